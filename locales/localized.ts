@@ -1,0 +1,31 @@
+import { isLocaleId, type LocaleId } from './locales'
+
+/** A value that exists once per language. */
+export type Localized<T> = Record<LocaleId, T>
+
+/** `T` with every localized value in it replaced by the value of one language. */
+export type InOneLanguage<T> =
+  T extends Localized<infer Value>
+    ? Value
+    : T extends readonly (infer Item)[]
+      ? InOneLanguage<Item>[]
+      : T extends object
+        ? { [Key in keyof T]: InOneLanguage<T[Key]> }
+        : T
+
+/** Takes one reader's language out of content, however deep the localized values stand. */
+export function inOneLanguage<T>(value: T, locale: LocaleId): InOneLanguage<T> {
+  return pick(value, locale) as InOneLanguage<T>
+}
+
+function pick(value: unknown, locale: LocaleId): unknown {
+  if (Array.isArray(value)) return value.map((item) => pick(item, locale))
+  if (typeof value !== 'object' || value === null) return value
+  if (isLocalized(value)) return value[locale]
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, pick(item, locale)]))
+}
+
+function isLocalized(value: object): value is Localized<unknown> {
+  const keys = Object.keys(value)
+  return keys.length > 0 && keys.every(isLocaleId)
+}

@@ -1,0 +1,46 @@
+import type about from './pt-br/about.json'
+import type ai from './pt-br/ai.json'
+import type card from './pt-br/card.json'
+import type consent from './pt-br/consent.json'
+import type contact from './pt-br/contact.json'
+import type error from './pt-br/error.json'
+import type factory from './pt-br/factory.json'
+import type hire from './pt-br/hire.json'
+import type home from './pt-br/home.json'
+import type layout from './pt-br/layout.json'
+import type lead from './pt-br/lead.json'
+import type news from './pt-br/news.json'
+import type privacy from './pt-br/privacy.json'
+import type products from './pt-br/products.json'
+import type services from './pt-br/services.json'
+import type thanks from './pt-br/thanks.json'
+import type ui from './pt-br/ui.json'
+
+type Catalogue = typeof about &
+  typeof ai &
+  typeof card &
+  typeof consent &
+  typeof contact &
+  typeof error &
+  typeof factory &
+  typeof hire &
+  typeof home &
+  typeof layout &
+  typeof lead &
+  typeof news &
+  typeof privacy &
+  typeof products &
+  typeof services &
+  typeof thanks &
+  typeof ui
+
+/** Every message key: a misspelt one does not compile. */
+export type MessageId = keyof Catalogue
+
+declare global {
+  namespace FormatjsIntl {
+    interface Message {
+      ids: MessageId
+    }
+  }
+}
