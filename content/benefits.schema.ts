@@ -1,0 +1,10 @@
+import { z } from 'zod'
+import { localized, text, unique } from './localized.schema'
+
+const benefit = z.strictObject({
+  id: z.enum(['automation', 'decisions', 'customization', 'cost', 'productivity']),
+  titulo: localized(text(60)),
+  descricao: localized(text(180)),
+})
+export type Benefit = z.infer<typeof benefit>
+export const benefitsSchema = z.array(benefit).superRefine(unique('id', (entry: Benefit) => entry.id))

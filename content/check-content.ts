@@ -1,0 +1,86 @@
+import type { z } from 'zod'
+import { aiNewsDemo } from './ai-news'
+import { aiNewsSchema } from './ai-news.schema'
+import { benefits } from './benefits'
+import { benefitsSchema } from './benefits.schema'
+import { businessCard } from './business-card'
+import { businessCardSchema } from './business-card.schema'
+import { company } from './company'
+import { companySchema } from './company.schema'
+import { news } from './news/news'
+import { newsSchema } from './news/news.schema'
+import { partners } from './partners'
+import { partnersSchema } from './partners.schema'
+import { people } from './people'
+import { peopleSchema } from './people.schema'
+import { privacyPolicy } from './privacy'
+import { privacySchema } from './privacy.schema'
+import { products } from './products'
+import { productsSchema } from './products.schema'
+import { services } from './services/services'
+import { servicesSchema } from './services/services.schema'
+import { technologies } from './technologies'
+import { technologiesSchema } from './technologies.schema'
+import { videos } from './videos'
+import { videosSchema } from './videos.schema'
+
+/**
+ * Holds all content against its schemas.
+ * @throws one Error with a line for each fault: file, entry, field (with its language) and what is wrong.
+ */
+export function checkContent(): void {
+  const faults = [
+    ...faultsOf('content/ai-news.ts', aiNewsSchema, aiNewsDemo),
+    ...faultsOf('content/benefits.ts', benefitsSchema, benefits),
+    ...faultsOf('content/business-card.ts', businessCardSchema, businessCard),
+    ...faultsOf('content/company.ts', companySchema, company),
+    ...faultsOf('content/news', newsSchema, news),
+    ...faultsOf('content/partners.ts', partnersSchema, partners),
+    ...faultsOf('content/people.ts', peopleSchema, people),
+    ...faultsOf('content/privacy.ts', privacySchema, privacyPolicy),
+    ...faultsOf('content/products.ts', productsSchema, products),
+    ...faultsOf('content/services', servicesSchema, services),
+    ...faultsOf('content/technologies.ts', technologiesSchema, technologies),
+    ...faultsOf('content/videos.ts', videosSchema, videos),
+  ]
+  if (faults.length > 0) throw new Error(`${faults.length} fault(s) in the content:\n  ${faults.join('\n  ')}`)
+}
+
+/**
+ * The faults of one content file in an editor's words.
+ * @param file the file, or the folder in which each entry has a file named after its slug
+ */
+export function faultsOf(file: string, schema: z.ZodType, content: unknown): string[] {
+  const { error } = schema.safeParse(content)
+  return (error?.issues ?? []).map((issue) => {
+    const entry = entryOf(content, issue.path)
+    const place = file.endsWith('.ts') || !entry ? file : `${file}/${entry}.ts`
+    const value = issue.path.reduce<unknown>((part, key) => (part as Record<PropertyKey, unknown> | undefined)?.[key], content)
+    return `${place}: ${entry && place === file ? `entry "${entry}", ` : ''}${fieldOf(issue.path)} ${wordsOf(issue.message, value)}`
+  })
+}
+
+/** The slug or id of the nearest entry in which the fault lies. */
+function entryOf(content: unknown, path: PropertyKey[]): string | undefined {
+  let part = content as Record<PropertyKey, unknown> | undefined
+  let entry: string | undefined
+  for (const key of path) {
+    part = part?.[key] as typeof part
+    entry = nameOf(part) ?? entry
+  }
+  return entry
+}
+
+function nameOf(part: Record<PropertyKey, unknown> | undefined): string | undefined {
+  const name = part && typeof part === 'object' ? (part.slug ?? part.id) : undefined
+  return typeof name === 'string' ? name : undefined
+}
+
+function fieldOf(path: PropertyKey[]): string {
+  const words = path.map((key) => (typeof key === 'number' ? `[${key + 1}]` : `.${String(key)}`)).join('')
+  return `field "${words.replace(/^\[\d+\]/, '').replace(/^\./, '')}"`
+}
+
+function wordsOf(message: string, value: unknown): string {
+  return value === undefined ? 'is missing: write it' : message.charAt(0).toLowerCase() + message.slice(1)
+}

@@ -1,0 +1,14 @@
+import { z } from 'zod'
+
+export const companySchema = z.strictObject({
+  name: z.string().min(1),
+  legalName: z.string().min(1),
+  email: z.email(),
+  /** As people read it. */
+  phone: z.string().min(1),
+  /** E.164, for `tel:` links. */
+  phoneUrl: z.string().regex(/^tel:\+\d{8,15}$/),
+  messagingUrl: z.url(),
+  social: z.array(z.strictObject({ id: z.enum(['instagram', 'youtube', 'whatsapp', 'facebook', 'x']), url: z.url() })),
+})
+export type Company = z.infer<typeof companySchema>

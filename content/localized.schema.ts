@@ -1,0 +1,34 @@
+import { z } from 'zod'
+
+/** One value per language, none optional. */
+export function localized<Value extends z.ZodType>(value: Value) {
+  return z.strictObject({ 'pt-br': value, 'en-us': value, 'es-es': value })
+}
+
+/** Text that a reader sees: never empty, never with stray space around it. */
+export function text(most: number) {
+  return z
+    .string()
+    .min(1, 'is empty')
+    .max(most, `is longer than ${most} characters`)
+    .refine((value) => value === value.trim(), 'begins or ends with a space')
+}
+
+/** A day that exists, as `2024-05-14`. */
+export const day = z.iso.date('is not a date like 2024-05-14, or not a day that exists')
+
+/** The part of an address that names one entry. */
+export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'may hold only small letters, digits and single hyphens')
+
+/** Refuses a list in which two entries share a value that must be unique. */
+export function unique<Entry>(field: string, nameOf: (entry: Entry) => string) {
+  return (entries: Entry[], context: z.RefinementCtx<Entry[]>) => {
+    const seen = new Map<string, number>()
+    entries.forEach((entry, index) => {
+      const value = nameOf(entry)
+      const first = seen.get(value)
+      if (first === undefined) seen.set(value, index)
+      else context.addIssue({ code: 'custom', path: [index, field], message: `"${value}" is already used by entry ${first + 1}` })
+    })
+  }
+}

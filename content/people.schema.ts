@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { localized, slug, text } from './localized.schema'
+import { publicFile } from './picture.schema'
+
+const person = {
+  name: text(60),
+  role: localized(text(80)),
+  photo: publicFile,
+}
+const founder = z.strictObject({
+  ...person,
+  id: z.enum(['ceo', 'cto']),
+  slug,
+  roleTag: text(12),
+  bio: localized(text(420)),
+  attributes: z.array(localized(text(60))).length(3),
+})
+
+/** The portraits are illustrations: a real photo takes over by replacing the file. */
+export const peopleSchema = z.strictObject({
+  ceo: founder,
+  cto: founder,
+  testimonial: z.strictObject({ ...person, id: z.literal('testimonial'), quote: localized(text(480)) }),
+})
+export type People = z.infer<typeof peopleSchema>
+export type Founder = People['ceo']

@@ -1,0 +1,13 @@
+import { existsSync } from 'node:fs'
+import { z } from 'zod'
+import pictures from '../art/pictures.json'
+
+/** A picture that `npm run art` made: a key of `art/pictures.json`. */
+export const picture = z.string().refine((key) => key in pictures, {
+  error: (issue) => `there is no picture "${issue.input}" in art/pictures.json`,
+})
+
+/** A file of `public/`, as it is addressed: `/art/people/ceo.svg`. */
+export const publicFile = z.string().refine((path) => path.startsWith('/') && existsSync(`public${path}`), {
+  error: (issue) => `there is no file public${issue.input}`,
+})

@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { localized, slug, text, unique } from '../localized.schema'
+import { messageKey } from '../message-key.schema'
+import { picture } from '../picture.schema'
+
+const servicePage = z.strictObject({
+  headTitle: localized(text(52)),
+  headDescription: localized(text(160)),
+  subtitle: localized(text(160)),
+  paragraphs: z.array(localized(text(800))).min(1),
+  lists: z.array(z.strictObject({ title: localized(text(80)), items: z.array(localized(text(140))).min(1) })).min(1),
+})
+export type ServicePage = z.infer<typeof servicePage>
+
+const service = z.strictObject({
+  id: z.enum(['web', 'mobile', 'softwareMaintenance', 'outsourcing', 'apis', 'design', 'ai']),
+  slug,
+  title: messageKey,
+  description: messageKey,
+  img: picture,
+  page: servicePage,
+})
+export type Service = z.infer<typeof service>
+export const servicesSchema = z.array(service).superRefine(unique('slug', (entry: Service) => entry.slug))

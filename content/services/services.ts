@@ -1,0 +1,71 @@
+import { apisPage } from './apis'
+import { mobilePage } from './aplicativos-mobile'
+import { designPage } from './design'
+import { aiPage } from './inteligencia-artificial'
+import { softwareMaintenancePage } from './manutencao-de-software'
+import { outsourcingPage } from './outsourcing'
+import { webPage } from './plataforma-web'
+import type { Service } from './services.schema'
+
+/** In the order of menus and grids. Titles and descriptions are messages (spec section 3): see locales/. */
+export const services: Service[] = [
+  {
+    id: 'web',
+    slug: 'plataforma-web',
+    title: 'services.web.title',
+    description: 'services.web.description',
+    img: 'services/web',
+    page: webPage,
+  },
+  {
+    id: 'mobile',
+    slug: 'aplicativos-mobile',
+    title: 'services.mobile.title',
+    description: 'services.mobile.description',
+    img: 'services/mobile',
+    page: mobilePage,
+  },
+  {
+    id: 'softwareMaintenance',
+    slug: 'manutencao-de-software',
+    title: 'services.softwareMaintenance.title',
+    description: 'services.softwareMaintenance.description',
+    img: 'services/softwareMaintenance',
+    page: softwareMaintenancePage,
+  },
+  {
+    id: 'outsourcing',
+    slug: 'outsourcing',
+    title: 'services.outsourcing.title',
+    description: 'services.outsourcing.description',
+    img: 'services/outsourcing',
+    page: outsourcingPage,
+  },
+  {
+    id: 'apis',
+    slug: 'apis',
+    title: 'services.apis.title',
+    description: 'services.apis.description',
+    img: 'services/apis',
+    page: apisPage,
+  },
+  {
+    id: 'design',
+    slug: 'design',
+    title: 'services.design.title',
+    description: 'services.design.description',
+    img: 'services/design',
+    page: designPage,
+  },
+  {
+    id: 'ai',
+    slug: 'inteligencia-artificial',
+    title: 'services.ai.title',
+    description: 'services.ai.description',
+    img: 'services/ai',
+    page: aiPage,
+  },
+]
+
+/** The services carousel has an order of its own (spec section 2). */
+export const carouselOrder: Service['id'][] = ['ai', 'web', 'mobile', 'design', 'softwareMaintenance', 'outsourcing', 'apis']

@@ -1,0 +1,15 @@
+import { defaultLocale, type LocaleId } from '../locales/locales'
+
+/** Which of its two variants stands at the page's own address; the other is served beside it, not indexed. */
+export const primaryHome: Variant = 'alternative'
+export const primaryAbout: Variant = 'alternative'
+export type Variant = 'alternative' | 'standard'
+
+/**
+ * The language of the pages that some calls to action lead to in every language (spec section 2: the alternative home,
+ * the articles and the hire page): the sales team answers those requests in Portuguese.
+ */
+export const salesLocale: LocaleId = defaultLocale
+
+/** How many other articles an article offers, and among how many of the newest it looks for them (spec sections 2 and 9). */
+export const otherNews = { most: 3, among: 4 }

@@ -1,0 +1,14 @@
+import { z } from 'zod'
+import { localized, slug, text, unique } from './localized.schema'
+import { picture } from './picture.schema'
+
+const video = z.strictObject({
+  id: slug,
+  /** The privacy-enhanced domain: nothing is stored before the visitor plays. */
+  videoUrl: z.url().startsWith('https://www.youtube-nocookie.com/embed/'),
+  poster: picture,
+  title: localized(text(90)),
+  description: localized(text(220)),
+})
+export type Video = z.infer<typeof video>
+export const videosSchema = z.array(video).superRefine(unique('id', (item: Video) => item.id))

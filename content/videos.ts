@@ -1,0 +1,49 @@
+import type { Video } from './videos.schema'
+
+export const videos: Video[] = [
+  {
+    id: 'ia-nas-empresas',
+    videoUrl: 'https://www.youtube-nocookie.com/embed/tecto-demo-1',
+    poster: 'videos/ia-nas-empresas',
+    title: {
+      'pt-br': 'IA nas empresas, com a CEO e o CTO da Tecto',
+      'en-us': 'AI in companies, with Tecto’s CEO and CTO',
+      'es-es': 'La IA en las empresas, con la CEO y el CTO de Tecto',
+    },
+    description: {
+      'pt-br': 'Helena Távora e Otávio Brandi mostram como escolher o primeiro projeto de IA e quem deve cuidar dele depois do lançamento.',
+      'en-us': 'Helena Távora and Otávio Brandi show how to choose a first AI project and who should look after it once it is live.',
+      'es-es': 'Helena Távora y Otávio Brandi explican cómo elegir el primer proyecto de IA y quién debe cuidarlo después del lanzamiento.',
+    },
+  },
+  {
+    id: 'entrevista-cto-jornal',
+    videoUrl: 'https://www.youtube-nocookie.com/embed/tecto-demo-2',
+    poster: 'videos/entrevista-cto-jornal',
+    title: {
+      'pt-br': 'Otávio Brandi fala de IA ao Jornal Costa Aberta',
+      'en-us': 'Otávio Brandi talks AI with Jornal Costa Aberta',
+      'es-es': 'Otávio Brandi habla de IA con el Jornal Costa Aberta',
+    },
+    description: {
+      'pt-br': 'O CTO da Tecto explica por que um modelo de linguagem erra com tanta segurança e como sua equipe pode conferir o que ele escreve.',
+      'en-us': 'Tecto’s CTO explains why a language model can be so confidently wrong and how your team can check what it writes.',
+      'es-es': 'El CTO de Tecto explica por qué un modelo de lenguaje se equivoca con tanta seguridad y cómo puede tu equipo comprobar lo que escribe.',
+    },
+  },
+  {
+    id: 'entrevista-summit',
+    videoUrl: 'https://www.youtube-nocookie.com/embed/tecto-demo-3',
+    poster: 'videos/entrevista-summit',
+    title: {
+      'pt-br': 'Entrevista no Summit Quebra-Mar: IA além do piloto',
+      'en-us': 'Interview at Summit Quebra-Mar: AI after the pilot',
+      'es-es': 'Entrevista en el Summit Quebra-Mar: la IA tras el piloto',
+    },
+    description: {
+      'pt-br': 'Nos bastidores do evento, uma conversa sobre o que falta entre a demonstração que agrada e o sistema que a equipe usa todo dia.',
+      'en-us': 'Backstage at the event, a conversation about the ground between a demo people like and a system the team uses every day.',
+      'es-es': 'Entre bastidores, una conversación sobre lo que separa la demostración que gusta del sistema que el equipo usa a diario.',
+    },
+  },
+]
