@@ -1,0 +1,50 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { PageLink } from '../page/PageLink'
+import { giveConsent, isConsentGiven, onConsentChange } from './consent-store'
+
+/** Spec section 9. */
+const delayMs = 1000
+
+/** Asks for consent to cookies, one second after the start, until it is given (spec sections 2 and 4). */
+export function ConsentBanner() {
+  const intl = useIntl()
+  const isAccepted = useSyncExternalStore(onConsentChange, isConsentGiven, () => true)
+  const isDue = useDelay(delayMs)
+  if (isAccepted || !isDue) return null
+  return (
+    <section
+      aria-label={intl.formatMessage({ id: 'consent.label' })}
+      className="fixed right-3 bottom-3 left-3 z-50 mx-auto flex max-w-4xl flex-col items-start gap-4 rounded-card bg-ink p-5 text-on-dark shadow-panel [--focus:#a3e635] md:(flex-row items-center justify-between gap-8 py-4 pr-4 pl-7)"
+    >
+      <p className="text-small">
+        <FormattedMessage
+          id="consent.text"
+          values={{
+            policy: (words) => (
+              <PageLink
+                key="policy"
+                to="/politica-de-privacidade"
+                className="rounded-sm text-accent underline underline-offset-3 focus-ring"
+              >
+                {words}
+              </PageLink>
+            ),
+          }}
+        />
+      </p>
+      <button type="button" className="btn-accent w-full flex-shrink-0 cursor-pointer md:w-auto" onClick={giveConsent}>
+        <FormattedMessage id="consent.accept" />
+      </button>
+    </section>
+  )
+}
+
+function useDelay(ms: number): boolean {
+  const [isOver, setIsOver] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setIsOver(true), ms)
+    return () => clearTimeout(timer)
+  }, [ms])
+  return isOver
+}

@@ -1,0 +1,32 @@
+import { FormattedMessage } from 'react-intl'
+import { usePage } from '../page/PageProvider'
+import { Icon } from '../ui/Icon'
+
+const row = 'inline-flex min-h-11 items-center gap-3 inline-link'
+
+/** The ways to reach the company besides a form. */
+export function ContactChannels() {
+  const { email, phone, phoneUrl, messagingUrl } = usePage().shared.contact
+  return (
+    <ul className="flex flex-col items-start gap-1">
+      <li>
+        <a href={messagingUrl} className={row}>
+          <Icon name="whatsapp" />
+          <FormattedMessage id="ui.channels.whatsapp" />
+        </a>
+      </li>
+      <li>
+        <a href={`mailto:${email}`} className={row}>
+          <Icon name="mail" />
+          {email}
+        </a>
+      </li>
+      <li>
+        <a href={phoneUrl} className={row}>
+          <Icon name="phone" />
+          {phone}
+        </a>
+      </li>
+    </ul>
+  )
+}

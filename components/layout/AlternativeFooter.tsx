@@ -1,0 +1,28 @@
+import { FormattedMessage } from 'react-intl'
+import { usePage } from '../page/PageProvider'
+import type { ServiceId } from '../page/page-data'
+import { ButtonLink } from '../ui/ButtonLink'
+import { FooterNavigation } from './FooterNavigation'
+import { FooterBrand, FooterFrame, FooterLanguages } from './FooterParts'
+import { FooterServices } from './FooterServices'
+
+/** The four services of the variant footer (spec section 2). */
+const listed: ServiceId[] = ['web', 'mobile', 'design', 'softwareMaintenance']
+
+/** The footer of the alternative pages: four services and a button to the contact page. */
+export function AlternativeFooter() {
+  const { services } = usePage().shared
+  return (
+    <FooterFrame>
+      <FooterBrand />
+      <FooterNavigation />
+      <FooterServices services={listed.flatMap((id) => services.filter((service) => service.id === id))} />
+      <div className="flex flex-col items-start gap-8">
+        <FooterLanguages />
+        <ButtonLink to="/contato" tone="accent">
+          <FormattedMessage id="layout.footer.contact" />
+        </ButtonLink>
+      </div>
+    </FooterFrame>
+  )
+}

@@ -1,0 +1,77 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { PageLink } from '../page/PageLink'
+import { closeOnLink } from './close-on-link'
+import { LanguageLinks } from './LanguageLinks'
+import { LanguageMenu } from './LanguageMenu'
+import { Logo } from './Logo'
+import { MenuButton } from './MenuButton'
+import { NavLink } from './NavLink'
+
+const panelId = 'menu-superior'
+const entry =
+  'flex min-h-12 items-center gap-3 rounded-field px-3 text-lg text-white no-underline focus-ring hover:bg-white/12'
+
+const pages = [
+  { to: '/', label: 'layout.nav.home' },
+  { to: '/quem-somos', label: 'layout.nav.about' },
+  { to: '/noticias', label: 'layout.nav.news' },
+  { to: '/produtos-de-ia', label: 'layout.nav.aiProducts' },
+] as const
+const contact = { to: '/contato', label: 'layout.nav.talk' } as const
+
+/** The floating bar of the alternative pages (spec section 2, 'Header variants'). */
+export function AlternativeHeader() {
+  const intl = useIntl()
+  return (
+    <header className="sticky top-0 z-40 flex h-[var(--header-height)] items-center text-white [--focus:#fff]">
+      <div className="content flex h-16 items-center justify-between gap-4 rounded-pill border border-white/20 border-solid bg-gradient-to-r from-[#0a7a54] via-[#0a7f6a] to-[#0b6fb8] pr-2 pl-5">
+        <Logo />
+        <nav aria-label={intl.formatMessage({ id: 'layout.nav.label' })} className="hidden lg:block">
+          <ul className="flex items-center gap-1">
+            {pages.map(({ to, label }) => (
+              <li key={to}>
+                <NavLink to={to}>
+                  <FormattedMessage id={label} />
+                </NavLink>
+              </li>
+            ))}
+            <li>
+              <LanguageMenu />
+            </li>
+            <li className="pl-2">
+              <PageLink to="/contato" className="btn-accent min-h-12">
+                <FormattedMessage id="layout.nav.talk" />
+              </PageLink>
+            </li>
+          </ul>
+        </nav>
+        <MenuButton popoverTarget={panelId} className="lg:hidden" />
+        {/* biome-ignore lint/a11y: the click is that of a link inside; the keyboard clicks links as well */}
+        <div
+          id={panelId}
+          popover="auto"
+          onClick={closeOnLink}
+          className="fixed inset-[var(--header-height)_var(--gutter)_auto] m-0 w-auto max-h-[calc(100dvh-var(--header-height)-1rem)] overflow-y-auto rounded-card border-0 bg-gradient-to-br from-[#0a7a54] to-[#0b6fb8] p-4 text-white shadow-panel [--focus:#fff]"
+        >
+          <nav aria-label={intl.formatMessage({ id: 'layout.nav.label' })}>
+            <ul className="flex flex-col gap-1 font-600">
+              {[...pages, contact].map(({ to, label }) => (
+                <li key={to}>
+                  <PageLink to={to} className={entry}>
+                    <FormattedMessage id={label} />
+                  </PageLink>
+                </li>
+              ))}
+            </ul>
+            <ul
+              aria-label={intl.formatMessage({ id: 'layout.nav.language' })}
+              className="mt-3 flex flex-col gap-1 border-0 border-white/25 border-t border-solid pt-3"
+            >
+              <LanguageLinks className={`${entry} aria-[current=page]:font-650`} />
+            </ul>
+          </nav>
+        </div>
+      </div>
+    </header>
+  )
+}

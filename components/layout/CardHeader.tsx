@@ -1,0 +1,16 @@
+import { useIntl } from 'react-intl'
+import { LanguageLinks } from './LanguageLinks'
+
+/** The business card has its language switcher and nothing else. */
+export function CardHeader() {
+  const intl = useIntl()
+  return (
+    <header className="ground-dark pt-4">
+      <nav aria-label={intl.formatMessage({ id: 'layout.nav.language' })}>
+        <ul className="content flex flex-wrap justify-center gap-2">
+          <LanguageLinks className="inline-flex min-h-11 items-center gap-2 rounded-pill px-4 text-on-dark text-small no-underline focus-ring hover:bg-white/12 aria-[current=page]:bg-white/15 aria-[current=page]:font-650" />
+        </ul>
+      </nav>
+    </header>
+  )
+}

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../ui/Icon'
+
+/** A collapsible part of a menu; of one group, one is open at a time (spec section 4: single, collapsible). */
+export function Disclosure({ group, label, children }: { group: string; label: ReactNode; children: ReactNode }) {
+  return (
+    <details name={group} className="group">
+      <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between rounded-field px-3 text-lg focus-ring hover:bg-mint [&::-webkit-details-marker]:hidden">
+        {label}
+        <Icon name="chevronDown" className="transition-transform group-open:rotate-180" />
+      </summary>
+      {children}
+    </details>
+  )
+}

@@ -1,0 +1,67 @@
+import { Outlet, useMatches } from '@tanstack/react-router'
+import { type ReactNode, useState } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { locales } from '../../locales/locales'
+import { ConsentBanner } from '../consent/ConsentBanner'
+import { PageProvider } from '../page/PageProvider'
+import type { PageData } from '../page/page-data'
+import { AlternativeFooter } from './AlternativeFooter'
+import { AlternativeHeader } from './AlternativeHeader'
+import { CardHeader } from './CardHeader'
+import { HeadTags } from './HeadTags'
+import { StandardFooter } from './StandardFooter'
+import { StandardHeader } from './StandardHeader'
+
+/** The whole document: head, header, the page, footer (spec section 2, 'Layout on every page'). */
+export function Document({ notFound }: { notFound: ReactNode }) {
+  const page = useCurrentPage()
+  const { width, header, footer } = layouts[page.layout]
+  return (
+    <html lang={locales[page.locale].tag}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <HeadTags head={page.head} />
+      </head>
+      <body className={width} data-layout={page.layout}>
+        <PageProvider page={page}>
+          <SkipLink />
+          {header}
+          <main id="conteudo" tabIndex={-1}>
+            {page.isUnknownAddress ? notFound : <Outlet />}
+          </main>
+          {footer}
+          {page.layout !== 'card' && <ConsentBanner />}
+        </PageProvider>
+      </body>
+    </html>
+  )
+}
+
+/** Content widths: spec section 9. */
+const layouts = {
+  alternative: { width: '[--content:1552px]', header: <AlternativeHeader />, footer: <AlternativeFooter /> },
+  standard: { width: '[--content:1048px]', header: <StandardHeader />, footer: <StandardFooter /> },
+  card: { width: '[--content:560px]', header: <CardHeader />, footer: null },
+}
+
+/** The data of the page on show. When a page fails to load there is none, and the frame of the one before stays. */
+function useCurrentPage(): PageData {
+  const page = useMatches({ select: (matches) => matches.at(-1)?.loaderData as PageData | undefined })
+  const [last, setLast] = useState(page)
+  if (page && page !== last) setLast(page)
+  const shown = page ?? last
+  if (!shown) throw new Error('The first page has no data.')
+  return shown
+}
+
+function SkipLink() {
+  return (
+    <a
+      href="#conteudo"
+      className="btn-accent fixed top-2 left-2 z-60 not-focus:(pointer-events-none -translate-y-[200%]) focus:translate-y-0"
+    >
+      <FormattedMessage id="layout.skip" />
+    </a>
+  )
+}

@@ -1,0 +1,82 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { PageLink } from '../page/PageLink'
+import { usePage } from '../page/PageProvider'
+import { Icon } from '../ui/Icon'
+import { closeOnLink } from './close-on-link'
+import { Disclosure } from './Disclosure'
+import { LanguageLinks } from './LanguageLinks'
+import { MenuButton } from './MenuButton'
+
+const drawerId = 'menu-lateral'
+const link =
+  'flex min-h-12 items-center gap-3 rounded-field px-3 text-ink text-lg no-underline focus-ring hover:bg-mint'
+
+/** The menu of small screens, from the right. A popover: it opens and closes without scripts too. */
+export function Drawer() {
+  const intl = useIntl()
+  const { services } = usePage().shared
+  return (
+    <>
+      <MenuButton popoverTarget={drawerId} className="lg:hidden" />
+      {/* biome-ignore lint/a11y: the click is that of a link inside; the keyboard clicks links as well */}
+      <div
+        id={drawerId}
+        popover="auto"
+        onClick={closeOnLink}
+        className="drawer fixed inset-0 left-auto m-0 h-dvh w-[min(24rem,100vw)] max-w-full overflow-y-auto border-0 bg-card p-5 text-ink shadow-panel [--focus:#0b62c4]"
+      >
+        <div className="mb-4 flex justify-end">
+          <button
+            type="button"
+            popoverTarget={drawerId}
+            popoverTargetAction="hide"
+            aria-label={intl.formatMessage({ id: 'layout.nav.closeMenu' })}
+            className="flex h-11 w-11 items-center justify-center rounded-pill text-2xl focus-ring hover:bg-mint"
+          >
+            <Icon name="close" />
+          </button>
+        </div>
+        <nav aria-label={intl.formatMessage({ id: 'layout.nav.label' })}>
+          <ul className="flex flex-col gap-1 font-600">
+            <li>
+              <PageLink to="/" className={link}>
+                <FormattedMessage id="layout.nav.home" />
+              </PageLink>
+            </li>
+            <li>
+              <PageLink to="/quem-somos" className={link}>
+                <FormattedMessage id="layout.nav.about" />
+              </PageLink>
+            </li>
+            <li>
+              <Disclosure group="drawer" label={<FormattedMessage id="layout.nav.services" />}>
+                <ul className="flex flex-col pb-2 pl-3">
+                  {services.map(({ id, slug, title }) => (
+                    <li key={id}>
+                      <PageLink to="/servicos/$slug" params={{ slug }} className={`${link} text-base font-500`}>
+                        <Icon name={id} className="text-link" />
+                        {title}
+                      </PageLink>
+                    </li>
+                  ))}
+                </ul>
+              </Disclosure>
+            </li>
+            <li>
+              <PageLink to="/contato" className={link}>
+                <FormattedMessage id="layout.nav.contact" />
+              </PageLink>
+            </li>
+            <li>
+              <Disclosure group="drawer" label={<FormattedMessage id="layout.nav.language" />}>
+                <ul className="flex flex-col pb-2 pl-3">
+                  <LanguageLinks className={`${link} text-base font-500`} />
+                </ul>
+              </Disclosure>
+            </li>
+          </ul>
+        </nav>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import type { MessageId } from '../../locales/message-id'
+import { usePage } from '../page/PageProvider'
+import type { SocialId } from '../page/page-data'
+import { Icon } from '../ui/Icon'
+import { LanguageLinks } from './LanguageLinks'
+import { Logo } from './Logo'
+
+export const footerLink =
+  'inline-flex min-h-9 items-center gap-3 rounded-sm text-on-dark-muted no-underline focus-ring hover:(text-on-dark underline)'
+
+const socialNames: Record<SocialId, MessageId> = {
+  instagram: 'layout.footer.social.instagram',
+  youtube: 'layout.footer.social.youtube',
+  whatsapp: 'layout.footer.social.whatsapp',
+  facebook: 'layout.footer.social.facebook',
+  x: 'layout.footer.social.x',
+}
+
+/** The ground of both footers, and the line that closes them. */
+export function FooterFrame({ children }: { children: ReactNode }) {
+  const { buildYear } = usePage().shared
+  return (
+    <footer className="ground-dark">
+      <div className="content grid gap-x-10 gap-y-12 pt-16 pb-10 md:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1.2fr_1fr]">
+        {children}
+      </div>
+      <p className="content border-0 border-on-dark-line border-t border-solid py-6 text-on-dark-muted text-small">
+        <FormattedMessage id="layout.footer.copyright" values={{ year: String(buildYear) }} />
+      </p>
+    </footer>
+  )
+}
+
+/** Logo, description, social links and the data-protection badge. */
+export function FooterBrand() {
+  const intl = useIntl()
+  const { social } = usePage().shared
+  return (
+    <div className="flex flex-col items-start gap-5">
+      <Logo />
+      <p className="max-w-sm text-on-dark-muted">
+        <FormattedMessage id="layout.footer.description" />
+      </p>
+      <ul className="flex gap-1">
+        {social.map(({ id, url }) => (
+          <li key={id}>
+            <a
+              href={url}
+              aria-label={intl.formatMessage({ id: socialNames[id] })}
+              className="flex h-11 w-11 items-center justify-center rounded-pill text-lg text-on-dark-muted focus-ring hover:(bg-white/12 text-on-dark)"
+            >
+              <Icon name={id} />
+            </a>
+          </li>
+        ))}
+      </ul>
+      <a href="/certificados/lgpd.jpeg" target="_blank" rel="noopener" className="rounded-md focus-ring">
+        <img
+          src="/art/lgpd-badge.svg"
+          alt={intl.formatMessage({ id: 'layout.footer.badge' })}
+          width={120}
+          height={48}
+          loading="lazy"
+        />
+      </a>
+    </div>
+  )
+}
+
+export function FooterColumn({ title, children }: { title: MessageId; children: ReactNode }) {
+  return (
+    <nav aria-labelledby={title}>
+      <h2 id={title} className="mb-3 font-650 text-base">
+        <FormattedMessage id={title} />
+      </h2>
+      <ul className="flex flex-col items-start">{children}</ul>
+    </nav>
+  )
+}
+
+export function FooterLanguages() {
+  return (
+    <FooterColumn title="layout.footer.languages">
+      <LanguageLinks className={footerLink} />
+    </FooterColumn>
+  )
+}

@@ -1,0 +1,17 @@
+import { useIntl } from 'react-intl'
+import { PageLink } from '../page/PageLink'
+
+export function Logo() {
+  const intl = useIntl()
+  return (
+    <PageLink to="/" className="inline-flex min-h-11 items-center rounded-pill focus-ring">
+      <img
+        src="/art/logo.svg"
+        alt={intl.formatMessage({ id: 'layout.logo.alt' })}
+        width={132}
+        height={36}
+        className="h-9 w-auto"
+      />
+    </PageLink>
+  )
+}

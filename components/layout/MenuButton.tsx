@@ -1,0 +1,17 @@
+import { useIntl } from 'react-intl'
+import { Icon } from '../ui/Icon'
+
+/** Opens the menu of small screens. */
+export function MenuButton({ popoverTarget, className }: { popoverTarget: string; className: string }) {
+  const intl = useIntl()
+  return (
+    <button
+      type="button"
+      popoverTarget={popoverTarget}
+      aria-label={intl.formatMessage({ id: 'layout.nav.openMenu' })}
+      className={`flex h-12 w-12 items-center justify-center rounded-pill text-2xl focus-ring hover:bg-white/12 ${className}`}
+    >
+      <Icon name="menu" />
+    </button>
+  )
+}

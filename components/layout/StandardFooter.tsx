@@ -1,0 +1,17 @@
+import { usePage } from '../page/PageProvider'
+import { FooterNavigation } from './FooterNavigation'
+import { FooterBrand, FooterFrame, FooterLanguages } from './FooterParts'
+import { FooterServices } from './FooterServices'
+
+/** The footer of the standard pages: every service has its link. */
+export function StandardFooter() {
+  const { services } = usePage().shared
+  return (
+    <FooterFrame>
+      <FooterBrand />
+      <FooterNavigation />
+      <FooterServices services={services} />
+      <FooterLanguages />
+    </FooterFrame>
+  )
+}

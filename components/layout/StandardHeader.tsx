@@ -1,0 +1,72 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { PageLink } from '../page/PageLink'
+import { usePage } from '../page/PageProvider'
+import { Icon } from '../ui/Icon'
+import { Drawer } from './Drawer'
+import { HoverMenu } from './HoverMenu'
+import { LanguageMenu } from './LanguageMenu'
+import { Logo } from './Logo'
+import { NavLink } from './NavLink'
+
+/** The green bar of the standard pages (spec section 2, 'Header variants'). */
+export function StandardHeader() {
+  const intl = useIntl()
+  return (
+    <header className="sticky top-0 z-40 bg-gradient-to-r from-[#0a7a54] via-[#0a7f6a] to-[#0b6fb8] text-white [--focus:#fff]">
+      <div className="content flex h-[var(--header-height)] items-center justify-between gap-6">
+        <Logo />
+        <nav aria-label={intl.formatMessage({ id: 'layout.nav.label' })} className="hidden lg:block">
+          <ul className="flex items-center gap-1">
+            <li>
+              <NavLink to="/">
+                <FormattedMessage id="layout.nav.home" />
+              </NavLink>
+            </li>
+            <li>
+              <NavLink to="/quem-somos">
+                <FormattedMessage id="layout.nav.about" />
+              </NavLink>
+            </li>
+            <li>
+              <HoverMenu label={<FormattedMessage id="layout.nav.services" />}>
+                <ServicesPanel />
+              </HoverMenu>
+            </li>
+            <li>
+              <NavLink to="/contato">
+                <FormattedMessage id="layout.nav.contact" />
+              </NavLink>
+            </li>
+            <li>
+              <LanguageMenu />
+            </li>
+          </ul>
+        </nav>
+        <Drawer />
+      </div>
+    </header>
+  )
+}
+
+function ServicesPanel() {
+  const { services } = usePage().shared
+  return (
+    <ul className="grid w-160 grid-cols-2 gap-1">
+      {services.map(({ id, slug, title, description }) => (
+        <li key={id}>
+          <PageLink
+            to="/servicos/$slug"
+            params={{ slug }}
+            className="flex h-full gap-3 rounded-field p-3 text-ink no-underline focus-ring hover:bg-mint"
+          >
+            <Icon name={id} className="mt-1 text-link" />
+            <span className="flex flex-col gap-0.5">
+              <span className="font-650">{title}</span>
+              <span className="text-muted text-small leading-snug">{description}</span>
+            </span>
+          </PageLink>
+        </li>
+      ))}
+    </ul>
+  )
+}

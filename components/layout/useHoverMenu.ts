@@ -1,0 +1,96 @@
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type RefObject,
+  useEffect,
+  useRef,
+} from 'react'
+
+/** Spec section 9: open after hovering this long … */
+const openDelayMs = 200
+/** … at once when another menu was open this shortly before … */
+const skipDelayMs = 300
+/** … and close this long after leaving. */
+const closeDelayMs = 150
+
+/** When a menu was last closed, whichever it was: the skip delay holds across the menus of the page. */
+let lastClosedAt = Number.NEGATIVE_INFINITY
+
+/** Opens and closes a `<details>` as a dropdown: by hovering, clicking, keyboard, and by leaving it in any way. */
+export function useHoverMenu(ref: RefObject<HTMLDetailsElement | null>) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  // A click right after hovering means 'open', not 'close again'.
+  const openedByHover = useRef(false)
+
+  function setOpen(isOpen: boolean) {
+    const menu = ref.current
+    if (!menu || menu.open === isOpen) return
+    menu.open = isOpen
+    if (!isOpen) lastClosedAt = performance.now()
+  }
+
+  function later(delayMs: number, action: () => void) {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(action, delayMs)
+  }
+
+  function close() {
+    clearTimeout(timer.current)
+    openedByHover.current = false
+    setOpen(false)
+  }
+
+  useEffect(() => {
+    const closeWhenOutside = (event: Event) => {
+      if (!ref.current?.contains(event.target as Node)) {
+        clearTimeout(timer.current)
+        if (ref.current) ref.current.open = false
+      }
+    }
+    document.addEventListener('pointerdown', closeWhenOutside)
+    return () => {
+      clearTimeout(timer.current)
+      document.removeEventListener('pointerdown', closeWhenOutside)
+    }
+  }, [ref])
+
+  return {
+    menu: {
+      onPointerEnter(event: PointerEvent) {
+        if (event.pointerType !== 'mouse') return
+        const isAnotherJustClosed = performance.now() - lastClosedAt < skipDelayMs || isAnotherOpen(ref.current)
+        later(isAnotherJustClosed ? 0 : openDelayMs, () => {
+          openedByHover.current = !ref.current?.open
+          setOpen(true)
+        })
+      },
+      onPointerLeave(event: PointerEvent) {
+        if (event.pointerType === 'mouse') later(closeDelayMs, close)
+      },
+      onBlur(event: FocusEvent) {
+        if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) close()
+      },
+      onKeyDown(event: KeyboardEvent) {
+        if (event.key !== 'Escape' || !ref.current?.open) return
+        close()
+        ref.current.querySelector('summary')?.focus()
+      },
+      onClick(event: MouseEvent) {
+        if ((event.target as Element).closest('a')) close()
+      },
+    },
+    trigger: {
+      onClick(event: MouseEvent) {
+        clearTimeout(timer.current)
+        if (openedByHover.current) event.preventDefault()
+        openedByHover.current = false
+      },
+    },
+  }
+}
+
+function isAnotherOpen(menu: HTMLDetailsElement | null): boolean {
+  return [...document.querySelectorAll('details[name="main-menu"][open]')].some((other) => other !== menu)
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+
+export interface FounderContent {
+  id: string
+  name: string
+  role: string
+  roleTag: string
+  bio: string
+  attributes: string[]
+  photo: string
+  /** The name in the address of the person's business card, where there is one. */
+  businessCard?: string
+}
+
+/** The CEO and the CTO, each with portrait and role. What else is said of them is the page's choice. */
+export function FounderCards({
+  founders,
+  details,
+}: {
+  founders: FounderContent[]
+  details: (founder: FounderContent) => ReactNode
+}) {
+  const intl = useIntl()
+  return (
+    <ul className="grid gap-6 lg:grid-cols-2">
+      {founders.map((founder) => {
+        const { id, name, role, roleTag, photo } = founder
+        return (
+          <li key={id} className="card grid overflow-hidden text-ink sm:grid-cols-[2fr_3fr]">
+            <img
+              src={photo}
+              alt={intl.formatMessage({ id: 'about.people.photo' }, { name, role })}
+              width={380}
+              height={460}
+              loading="lazy"
+              className="h-full max-h-96 w-full object-cover sm:max-h-none"
+            />
+            <div className="flex flex-col items-start gap-3 p-[clamp(1.5rem,1.2rem+1vw,2.25rem)]">
+              <span className="rounded-pill bg-mint px-3 py-1 font-650 text-link text-small">{roleTag}</span>
+              <h3 className="text-heading-strong">{name}</h3>
+              <p className="font-600 text-link">{role}</p>
+              {details(founder)}
+            </div>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,58 @@
+import { FormattedDate, FormattedMessage } from 'react-intl'
+import { PageLink } from '../page/PageLink'
+import { Icon } from '../ui/Icon'
+import { Picture, type PictureName } from '../ui/Picture'
+
+export interface NewsCardContent {
+  slug: string
+  date: string
+  img: string
+  brand: string
+  title: string
+  desc: string
+}
+
+/** An article in a list: picture, outlet, title, description, date, and an arrow that leads to it. */
+export function NewsCard({
+  news,
+  headingLevel: Heading = 'h2',
+}: {
+  news: NewsCardContent
+  headingLevel?: 'h2' | 'h3'
+}) {
+  const { slug, img, brand, title, desc, date } = news
+  return (
+    <article className="card group relative flex h-full flex-col overflow-hidden text-ink transition-transform duration-200 hover:-translate-y-1">
+      <div className="relative">
+        <Picture
+          name={img as PictureName}
+          alt=""
+          sizes="(min-width: 1025px) 33vw, (min-width: 640px) 50vw, 100vw"
+          className="block aspect-video h-auto w-full object-cover"
+        />
+        <span className="absolute bottom-3 left-4 rounded-pill bg-ink px-3 py-1 font-600 text-on-dark text-small">
+          {brand}
+        </span>
+      </div>
+      <div className="flex flex-1 flex-col gap-3 p-6">
+        <Heading className="text-heading-strong">{title}</Heading>
+        <p className="text-muted">{desc}</p>
+        <div className="mt-auto flex items-center justify-between pt-3">
+          <time dateTime={date} className="text-muted text-small">
+            <FormattedDate value={date} day="numeric" month="long" year="numeric" timeZone="UTC" />
+          </time>
+          <PageLink
+            to="/noticias/$slug"
+            params={{ slug }}
+            className="flex h-11 w-11 items-center justify-center rounded-pill bg-mint text-link text-xl outline-none after:(absolute inset-0 rounded-card content-empty) group-hover:(bg-brand text-white) focus-visible:after:(outline-3 outline-link-blue outline-offset-3 outline-solid)"
+          >
+            <Icon name="arrowRight" />
+            <span className="sr-only">
+              <FormattedMessage id="news.list.read" values={{ title }} />
+            </span>
+          </PageLink>
+        </div>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,45 @@
+import { FormattedMessage } from 'react-intl'
+import type { LocaleId } from '../../locales/locales'
+import type { MessageId } from '../../locales/message-id'
+import { ButtonLink } from '../ui/ButtonLink'
+import { Picture } from '../ui/Picture'
+
+interface NextLevelProps {
+  /** Where the call always leads to the page of one language. */
+  locale?: LocaleId
+  title?: MessageId
+  lead?: MessageId
+  button?: MessageId
+}
+
+/** The call to action that closes a page. */
+export function NextLevel({
+  locale,
+  title = 'ui.nextLevel.title',
+  lead = 'ui.nextLevel.lead',
+  button = 'ui.nextLevel.button',
+}: NextLevelProps) {
+  return (
+    <section aria-labelledby="next-level" className="band">
+      <div className="ground-dark relative isolate flex flex-col items-start gap-5 overflow-hidden rounded-card px-[clamp(1.5rem,5vw,5rem)] py-[clamp(3rem,6vw,6rem)]">
+        <Picture
+          name="hero/services"
+          alt=""
+          sizes="(min-width: 1600px) 1552px, 100vw"
+          className="absolute inset-0 -z-1 h-full w-full object-cover object-right-bottom"
+        />
+        <h2 id="next-level" className="max-w-[16em] text-title-strong">
+          <FormattedMessage id={title} />
+        </h2>
+        <p className="max-w-[34em] text-lead text-on-dark">
+          <FormattedMessage id={lead} />
+        </p>
+        <div className="mt-3">
+          <ButtonLink to="/contato" locale={locale} tone="accent">
+            <FormattedMessage id={button} />
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  )
+}

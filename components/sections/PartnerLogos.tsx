@@ -1,0 +1,31 @@
+import { useIntl } from 'react-intl'
+
+export interface PartnerLogo {
+  id: string
+  name: string
+  logo: string
+}
+
+/** Companies that work with us, each by its mark. */
+export function PartnerLogos({ partners }: { partners: PartnerLogo[] }) {
+  const intl = useIntl()
+  return (
+    <ul className="grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-3">
+      {partners.map(({ id, name, logo }) => (
+        <li
+          key={id}
+          className="flex h-22 items-center justify-center rounded-panel border border-mint-line border-solid bg-card px-3"
+        >
+          <img
+            src={logo}
+            alt={intl.formatMessage({ id: 'ui.partners.alt' }, { name })}
+            width={200}
+            height={56}
+            loading="lazy"
+            className="h-auto w-full max-w-40"
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}

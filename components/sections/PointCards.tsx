@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { Icon, type IconName } from '../ui/Icon'
+
+export interface Point {
+  id: string
+  title: ReactNode
+  text?: ReactNode
+  icon?: IconName
+}
+
+const columns = {
+  two: 'sm:grid-cols-2',
+  three: 'md:grid-cols-3',
+  four: 'sm:grid-cols-2 xl:grid-cols-4',
+  five: 'sm:grid-cols-2 lg:grid-cols-3 2xl:grid-cols-5',
+}
+
+/** Short arguments side by side. */
+export function PointCards({ points, in: count }: { points: readonly Point[]; in: keyof typeof columns }) {
+  return (
+    <ul className={`grid gap-5 ${columns[count]}`}>
+      {points.map(({ id, title, text, icon }) => (
+        <li key={id} className="card flex flex-col gap-3 p-[clamp(1.5rem,1.2rem+1vw,2.25rem)] text-ink">
+          {icon && (
+            <span className="mb-2 flex h-12 w-12 items-center justify-center rounded-field bg-mint text-2xl text-link">
+              <Icon name={icon} />
+            </span>
+          )}
+          <h3 className="text-heading-strong">{title}</h3>
+          {text && <p className="text-muted">{text}</p>}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,36 @@
+import { type ReactNode, useId } from 'react'
+
+interface SectionProps {
+  title: ReactNode
+  lead?: ReactNode
+  /** The anchor that links lead to. */
+  id?: string
+  tone?: keyof typeof tones
+  /** The heading for screen readers only, where the content speaks for itself. */
+  isTitleHidden?: boolean
+  children?: ReactNode
+}
+
+const tones = {
+  paper: '',
+  mint: 'bg-mint',
+  dark: 'ground-dark',
+}
+
+/** A band of a page: a landmark with its heading. */
+export function Section({ title, lead, id, tone = 'paper', isTitleHidden = false, children }: SectionProps) {
+  const titleId = useId()
+  return (
+    <section id={id} aria-labelledby={titleId} className={tones[tone]}>
+      <div className="band flex flex-col gap-[clamp(2rem,1.5rem+2vw,3.5rem)]">
+        <div className={isTitleHidden ? 'sr-only' : 'flex max-w-3xl flex-col gap-4'}>
+          <h2 id={titleId} className="text-title-strong">
+            {title}
+          </h2>
+          {lead && <p className={`text-lead ${tone === 'dark' ? 'text-on-dark-muted' : 'text-muted'}`}>{lead}</p>}
+        </div>
+        {children}
+      </div>
+    </section>
+  )
+}

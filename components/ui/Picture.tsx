@@ -1,0 +1,63 @@
+import type pictures from '../../art/pictures.json'
+import { useLocale } from '../page/PageProvider'
+
+/** A picture made by `npm run art`: a wrong name does not compile. */
+export type PictureName = keyof typeof pictures
+
+interface PictureProps {
+  name: PictureName
+  /** Empty where the picture only decorates. */
+  alt: string
+  /** How wide it is shown, as the `sizes` of an image. */
+  sizes: string
+  className?: string
+  /** In the first view: loaded at once. */
+  isFirst?: boolean
+  /** An upright crop for narrow screens. */
+  portrait?: PictureName
+}
+
+/** What all pictures of a folder share: the widths in which they exist, their shape, and whether they hold words. */
+const families = {
+  hero: { widths: [800, 1600], ratio: 9 / 16, isLocalized: false },
+  services: { widths: [480, 960], ratio: 3 / 4, isLocalized: true },
+  products: { widths: [480, 960], ratio: 3 / 4, isLocalized: true },
+  news: { widths: [480, 960], ratio: 9 / 16, isLocalized: false },
+  videos: { widths: [480, 960], ratio: 9 / 16, isLocalized: false },
+} as const
+const portraitWidth = 750
+
+/** An image in modern formats and several widths, with its space reserved. */
+export function Picture({ name, alt, sizes, className, isFirst = false, portrait }: PictureProps) {
+  const locale = useLocale()
+  const { widths, ratio, isLocalized } = families[name.split('/')[0] as keyof typeof families]
+  const path = `/art/${name}${isLocalized ? `.${locale}` : ''}`
+  const srcSet = (format: string) => widths.map((width) => `${path}-${width}.${format} ${width}w`).join(', ')
+  const widest = widths[widths.length - 1] as number
+  return (
+    <picture>
+      {portrait &&
+        ['avif', 'webp'].map((format) => (
+          <source
+            key={format}
+            media="(max-width: 640px) and (orientation: portrait)"
+            type={`image/${format}`}
+            srcSet={`/art/${portrait}-${portraitWidth}.${format}`}
+          />
+        ))}
+      <source type="image/avif" srcSet={srcSet('avif')} sizes={sizes} />
+      <img
+        src={`${path}-${widest}.webp`}
+        srcSet={srcSet('webp')}
+        sizes={sizes}
+        alt={alt}
+        width={widest}
+        height={Math.round(widest * ratio)}
+        loading={isFirst ? 'eager' : 'lazy'}
+        fetchPriority={isFirst ? 'high' : undefined}
+        decoding="async"
+        className={className}
+      />
+    </picture>
+  )
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Icon } from '../ui/Icon'
+import { Picture, type PictureName } from '../ui/Picture'
+
+export interface VideoContent {
+  id: string
+  videoUrl: string
+  poster: string
+  title: string
+  description: string
+}
+
+/** A video behind a click: nothing loads from the video platform before it. Without scripts the click leads there. */
+export function VideoCard({ video: { videoUrl, poster, title, description } }: { video: VideoContent }) {
+  const intl = useIntl()
+  const [isPlaying, setIsPlaying] = useState(false)
+  return (
+    <article className="card flex h-full flex-col overflow-hidden text-ink">
+      <div className="relative aspect-video bg-ink">
+        {isPlaying ? (
+          <iframe
+            src={`${videoUrl}?autoplay=1`}
+            title={title}
+            allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+            referrerPolicy="strict-origin-when-cross-origin"
+            className="absolute inset-0 h-full w-full border-0"
+          />
+        ) : (
+          <a
+            href={videoUrl}
+            onClick={(event) => {
+              event.preventDefault()
+              setIsPlaying(true)
+            }}
+            aria-label={intl.formatMessage({ id: 'ui.video.play' }, { title })}
+            className="group absolute inset-0 block outline-none focus-visible:(outline-3 outline-accent -outline-offset-6 outline-solid)"
+          >
+            <Picture
+              name={poster as PictureName}
+              alt=""
+              sizes="(min-width: 1025px) 33vw, 100vw"
+              className="h-full w-full object-cover"
+            />
+            <span className="absolute inset-0 m-auto flex h-18 w-18 items-center justify-center rounded-pill bg-accent text-3xl text-accent-ink transition-transform group-hover:scale-108">
+              <Icon name="play" />
+            </span>
+          </a>
+        )}
+      </div>
+      <div className="flex flex-col gap-2 p-6">
+        <h3 className="text-heading-strong">{title}</h3>
+        <p className="text-muted">{description}</p>
+        <p className="text-muted text-small">
+          <FormattedMessage id="ui.video.notice" />
+        </p>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,124 @@
+import { FormattedMessage } from 'react-intl'
+import { PageLink } from '../../components/page/PageLink'
+import { FounderCards } from '../../components/sections/FounderCards'
+import { Actions, Hero } from '../../components/sections/Hero'
+import { NextLevel } from '../../components/sections/NextLevel'
+import { PointCards } from '../../components/sections/PointCards'
+import { Section } from '../../components/sections/Section'
+import { ServicesGrid } from '../../components/sections/ServicesGrid'
+import { Story } from '../../components/sections/Story'
+import { ButtonAnchor, ButtonLink } from '../../components/ui/ButtonLink'
+import type { PageProps } from '../page-source'
+import type { aboutSource } from './about.source'
+
+/** About the company (spec section 2); served under two layouts. */
+export function AboutPage({ content: { services, founders } }: PageProps<typeof aboutSource>) {
+  return (
+    <>
+      <Hero
+        picture="hero/about"
+        title={<FormattedMessage id="about.hero.title" />}
+        lead={<FormattedMessage id="about.hero.lead" />}
+      >
+        <Actions>
+          <ButtonAnchor href="#servicos" tone="accent">
+            <FormattedMessage id="about.hero.button" />
+          </ButtonAnchor>
+        </Actions>
+      </Hero>
+      <Story title={<FormattedMessage id="about.valley.title" />}>
+        <p>
+          <FormattedMessage id="about.valley.text" />
+        </p>
+        <p className="text-muted">
+          <FormattedMessage id="about.valley.detail" />
+        </p>
+      </Story>
+      <Section
+        tone="mint"
+        title={<FormattedMessage id="about.help.title" />}
+        lead={<FormattedMessage id="about.help.lead" />}
+      >
+        <PointCards in="three" points={help} />
+        <div>
+          <ButtonLink to="/contato" tone="solid">
+            <FormattedMessage id="about.help.button" />
+          </ButtonLink>
+        </div>
+      </Section>
+      <ServicesGrid
+        title={<FormattedMessage id="about.services.title" />}
+        lead={<FormattedMessage id="about.services.lead" />}
+        services={services}
+        isLastWide
+      />
+      <Section
+        tone="mint"
+        title={<FormattedMessage id="about.people.title" />}
+        lead={<FormattedMessage id="about.people.lead" />}
+      >
+        <FounderCards
+          founders={founders}
+          details={({ bio, name, businessCard }) => (
+            <>
+              <p className="text-muted">{bio}</p>
+              {businessCard && (
+                <PageLink to="/contato-{$name}" params={{ name: businessCard }} className="inline-link">
+                  <FormattedMessage id="about.people.card" values={{ name }} />
+                </PageLink>
+              )}
+            </>
+          )}
+        />
+      </Section>
+      <Section title={<FormattedMessage id="about.why.title" />}>
+        <PointCards in="four" points={why} />
+      </Section>
+      <NextLevel />
+    </>
+  )
+}
+
+const help = [
+  {
+    id: 'idea',
+    title: <FormattedMessage id="about.help.idea.title" />,
+    text: <FormattedMessage id="about.help.idea.text" />,
+    icon: 'ai',
+  },
+  {
+    id: 'team',
+    title: <FormattedMessage id="about.help.team.title" />,
+    text: <FormattedMessage id="about.help.team.text" />,
+    icon: 'outsourcing',
+  },
+  {
+    id: 'system',
+    title: <FormattedMessage id="about.help.system.title" />,
+    text: <FormattedMessage id="about.help.system.text" />,
+    icon: 'softwareMaintenance',
+  },
+] as const
+
+const why = [
+  {
+    id: 'people',
+    title: <FormattedMessage id="about.why.people.title" />,
+    text: <FormattedMessage id="about.why.people.text" />,
+  },
+  {
+    id: 'speed',
+    title: <FormattedMessage id="about.why.speed.title" />,
+    text: <FormattedMessage id="about.why.speed.text" />,
+  },
+  {
+    id: 'experience',
+    title: <FormattedMessage id="about.why.experience.title" />,
+    text: <FormattedMessage id="about.why.experience.text" />,
+  },
+  {
+    id: 'care',
+    title: <FormattedMessage id="about.why.care.title" />,
+    text: <FormattedMessage id="about.why.care.text" />,
+  },
+]

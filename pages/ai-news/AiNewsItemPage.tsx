@@ -1,0 +1,89 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { Hero } from '../../components/sections/Hero'
+import { Icon } from '../../components/ui/Icon'
+import { Picture, type PictureName } from '../../components/ui/Picture'
+import type { PageProps } from '../page-source'
+import type { aiNewsItemSource } from './ai-news.source'
+import { SourceTiles } from './SourceTiles'
+
+/** The demonstration of AI News: what it made of one story (spec section 2; Portuguese only). */
+export function AiNewsItemPage({ content: { page, item } }: PageProps<typeof aiNewsItemSource>) {
+  return (
+    <>
+      <Hero
+        picture="hero/news"
+        size="low"
+        title={item.generatedTitle}
+        meta={<Eyebrow>{page.generatedTitleLabel}</Eyebrow>}
+      />
+      <article className="band grid items-start gap-x-16 gap-y-10 lg:grid-cols-[3fr_2fr]">
+        <div className="flex flex-col gap-6">
+          <div>
+            <p className="text-muted text-small">{page.originalTitleLabel}</p>
+            <h2 className="text-heading-strong">{item.title}</h2>
+          </div>
+          <p>
+            <span className="rounded-pill bg-mint px-3 py-1 font-650 text-link text-small">
+              {page.relevanceLabel}: {item.grauDeRisco}
+            </span>
+          </p>
+          <Picture
+            name={item.img as PictureName}
+            alt=""
+            sizes="(min-width: 1025px) 600px, 100vw"
+            className="block aspect-video h-auto w-full rounded-card object-cover"
+          />
+          <div className="line-clamp-20">
+            {item.content.map((paragraph) => (
+              <p key={paragraph} className="mb-4">
+                {paragraph}
+              </p>
+            ))}
+          </div>
+        </div>
+        <div className="flex flex-col gap-10">
+          <section aria-labelledby="summary" className="card p-6">
+            <h2 id="summary" className="mb-3 text-heading-strong">
+              {page.summaryLabel}
+            </h2>
+            <div className="line-clamp-12">
+              {item.summary.map((paragraph) => (
+                <p key={paragraph} className="mb-4">
+                  {paragraph}
+                </p>
+              ))}
+            </div>
+          </section>
+          <SourceTiles title={page.sourcesLabel} tiles={page.tiles} />
+          {item.tags && item.tags.length > 0 && <Tags title={page.tagsLabel} tags={item.tags} />}
+          <Link to="/ia-noticia" className="inline-flex items-center gap-2 self-start inline-link">
+            <Icon name="arrowLeft" />
+            {page.backLabel}
+          </Link>
+        </div>
+      </article>
+    </>
+  )
+}
+
+function Eyebrow({ children }: { children: ReactNode }) {
+  return <p className="font-600 text-accent">{children}</p>
+}
+
+function Tags({ title, tags }: { title: string; tags: string[] }) {
+  return (
+    <section aria-labelledby="tags" className="flex flex-col gap-3">
+      <h2 id="tags" className="font-650 text-base">
+        {title}
+      </h2>
+      <ul className="flex flex-wrap gap-2">
+        {tags.map((tag) => (
+          <li key={tag} className="rounded-pill bg-mint px-4 py-1.5 text-link text-small">
+            {tag}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

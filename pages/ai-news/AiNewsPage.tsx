@@ -1,0 +1,66 @@
+import { Link } from '@tanstack/react-router'
+import { FormattedDate } from 'react-intl'
+import { Hero } from '../../components/sections/Hero'
+import { Section } from '../../components/sections/Section'
+import { Picture, type PictureName } from '../../components/ui/Picture'
+import type { PageProps } from '../page-source'
+import type { aiNewsSource } from './ai-news.source'
+import { SourceTiles } from './SourceTiles'
+
+type Content = PageProps<typeof aiNewsSource>['content']
+
+/** The demonstration of AI News: what it found (spec section 2; Portuguese only). */
+export function AiNewsPage({ content: { page, items } }: PageProps<typeof aiNewsSource>) {
+  return (
+    <>
+      <Hero picture="hero/news" size="low" title={page.title} />
+      <div className="band flex flex-col gap-10">
+        <div className="flex max-w-3xl flex-col gap-4 text-lead">
+          {page.intro.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+        <SourceTiles title={page.sourcesLabel} tiles={page.tiles} />
+      </div>
+      <Section tone="mint" title={page.itemsTitle}>
+        <ul className="flex flex-col gap-6">
+          {items.map((item) => (
+            <li key={item.slug}>
+              <ItemCard item={item} labels={page} />
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </>
+  )
+}
+
+function ItemCard({ item, labels }: { item: Content['items'][number]; labels: Content['page'] }) {
+  const { slug, title, img, excerpt, grauDeRisco, date } = item
+  return (
+    <article className="card grid overflow-hidden md:grid-cols-[2fr_3fr]">
+      <Picture
+        name={img as PictureName}
+        alt=""
+        sizes="(min-width: 768px) 420px, 100vw"
+        className="h-full w-full object-cover"
+      />
+      <div className="flex flex-col items-start gap-4 p-[clamp(1.5rem,1.2rem+1vw,2.25rem)]">
+        <h3 className="text-heading-strong">{title}</h3>
+        <p className="line-clamp-4 text-muted">{excerpt}</p>
+        <p className="text-small">
+          <span className="rounded-pill bg-mint px-3 py-1 font-650 text-link">
+            {labels.relevanceLabel}: {grauDeRisco}
+          </span>{' '}
+          <time dateTime={date} className="pl-2 text-muted">
+            <FormattedDate value={date} day="numeric" month="long" year="numeric" timeZone="UTC" />
+          </time>
+        </p>
+        <Link to="/pt-br/ia-noticia/$slug" params={{ slug }} className="btn-outline">
+          {labels.readMore}
+          <span className="sr-only">: {title}</span>
+        </Link>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,94 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Actions, Hero } from '../../components/sections/Hero'
+import { PointCards } from '../../components/sections/PointCards'
+import { Section } from '../../components/sections/Section'
+import { Story } from '../../components/sections/Story'
+import { ButtonLink } from '../../components/ui/ButtonLink'
+import { Picture } from '../../components/ui/Picture'
+import type { PageProps } from '../page-source'
+import type { aiSource } from './ai.source'
+import { KeyStatement } from './KeyStatement'
+import { Necessity } from './Necessity'
+
+/** The landing page for AI solutions (spec section 2). */
+export function AiPage({ content: { benefits } }: PageProps<typeof aiSource>) {
+  const intl = useIntl()
+  return (
+    <>
+      <Hero
+        picture="hero/ai"
+        title={<FormattedMessage id="ai.hero.title" />}
+        lead={<FormattedMessage id="ai.hero.lead" />}
+      >
+        <Actions>
+          <ButtonLink to="/contato" tone="accent">
+            <FormattedMessage id="ai.hero.button" />
+          </ButtonLink>
+        </Actions>
+      </Hero>
+      <Story title={<FormattedMessage id="ai.transform.title" />}>
+        <p>
+          <FormattedMessage id="ai.transform.text" />
+        </p>
+      </Story>
+      <Section tone="mint" title={<FormattedMessage id="ai.features.title" />}>
+        <PointCards in="three" points={features} />
+      </Section>
+      <KeyStatement />
+      <Section title={<FormattedMessage id="ai.benefits.title" />} lead={<FormattedMessage id="ai.benefits.lead" />}>
+        <PointCards
+          in="five"
+          points={benefits.map(({ id, titulo, descricao }) => ({ id, icon: id, title: titulo, text: descricao }))}
+        />
+      </Section>
+      <Story tone="mint" title={<FormattedMessage id="ai.valley.title" />}>
+        <p>
+          <FormattedMessage id="ai.valley.text" />
+        </p>
+      </Story>
+      <Necessity />
+      <Story tone="mint" title={<FormattedMessage id="ai.innovation.title" />}>
+        <p>
+          <FormattedMessage id="ai.innovation.text" />
+        </p>
+      </Story>
+      <Story title={<FormattedMessage id="ai.next.title" />}>
+        <p>
+          <FormattedMessage id="ai.next.text" />
+        </p>
+        <ButtonLink to="/contato" tone="solid">
+          <FormattedMessage id="ai.next.button" />
+        </ButtonLink>
+      </Story>
+      <div className="content pb-[clamp(3.5rem,2rem+6vw,8rem)]">
+        <Picture
+          name="services/ai"
+          alt={intl.formatMessage({ id: 'ai.footer.alt' })}
+          sizes="(min-width: 1600px) 1552px, 100vw"
+          className="block aspect-[4/3] h-auto w-full rounded-card object-cover sm:aspect-[21/9]"
+        />
+      </div>
+    </>
+  )
+}
+
+const features = [
+  {
+    id: 'assistants',
+    icon: 'ai',
+    title: <FormattedMessage id="ai.features.assistants.title" />,
+    text: <FormattedMessage id="ai.features.assistants.text" />,
+  },
+  {
+    id: 'automation',
+    icon: 'automation',
+    title: <FormattedMessage id="ai.features.automation.title" />,
+    text: <FormattedMessage id="ai.features.automation.text" />,
+  },
+  {
+    id: 'analysis',
+    icon: 'decisions',
+    title: <FormattedMessage id="ai.features.analysis.title" />,
+    text: <FormattedMessage id="ai.features.analysis.text" />,
+  },
+] as const

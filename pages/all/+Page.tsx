@@ -1,0 +1,4 @@
+/** Vike needs a page to render; TanStack Router decides what stands at each address (pages/routes.tsx). */
+export function Page() {
+  return null
+}

@@ -1,0 +1,78 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Icon, type IconName } from '../../components/ui/Icon'
+import type { MessageId } from '../../locales/message-id'
+import type { PageProps } from '../page-source'
+import type { businessCardSource } from './business-card.source'
+
+type Content = PageProps<typeof businessCardSource>['content']
+
+/** The CEO's digital business card (spec section 2). */
+export function BusinessCardPage({ content }: PageProps<typeof businessCardSource>) {
+  const { name, role, photo, email, messagingUrl } = content
+  const intl = useIntl()
+  return (
+    <div className="ground-dark min-h-[calc(100dvh-3.75rem)]">
+      <div className="content flex flex-col items-center gap-6 py-10 text-center">
+        <img
+          src={photo}
+          alt={intl.formatMessage({ id: 'card.photo' }, { name })}
+          width={380}
+          height={460}
+          className="h-60 w-50 rounded-card object-cover"
+        />
+        <div className="flex flex-col gap-1">
+          <h1 className="font-display font-700 text-title">{name}</h1>
+          <p className="text-lead text-on-dark-muted">{role}</p>
+        </div>
+        <div className="grid w-full gap-3 sm:grid-cols-2">
+          <a href={messagingUrl} className="btn-accent">
+            <Icon name="whatsapp" />
+            <FormattedMessage id="card.message" />
+          </a>
+          <a href={`mailto:${email}`} className="btn-outline-dark">
+            <Icon name="mail" />
+            <FormattedMessage id="card.email" />
+          </a>
+        </div>
+        <ul aria-label={intl.formatMessage({ id: 'card.links' })} className="grid w-full gap-3 sm:grid-cols-2">
+          {content.links.map((link) => (
+            <li key={link.id}>
+              <CardLink link={link} contactCard={content.contactCard} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}
+
+function CardLink({
+  link: { id, href },
+  contactCard,
+}: {
+  link: Content['links'][number]
+  contactCard: Content['contactCard']
+}) {
+  const { label, icon } = links[id]
+  const target = href ? { href } : { href: contactCard.url, download: contactCard.fileName, type: 'text/vcard' }
+  return (
+    <a
+      {...target}
+      className="flex min-h-14 items-center gap-3 rounded-panel bg-white/10 px-5 text-left text-on-dark no-underline transition-colors focus-ring hover:bg-white/18"
+    >
+      <Icon name={icon} className="text-accent text-xl" />
+      <FormattedMessage id={label} />
+    </a>
+  )
+}
+
+const links = {
+  save: { label: 'card.link.save', icon: 'download' },
+  instagram: { label: 'card.link.instagram', icon: 'instagram' },
+  linkedin: { label: 'card.link.linkedin', icon: 'linkedin' },
+  site: { label: 'card.link.site', icon: 'globe' },
+  sellerInstagram: { label: 'card.link.sellerInstagram', icon: 'instagram' },
+  sellerSite: { label: 'card.link.sellerSite', icon: 'globe' },
+  aluguelInstagram: { label: 'card.link.aluguelInstagram', icon: 'instagram' },
+  aluguelSite: { label: 'card.link.aluguelSite', icon: 'globe' },
+} satisfies Record<Content['links'][number]['id'], { label: MessageId; icon: IconName }>

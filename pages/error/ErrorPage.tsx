@@ -1,0 +1,24 @@
+import { FormattedMessage } from 'react-intl'
+import { ButtonLink } from '../../components/ui/ButtonLink'
+
+/** What the router shows when a page breaks. The heading is fixed, in English (spec section 8). */
+export function ErrorPage() {
+  return (
+    <section className="band flex min-h-[60vh] flex-col items-start justify-center gap-6" role="alert">
+      <h1 className="text-title-strong" lang="en">
+        Unexpected Application Error!
+      </h1>
+      <p className="max-w-xl text-lead text-muted">
+        <FormattedMessage id="error.unexpected.text" />
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <button type="button" className="btn-solid cursor-pointer" onClick={() => location.reload()}>
+          <FormattedMessage id="error.unexpected.retry" />
+        </button>
+        <ButtonLink to="/" tone="outline">
+          <FormattedMessage id="error.unexpected.home" />
+        </ButtonLink>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,122 @@
+import { FormattedMessage } from 'react-intl'
+import { LeadForm } from '../../components/forms/LeadForm'
+import { FounderCards } from '../../components/sections/FounderCards'
+import { Actions, Hero } from '../../components/sections/Hero'
+import { LeadSection } from '../../components/sections/LeadSection'
+import { PartnerLogos } from '../../components/sections/PartnerLogos'
+import { PointCards } from '../../components/sections/PointCards'
+import { Section } from '../../components/sections/Section'
+import { ServicesGrid } from '../../components/sections/ServicesGrid'
+import { Story } from '../../components/sections/Story'
+import { ButtonAnchor } from '../../components/ui/ButtonLink'
+import { Icon } from '../../components/ui/Icon'
+import type { PageProps } from '../page-source'
+import type { factorySource } from './factory.source'
+
+/** The landing page of the software factory (spec section 2). */
+export function FactoryPage({ content: { services, founders, partners } }: PageProps<typeof factorySource>) {
+  return (
+    <>
+      <Hero
+        picture="hero/factory"
+        title={<FormattedMessage id="factory.hero.title" />}
+        lead={<FormattedMessage id="factory.hero.lead" />}
+      >
+        <Actions>
+          <ButtonAnchor href="#software-form" tone="accent">
+            <FormattedMessage id="factory.hero.button" />
+            <Icon name="arrowDown" />
+          </ButtonAnchor>
+        </Actions>
+      </Hero>
+      <Story title={<FormattedMessage id="factory.valley.title" />}>
+        <p>
+          <FormattedMessage id="factory.valley.text" />
+        </p>
+      </Story>
+      <Story tone="mint" title={<FormattedMessage id="factory.help.title" />}>
+        <p>
+          <FormattedMessage id="factory.help.text" />
+        </p>
+      </Story>
+      <ServicesGrid
+        title={<FormattedMessage id="factory.services.title" />}
+        lead={<FormattedMessage id="factory.services.lead" />}
+        services={services}
+        columns="two"
+      />
+      <Section
+        tone="mint"
+        title={<FormattedMessage id="factory.people.title" />}
+        lead={<FormattedMessage id="factory.people.lead" />}
+      >
+        <FounderCards founders={founders} details={({ attributes }) => <Attributes attributes={attributes} />} />
+      </Section>
+      <Section title={<FormattedMessage id="factory.customers.title" />}>
+        <PartnerLogos partners={partners} />
+      </Section>
+      <Section tone="dark" title={<FormattedMessage id="factory.why.title" />}>
+        <PointCards in="three" points={why} />
+      </Section>
+      <Section title={<FormattedMessage id="factory.grow.title" />} lead={<FormattedMessage id="factory.grow.lead" />}>
+        <PointCards in="three" points={grow} />
+      </Section>
+      <LeadSection
+        id="software-form"
+        title={<FormattedMessage id="factory.form.title" />}
+        lead={<FormattedMessage id="factory.form.lead" />}
+      >
+        <LeadForm />
+      </LeadSection>
+    </>
+  )
+}
+
+function Attributes({ attributes }: { attributes: string[] }) {
+  return (
+    <ul className="flex flex-col gap-2">
+      {attributes.map((attribute) => (
+        <li key={attribute} className="flex gap-3">
+          <Icon name="check" className="mt-1 text-link" />
+          {attribute}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const why = [
+  {
+    id: 'clarity',
+    title: <FormattedMessage id="factory.why.clarity.title" />,
+    text: <FormattedMessage id="factory.why.clarity.text" />,
+  },
+  {
+    id: 'pace',
+    title: <FormattedMessage id="factory.why.pace.title" />,
+    text: <FormattedMessage id="factory.why.pace.text" />,
+  },
+  {
+    id: 'continuity',
+    title: <FormattedMessage id="factory.why.continuity.title" />,
+    text: <FormattedMessage id="factory.why.continuity.text" />,
+  },
+]
+
+const grow = [
+  {
+    id: 'scope',
+    title: <FormattedMessage id="factory.grow.scope.title" />,
+    text: <FormattedMessage id="factory.grow.scope.text" />,
+  },
+  {
+    id: 'scale',
+    title: <FormattedMessage id="factory.grow.scale.title" />,
+    text: <FormattedMessage id="factory.grow.scale.text" />,
+  },
+  {
+    id: 'support',
+    title: <FormattedMessage id="factory.grow.support.title" />,
+    text: <FormattedMessage id="factory.grow.support.text" />,
+  },
+]

@@ -1,0 +1,75 @@
+import { FormattedMessage } from 'react-intl'
+import { LeadForm } from '../../components/forms/LeadForm'
+import { Actions, Hero } from '../../components/sections/Hero'
+import { LeadSection } from '../../components/sections/LeadSection'
+import { PointCards } from '../../components/sections/PointCards'
+import { Section } from '../../components/sections/Section'
+import { Technologies } from '../../components/sections/Technologies'
+import { ButtonAnchor } from '../../components/ui/ButtonLink'
+import { Icon } from '../../components/ui/Icon'
+import type { PageProps } from '../page-source'
+import { ExpertiseBanner } from './ExpertiseBanner'
+import type { hireSource } from './hire.source'
+import { Testimonial } from './Testimonial'
+
+/** The landing page for hiring technology professionals (spec section 2). */
+export function HirePage({ content: { testimonial, technologies } }: PageProps<typeof hireSource>) {
+  return (
+    <>
+      <Hero
+        picture="hero/hire"
+        title={<FormattedMessage id="hire.hero.title" />}
+        lead={<FormattedMessage id="hire.hero.lead" />}
+      >
+        <Actions>
+          <ButtonAnchor href="#formulario" tone="accent">
+            <FormattedMessage id="hire.hero.button" />
+            <Icon name="arrowDown" />
+          </ButtonAnchor>
+        </Actions>
+      </Hero>
+      <LeadSection
+        id="formulario"
+        title={<FormattedMessage id="hire.form.title" />}
+        lead={<FormattedMessage id="hire.form.lead" />}
+      >
+        <LeadForm />
+      </LeadSection>
+      <Section title={<FormattedMessage id="hire.reasons.title" />}>
+        <PointCards in="four" points={reasons} />
+      </Section>
+      <ExpertiseBanner formId="formulario" />
+      <Testimonial {...testimonial} />
+      <Section
+        tone="mint"
+        title={<FormattedMessage id="hire.technologies.title" />}
+        lead={<FormattedMessage id="hire.technologies.lead" />}
+      >
+        <Technologies technologies={technologies} />
+      </Section>
+    </>
+  )
+}
+
+const reasons = [
+  {
+    id: 'pool',
+    title: <FormattedMessage id="hire.reasons.pool.title" />,
+    text: <FormattedMessage id="hire.reasons.pool.text" />,
+  },
+  {
+    id: 'speed',
+    title: <FormattedMessage id="hire.reasons.speed.title" />,
+    text: <FormattedMessage id="hire.reasons.speed.text" />,
+  },
+  {
+    id: 'selection',
+    title: <FormattedMessage id="hire.reasons.selection.title" />,
+    text: <FormattedMessage id="hire.reasons.selection.text" />,
+  },
+  {
+    id: 'flexibility',
+    title: <FormattedMessage id="hire.reasons.flexibility.title" />,
+    text: <FormattedMessage id="hire.reasons.flexibility.text" />,
+  },
+]

@@ -1,0 +1,13 @@
+import { people } from '../../content/people'
+import { technologies } from '../../content/technologies'
+import { inOneLanguage } from '../../locales/localized'
+import { branded, pageSource } from '../page-source'
+
+export const hireSource = pageSource({
+  view: 'pages/hire/HirePage.tsx',
+  layout: 'alternative',
+  load: ({ text, locale }) => ({
+    head: { title: branded(text('hire.head.title')), description: text('hire.head.description') },
+    content: { testimonial: inOneLanguage(people.testimonial, locale), technologies },
+  }),
+})

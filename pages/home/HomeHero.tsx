@@ -1,0 +1,70 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Actions, Hero, Highlight } from '../../components/sections/Hero'
+import type { PartnerLogo } from '../../components/sections/PartnerLogos'
+import { ButtonAnchor, ButtonLink } from '../../components/ui/ButtonLink'
+import { Icon } from '../../components/ui/Icon'
+
+/** The first view of the alternative home. */
+export function HomeHero({ partners }: { partners: PartnerLogo[] }) {
+  return (
+    <Hero
+      picture="hero/home"
+      portrait="hero/home-portrait"
+      size="tall"
+      title={
+        <FormattedMessage
+          id="home.hero.title"
+          values={{ highlight: (words) => <Highlight key="highlight">{words}</Highlight> }}
+        />
+      }
+      lead={<FormattedMessage id="home.hero.lead" />}
+    >
+      <Actions>
+        <ButtonLink to="/contato" tone="accent">
+          <FormattedMessage id="home.hero.contact" />
+        </ButtonLink>
+        <ButtonAnchor href="#servicos" tone="outlineDark">
+          <FormattedMessage id="home.hero.services" />
+        </ButtonAnchor>
+        <ButtonLink to="/produtos-de-ia" tone="outlineDark">
+          <FormattedMessage id="home.hero.aiProducts" />
+        </ButtonLink>
+      </Actions>
+      <HeroPartners partners={partners} />
+    </Hero>
+  )
+}
+
+function HeroPartners({ partners }: { partners: PartnerLogo[] }) {
+  const intl = useIntl()
+  return (
+    <div className="flex max-w-3xl flex-col gap-4">
+      <h2 className="sr-only">
+        <FormattedMessage id="home.hero.partnersTitle" />
+      </h2>
+      <ul className="flex flex-wrap gap-x-6 gap-y-2 text-on-dark text-small">
+        <li className="flex items-center gap-2">
+          <Icon name="check" className="text-accent" />
+          <FormattedMessage id="home.hero.socialPartner" />
+        </li>
+        <li className="flex items-center gap-2">
+          <Icon name="check" className="text-accent" />
+          <FormattedMessage id="home.hero.searchPartner" />
+        </li>
+      </ul>
+      <ul className="flex flex-wrap gap-x-8 gap-y-3">
+        {partners.map(({ id, name, logo }) => (
+          <li key={id}>
+            <img
+              src={logo}
+              alt={intl.formatMessage({ id: 'ui.partners.alt' }, { name })}
+              width={140}
+              height={39}
+              className="brightness-0 invert"
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { FormattedMessage } from 'react-intl'
+import { NextLevel } from '../../components/sections/NextLevel'
+import { PartnerLogos } from '../../components/sections/PartnerLogos'
+import { Section } from '../../components/sections/Section'
+import { ServicesGrid } from '../../components/sections/ServicesGrid'
+import type { PageProps } from '../page-source'
+import { HomeCards } from './HomeCards'
+import { HomeHero } from './HomeHero'
+import type { homeSource } from './home.source'
+
+/** The alternative home (spec section 2). */
+export function HomePage({ content: { services, partners, salesLocale } }: PageProps<typeof homeSource>) {
+  return (
+    <>
+      <HomeHero partners={partners.slice(0, 4)} />
+      <HomeCards />
+      <ServicesGrid
+        title={<FormattedMessage id="home.services.title" />}
+        lead={<FormattedMessage id="home.services.lead" />}
+        services={services}
+        isLastWide
+      />
+      <NextLevel locale={salesLocale} />
+      <Section
+        tone="mint"
+        title={<FormattedMessage id="home.partners.title" />}
+        lead={<FormattedMessage id="home.partners.lead" />}
+      >
+        <PartnerLogos partners={partners} />
+      </Section>
+    </>
+  )
+}

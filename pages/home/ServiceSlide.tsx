@@ -1,0 +1,29 @@
+import { PageLink } from '../../components/page/PageLink'
+import { Icon } from '../../components/ui/Icon'
+import { Picture } from '../../components/ui/Picture'
+import type { ServiceSummary } from '../services/service-list'
+
+/** A service in the carousel: picture, title, and an arrow that leads to its page. */
+export function ServiceSlide({ service: { id, slug, title } }: { service: ServiceSummary }) {
+  return (
+    <article className="card group relative flex h-full flex-col overflow-hidden text-ink">
+      <Picture
+        name={`services/${id}`}
+        alt=""
+        sizes="(min-width: 1025px) 240px, (min-width: 641px) 50vw, 100vw"
+        className="block aspect-4/3 h-auto w-full object-cover"
+      />
+      <div className="flex flex-1 items-end justify-between gap-3 p-5">
+        <h3 className="self-start font-display font-650 text-lg leading-snug">{title}</h3>
+        <PageLink
+          to="/servicos/$slug"
+          params={{ slug }}
+          className="flex h-11 w-11 flex-shrink-0 items-center justify-center rounded-pill bg-mint text-link text-xl outline-none after:(absolute inset-0 rounded-card content-empty) group-hover:(bg-brand text-white) focus-visible:after:(outline-3 outline-link-blue -outline-offset-3 outline-solid)"
+        >
+          <Icon name="arrowRight" />
+          <span className="sr-only">{title}</span>
+        </PageLink>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,60 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Carousel } from '../../components/carousel/Carousel'
+import { Actions, Hero } from '../../components/sections/Hero'
+import { PartnerLogos } from '../../components/sections/PartnerLogos'
+import { Section } from '../../components/sections/Section'
+import { ServicesGrid } from '../../components/sections/ServicesGrid'
+import { Technologies } from '../../components/sections/Technologies'
+import { ButtonLink } from '../../components/ui/ButtonLink'
+import type { PageProps } from '../page-source'
+import { ServiceSlide } from './ServiceSlide'
+import type { standardHomeSource } from './standard-home.source'
+
+/** The standard home (spec section 2). */
+export function StandardHomePage({ content }: PageProps<typeof standardHomeSource>) {
+  const { services, carousel, partners, technologies } = content
+  const intl = useIntl()
+  return (
+    <>
+      <Hero
+        picture="hero/home"
+        title={<FormattedMessage id="home.standard.banner.title" />}
+        lead={<FormattedMessage id="home.standard.banner.lead" />}
+      >
+        <Actions>
+          <ButtonLink to="/contato" tone="accent">
+            <FormattedMessage id="home.standard.banner.contact" />
+          </ButtonLink>
+          <ButtonLink to="/quem-somos" tone="outlineDark">
+            <FormattedMessage id="home.standard.banner.about" />
+          </ButtonLink>
+        </Actions>
+      </Hero>
+      <ServicesGrid
+        title={<FormattedMessage id="home.standard.services.title" />}
+        lead={<FormattedMessage id="home.standard.services.lead" />}
+        services={services}
+      />
+      <Section tone="mint" title={<FormattedMessage id="home.standard.partners.title" />}>
+        <PartnerLogos partners={partners} />
+      </Section>
+      <Section
+        title={<FormattedMessage id="home.standard.stack.title" />}
+        lead={<FormattedMessage id="home.standard.stack.lead" />}
+      >
+        <Technologies technologies={technologies} />
+      </Section>
+      <Section
+        tone="mint"
+        title={<FormattedMessage id="home.standard.carousel.title" />}
+        lead={<FormattedMessage id="home.standard.carousel.lead" />}
+      >
+        <Carousel
+          layout="services"
+          label={intl.formatMessage({ id: 'home.standard.carousel.title' })}
+          slides={carousel.map((service) => ({ id: service.id, content: <ServiceSlide service={service} /> }))}
+        />
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import { partners } from '../../content/partners'
+import { carouselOrder } from '../../content/services/services'
+import { primaryHome } from '../../content/site'
+import { technologies } from '../../content/technologies'
+import { branded, pageSource } from '../page-source'
+import { serviceList } from '../services/service-list'
+
+export const standardHomeSource = pageSource({
+  view: 'pages/home/StandardHomePage.tsx',
+  layout: 'standard',
+  isIndexed: primaryHome === 'standard',
+  canonicalPath: '/$locale',
+  load: ({ text }) => ({
+    head: { title: branded(text('home.standard.head.title')), description: text('home.standard.head.description') },
+    content: {
+      services: serviceList(text),
+      carousel: serviceList(text, carouselOrder),
+      partners,
+      technologies,
+    },
+  }),
+})

@@ -1,0 +1,74 @@
+import { FormattedDate, FormattedMessage, useIntl } from 'react-intl'
+import { Actions, Hero } from '../../components/sections/Hero'
+import { NewsCard } from '../../components/sections/NewsCard'
+import { NextLevel } from '../../components/sections/NextLevel'
+import { Section } from '../../components/sections/Section'
+import { ButtonAnchor } from '../../components/ui/ButtonLink'
+import { Icon } from '../../components/ui/Icon'
+import { Picture, type PictureName } from '../../components/ui/Picture'
+import { RichText } from '../../components/ui/RichText'
+import type { PageProps } from '../page-source'
+import type { articleSource } from './article.source'
+
+/** One article with its full text, and others to go on with. */
+export function ArticlePage({ content }: PageProps<typeof articleSource>) {
+  const { title, desc, originalLink, body, others, salesLocale } = content
+  return (
+    <>
+      <Hero picture="hero/news" title={title} lead={desc}>
+        <Actions>
+          <ButtonAnchor href={originalLink} target="_blank" rel="noopener" tone="outlineDark">
+            <FormattedMessage id="news.article.original" />
+            <Icon name="arrowUpRight" />
+            <span className="sr-only">
+              <FormattedMessage id="layout.newTab" />
+            </span>
+          </ButtonAnchor>
+        </Actions>
+      </Hero>
+      <article className="content relative grid items-start gap-x-16 gap-y-10 pb-[clamp(3.5rem,2rem+6vw,8rem)] lg:grid-cols-[1fr_2fr]">
+        <div className="-mt-16">
+          <ArticleCard {...content} />
+        </div>
+        <div className="max-w-[44em] lg:pt-16">
+          <RichText blocks={body} />
+        </div>
+      </article>
+      <Section tone="mint" title={<FormattedMessage id="news.article.otherTitle" />}>
+        <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+          {others.map((other) => (
+            <li key={other.slug}>
+              <NewsCard news={other} headingLevel="h3" />
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <NextLevel locale={salesLocale} />
+    </>
+  )
+}
+
+function ArticleCard({ title, desc, img, brand, date }: PageProps<typeof articleSource>['content']) {
+  const intl = useIntl()
+  const published = <FormattedDate value={date} day="numeric" month="long" year="numeric" timeZone="UTC" />
+  return (
+    <aside aria-label={brand} className="card overflow-hidden">
+      <Picture
+        name={img as PictureName}
+        alt={intl.formatMessage({ id: 'news.article.cover' }, { title })}
+        sizes="(min-width: 1025px) 33vw, 100vw"
+        className="block aspect-video h-auto w-full object-cover"
+      />
+      <div className="flex flex-col gap-3 p-6">
+        <p className="font-650 text-link text-small">{brand}</p>
+        <p className="text-heading-strong">{title}</p>
+        <p className="text-muted">{desc}</p>
+        <p className="text-muted text-small">
+          <time dateTime={date}>
+            <FormattedMessage id="news.article.published" values={{ date: published }} />
+          </time>
+        </p>
+      </div>
+    </aside>
+  )
+}

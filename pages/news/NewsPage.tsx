@@ -1,0 +1,45 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Carousel } from '../../components/carousel/Carousel'
+import { Hero } from '../../components/sections/Hero'
+import { NewsCard } from '../../components/sections/NewsCard'
+import { NextLevel } from '../../components/sections/NextLevel'
+import { Section } from '../../components/sections/Section'
+import { VideoCard } from '../../components/video/VideoCard'
+import type { PageProps } from '../page-source'
+import type { newsSource } from './news.source'
+
+/** All articles, and the videos below them. */
+export function NewsPage({ content: { news, videos } }: PageProps<typeof newsSource>) {
+  const intl = useIntl()
+  return (
+    <>
+      <Hero
+        picture="hero/news"
+        size="low"
+        title={<FormattedMessage id="news.list.title" />}
+        lead={<FormattedMessage id="news.list.lead" />}
+      />
+      <div className="content relative -mt-12 pb-[clamp(3.5rem,2rem+6vw,8rem)]">
+        <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+          {news.map((item) => (
+            <li key={item.slug}>
+              <NewsCard news={item} />
+            </li>
+          ))}
+        </ul>
+      </div>
+      <Section
+        tone="mint"
+        title={<FormattedMessage id="news.videos.title" />}
+        lead={<FormattedMessage id="news.videos.lead" />}
+      >
+        <Carousel
+          layout="videos"
+          label={intl.formatMessage({ id: 'news.videos.title' })}
+          slides={videos.map((video) => ({ id: video.id, content: <VideoCard video={video} /> }))}
+        />
+      </Section>
+      <NextLevel title="news.cta.title" lead="news.cta.lead" button="news.cta.button" />
+    </>
+  )
+}

@@ -1,0 +1,63 @@
+import { FormattedDate, FormattedMessage } from 'react-intl'
+import { Hero } from '../../components/sections/Hero'
+import type { PageProps } from '../page-source'
+import type { privacySource } from './privacy.source'
+
+/** The privacy policy: an introduction and nine numbered sections (spec section 2). */
+export function PrivacyPage({ content: { title, intro, updated, sections } }: PageProps<typeof privacySource>) {
+  const date = <FormattedDate value={updated} day="numeric" month="long" year="numeric" timeZone="UTC" />
+  return (
+    <>
+      <Hero
+        picture="hero/services"
+        size="low"
+        title={title}
+        lead={<FormattedMessage id="privacy.updated" values={{ date }} />}
+      />
+      <div className="band grid items-start gap-x-16 gap-y-10 lg:grid-cols-[1fr_2fr]">
+        <nav aria-labelledby="contents" className="lg:(sticky top-[calc(var(--header-height)+1.5rem)])">
+          <h2 id="contents" className="mb-3 font-650 text-base">
+            <FormattedMessage id="privacy.contents" />
+          </h2>
+          <ol className="flex flex-col items-start">
+            {sections.map((section, index) => (
+              <li key={section.id}>
+                <a href={`#${section.id}`} className="inline-flex min-h-9 items-center inline-link">
+                  {index + 1}. {section.title}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <div className="flex flex-col gap-12">
+          <p className="text-lead">{intro}</p>
+          {sections.map((section, index) => (
+            <PolicySection key={section.id} number={index + 1} {...section} />
+          ))}
+        </div>
+      </div>
+    </>
+  )
+}
+
+type Section = PageProps<typeof privacySource>['content']['sections'][number]
+
+function PolicySection({ id, number, title, paragraphs, bullets }: Section & { number: number }) {
+  return (
+    <section id={id} aria-labelledby={`${id}-title`} className="flex flex-col gap-4">
+      <h2 id={`${id}-title`} className="text-heading-strong">
+        {number}. {title}
+      </h2>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      {bullets && (
+        <ul className="flex list-disc flex-col gap-2 pl-6">
+          {bullets.map((bullet) => (
+            <li key={bullet}>{bullet}</li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

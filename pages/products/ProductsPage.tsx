@@ -1,0 +1,72 @@
+import { Link } from '@tanstack/react-router'
+import { FormattedMessage } from 'react-intl'
+import { Actions, Hero } from '../../components/sections/Hero'
+import { NextLevel } from '../../components/sections/NextLevel'
+import { Section } from '../../components/sections/Section'
+import { ButtonAnchor, ButtonLink } from '../../components/ui/ButtonLink'
+import { Icon } from '../../components/ui/Icon'
+import { Picture } from '../../components/ui/Picture'
+import type { PageProps } from '../page-source'
+import type { productsSource } from './products.source'
+
+type Product = PageProps<typeof productsSource>['content']['products'][number]
+
+/** The AI products (spec section 2). */
+export function ProductsPage({ content: { products } }: PageProps<typeof productsSource>) {
+  return (
+    <>
+      <Hero
+        picture="hero/products"
+        title={<FormattedMessage id="products.hero.title" />}
+        lead={<FormattedMessage id="products.hero.lead" />}
+      >
+        <Actions>
+          <ButtonLink to="/quem-somos" hash="servicos" tone="accent">
+            <FormattedMessage id="products.hero.button" />
+          </ButtonLink>
+        </Actions>
+      </Hero>
+      <Section title={<FormattedMessage id="products.grid.title" />}>
+        <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+          {products.map((product) => (
+            <li key={product.id}>
+              <ProductCard product={product} />
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <NextLevel />
+    </>
+  )
+}
+
+function ProductCard({ product: { id, title, description, link } }: { product: Product }) {
+  return (
+    <article className="card flex h-full flex-col overflow-hidden">
+      <Picture
+        name={`products/${id}`}
+        alt=""
+        sizes="(min-width: 1025px) 33vw, (min-width: 640px) 50vw, 100vw"
+        className="block aspect-4/3 h-auto w-full object-cover"
+      />
+      <div className="flex flex-1 flex-col items-start gap-4 p-[clamp(1.5rem,1.2rem+1vw,2.25rem)]">
+        <h3 className="text-heading-strong">{title}</h3>
+        <p className="text-muted">{description}</p>
+        <div className="mt-auto flex flex-col items-start gap-3 pt-2">
+          <ButtonAnchor href={link} target="_blank" rel="noopener" tone="outline">
+            <FormattedMessage id="products.grid.open" values={{ product: title }} />
+            <Icon name="arrowUpRight" />
+            <span className="sr-only">
+              <FormattedMessage id="layout.newTab" />
+            </span>
+          </ButtonAnchor>
+          {id === 'ai-news' && (
+            <Link to="/ia-noticia" hrefLang="pt-BR" className="inline-link">
+              <FormattedMessage id="products.grid.demo" />
+            </Link>
+          )}
+        </div>
+      </div>
+    </article>
+  )
+}

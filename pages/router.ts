@@ -1,0 +1,26 @@
+import { createRouter, type RouterHistory } from '@tanstack/react-router'
+import { ErrorPage } from './error/ErrorPage'
+import { type RouterContext, routeTree } from './routes'
+
+/** The router of one visit (browser) or of one page (prerender). */
+export function createSiteRouter(history: RouterHistory, context: RouterContext) {
+  return createRouter({
+    routeTree,
+    history,
+    context,
+    defaultErrorComponent: ErrorPage,
+    defaultPreload: 'intent',
+    // Content only changes with a deploy, so a page that was read once stays good for the visit.
+    defaultStaleTime: Number.POSITIVE_INFINITY,
+    defaultPreloadStaleTime: Number.POSITIVE_INFINITY,
+    // The page before stays until the next one is complete: no spinner, no jump.
+    defaultPendingMs: Number.POSITIVE_INFINITY,
+    defaultRemountDeps: ({ params }) => params,
+  })
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createSiteRouter>
+  }
+}

@@ -1,0 +1,23 @@
+import { FormattedMessage } from 'react-intl'
+import { Hero } from '../../components/sections/Hero'
+import { ButtonLink } from '../../components/ui/ButtonLink'
+import { ThanksProgress } from './ThanksProgress'
+
+/** What a visitor sees after a request was sent. */
+export function ThanksPage() {
+  return (
+    <Hero
+      picture="hero/contact"
+      title={<FormattedMessage id="thanks.title" />}
+      lead={<FormattedMessage id="thanks.text" />}
+    >
+      <p className="max-w-[34em] rounded-panel bg-white/10 px-6 py-4 font-600">
+        <FormattedMessage id="thanks.whatsapp" />
+      </p>
+      <ThanksProgress />
+      <ButtonLink to="/" tone="outlineDark">
+        <FormattedMessage id="thanks.back" />
+      </ButtonLink>
+    </Hero>
+  )
+}

@@ -1,0 +1,26 @@
+import { reloadOnce } from './reload-once'
+
+/**
+ * The page is complete without scripts, so the application starts when the browser has nothing better to do, or at the
+ * first sign of a visitor who is about to use it.
+ */
+const signs = ['pointerover', 'pointerdown', 'keydown', 'touchstart', 'focusin'] as const
+
+let isStarted = false
+
+function start() {
+  if (isStarted) return
+  isStarted = true
+  for (const sign of signs) removeEventListener(sign, start, true)
+  import('./hydrate').then(({ hydrate }) => hydrate()).catch(reloadOnce)
+}
+
+for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true })
+
+function startWhenIdle() {
+  if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 2000 })
+  else setTimeout(start, 200)
+}
+
+if (document.readyState === 'complete') startWhenIdle()
+else addEventListener('load', startWhenIdle, { once: true })

@@ -1,0 +1,103 @@
+import { createIntl } from '@formatjs/intl'
+import type { PageData, PageHead } from '../components/page/page-data'
+import { company } from '../content/company'
+import { defaultLocale, isLocaleId, type LocaleId, localeIds, localeOfPath, locales } from '../locales/locales'
+import type { MessageId } from '../locales/message-id'
+import { notFoundSource } from '../pages/error/not-found.source'
+import type { PageSource } from '../pages/page-source'
+import type { PageRequest } from '../pages/routes'
+import { serviceList } from '../pages/services/service-list'
+import { pageSources } from '../pages/sources'
+import { type Ast, type Catalogue, compactMessages, readCatalogues } from './messages/catalogues'
+import { UsedMessages } from './messages/used-messages'
+import { languagePaths } from './page-paths'
+import { absoluteUrl } from './site-origin'
+
+/** The modules whose messages every page needs. */
+const frame = ['components/layout/Document.tsx', 'pages/error/ErrorPage.tsx']
+
+export type PageLoader = (request: PageRequest) => Promise<PageData>
+
+/** Reads messages and content once; the loader then makes the data of any page from them. */
+export function createPageLoader(): PageLoader {
+  const catalogues = readCatalogues()
+  const usedMessages = new UsedMessages(new Set(catalogues[defaultLocale].keys()))
+
+  return async ({ path, params, pathname }) => {
+    const known = findSource(path, params)
+    const locale = known?.locale ?? localeOfPath(pathname)
+    const text = textIn(locale, catalogues[locale])
+    const request = { locale, params, text }
+    const loaded = known?.source.load(request)
+    const source = loaded && known ? known.source : notFoundSource
+    const page = loaded ?? notFoundSource.load(request)
+    if (!page) throw new Error('The page for unknown addresses cannot be made.')
+    return {
+      locale,
+      pathname,
+      isUnknownAddress: source === notFoundSource,
+      layout: source.layout,
+      head: { ...page.head, ...placeOf(source, path, params, locale) },
+      languagePaths: languagePaths(source === notFoundSource ? '/$' : path, params),
+      shared: {
+        services: serviceList(text),
+        social: company.social,
+        contact: pickContact(),
+        buildYear: new Date().getFullYear(),
+      },
+      content: page.content,
+      messages: compactMessages(catalogues[locale], usedMessages.of([...frame, source.view])),
+    }
+  }
+}
+
+function findSource(
+  path: string,
+  params: Record<string, string>,
+): { source: PageSource; locale: LocaleId } | undefined {
+  const sources: Record<string, PageSource> = pageSources
+  const source = sources[path]
+  const locale = params.locale ?? defaultLocale
+  return source && source !== notFoundSource && isLocaleId(locale) ? { source, locale } : undefined
+}
+
+/** What search engines are told of a page's place among its languages and variants. */
+function placeOf(
+  source: PageSource,
+  path: string,
+  params: Record<string, string>,
+  locale: LocaleId,
+): Pick<PageHead, 'isIndexed' | 'canonical' | 'alternates'> {
+  const { isIndexed = true, canonicalPath } = source
+  if (source === notFoundSource) return { isIndexed: false, alternates: [] }
+  const canonical = languagePaths(canonicalPath ?? path, params)
+  const hasCounterparts = (canonicalPath ?? path).startsWith('/$locale')
+  return {
+    isIndexed,
+    canonical: absoluteUrl(canonical[locale]),
+    alternates:
+      isIndexed && hasCounterparts
+        ? [
+            ...localeIds.map((id) => ({ hrefLang: locales[id].tag, href: absoluteUrl(canonical[id]) })),
+            { hrefLang: 'x-default', href: absoluteUrl(canonical[defaultLocale]) },
+          ]
+        : [],
+  }
+}
+
+function textIn(locale: LocaleId, catalogue: Catalogue) {
+  const messages = Object.fromEntries([...catalogue].map(([id, { ast }]) => [id, ast])) as Record<MessageId, Ast>
+  const intl = createIntl({
+    locale: locales[locale].tag,
+    messages,
+    onError: (error) => {
+      throw error
+    },
+  })
+  return (id: MessageId, values?: Record<string, string | number>) => intl.formatMessage({ id }, values)
+}
+
+function pickContact() {
+  const { email, phone, phoneUrl, messagingUrl } = company
+  return { email, phone, phoneUrl, messagingUrl }
+}

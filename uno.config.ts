@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Preset, UserConfig } from '@unocss/core'
+import presetIcons from '@unocss/preset-icons'
+import presetWind3, { type Theme } from '@unocss/preset-wind3'
+import transformerVariantGroup from '@unocss/transformer-variant-group'
+
+const require = createRequire(import.meta.url)
+const reset = readFileSync(require.resolve('@unocss/reset/tailwind-compat.css'), 'utf8')
+// From the working directory: while prerendering, this module runs bundled and elsewhere.
+const base = readFileSync('renderer/styles/base.css', 'utf8')
+
+/** Colours, type and shapes by role; the looks that the design repeats. Contrast of each pair: at least 4.5:1 for text. */
+export default {
+  presets: [
+    presetWind3({ preflight: 'on-demand', dark: 'media' }) as Preset<Theme>,
+    presetIcons({ scale: 1.2, extraProperties: { display: 'inline-block', 'flex-shrink': '0' } }) as Preset<Theme>,
+  ],
+  transformers: [transformerVariantGroup()],
+  content: { pipeline: { include: [/\.tsx($|\?)/], exclude: [/node_modules/, /\.test\.tsx/] } },
+  preflights: [
+    { getCSS: () => reset, layer: 'reset' },
+    { getCSS: () => base, layer: 'base' },
+  ],
+  layers: { reset: -200, base: -190, preflights: -150, icons: -100, shortcuts: -50 },
+  theme: {
+    colors: {
+      ink: { DEFAULT: '#031416', soft: '#0b2a2b' },
+      deep: '#04342f',
+      navy: '#061c40',
+      emerald: '#10b981',
+      teal: '#06b6a0',
+      blue: '#0e74dc',
+      sky: '#38bdf8',
+      accent: { DEFAULT: '#a3e635', ink: '#06312b', strong: '#b9f05a' },
+      paper: '#f4fffa',
+      mint: { DEFAULT: '#e9fbf3', line: '#cfeee1' },
+      card: '#ffffff',
+      muted: '#3d5754',
+      'on-dark': { DEFAULT: '#f4fffa', muted: '#c5dcd5', line: '#ffffff2e' },
+      link: { DEFAULT: '#0a7a54', blue: '#0b62c4' },
+      brand: { DEFAULT: '#0a7a54', hover: '#086645' },
+      error: '#b42318',
+    },
+    fontFamily: {
+      display: "'Bricolage Grotesque', 'Bricolage Fallback', sans-serif",
+      body: "Figtree, 'Figtree Fallback', sans-serif",
+    },
+    fontSize: {
+      hero: ['clamp(2.375rem, 1.55rem + 3.6vw, 5rem)', { 'line-height': '1.03', 'letter-spacing': '-0.03em' }],
+      title: ['clamp(1.875rem, 1.4rem + 2vw, 3.25rem)', { 'line-height': '1.08', 'letter-spacing': '-0.03em' }],
+      heading: ['clamp(1.375rem, 1.2rem + 0.7vw, 1.75rem)', { 'line-height': '1.18', 'letter-spacing': '-0.02em' }],
+      lead: ['clamp(1.0625rem, 0.98rem + 0.42vw, 1.3125rem)', { 'line-height': '1.55' }],
+      body: ['1.0625rem', { 'line-height': '1.65' }],
+      small: ['0.9375rem', { 'line-height': '1.5' }],
+    },
+    borderRadius: { card: '28px', panel: '20px', field: '14px', pill: '999px' },
+    boxShadow: {
+      card: '0 28px 60px -32px rgb(6 78 59 / 0.35), 0 2px 8px -4px rgb(6 78 59 / 0.12)',
+      panel: '0 32px 80px -24px rgb(3 20 22 / 0.45)',
+    },
+    breakpoints: { sm: '640px', md: '768px', lg: '1025px', xl: '1280px', '2xl': '1600px' },
+  },
+  shortcuts: {
+    'focus-ring':
+      'focus-visible:outline-3 focus-visible:outline-solid focus-visible:outline-offset-3 focus-visible:outline-[var(--focus)]',
+    content: 'mx-auto w-[min(100%-2*var(--gutter),var(--content))]',
+    band: 'content py-[clamp(3.5rem,2rem+6vw,8rem)]',
+    'ground-dark': 'bg-ink text-on-dark [--focus:#a3e635]',
+    'text-title-strong': 'font-display font-700 text-title text-balance',
+    'text-heading-strong': 'font-display font-650 text-heading text-balance',
+    'text-hero-strong': 'font-display font-750 text-hero text-balance',
+    card: 'rounded-card bg-card shadow-card',
+    btn: 'inline-flex min-h-13 items-center justify-center gap-2 rounded-pill border-2 border-solid px-7 py-2 text-center font-650 text-base leading-tight no-underline transition-colors duration-150 focus-ring',
+    'btn-accent': 'btn border-accent bg-accent text-accent-ink hover:(bg-accent-strong border-accent-strong)',
+    'btn-solid': 'btn border-brand bg-brand text-white hover:(bg-brand-hover border-brand-hover)',
+    'btn-outline': 'btn border-brand bg-transparent text-brand hover:(bg-brand text-white)',
+    'btn-outline-dark':
+      'btn border-on-dark-muted bg-transparent text-on-dark hover:(bg-on-dark text-ink border-on-dark)',
+    'inline-link': 'text-link underline underline-offset-3 decoration-1 hover:decoration-2 focus-ring rounded-sm',
+  },
+} satisfies UserConfig<Theme>

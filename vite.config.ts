@@ -1,0 +1,36 @@
+import unocss from '@unocss/vite'
+import react from '@vitejs/plugin-react'
+import vike from 'vike/plugin'
+import { defineConfig, type Plugin } from 'vite'
+
+export default defineConfig({
+  plugins: [vike(), react(), unocss(), withoutIcuParser(), reloadOnContentChange()],
+  build: { target: 'es2022', cssTarget: 'es2022', assetsInlineLimit: 0 },
+})
+
+/** Messages reach the browser as syntax trees, so the parser (half of react-intl's size) need not. */
+function withoutIcuParser(): Plugin {
+  return {
+    name: 'without-icu-parser',
+    enforce: 'pre',
+    apply: 'build',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    resolveId(source, importer) {
+      if (source !== '@formatjs/icu-messageformat-parser') return null
+      return this.resolve('@formatjs/icu-messageformat-parser/no-parser.js', importer)
+    },
+  }
+}
+
+/** Content and messages live in the HTML alone: a change in them needs a fresh page. */
+function reloadOnContentChange(): Plugin {
+  return {
+    name: 'reload-on-content-change',
+    apply: 'serve',
+    configureServer(server) {
+      server.watcher.on('change', (file) => {
+        if (/[\\/](content|locales)[\\/]/.test(file)) server.ws.send({ type: 'full-reload' })
+      })
+    },
+  }
+}
