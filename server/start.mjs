@@ -1,0 +1,6 @@
+import { ensureDependencies, run } from './dependencies.mjs'
+
+// `npm start` on any machine with Node and npm: install, build, serve.
+ensureDependencies()
+run('npm', ['run', '--silent', 'build'])
+run('npm', ['run', '--silent', 'serve'])

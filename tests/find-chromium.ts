@@ -1,0 +1,42 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { chromium } from '@playwright/test'
+
+/**
+ * A Chromium for the browser tests: one that is there, else Playwright's, else the system's package.
+ * @throws where none can be had, with what to do.
+ */
+export function findChromium(): string {
+  return (
+    installedChromium() ??
+    tryInstall('npx', ['playwright', 'install', 'chromium']) ??
+    tryInstall('apt-get', ['install', '-y', '-qq', 'chromium'], ['apt-get', ['update', '-qq']]) ??
+    giveUp()
+  )
+}
+
+function installedChromium(): string | undefined {
+  const places = [
+    process.env.CHROME_PATH,
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome',
+    chromium.executablePath(),
+  ]
+  return places.find((place) => place && existsSync(place))
+}
+
+function tryInstall(command: string, args: string[], before?: [string, string[]]): string | undefined {
+  console.log(`No Chromium found; trying ${command} ${args.join(' ')} …`)
+  try {
+    if (before) execFileSync(...before, { stdio: 'ignore' })
+    execFileSync(command, args, { stdio: 'ignore', timeout: 300_000 })
+  } catch {
+    return undefined
+  }
+  return installedChromium()
+}
+
+function giveUp(): never {
+  throw new Error('The browser tests need a Chromium. Install one and name it: CHROME_PATH=/path/to/chromium npm test')
+}

@@ -1,0 +1,5 @@
+import { ensureDependencies, run } from '../server/dependencies.mjs'
+
+// `npm test` on any machine with Node and npm: install, then go on with the project's own Node.
+ensureDependencies()
+run('npm', ['run', '--silent', 'test:all'])
