@@ -1,0 +1,108 @@
+import sharp from 'sharp'
+import type { Shoot } from './browser.ts'
+import { body, heading, outline } from './outline.ts'
+import { publish } from './paths.ts'
+import { renderWave } from './wave.ts'
+
+// One ribbon of the calçadão, rising. Like the stones of the pavement it is as tall everywhere, so it thins where it climbs.
+// Drawn in a box of 48 by 34, its corners rounded by the stroke.
+export const ribbon =
+  'M4.500 19.500C12 19.500 12 8.500 20 8.500S28 16 33.500 14 38 4 43.500 4V14C38 14 39 22 33.500 24S28 18.500 20 18.500 12 29.500 4.500 29.500Z'
+const mark = (colour: string, round = 4) =>
+  `<path fill="${colour}" stroke="${colour}" stroke-width="${round}" stroke-linejoin="round" d="${ribbon}"/>`
+
+const svg = (width: number, height: number, inside: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${inside}</svg>\n`
+
+const ground =
+  '<defs><linearGradient id="g" x2="1" y2="1"><stop stop-color="#06503b"/><stop offset=".5" stop-color="#04564f"/><stop offset="1" stop-color="#0b4f96"/></linearGradient></defs>'
+
+async function logo(wordColour: string, markColour: string): Promise<string> {
+  const word = outline(await heading(700), 'tecto', 34, { x: 57, y: 29.5, tracking: -0.02 })
+  return svg(
+    Math.ceil(57 + word.width + 2),
+    40,
+    `<g transform="translate(0 3)">${mark(markColour)}</g><path fill="${wordColour}" d="${word.d}"/>`,
+  )
+}
+
+/** The mark on its ground; `inset` is the part of the side that stays empty around it. */
+const icon = (side: number, corner: number, inset: number, round = 4, filled = true) => {
+  const scale = (side * (1 - 2 * inset)) / 48
+  const at = (box: number) => ((side - box * scale) / 2).toFixed(2)
+  return svg(
+    side,
+    side,
+    `${filled ? `${ground}<rect width="${side}" height="${side}" rx="${corner}" fill="url(#g)"/>` : ''}<g transform="translate(${at(48)} ${at(33.5)}) scale(${scale.toFixed(4)})">${mark('#a3e635', round)}</g>`,
+  )
+}
+
+/** A PNG in the one wrapper that old readers of /favicon.ico understand. */
+function ico(png: Buffer, side: number): Buffer {
+  const head = Buffer.alloc(22)
+  head.writeUInt16LE(1, 2)
+  head.writeUInt16LE(1, 4)
+  head.writeUInt8(side, 6)
+  head.writeUInt8(side, 7)
+  head.writeUInt16LE(1, 10)
+  head.writeUInt16LE(32, 12)
+  head.writeUInt32LE(png.length, 14)
+  head.writeUInt32LE(22, 18)
+  return Buffer.concat([head, png])
+}
+
+async function badge(): Promise<string> {
+  const name = outline(await heading(800), 'LGPD', 21, { x: 46, y: 24, tracking: 0.01 })
+  const law = outline(await body(600), 'Lei 13.709/2018', 9.4, { x: 46.5, y: 37, tracking: 0.005 })
+  return svg(
+    120,
+    48,
+    '<rect x=".5" y=".5" width="119" height="47" rx="14" fill="#06312b" stroke="#fff" stroke-opacity=".28"/>' +
+      '<path fill="#a3e635" d="M25 9c4 3 8 4 12 4.300V24c0 7.500-4.800 12.500-12 15.500C17.800 36.500 13 31.500 13 24V13.300C17 13 21 12 25 9Z"/>' +
+      '<path fill="none" stroke="#06312b" stroke-width="3" stroke-linecap="round" stroke-linejoin="round" d="m19.300 24.300 4.200 4.200 7.600-8.200"/>' +
+      `<path fill="#fff" d="${name.d}"/><path fill="#b9e8d6" d="${law.d}"/>`,
+  )
+}
+
+export async function renderBrand(shoot: Shoot): Promise<void> {
+  await publish('art/logo.svg', await logo('#fff', '#a3e635'))
+  await publish('art/logo-dark.svg', await logo('#031416', '#0a7a54'))
+  await publish('art/lgpd-badge.svg', await badge())
+  await publish('favicon.svg', icon(64, 16, 0.12))
+  await publish(
+    'favicon.ico',
+    ico(
+      await sharp(Buffer.from(icon(32, 8, 0.08)))
+        .png()
+        .toBuffer(),
+      32,
+    ),
+  )
+
+  const sea = await renderWave(
+    shoot,
+    { seed: 0, ribbons: 6, swell: 1.9, rise: [0, 1], lift: [0.26, 0.05], base: [-0.08, 0.22], calm: 0 },
+    512,
+    512,
+  )
+  const app = async (side: number, inset: number) => {
+    const top = await sharp(Buffer.from(icon(512, 0, inset, 4, false)))
+      .png()
+      .toBuffer()
+    return sharp(
+      await sharp(sea)
+        .resize(512)
+        .composite([{ input: top }])
+        .png()
+        .toBuffer(),
+    )
+      .resize(side)
+      .png({ palette: true, colours: 96, dither: 0.4, effort: 10 })
+      .toBuffer()
+  }
+  await publish('apple-touch-icon.png', await app(180, 0.16))
+  await publish('icon-192.png', await app(192, 0.16))
+  await publish('icon-512.png', await app(512, 0.16))
+  // A mask may cut away everything outside the middle four fifths.
+  await publish('icon-maskable-512.png', await app(512, 0.24))
+}

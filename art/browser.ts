@@ -1,0 +1,78 @@
+import { accessSync, constants } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { chromium, type Page } from 'playwright-core'
+import { fontFile } from './paths.ts'
+
+// Every picture is drawn from these five files and none from the machine, so that two machines draw the same.
+const faces: [family: string, name: string, file: string, weights: string][] = [
+  ['Bricolage', 'bricolage-grotesque', 'latin-opsz-normal', '200 800'],
+  ['Figtree', 'figtree', 'latin-wght-normal', '300 900'],
+  ['Mono', 'jetbrains-mono', 'latin-wght-normal', '100 800'],
+]
+
+export async function fontFaces(): Promise<string> {
+  const rules = faces.map(async ([family, name, file, weights]) => {
+    const data = (await fontFile(name, file)).toString('base64')
+    return `@font-face{font-family:${family};font-weight:${weights};src:url(data:font/woff2;base64,${data})}`
+  })
+  // The site pins the optical size, so the pictures do too.
+  return `${(await Promise.all(rules)).join('')}*{font-variation-settings:"opsz" 20}`
+}
+
+/** The browser named by CHROME_PATH, else the first one on the PATH. */
+function findBrowser(): string {
+  const names = ['chromium', 'chromium-browser', 'google-chrome', 'chrome']
+  const places = (process.env.PATH ?? '').split(delimiter)
+  const candidates = [
+    process.env.CHROME_PATH ?? '',
+    ...names.flatMap((name) => places.map((place) => join(place, name))),
+  ]
+  const found = candidates.find((file) => {
+    try {
+      accessSync(file, constants.X_OK)
+      return true
+    } catch {
+      return false
+    }
+  })
+  if (!found) throw new Error('No Chromium found: name one in CHROME_PATH')
+  return found
+}
+
+export type Shoot = (html: string, width: number, height: number, scale?: number) => Promise<Buffer>
+
+/** Runs `work` with a function that turns a document into a PNG. The page reports itself ready by its title. */
+export async function withBrowser<T>(work: (shoot: Shoot) => Promise<T>): Promise<T> {
+  const browser = await chromium.launch({
+    executablePath: findBrowser(),
+    args: [
+      '--no-sandbox',
+      '--disable-background-networking',
+      '--use-angle=swiftshader',
+      '--enable-unsafe-swiftshader',
+      '--force-color-profile=srgb',
+      '--font-render-hinting=none',
+    ],
+  })
+  try {
+    return await work(async (html, width, height, scale = 1) => {
+      const page = await browser.newPage({ viewport: { width, height }, deviceScaleFactor: scale })
+      try {
+        await load(page, html)
+        return await page.screenshot({ type: 'png', omitBackground: true, timeout: 120_000 })
+      } finally {
+        await page.close()
+      }
+    })
+  } finally {
+    await browser.close()
+  }
+}
+
+async function load(page: Page, html: string): Promise<void> {
+  await page.setContent(html, { waitUntil: 'load', timeout: 120_000 })
+  await page.evaluate('document.fonts.ready')
+  await page.evaluate('Promise.all([...document.images].map((image) => image.decode()))')
+  const title = await page.title()
+  if (title.startsWith('ERR')) throw new Error(title)
+}

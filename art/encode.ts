@@ -1,0 +1,100 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp, { type Sharp } from 'sharp'
+import { publish } from './paths.ts'
+
+export interface Budget {
+  /** Bytes allowed for the widest picture; narrower ones get their share by width. */
+  avif: number
+  webp: number
+  /** Small coloured words need every colour pixel, smooth waves do not. */
+  text?: boolean
+}
+
+interface Picture {
+  widths: number[]
+  width: number
+  height: number
+  formats: string[]
+  localized?: true
+}
+
+const locales = ['pt-br', 'en-us', 'es-es'] as const
+export type Locale = (typeof locales)[number]
+export { locales }
+
+const pictures: Record<string, Picture> = {}
+
+type Encode = (image: Sharp, quality: number) => Sharp
+
+const qualities = {
+  avif: [22, 26, 30, 35, 41, 48, 56, 65],
+  webp: [28, 36, 44, 52, 60, 68, 76, 84],
+}
+
+/** The best quality that fits the budget, found by halving: an AVIF takes seconds to encode. */
+async function encodeWithin(image: Sharp, encode: Encode, bytes: number, steps: number[]): Promise<Buffer> {
+  const encodeAt = (step: number) => encode(image.clone(), steps[step] ?? 0).toBuffer()
+  let best: Buffer | undefined
+  let [from, to] = [0, steps.length - 1]
+  while (from <= to) {
+    const middle = Math.ceil((from + to) / 2)
+    const data = await encodeAt(middle)
+    if (data.length <= bytes) [best, from] = [data, middle + 1]
+    else to = middle - 1
+  }
+  if (best) return best
+  const least = await encodeAt(0)
+  console.warn(`  over budget: ${least.length} of ${bytes} bytes`)
+  return least
+}
+
+/** Writes `png` as art/{name}[.{locale}]-{width}.{avif,webp} and notes it for the site. */
+export async function publishPicture(
+  name: string,
+  png: Buffer,
+  widths: number[],
+  budget: Budget,
+  locale?: Locale,
+): Promise<void> {
+  const { width = 1, height = 1 } = await sharp(png).metadata()
+  const widest = Math.max(...widths)
+  const sizes: string[] = []
+  for (const w of widths) {
+    const image = sharp(await sharp(png).resize(w, undefined, { kernel: 'lanczos3' }).removeAlpha().png().toBuffer())
+    const share = (w / widest) ** 1.3
+    const chroma = budget.text ? '4:4:4' : '4:2:0'
+    const avif = await encodeWithin(
+      image,
+      (i, quality) => i.avif({ quality, effort: 4, chromaSubsampling: chroma }),
+      budget.avif * share,
+      qualities.avif,
+    )
+    const webp = await encodeWithin(
+      image,
+      (i, quality) => i.webp({ quality, effort: 5, smartSubsample: budget.text ?? false }),
+      budget.webp * share,
+      qualities.webp,
+    )
+    const file = `art/${name}${locale ? `.${locale}` : ''}-${w}`
+    await publish(`${file}.avif`, avif)
+    await publish(`${file}.webp`, webp)
+    sizes.push(`${w}: ${avif.length} ${webp.length}`)
+  }
+  pictures[name] = {
+    widths,
+    width: widest,
+    height: Math.round((widest * height) / width),
+    formats: ['avif', 'webp'],
+    ...(locale && { localized: true }),
+  }
+  console.log(`${name}${locale ? `.${locale}` : ''} ${sizes.join(', ')}`)
+}
+
+/** Adds the pictures of this run to those of earlier runs, so that one part may be drawn alone. */
+export async function writeManifest(): Promise<void> {
+  const file = join(import.meta.dirname, 'pictures.json')
+  const known = JSON.parse(await readFile(file, 'utf8').catch(() => '{}')) as Record<string, Picture>
+  const all = Object.entries({ ...known, ...pictures }).sort(([a], [b]) => (a < b ? -1 : 1))
+  await writeFile(file, `${JSON.stringify(Object.fromEntries(all), null, 2)}\n`)
+}

@@ -1,0 +1,103 @@
+import { create, type Font } from 'fontkit'
+import subsetFont from 'subset-font'
+import { fontFile, publish } from './paths.ts'
+
+const range = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)).join('')
+
+// What a font lacks the subsetter leaves out, and the next font of the stack draws it.
+const text = `${range(0x20, 0x7e)}${range(0xc0, 0xff)}\u00a0¡¿«»ªº·©–—‘’“”…•€←→↑↓×≥✓`
+// Headings need fewer: their pair kerning grows with the square of the letters and is worth its bytes only where used.
+const headings = `${range(0x20, 0x7e).replace(/[#$*<=>[\\\]^_`{|}~]/g, '')}ÀÁÂÃÇÉÊÍÑÓÔÕÚÜàáâãçéêíñóôõúü\u00a0¡¿«»ªº·–—‘’“”…€`
+
+interface Axis {
+  min: number
+  max: number
+}
+type Axes = Record<string, number | Axis>
+interface WebFont {
+  name: string
+  file: string
+  letters: string
+  features: string[]
+  axes: Axes
+  fallback: 'arial' | 'arialBold'
+  /** The weight that the fallback is measured against. */
+  weight: number
+}
+
+const webFonts: WebFont[] = [
+  {
+    name: 'bricolage-grotesque',
+    file: 'latin-opsz-normal',
+    letters: headings,
+    features: ['kern'],
+    // The optical size stops short of the display end of the axis, whose deep ink traps turn spotty on a screen.
+    axes: { wght: { min: 600, max: 800 }, opsz: 20 },
+    fallback: 'arialBold',
+    weight: 700,
+  },
+  {
+    name: 'figtree',
+    file: 'latin-wght-normal',
+    letters: text,
+    features: ['kern', 'tnum'],
+    axes: { wght: { min: 400, max: 700 } },
+    fallback: 'arial',
+    weight: 400,
+  },
+]
+
+// Widths of Arial in thousandths of an em, a to z and then the space. They stand here because
+// Arial is the one font in this table that no machine is sure to have.
+const arial = {
+  arial: [
+    556, 556, 500, 556, 556, 278, 556, 556, 222, 222, 500, 222, 833, 556, 556, 556, 556, 333, 500, 278, 556, 500, 722,
+    500, 500, 500, 278,
+  ],
+  arialBold: [
+    556, 611, 556, 611, 556, 333, 611, 611, 278, 278, 556, 278, 889, 611, 611, 611, 611, 389, 556, 333, 611, 556, 778,
+    556, 556, 500, 278,
+  ],
+}
+// A paragraph of the site's own kind: what a line of it measures decides where it breaks.
+const specimen =
+  'da ideia ao dia a dia da sua empresa com gente que projeta entrega e mantem o software no ar ' +
+  'from the first idea to daily use with people who design build and keep your software running ' +
+  'de la idea al uso diario con un equipo que disena desarrolla y mantiene tu software en marcha '
+
+const percent = (value: number) => `${(value * 100).toFixed(2)}%`
+
+/** What `@font-face` of the fallback needs so that the text keeps its lines when the font arrives. */
+function fallbackFigures(font: Font, widths: number[]): string {
+  const own =
+    [...specimen].reduce((sum, c) => sum + font.glyphForCodePoint(c.codePointAt(0) ?? 0).advanceWidth, 0) /
+    font.unitsPerEm
+  const theirs = [...specimen].reduce((sum, c) => sum + (widths[c === ' ' ? 26 : c.charCodeAt(0) - 97] ?? 0), 0) / 1000
+  const size = own / theirs
+  const edge = (units: number) => percent(units / font.unitsPerEm / size)
+  return `size-adjust: ${percent(size)}; ascent-override: ${edge(font.ascent)}; descent-override: ${edge(-font.descent)}; line-gap-override: ${edge(font.lineGap)}`
+}
+
+export async function renderFonts(): Promise<void> {
+  for (const { name, file, letters, features, axes, fallback, weight } of webFonts) {
+    const woff2 = await subsetFont(await fontFile(name, file), letters, {
+      targetFormat: 'woff2',
+      variationAxes: axes,
+      keepFeatures: features,
+      noHinting: true,
+      dropTables: ['STAT'],
+    })
+    await publish(`fonts/${name}.woff2`, woff2)
+    const still = await staticFont(name, file, { ...axes, wght: weight })
+    const missing = [...letters].filter((c) => !still.hasGlyphForCodePoint(c.codePointAt(0) ?? 0)).join(' ')
+    console.log(`fonts/${name}.woff2 ${woff2.length} bytes; missing: ${missing || 'none'}`)
+    console.log(`  ${fallbackFigures(still, arial[fallback])}`)
+  }
+}
+
+/** One weight of a font as outlines, for words that are drawn as paths. */
+export async function staticFont(name: string, file: string, axes: Axes): Promise<Font> {
+  const ttf = await subsetFont(await fontFile(name, file), text, { targetFormat: 'truetype', variationAxes: axes })
+  return create(ttf) as Font
+}

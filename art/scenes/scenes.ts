@@ -1,0 +1,61 @@
+import sharp from 'sharp'
+import { fontFaces, type Shoot } from '../browser.ts'
+import { type Locale, locales, publishPicture } from '../encode.ts'
+import { draw, people } from '../people.ts'
+import { renderWave } from '../wave.ts'
+import { type Say, type Scene, sceneCss } from './kit.ts'
+import { aiManager, aiNews, aiSeller, alugueTotal, eduamigo } from './products.ts'
+import { mobile, outsourcing, softwareMaintenance, web } from './services.ts'
+import { ai, apis, design } from './services-more.ts'
+
+const scenes: Record<string, Scene> = {
+  'services/web': web,
+  'services/mobile': mobile,
+  'services/softwareMaintenance': softwareMaintenance,
+  'services/outsourcing': outsourcing,
+  'services/apis': apis,
+  'services/design': design,
+  'services/ai': ai,
+  'products/ai-seller': aiSeller,
+  'products/ai-manager': aiManager,
+  'products/ai-news': aiNews,
+  'products/eduamigo': eduamigo,
+  'products/alugue-total': alugueTotal,
+}
+
+const say =
+  (locale: Locale): Say =>
+  (pt, en, es) =>
+    ({ 'pt-br': pt, 'en-us': en, 'es-es': es })[locale]
+const turn = ([x, y, z]: Scene['pose']) => `transform:rotateX(${x}deg) rotateY(${y}deg) rotateZ(${z}deg)`
+const dataUrl = (type: string, data: Buffer | string) =>
+  `url(data:image/${type};base64,${Buffer.from(data).toString('base64')})`
+
+const faces = Object.entries(people)
+  .map(([id, person]) => `.face.${id}{background-image:${dataUrl('svg+xml', draw(person, false))}}`)
+  .join('')
+
+/** Draws the scenes named in SCENES (for a quick look at one), else all of them. */
+export async function renderScenes(shoot: Shoot): Promise<void> {
+  const only = process.env.SCENES?.split(',')
+  const fonts = await fontFaces()
+  for (const [name, { seed, pose, ball, inside }] of Object.entries(scenes)) {
+    if (only && !only.includes(name)) continue
+    const sea = await sharp(await renderWave(shoot, { seed }, 1200, 900))
+      .resize(1200)
+      .png()
+      .toBuffer()
+    for (const locale of locales) {
+      const html =
+        `<!doctype html><html lang="${locale}"><meta charset="utf-8"><title></title><style>${fonts}${sceneCss}${faces}body{background-image:${dataUrl('png', sea)}}</style>` +
+        `<div class="stage"><div class="scene" style="${turn(pose)}">${inside(say(locale))}</div></div>${ball ? `<div class="orb" style="${ball}"></div>` : ''}`
+      await publishPicture(
+        name,
+        await shoot(html, 1200, 900),
+        [480, 960],
+        { avif: 25_000, webp: 44_000, text: true },
+        locale,
+      )
+    }
+  }
+}

@@ -1,0 +1,96 @@
+import type { Shoot } from './browser.ts'
+import { waveShader } from './wave-shader.ts'
+
+/** One picture of the wave. All lengths are parts of the picture's width or height. */
+export interface Wave {
+  seed: number
+  /** 0 is dark, 1 is light. */
+  light?: number
+  /** How many ribbons, at most 12. */
+  ribbons?: number
+  /** Where the ribbons start to rise, from the left, and where they are up. */
+  rise?: [from: number, to: number]
+  /** How far the last ribbon is lifted, and how far the first. */
+  lift?: [back: number, front: number]
+  /** Height of the first crest above the lower edge, and the room from it to the last. */
+  base?: [front: number, spread: number]
+  /** Length of the swell: more is shorter. */
+  swell?: number
+  amplitude?: number
+  /** Moves the colours along the wave: below 0 to green, above 0 to blue. */
+  hue?: number
+  /** How much of the way from green to blue the width covers. */
+  hueSpan?: number
+  /** Darkens the left for a headline, 0 to 1. */
+  calm?: number
+  /** Turns the picture, in degrees. */
+  tilt?: number
+  /** Draws only so many ribbons from the front, with nothing behind them. */
+  front?: number
+}
+
+const usual: Required<Wave> = {
+  seed: 0,
+  light: 0,
+  ribbons: 8,
+  rise: [0.22, 1.05],
+  lift: [0.58, 0.1],
+  base: [-0.1, 0.34],
+  swell: 1,
+  amplitude: 1,
+  hue: 0,
+  hueSpan: 1,
+  calm: 1,
+  tilt: 0,
+  front: 0,
+}
+
+function waveHtml(wave: Wave): string {
+  const w = { ...usual, ...wave }
+  const uniforms = {
+    S: [w.seed],
+    L: [w.light],
+    N: [w.ribbons],
+    rise: w.rise,
+    lift: w.lift,
+    base: w.base,
+    shape: [w.swell, w.amplitude],
+    hueShift: [w.hue],
+    hueSpan: [w.hueSpan],
+    front: [w.front],
+    calm: [w.calm],
+    tilt: [(w.tilt * Math.PI) / 180],
+  }
+  return `<!doctype html><title></title><style>html,body{margin:0}canvas{display:block;width:100vw;height:100vh}</style><canvas></canvas>
+<script type="module">
+const canvas = document.querySelector('canvas')
+canvas.width = Math.round(innerWidth * devicePixelRatio)
+canvas.height = Math.round(innerHeight * devicePixelRatio)
+const gl = canvas.getContext('webgl2', { preserveDrawingBuffer: true, antialias: false })
+const program = gl.createProgram()
+const add = (type, source) => {
+  const shader = gl.createShader(type)
+  gl.shaderSource(shader, source)
+  gl.compileShader(shader)
+  if (!gl.getShaderParameter(shader, gl.COMPILE_STATUS)) document.title = 'ERR ' + gl.getShaderInfoLog(shader)
+  gl.attachShader(program, shader)
+}
+add(gl.VERTEX_SHADER, '#version 300 es\\nin vec2 p;void main(){gl_Position=vec4(p,0,1);}')
+add(gl.FRAGMENT_SHADER, ${JSON.stringify(waveShader)})
+gl.linkProgram(program)
+gl.useProgram(program)
+gl.bindBuffer(gl.ARRAY_BUFFER, gl.createBuffer())
+gl.bufferData(gl.ARRAY_BUFFER, new Float32Array([-1, -1, 3, -1, -1, 3]), gl.STATIC_DRAW)
+gl.enableVertexAttribArray(0)
+gl.vertexAttribPointer(gl.getAttribLocation(program, 'p'), 2, gl.FLOAT, false, 0, 0)
+gl.viewport(0, 0, canvas.width, canvas.height)
+for (const [name, value] of Object.entries({ R: [canvas.width, canvas.height], ...${JSON.stringify(uniforms)} }))
+  gl['uniform' + value.length + 'fv'](gl.getUniformLocation(program, name), value)
+gl.drawArrays(gl.TRIANGLES, 0, 3)
+gl.finish()
+</script>`
+}
+
+/** Drawn half as large again, so that the edges are smooth once it is scaled down. */
+export const renderWave = (shoot: Shoot, wave: Wave, width: number, height: number): Promise<Buffer> =>
+  shoot(waveHtml(wave), width, height, 1.5)
