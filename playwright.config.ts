@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { findChromium } from './tests/find-chromium.ts'
 
-const port = 4188
+const port = Number(process.env.TEST_PORT ?? 4188)
 
 export default defineConfig({
   testDir: 'tests/browser',

@@ -6,9 +6,9 @@ import presetWind3, { type Theme } from '@unocss/preset-wind3'
 import transformerVariantGroup from '@unocss/transformer-variant-group'
 
 const require = createRequire(import.meta.url)
-const reset = readFileSync(require.resolve('@unocss/reset/tailwind-compat.css'), 'utf8')
-// From the working directory: while prerendering, this module runs bundled and elsewhere.
-const base = readFileSync('renderer/styles/base.css', 'utf8')
+const reset = readFileSync(require.resolve('@unocss/reset/tailwind.css'), 'utf8')
+/** From the working directory: while prerendering, this module runs bundled and elsewhere. */
+const readBase = () => readFileSync('renderer/styles/base.css', 'utf8')
 
 /** Colours, type and shapes by role; the looks that the design repeats. Contrast of each pair: at least 4.5:1 for text. */
 export default {
@@ -20,7 +20,7 @@ export default {
   content: { pipeline: { include: [/\.tsx($|\?)/], exclude: [/node_modules/, /\.test\.tsx/] } },
   preflights: [
     { getCSS: () => reset, layer: 'reset' },
-    { getCSS: () => base, layer: 'base' },
+    { getCSS: readBase, layer: 'base' },
   ],
   layers: { reset: -200, base: -190, preflights: -150, icons: -100, shortcuts: -50 },
   theme: {
@@ -43,7 +43,8 @@ export default {
       error: '#b42318',
     },
     fontFamily: {
-      display: "'Bricolage Grotesque', 'Bricolage Fallback', sans-serif",
+      // Figtree lends the signs that the subset of the headings' face leaves out.
+      display: "'Bricolage Grotesque', Figtree, 'Bricolage Fallback', sans-serif",
       body: "Figtree, 'Figtree Fallback', sans-serif",
     },
     fontSize: {

@@ -5,7 +5,16 @@ import { defineConfig, type Plugin } from 'vite'
 
 export default defineConfig({
   plugins: [vike(), react(), unocss(), withoutIcuParser(), reloadOnContentChange()],
-  build: { target: 'es2022', cssTarget: 'es2022', assetsInlineLimit: 0 },
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        // Pages share most sections, each far too small for a request of its own.
+        codeSplitting: { groups: [{ name: 'sections', test: /[\\/]components[\\/](sections|ui)[\\/]/ }] },
+      },
+    },
+  },
 })
 
 /** Messages reach the browser as syntax trees, so the parser (half of react-intl's size) need not. */
@@ -22,14 +31,14 @@ function withoutIcuParser(): Plugin {
   }
 }
 
-/** Content and messages live in the HTML alone: a change in them needs a fresh page. */
+/** Content, messages and base styles live in the HTML alone: a change in them needs a fresh page. */
 function reloadOnContentChange(): Plugin {
   return {
     name: 'reload-on-content-change',
     apply: 'serve',
     configureServer(server) {
       server.watcher.on('change', (file) => {
-        if (/[\\/](content|locales)[\\/]/.test(file)) server.ws.send({ type: 'full-reload' })
+        if (/[\\/](content|locales|styles)[\\/]/.test(file)) server.ws.send({ type: 'full-reload' })
       })
     },
   }

@@ -2,9 +2,8 @@ import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { renderToString } from 'react-dom/server'
 import { dangerouslySkipEscape, escapeInject } from 'vike/server'
 import type { PageContextServer } from 'vike/types'
-import type { PageData } from '../components/page/page-data'
 import { createSiteRouter } from '../pages/router'
-import { createPageLoader, type PageLoader } from './load-page'
+import { createPageLoader, type LoadedPage, type PageLoader } from './load-page'
 import { embedPageData } from './page-data-script'
 import { preloadLinks } from './preload-links'
 import { stylesOf } from './styles/page-styles'
@@ -15,25 +14,25 @@ let pageLoader: PageLoader | undefined
 export async function onRenderHtml({ urlPathname }: PageContextServer) {
   // While developing, messages are read anew for every page: they may have changed.
   if (!pageLoader || import.meta.env.DEV) pageLoader = createPageLoader()
-  const { html, page } = await renderPage(urlPathname, pageLoader)
-  const head = `<style>${await stylesOf(html)}</style>${preloadLinks(page)}${embedPageData(page)}`
+  const { html, page, view } = await renderPage(urlPathname, pageLoader)
+  const head = `<style>${await stylesOf(html)}</style>${preloadLinks(view)}${embedPageData(page)}`
   const documentHtml = `<!doctype html>${html.replace('</head>', () => `${head}</head>`)}`
   return escapeInject`${dangerouslySkipEscape(documentHtml)}`
 }
 
-async function renderPage(pathname: string, loadPage: PageLoader): Promise<{ html: string; page: PageData }> {
-  const loaded: PageData[] = []
+async function renderPage(pathname: string, loadPage: PageLoader): Promise<LoadedPage & { html: string }> {
+  const requested: LoadedPage[] = []
   const router = createSiteRouter(createMemoryHistory({ initialEntries: [pathname] }), {
     loadPage: async (request) => {
-      const page = await loadPage(request)
-      loaded.push(page)
-      return page
+      const loaded = loadPage(request)
+      requested.push(loaded)
+      return loaded.page
     },
   })
   await router.load()
   const failed = router.state.matches.find((match) => match.error)
   if (failed) throw new Error(`${pathname} cannot be rendered: ${failed.error}`, { cause: failed.error })
-  const [page] = loaded
-  if (!page) throw new Error(`${pathname} has no place in the table of addresses.`)
-  return { html: renderToString(<RouterProvider router={router} />), page }
+  const [loaded] = requested
+  if (!loaded) throw new Error(`${pathname} has no place in the table of addresses.`)
+  return { ...loaded, html: renderToString(<RouterProvider router={router} />) }
 }

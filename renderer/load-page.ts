@@ -3,7 +3,7 @@ import type { PageData, PageHead } from '../components/page/page-data'
 import { company } from '../content/company'
 import { defaultLocale, isLocaleId, type LocaleId, localeIds, localeOfPath, locales } from '../locales/locales'
 import type { MessageId } from '../locales/message-id'
-import { notFoundSource } from '../pages/error/not-found.source'
+import { loadNotFound, notFoundSource } from '../pages/error/not-found.source'
 import type { PageSource } from '../pages/page-source'
 import type { PageRequest } from '../pages/routes'
 import { serviceList } from '../pages/services/service-list'
@@ -16,28 +16,33 @@ import { absoluteUrl } from './site-origin'
 /** The modules whose messages every page needs. */
 const frame = ['components/layout/Document.tsx', 'pages/error/ErrorPage.tsx']
 
-export type PageLoader = (request: PageRequest) => Promise<PageData>
+/** A page's data, and the module that shows it. */
+export interface LoadedPage {
+  page: PageData
+  view: string
+}
+
+export type PageLoader = (request: PageRequest) => LoadedPage
 
 /** Reads messages and content once; the loader then makes the data of any page from them. */
 export function createPageLoader(): PageLoader {
   const catalogues = readCatalogues()
   const usedMessages = new UsedMessages(new Set(catalogues[defaultLocale].keys()))
 
-  return async ({ path, params, pathname }) => {
+  return ({ path, params, pathname }) => {
     const known = findSource(path, params)
     const locale = known?.locale ?? localeOfPath(pathname)
     const text = textIn(locale, catalogues[locale])
     const request = { locale, params, text }
     const loaded = known?.source.load(request)
     const source = loaded && known ? known.source : notFoundSource
-    const page = loaded ?? notFoundSource.load(request)
-    if (!page) throw new Error('The page for unknown addresses cannot be made.')
-    return {
+    const { head, content } = loaded ?? loadNotFound(request)
+    const page: PageData = {
       locale,
       pathname,
       isUnknownAddress: source === notFoundSource,
       layout: source.layout,
-      head: { ...page.head, ...placeOf(source, path, params, locale) },
+      head: { ...head, ...placeOf(source, path, params, locale) },
       languagePaths: languagePaths(source === notFoundSource ? '/$' : path, params),
       shared: {
         services: serviceList(text),
@@ -45,9 +50,10 @@ export function createPageLoader(): PageLoader {
         contact: pickContact(),
         buildYear: new Date().getFullYear(),
       },
-      content: page.content,
+      content,
       messages: compactMessages(catalogues[locale], usedMessages.of([...frame, source.view])),
     }
+    return { page, view: source.view }
   }
 }
 

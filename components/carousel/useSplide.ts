@@ -47,7 +47,8 @@ export function useSplide(root: RefObject<HTMLElement | null>, steps: CarouselSt
       carousel.mount()
       splide.current = carousel
     }
-    start()
+    // Without Splide the slides still stand in a row that scrolls.
+    start().catch(() => setState({ isReady: true, isFirst: true, isLast: true }))
     return () => {
       isGone = true
       splide.current?.destroy()

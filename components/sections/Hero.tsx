@@ -31,6 +31,7 @@ export function Hero({ picture, portrait, title, lead, meta, children, size = 'n
         isFirst
         className="absolute inset-0 -z-1 h-full w-full object-cover object-right-bottom"
       />
+      <WaveScrim />
       <div className="content flex flex-col items-start gap-6">
         {meta}
         <h1 className="max-w-[15em] text-hero-strong">{title}</h1>
@@ -38,6 +39,16 @@ export function Hero({ picture, portrait, title, lead, meta, children, size = 'n
         {children && <div className="mt-2 flex w-full flex-col items-start gap-10">{children}</div>}
       </div>
     </section>
+  )
+}
+
+/** Darkens the wave behind the words, so that they can be read wherever it runs. */
+export function WaveScrim() {
+  return (
+    <span
+      aria-hidden="true"
+      className="absolute inset-0 -z-1 bg-[linear-gradient(100deg,#031416e6_0%,#031416cc_38%,#03141666_62%,#03141600_85%)] max-md:bg-[linear-gradient(180deg,#031416d9_0%,#031416b3_60%,#03141633_100%)]"
+    />
   )
 }
 

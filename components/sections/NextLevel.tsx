@@ -3,6 +3,7 @@ import type { LocaleId } from '../../locales/locales'
 import type { MessageId } from '../../locales/message-id'
 import { ButtonLink } from '../ui/ButtonLink'
 import { Picture } from '../ui/Picture'
+import { WaveScrim } from './Hero'
 
 interface NextLevelProps {
   /** Where the call always leads to the page of one language. */
@@ -28,6 +29,7 @@ export function NextLevel({
           sizes="(min-width: 1600px) 1552px, 100vw"
           className="absolute inset-0 -z-1 h-full w-full object-cover object-right-bottom"
         />
+        <WaveScrim />
         <h2 id="next-level" className="max-w-[16em] text-title-strong">
           <FormattedMessage id={title} />
         </h2>

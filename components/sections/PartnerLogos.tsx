@@ -10,7 +10,7 @@ export interface PartnerLogo {
 export function PartnerLogos({ partners }: { partners: PartnerLogo[] }) {
   const intl = useIntl()
   return (
-    <ul className="grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-3">
+    <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-6">
       {partners.map(({ id, name, logo }) => (
         <li
           key={id}

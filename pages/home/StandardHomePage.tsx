@@ -34,6 +34,7 @@ export function StandardHomePage({ content }: PageProps<typeof standardHomeSourc
         title={<FormattedMessage id="home.standard.services.title" />}
         lead={<FormattedMessage id="home.standard.services.lead" />}
         services={services}
+        isLastWide
       />
       <Section tone="mint" title={<FormattedMessage id="home.standard.partners.title" />}>
         <PartnerLogos partners={partners} />

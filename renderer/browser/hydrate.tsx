@@ -1,12 +1,11 @@
 import 'virtual:uno.css'
-import { createBrowserHistory, RouterProvider } from '@tanstack/react-router'
-import { startTransition } from 'react'
+import { createBrowserHistory, type RegisteredRouter, RouterProvider } from '@tanstack/react-router'
+import { startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createSiteRouter } from '../../pages/router'
 import { readPageData } from '../page-data-script'
 import { fetchPage } from './fetch-page'
 import { moveToTop } from './move-to-top'
-import { reloadOnce } from './reload-once'
 
 /** Lets the application take over the prerendered document. */
 export async function hydrate(): Promise<void> {
@@ -21,14 +20,17 @@ export async function hydrate(): Promise<void> {
   })
   // With this the router renders the same tree as on the server.
   router.ssr = { manifest: undefined }
-  addEventListener('vite:preloadError', (event) => {
-    event.preventDefault()
-    reloadOnce(event.payload)
-  })
   await router.load()
   moveToTop(router)
   startTransition(() => {
-    hydrateRoot(document, <RouterProvider router={router} />)
-    document.documentElement.dataset.hydrated = ''
+    hydrateRoot(document, <Application router={router} />)
   })
+}
+
+/** Marks the document once every part of it answers: tests and styles may wait for that. */
+function Application({ router }: { router: RegisteredRouter }) {
+  useEffect(() => {
+    document.documentElement.dataset.hydrated = ''
+  }, [])
+  return <RouterProvider router={router} />
 }

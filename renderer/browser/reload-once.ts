@@ -3,7 +3,8 @@ const key = '@tecto:reloaded'
 const guardMs = 60_000
 
 /**
- * After a deploy an open page may ask for a chunk that is gone: the page of today knows the chunk of today.
+ * After a deploy an open page may ask for the application's chunk when it is gone: the page of today knows the chunk of
+ * today. (For the chunks of pages the router does the same, when one is shown and not when one is merely prefetched.)
  * @throws the error itself where a reload has not helped.
  */
 export function reloadOnce(error: unknown): void {

@@ -1,0 +1,67 @@
+// @vitest-environment node
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { describe, expect, test } from 'vitest'
+import { aiNewsDemo } from '../content/ai-news'
+import { news } from '../content/news/news'
+import { people } from '../content/people'
+import { privacyPolicy } from '../content/privacy'
+import { services } from '../content/services/services'
+import { localeIds } from '../locales/locales'
+
+const folder = 'dist/client/assets'
+const scripts = new Map(
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => [file, readFileSync(join(folder, file), 'utf8')]),
+)
+const html = readFileSync('dist/client/pt-br.html', 'utf8')
+
+/** The scripts in which a text stands. */
+function scriptsWith(text: string): string[] {
+  return [...scripts].filter(([, code]) => code.includes(text)).map(([file]) => file)
+}
+
+describe('the scripts for the browser (after `npm run build`)', () => {
+  test('are there, and hold what they should', () => {
+    expect(scripts.size).toBeGreaterThan(10)
+    expect(scriptsWith('Unexpected Application Error!')).not.toEqual([])
+  })
+
+  test.each(localeIds)('hold no content of %s', (locale) => {
+    const content = [
+      news[0]?.desc[locale],
+      people.ceo.bio[locale],
+      privacyPolicy.intro[locale],
+      services[0]?.page.subtitle[locale],
+      people.ceo.name,
+      aiNewsDemo.page.title,
+    ]
+    for (const text of content) expect(scriptsWith(text as string)).toEqual([])
+  })
+
+  test.each(localeIds)('hold no messages of %s', (locale) => {
+    const messages: Record<string, string> = JSON.parse(readFileSync(`locales/${locale}/home.json`, 'utf8'))
+    for (const text of Object.values(messages).filter((message) => message.length > 40))
+      expect(scriptsWith(text)).toEqual([])
+  })
+
+  test('hold no schema: the library that would run it is not there', () => {
+    const marker = 'invalid_format'
+    expect(readFileSync('node_modules/zod/v4/core/schemas.js', 'utf8')).toContain(marker)
+    expect(scriptsWith(marker)).toEqual([])
+  })
+
+  test('hold no ICU parser', () => {
+    const marker = 'EXPECT_ARGUMENT_CLOSING_BRACE'
+    expect(readFileSync('node_modules/@formatjs/icu-messageformat-parser/index.js', 'utf8')).toContain(marker)
+    expect(scriptsWith(marker)).toEqual([])
+  })
+
+  test('do not include the runtime of the prerenderer in what a page asks for', () => {
+    const entries = [...html.matchAll(/<script[^>]+src="([^"]+)"/g)].map((match) => match[1])
+    expect(entries).toHaveLength(1)
+    expect(brotliCompressSync(readFileSync(join('dist/client', entries[0] as string))).length).toBeLessThan(2000)
+  })
+})
