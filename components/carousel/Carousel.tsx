@@ -45,14 +45,15 @@ export function Carousel({ label, layout, slides }: CarouselProps) {
       data-ready={isReady || undefined}
       className={`carousel splide ${space}`}
     >
+      {/* Not list items: Splide makes each slide a labelled group, which a list item cannot be. */}
       <div id={trackId} className="splide__track -mx-2 -my-6 px-2 py-6">
-        <ul className="splide__list">
+        <div className="splide__list">
           {slides.map(({ id, content }) => (
-            <li key={id} className="splide__slide">
+            <div key={id} className="splide__slide">
               {content}
-            </li>
+            </div>
           ))}
-        </ul>
+        </div>
       </div>
       <div className="mt-6 flex justify-end gap-3">
         <MoveButton
