@@ -9,6 +9,7 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0,
     rolldownOptions: {
+      checks: { pluginTimings: false },
       output: {
         // Pages share most sections, each far too small for a request of its own.
         codeSplitting: { groups: [{ name: 'sections', test: /[\\/]components[\\/](sections|ui)[\\/]/ }] },

@@ -1,6 +1,8 @@
+import { existsSync } from 'node:fs'
 import { serve } from '@hono/node-server'
 import { createApp } from './app.ts'
 
+if (existsSync('.env')) process.loadEnvFile()
 const port = Number(process.env.PORT || 4173)
 
 const server = serve({ fetch: createApp('dist/client').fetch, port }, () => {

@@ -62,14 +62,14 @@ function hasCounterparts({ path, data }: SitePage): boolean {
   return path === '/' || Object.values(data.languagePaths).some((other) => other.endsWith(path))
 }
 
-/** Pages that search engines are sent to, but no other page sends a visitor to. */
+/** Pages that search engines are sent to, but no other page of the language sends a visitor to. */
 function orphanFaults(site: Site): string[] {
   const linked = new Set<string>()
-  for (const page of site.pages.values())
-    for (const { href } of page.links) if (isInternal(href) && pathOf(href) !== page.path) linked.add(pathOf(href))
+  for (const { path, lang, links } of site.pages.values())
+    for (const { href } of links) if (isInternal(href) && pathOf(href) !== path) linked.add(`${lang} ${pathOf(href)}`)
   return mainPages(site)
-    .filter(({ path }) => !linked.has(path))
-    .map(({ path }) => `${path}: no page links to it.`)
+    .filter(({ path, lang }) => !linked.has(`${lang} ${path}`))
+    .map(({ path }) => `${path}: no page of its language links to it.`)
 }
 
 function titleFaults(site: Site): string[] {

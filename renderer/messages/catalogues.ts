@@ -14,7 +14,8 @@ export function readCatalogues(): Record<LocaleId, Catalogue> {
   const faults: string[] = []
   const entries = localeIds.map((locale) => [locale, readCatalogue(locale, faults)] as const)
   const catalogues = Object.fromEntries(entries) as Record<LocaleId, Catalogue>
-  faults.push(...compareCatalogues(catalogues))
+  // A message that cannot be read would be reported as missing as well.
+  if (faults.length === 0) faults.push(...compareCatalogues(catalogues))
   if (faults.length > 0) throw new Error(`${faults.length} fault(s) in the messages:\n  ${faults.join('\n  ')}`)
   return catalogues
 }
