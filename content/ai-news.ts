@@ -3,9 +3,9 @@ import type { AiNewsDemo } from './ai-news.schema'
 export const aiNewsDemo: AiNewsDemo = {
   page: {
     headTitle: 'AI News: demonstração de curadoria de notícias',
-    headDescription: 'Veja como a AI News acompanha os portais que você escolhe, separa o que importa para o seu nicho e resume cada notícia em português.',
+    headDescription: 'Veja como o AI News acompanha os portais que você escolhe, separa o que importa para o seu nicho e resume cada notícia em português.',
     title: 'As notícias do seu nicho, lidas antes de você chegar',
-    intro: ['A AI News acompanha os portais de notícias que você escolhe e lê cada publicação nova. O que não tem relação com o seu nicho fica de fora.', 'O que fica recebe um grau de relevância, um título direto e um resumo com a indicação da fonte. Esta página é uma demonstração, com portais e notícia fictícios.'],
+    intro: ['O AI News acompanha os portais de notícias que você escolhe e lê cada publicação nova. O que não tem relação com o seu nicho fica de fora.', 'O que fica recebe um grau de relevância, um título direto e um resumo com a indicação da fonte. Esta página é uma demonstração, com portais e notícia fictícios.'],
     tiles: ['Odonto Mirante', 'Diário Molar', 'Pauta Bucal', 'Agenda Sanitas'],
     relevanceLabel: 'Grau de relevância',
     readMore: 'Ler a notícia',

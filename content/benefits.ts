@@ -9,9 +9,9 @@ export const benefits: Benefit[] = [
       'es-es': 'Automatización eficiente',
     },
     descricao: {
-      'pt-br': 'Pedidos lidos, cadastros preenchidos e casos encaminhados sem digitação. A equipe cuida das exceções.',
+      'pt-br': 'O trabalho repetido anda sozinho de um sistema para o outro, e a equipe só entra quando aparece uma exceção.',
       'en-us': 'Requests read, records filled in and cases routed with no typing. Your team handles the exceptions.',
-      'es-es': 'Solicitudes leídas, fichas rellenadas y casos derivados sin teclear nada. Tu equipo atiende las excepciones.',
+      'es-es': 'Lo repetitivo avanza sin que nadie vuelva a teclear un dato. Tu equipo se dedica a las excepciones.',
     },
   },
   {
@@ -22,7 +22,7 @@ export const benefits: Benefit[] = [
       'es-es': 'Decisiones inteligentes',
     },
     descricao: {
-      'pt-br': 'A IA cruza vendas, estoque e atendimento e mostra o que mudou. Você decide vendo de onde veio cada número.',
+      'pt-br': 'A IA cruza vendas, estoque e atendimento e aponta o que mudou, para você decidir antes que o problema cresça.',
       'en-us': 'AI compares sales, inventory and support and shows what changed. You decide knowing where each number came from.',
       'es-es': 'La IA cruza ventas, existencias y atención al cliente y muestra qué ha cambiado. Decides sabiendo de dónde sale cada cifra.',
     },
@@ -35,9 +35,9 @@ export const benefits: Benefit[] = [
       'es-es': 'Personalización avanzada',
     },
     descricao: {
-      'pt-br': 'Ela aprende o vocabulário, as regras e o tom da sua empresa. O cliente percebe que fala com a sua marca.',
+      'pt-br': 'A IA aprende o vocabulário, as regras e o tom da sua empresa. O cliente percebe que fala com a sua marca.',
       'en-us': 'It learns your company’s vocabulary, rules and tone, so customers can tell they’re talking to your brand.',
-      'es-es': 'Aprende el vocabulario, las reglas y el tono de tu empresa. El cliente nota que habla con tu marca.',
+      'es-es': 'La IA aprende el vocabulario, las reglas y el tono de tu empresa. El cliente nota que habla con tu marca.',
     },
   },
   {
@@ -50,7 +50,7 @@ export const benefits: Benefit[] = [
     descricao: {
       'pt-br': 'Menos retrabalho e menos horas em tarefas repetidas. O orçamento da operação rende mais, e você mede quanto.',
       'en-us': 'Less rework and fewer hours on repeated tasks. Your operating budget goes further, and you can measure how much.',
-      'es-es': 'Menos errores que rehacer y menos horas en tareas repetidas. El presupuesto rinde más, y puedes medir cuánto.',
+      'es-es': 'Menos trabajo que rehacer y menos horas en tareas repetidas. El presupuesto rinde más, y puedes medir cuánto.',
     },
   },
   {

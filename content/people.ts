@@ -24,7 +24,7 @@ export const people: People = {
         'es-es': 'Estrategia de producto',
       },
       {
-        'pt-br': 'Escuta do cliente',
+        'pt-br': 'Conversa direta com clientes',
         'en-us': 'Listening to clients',
         'es-es': 'Escucha al cliente',
       },
@@ -59,7 +59,7 @@ export const people: People = {
       },
       {
         'pt-br': 'IA em operação',
-        'en-us': 'AI in operation',
+        'en-us': 'AI in production',
         'es-es': 'IA en funcionamiento',
       },
       {
@@ -80,7 +80,7 @@ export const people: People = {
     },
     quote: {
       'pt-br': 'Faltava no time alguém de back-end que entendesse de pagamentos, e o projeto estava parado por isso. A Tecto quis conhecer a nossa rotina antes de falar em currículos. Quem chegou já sabia onde podia ajudar, e hoje participa das decisões como qualquer colega da casa.',
-      'en-us': 'We were missing a back-end developer who understood payments, and the project had stalled because of it. Tecto wanted to see how we work before talking about résumés. The person who joined knew where to help from the start, and today takes part in our decisions like anyone else here.',
+      'en-us': 'We were missing a back-end developer who understood payments, and the project had stalled because of it. Tecto wanted to see how we work before talking about résumés. The person who joined knew where to help from the start and now takes part in our decisions like anyone else here.',
       'es-es': 'Nos faltaba alguien de back-end que entendiera de pagos, y el proyecto estaba parado por eso. Tecto quiso conocer nuestro día a día antes de hablar de currículos. La persona que llegó ya sabía dónde podía ayudar, y hoy participa en las decisiones como cualquiera de nosotros.',
     },
     photo: '/art/people/testimonial.svg',

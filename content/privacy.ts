@@ -19,11 +19,11 @@ export const privacyPolicy: PrivacyPolicy = {
   },
   intro: {
     'pt-br':
-      'A Tecto Tecnologia Ltda. é a controladora dos dados pessoais tratados neste site. Esta política explica quais dados recebemos, para que usamos e o que você pode pedir. Ela segue a Lei Geral de Proteção de Dados (LGPD, Lei nº 13.709/2018) e, para quem está na União Europeia, o Regulamento Geral sobre a Proteção de Dados (GDPR).',
+      'A Tecto Tecnologia Ltda. é a controladora dos dados pessoais tratados neste site. Esta política explica quais dados recebemos, para que os usamos e o que você pode pedir. Ela segue a Lei Geral de Proteção de Dados (LGPD, Lei nº 13.709/2018) e, para quem está na União Europeia, o Regulamento Geral sobre a Proteção de Dados (GDPR).',
     'en-us':
       'Tecto Tecnologia Ltda. is the controller of the personal data handled on this site. This policy explains what data we receive, why we use it, and what you can ask of us. It follows Brazil’s General Data Protection Law (LGPD, Law No. 13,709/2018) and, if you are in the European Union, the General Data Protection Regulation (GDPR).',
     'es-es':
-      'Tecto Tecnologia Ltda. es la responsable del tratamiento de los datos personales de este sitio. Esta política explica qué datos recibimos, para qué los usamos y qué puedes pedirnos. Sigue la ley general de protección de datos de Brasil (LGPD, Ley n.º 13.709/2018) y, si estás en la Unión Europea, el Reglamento General de Protección de Datos (RGPD).',
+      'Tecto Tecnologia Ltda. es la responsable del tratamiento de los datos personales que se tratan en este sitio web. Esta política explica qué datos recibimos, para qué los usamos y qué puedes pedirnos. Se rige por la Ley General de Protección de Datos de Brasil (LGPD, Ley n.º 13.709/2018) y, si estás en la Unión Europea, por el Reglamento General de Protección de Datos (RGPD).',
   },
   sections: [
     {
@@ -69,14 +69,14 @@ export const privacyPolicy: PrivacyPolicy = {
       paragraphs: [
         {
           'pt-br': 'Cada uso tem uma finalidade e uma base legal no art. 7º da LGPD e no art. 6º do GDPR. O endereço da página mostra de qual assunto partiu o seu pedido. Não tomamos decisões automatizadas com esses dados.',
-          'en-us': 'Each use has a purpose and a legal basis in art. 7 of the LGPD and art. 6 of the GDPR. The page address tells us which topic your request came from. We make no automated decisions with this data.',
+          'en-us': 'Each use has a purpose and a legal basis in Article 7 of the LGPD and Article 6 of the GDPR. The page address tells us what prompted your request. We make no automated decisions with this data.',
           'es-es': 'Cada uso tiene una finalidad y una base jurídica en el art. 7 de la LGPD y en el art. 6 del RGPD. La dirección de la página nos indica de qué tema partió tu solicitud. No tomamos decisiones automatizadas con estos datos.',
         },
       ],
       bullets: [
         {
-          'pt-br': 'Responder ao seu contato e preparar um orçamento: procedimentos anteriores a um contrato, a seu pedido, ou legítimo interesse quando você escreve em nome de uma empresa.',
-          'en-us': 'Answering you and preparing a quote: steps before a contract, at your request, or legitimate interest when you write on behalf of a company.',
+          'pt-br': 'Responder ao seu contato e preparar um orçamento: procedimentos preliminares a um contrato, a seu pedido, ou legítimo interesse quando você escreve em nome de uma empresa.',
+          'en-us': 'Answering you and preparing a quote: steps taken at your request before entering into a contract, or legitimate interest when you write on behalf of a company.',
           'es-es': 'Responderte y preparar un presupuesto: medidas precontractuales a petición tuya, o interés legítimo cuando escribes en nombre de una empresa.',
         },
         {
@@ -90,9 +90,9 @@ export const privacyPolicy: PrivacyPolicy = {
           'es-es': 'Mantener el sitio seguro y evitar abusos: interés legítimo.',
         },
         {
-          'pt-br': 'Cumprir a lei e defender direitos: obrigação legal e exercício regular de direitos.',
-          'en-us': 'Complying with the law and defending rights: legal obligation and the exercise of legal claims.',
-          'es-es': 'Cumplir la ley y defender derechos: obligación legal y ejercicio de reclamaciones.',
+          'pt-br': 'Cumprir a lei e defender direitos: obrigação legal, exercício regular de direitos e, no GDPR, legítimo interesse.',
+          'en-us': 'Complying with the law and defending rights: legal obligation and the exercise of rights in legal proceedings (under the GDPR, legitimate interest covers the latter).',
+          'es-es': 'Cumplir la ley y defender derechos: obligación legal, ejercicio regular de derechos (LGPD) e interés legítimo (RGPD).',
         },
       ],
     },
@@ -107,7 +107,7 @@ export const privacyPolicy: PrivacyPolicy = {
         {
           'pt-br': 'Não vendemos seus dados. A Tecto é uma empresa brasileira: se você está em outro país, sua mensagem é tratada por nossa equipe no Brasil. Quando um fornecedor guarda dados no exterior, a transferência segue as regras da LGPD e, quando se aplica, do GDPR.',
           'en-us': 'We do not sell your data. Tecto is a Brazilian company, so if you are in another country, your message is handled by our team in Brazil. When a provider stores data abroad, the transfer follows the rules of the LGPD and, where it applies, the GDPR.',
-          'es-es': 'No vendemos tus datos. Tecto es una empresa brasileña: si estás en otro país, nuestro equipo trata tu mensaje en Brasil. Cuando un proveedor guarda datos en el extranjero, la transferencia sigue las reglas de la LGPD y, cuando corresponde, del RGPD.',
+          'es-es': 'No vendemos tus datos. Tecto es una empresa brasileña: si estás en otro país, nuestro equipo trata tu mensaje en Brasil. Cuando un proveedor guarda datos fuera de Brasil, la transferencia sigue las reglas de la LGPD y, cuando corresponde, del RGPD.',
         },
         {
           'pt-br': 'Os dados só chegam a quem precisa deles para estas tarefas:',
@@ -159,7 +159,7 @@ export const privacyPolicy: PrivacyPolicy = {
         {
           'pt-br': 'Os vídeos só são carregados da plataforma de vídeo depois do clique. A partir dele, valem também as regras de privacidade dessa plataforma.',
           'en-us': 'Videos load from the video platform only after you click. From that point on, the platform’s own privacy rules apply as well.',
-          'es-es': 'Los vídeos se cargan desde la plataforma de vídeo solo después del clic. A partir de ahí se aplican también las normas de privacidad de esa plataforma.',
+          'es-es': 'Los vídeos solo se cargan desde la plataforma de vídeo después de que hagas clic. A partir de ahí se aplican también las normas de privacidad de esa plataforma.',
         },
       ],
     },
@@ -177,9 +177,9 @@ export const privacyPolicy: PrivacyPolicy = {
           'es-es': 'Los formularios se envían por una conexión cifrada y solo accede a los mensajes quien los necesita para atenderte. Pedimos únicamente los datos necesarios para la conversación. Por favor, no envíes contraseñas ni datos sensibles, como información de salud.',
         },
         {
-          'pt-br': 'Nenhum sistema é imune a falhas. Se um incidente puder causar risco ou dano relevante a você, avisaremos você e a ANPD, órgão federal de proteção de dados, como manda a lei.',
+          'pt-br': 'Nenhum sistema é imune a falhas. Se um incidente puder causar risco ou dano relevante a você, avisaremos você e a ANPD, a autoridade brasileira de proteção de dados, como manda a lei.',
           'en-us': 'No system is immune to failure. If an incident could cause you significant risk or harm, we will notify you and the ANPD, Brazil’s data protection authority, as the law requires.',
-          'es-es': 'Ningún sistema es inmune a los fallos. Si un incidente pudiera causarte un riesgo o daño relevante, te avisaremos a ti y a la ANPD, la autoridad brasileña de protección de datos, como exige la ley.',
+          'es-es': 'Ningún sistema es inmune a los fallos. Si un incidente pudiera causarte un riesgo o daño relevante, te avisaremos y lo notificaremos a la ANPD, la autoridad brasileña de protección de datos, y, cuando lo exija el RGPD, a la autoridad de control que corresponda.',
         },
       ],
     },
@@ -215,14 +215,14 @@ export const privacyPolicy: PrivacyPolicy = {
       },
       paragraphs: [
         {
-          'pt-br': 'O art. 18 da LGPD garante a você os direitos abaixo. Para usar qualquer um, escreva para contato@tecto.example, diga o que deseja e informe o e-mail usado no formulário. Podemos pedir uma confirmação de identidade. O pedido não tem custo.',
-          'en-us': 'Art. 18 of the LGPD gives you the rights below. To use any of them, write to contato@tecto.example, say what you want, and tell us the email you used in the form. We may ask you to confirm your identity. There is no charge.',
+          'pt-br': 'O art. 18 da LGPD garante a você os direitos abaixo. Para exercer qualquer um deles, escreva para contato@tecto.example, diga o que deseja e informe o e-mail usado no formulário. Podemos pedir uma confirmação de identidade. O pedido não tem custo.',
+          'en-us': 'Article 18 of the LGPD gives you the rights below. To use any of them, write to contato@tecto.example, say what you want, and tell us the email you used in the form. We may ask you to confirm your identity. There is no charge.',
           'es-es': 'El art. 18 de la LGPD te reconoce los derechos de la lista. Para ejercerlos, escribe a contato@tecto.example, di qué deseas e indica el correo electrónico que usaste en el formulario. Podemos pedirte que confirmes tu identidad. La solicitud no tiene coste.',
         },
         {
           'pt-br': 'Você também pode recorrer à ANPD. Na União Europeia, pode ainda se opor ao uso baseado em legítimo interesse, limitar o tratamento e reclamar à autoridade do seu país.',
-          'en-us': 'You may also turn to the ANPD. In the European Union, you can also object to use based on legitimate interest, restrict processing, and complain to your country’s authority.',
-          'es-es': 'También puedes acudir a la ANPD. En la Unión Europea puedes además oponerte al uso basado en el interés legítimo, limitar el tratamiento y reclamar ante la autoridad de tu país (en España, la AEPD).',
+          'en-us': 'You may also file a complaint with the ANPD. If you are in the European Union, you can object to use based on legitimate interest, ask us to restrict processing, and file a complaint with your country’s data protection authority.',
+          'es-es': 'También puedes acudir a la ANPD. En la Unión Europea puedes además oponerte al uso basado en el interés legítimo, pedir que limitemos el tratamiento y reclamar ante la autoridad de tu país (en España, la AEPD).',
         },
       ],
       bullets: [
@@ -272,7 +272,7 @@ export const privacyPolicy: PrivacyPolicy = {
       },
       paragraphs: [
         {
-          'pt-br': 'Podemos atualizar esta política quando o site ou a lei mudar. A data nesta página mostra a versão em vigor. Se uma mudança afetar a finalidade ou a forma de uso dos seus dados, o aviso aparecerá no site antes de ela valer. Quando a mudança depender de consentimento, pediremos um novo.',
+          'pt-br': 'Podemos atualizar esta política quando o site ou a lei mudar. A data nesta página mostra a versão em vigor. Se uma mudança afetar a finalidade ou a forma de uso dos seus dados, um aviso aparecerá no site antes de ela valer. Quando a mudança depender de consentimento, pediremos um novo.',
           'en-us': 'We may update this policy when the site or the law changes. The date on this page shows the version in force. If a change affects why or how we use your data, a notice will appear on the site before it takes effect. When a change depends on consent, we will ask for it again.',
           'es-es':
             'Podemos actualizar esta política cuando cambie el sitio o la ley. La fecha de esta página indica la versión vigente. Si un cambio afecta a la finalidad o a la forma de usar tus datos, el aviso aparecerá en el sitio antes de que se aplique. Cuando el cambio dependa de tu consentimiento, te lo pediremos de nuevo.',
@@ -289,8 +289,8 @@ export const privacyPolicy: PrivacyPolicy = {
       paragraphs: [
         {
           'pt-br': 'Dúvidas sobre esta política ou sobre os seus dados? Escreva para a Tecto Tecnologia Ltda. em contato@tecto.example ou fale pelo telefone e WhatsApp +55 11 90000-0100. No e-mail, use “Dados pessoais” no assunto, para que a mensagem chegue a quem cuida do tema.',
-          'en-us': 'Questions about this policy or about your data? Write to Tecto Tecnologia Ltda. at contato@tecto.example, or use phone or WhatsApp at +55 11 90000-0100. When you send an email, put “Personal data” in the subject line so it reaches the people who handle these requests.',
-          'es-es': '¿Tienes dudas sobre esta política o sobre tus datos? Escribe a Tecto Tecnologia Ltda. a contato@tecto.example o usa el teléfono y WhatsApp +55 11 90000-0100. En el correo electrónico, pon «Datos personales» en el asunto, para que el mensaje llegue a quien se ocupa del tema.',
+          'en-us': 'Questions about this policy or about your data? Write to Tecto Tecnologia Ltda. at contato@tecto.example, or call or message us on WhatsApp at +55 11 90000-0100. When you send an email, put “Personal data” in the subject line so it reaches the people who handle these requests.',
+          'es-es': '¿Tienes dudas sobre esta política o sobre tus datos? Escribe a Tecto Tecnologia Ltda. (contato@tecto.example), o llámanos o mándanos un WhatsApp al +55 11 90000-0100. Si usas el correo electrónico, pon «Datos personales» en el asunto para que llegue a quien se ocupa del tema.',
         },
       ],
     },

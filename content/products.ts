@@ -15,7 +15,7 @@ export const products: Product[] = [
     id: 'ai-manager',
     title: 'AI Manager',
     description: {
-      'pt-br': 'Resume a semana da empresa para quem gerencia, com o que mudou desde a anterior e as decisões que esperam por você.',
+      'pt-br': 'Resume a semana da sua empresa: o que mudou desde a anterior e quais decisões esperam por você.',
       'en-us': 'Sums up the company’s week for its manager, with what changed since the last one and the decisions waiting on you.',
       'es-es': 'Resume la semana de la empresa para quien la dirige, con lo que ha cambiado desde la anterior y las decisiones que te esperan.',
     },

@@ -41,8 +41,8 @@ export const videos: Video[] = [
       'es-es': 'Entrevista en el Summit Quebra-Mar: la IA tras el piloto',
     },
     description: {
-      'pt-br': 'Nos bastidores do evento, uma conversa sobre o que falta entre a demonstração que agrada e o sistema que a equipe usa todo dia.',
-      'en-us': 'Backstage at the event, a conversation about the ground between a demo people like and a system the team uses every day.',
+      'pt-br': 'Nos bastidores do evento, uma conversa sobre a distância entre a demonstração que agrada e o sistema que a equipe usa todo dia.',
+      'en-us': 'Backstage at the event, a conversation about the gap between a demo people like and a system the team uses every day.',
       'es-es': 'Entre bastidores, una conversación sobre lo que separa la demostración que gusta del sistema que el equipo usa a diario.',
     },
   },

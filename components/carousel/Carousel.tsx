@@ -33,7 +33,6 @@ const layouts = {
  * scripts they stand in a row that scrolls.
  */
 export function Carousel({ label, layout, slides }: CarouselProps) {
-  const intl = useIntl()
   const root = useRef<HTMLElement>(null)
   const { steps, space } = layouts[layout]
   const { isReady, isFirst, isLast, move } = useSplide(root, steps)
@@ -41,7 +40,7 @@ export function Carousel({ label, layout, slides }: CarouselProps) {
   return (
     <section
       ref={root}
-      aria-label={intl.formatMessage({ id: 'ui.carousel.label' }, { title: label })}
+      aria-label={label}
       data-ready={isReady || undefined}
       className={`carousel splide ${space}`}
     >

@@ -9,7 +9,7 @@ export const iaEEmpresasPodcast: NewsItem = {
   title: {
     'pt-br': 'IA nas empresas: comece por uma tarefa de segunda-feira',
     'en-us': 'AI in business: start with one Monday-morning task',
-    'es-es': 'IA en la empresa: empieza por una tarea de cada lunes',
+    'es-es': 'IA en la empresa: empieza por una tarea de los lunes',
   },
   desc: {
     'pt-br': 'No podcast Rumo Digital, Helena Távora e Otávio Brandi explicam como escolher o primeiro projeto de IA, testar e saber a hora de parar.',
@@ -80,7 +80,7 @@ Four yeses point to a good first project. A no to the second means the work begi
 
 Brandi took over when the conversation reached internal documents. Much of the effort, he said, goes into finding out which version of each file is the valid one. A company with three price lists in three folders will have an assistant that quotes all three, each with the same confidence. Tidying up gets little attention in meetings, yet it decides whether the answer is any good.
 
-He also spoke about LGPD, Brazil’s data protection law. Before sending any text to a model, a company needs to know whether it holds personal data, on what legal basis that data is processed and where it is stored. Often the customer’s name adds nothing to the task and can be removed along the way. “The easiest data to protect is the data you never sent,” he said.
+He also spoke about the LGPD, Brazil’s data protection law. Before sending any text to a model, a company needs to know whether it holds personal data, on what legal basis that data is processed and where it is stored. Often the customer’s name adds nothing to the task and can be removed along the way. “The easiest data to protect is the data you never sent,” he said.
 
 ## Testing with real cases
 
@@ -118,7 +118,7 @@ Cuatro síes señalan un buen primer proyecto. Un no en la segunda pregunta avis
 
 ## Cuál de las tres tarifas es la buena
 
-Brandi tomó la palabra cuando la conversación llegó a los documentos internos. Buena parte del esfuerzo, dijo, consiste en averiguar qué versión de cada archivo es la válida. Una empresa con tres tarifas de precios en tres carpetas tendrá un asistente que cite las tres, siempre con la misma seguridad. Poner orden luce poco en las reuniones, pero de ello depende que la respuesta sirva.
+Brandi tomó la palabra cuando la conversación llegó a los documentos internos. Buena parte del esfuerzo, dijo, consiste en averiguar qué versión de cada archivo es la válida. Una empresa con tres tarifas en tres carpetas tendrá un asistente que citará las tres, siempre con la misma seguridad. Poner orden luce poco en las reuniones, pero de ello depende que la respuesta sirva.
 
 El CTO habló además de la LGPD, la ley brasileña de protección de datos. Antes de enviar un texto a un modelo, la empresa debe saber si contiene datos personales, con qué base legal se tratan y dónde se guardan. Muchas veces el nombre del cliente no aporta nada a la tarea y se puede quitar por el camino. «El dato más fácil de proteger es el que no has enviado», afirmó.
 
@@ -132,7 +132,7 @@ Sin esa red, explicó, cambiar de modelo por otro más nuevo es una apuesta. Con
 
 ## El día siguiente
 
-Montserrão preguntó qué queda por hacer después del lanzamiento. Távora respondió con el mantenimiento: cambian los precios y la política de devoluciones, y los clientes preguntan cosas nuevas. **Alguien tiene que llevar ese cuidado en la agenda.** Cuando el puesto queda vacío, las respuestas envejecen en silencio y quien se da cuenta es el cliente.
+Montserrão preguntó qué queda por hacer después del lanzamiento. Távora respondió con el mantenimiento: cambian los precios y la política de devoluciones, y los clientes preguntan cosas nuevas. **Esa tarea tiene que estar en la agenda de alguien.** Cuando nadie la asume, las respuestas envejecen en silencio y quien se da cuenta es el cliente.
 
 Esperar también cuesta, recordó la CEO. Mientras la empresa busca la herramienta perfecta, su gente sigue copiando datos de una pantalla a otra. Una parte ya usa IA por su cuenta, sin ninguna norma sobre lo que se puede pegar en ella. Un proyecto pequeño, con un responsable y una medida, saca ese uso a la luz. Y parar también es un resultado: si la prueba demuestra que la tarea va más rápido a mano, la empresa lo ha aprendido gastando poco.
 

@@ -65,9 +65,9 @@ Brandi sugere um exercício a quem ainda não experimentou. Durante uma semana, 
 Deixar para depois parece prudente, mas tem um custo discreto: a equipe experimenta de qualquer maneira, cada um com a sua ferramenta, e a empresa só fica sabendo quando algo vaza. Uma folha no mural resolve pouco da tecnologia. Resolve bastante da convivência com ela.
 
 Às seis, Dalva fecha a caixa de entrada. Sobrou tempo para telefonar à cliente do imposto. Essa parte do trabalho ela não pretende delegar.`,
-    'en-us': `At eight in the morning, accountant Dalva Quintarelli opens the inbox of the firm she runs in Ribeirão Preto, in the state of São Paulo. There are client questions, payment slips, an event invitation and three messages from one person on one subject. Until last year she read everything in order of arrival. Today an artificial intelligence assistant, part of the firm’s email contract, suggests what is urgent and groups the repeats. Dalva checks the queue, swaps two items and gets to work.
+    'en-us': `At eight in the morning, accountant Dalva Quintarelli opens the inbox of the firm she runs in Ribeirão Preto, in the state of São Paulo. There are client questions, payment slips, an event invitation and three messages from one person on one subject. Until last year she read everything in order of arrival. Today an artificial intelligence assistant, included in the firm’s email plan, suggests what is urgent and groups the repeats. Dalva checks the queue, swaps two items and gets to work.
 
-There is little science fiction in the scene, which may be why it matters to anyone running a business. Now that language models are within reach of any browser, the question has left the lab. Costa Aberta spent a day at the firm and took the doubts that came up to Otávio Brandi, CTO of the consultancy Tecto.
+There is little science fiction in the scene, which may be why it matters to anyone running a business. Now that language models are within reach of any browser, the question has left the lab. Costa Aberta spent a day at the firm and took the questions that came up to Otávio Brandi, CTO of the consultancy Tecto.
 
 ## Eight o’clock: read, sort, reply
 
@@ -95,7 +95,7 @@ The way out, the CTO explains, is to give the model the right documents and ask 
 
 ## What stays out of the chat
 
-Late in the afternoon, a client sends a photo of a document and asks for help. Dalva opens the picture in the firm’s own system and leaves the assistant out of it. Personal data, payroll and contracts are never pasted into open tools. LGPD, Brazil’s data protection law, covers paper and spreadsheets, and it covers the text box of a chat as well.
+Late in the afternoon, a client sends a photo of a document and asks for help. Dalva opens the picture in the firm’s own system and leaves the assistant out of it. Personal data, payroll and contracts are never pasted into open tools. The LGPD, Brazil’s data protection law, covers paper and spreadsheets, and it covers the text box of a chat as well.
 
 The firm’s rules fit on one sheet pinned to the wall:
 

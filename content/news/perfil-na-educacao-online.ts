@@ -50,7 +50,7 @@ Otávio Brandi, CTO da Tecto, diz que procura esse hábito quando conversa com c
 
 ## O que uma empresa pode fazer
 
-Noemi estuda de madrugada porque gosta do silêncio, mas não recomenda que um gestor conte com isso. **Aprendizado que depende só da folga das pessoas para quando a vida aperta.** Ela sugere reservar um horário fixo na semana, pequeno e respeitado, e ligar cada estudo a um problema que a equipe já tem.
+Noemi estuda de madrugada porque gosta do silêncio, mas não recomenda que um gestor conte com isso. **Aprendizado que depende só da folga das pessoas é interrompido quando a vida aperta.** Ela sugere reservar um horário fixo na semana, pequeno e respeitado, e ligar cada estudo a um problema que a equipe já tem.
 
 Também sugere espalhar o que se sabe. Se uma única pessoa entende o sistema de cobrança, as férias dela viram risco. Uma sessão em que ela explica e outra pessoa executa custa uma tarde. Descobrir a dependência no dia em que o sistema para custa muito mais, e quase sempre com o cliente na linha.
 
@@ -142,7 +142,7 @@ Noemi estudia de madrugada porque le gusta el silencio, pero no aconseja a ning�
 
 También propone repartir lo que se sabe. Si una sola persona entiende el sistema de cobros, sus vacaciones son un riesgo. Una sesión en la que ella explica y otra persona ejecuta cuesta una tarde. Descubrir esa dependencia el día en que el sistema se para cuesta mucho más, y casi siempre con el cliente al teléfono.
 
-A quien contrata le queda un criterio: pregunta qué aprendió el equipo del proveedor en su último proyecto. Una respuesta concreta, con un error dentro, vale más que una lista de cursos.
+Si vas a contratar a un proveedor, hay un buen criterio: pregunta qué aprendió su equipo en el último proyecto. Una respuesta concreta, con un error dentro, vale más que una lista de cursos.
 
 ## La próxima clase
 

@@ -65,7 +65,7 @@ Um aluno perguntou se talento basta. Otávio respondeu com as coisas que outras 
 No fim da conversa, o caderno passou de mão em mão. Uma menina da segunda fila achou um erro em um dos programas: faltava uma condição, e o cálculo nunca terminaria. Otávio conferiu, riu e lhe emprestou o lápis.
 
 Ela corrigiu na margem e assinou. Ele pediu que explicasse à turma como tinha percebido.`,
-    'en-us': `The notebook is squared paper, its cover held on with tape, and it smells of old pencil. The first pages hold math homework. From the tenth on there are entire programs, written by hand, with arrows leading from one line to another. Otávio Brandi keeps it in his backpack and takes it out with care in front of a high school class in João Pessoa, on Brazil’s northeastern coast, where he has been invited to talk about his profession.
+    'en-us': `The notebook has graph-paper pages and a cover held on with tape, and it smells of old pencil. The first pages hold math homework. From the tenth on there are entire programs, written by hand, with arrows leading from one line to another. Otávio Brandi keeps it in his backpack and takes it out with care in front of a high school class in João Pessoa, on Brazil’s northeastern coast, where he has been invited to talk about his profession.
 
 “I had one hour of computer time a week,” he tells the students. “I had to arrive with the program finished.”
 
@@ -89,7 +89,7 @@ The short sentences stayed. Years later, colleagues praised the clarity of his r
 
 The third barrier appeared when the others seemed to be behind him. During a stint in Silicon Valley, Otávio was given a module to develop and shut himself away with it for two weeks. He wanted to show something flawless. When he did, he learned that the request had changed on the first Monday. Nobody had told him, because nobody knew how far along he was.
 
-The team lead made a proposal: every Tuesday, each person would show whatever they had, in whatever state. Helena Távora, a fellow Brazilian on the team, was the first to open a screen full of defects. She came away with two suggestions that saved her days. The following week, Otávio raised his hand.
+The team lead made a proposal: every Tuesday, each person would show whatever they had, in whatever state. Helena Távora, a fellow Brazilian on the team, was the first to open a screen full of bugs. She came away with two suggestions that saved her days. The following week, Otávio raised his hand.
 
 > “My shyness was expensive for other people. While I polished one piece, the whole team was waiting to find out whether it fit.”
 
@@ -141,7 +141,7 @@ El jefe del equipo hizo una propuesta: cada martes, todos mostrarían lo que tuv
 
 > «Mi timidez les salía cara a los demás. Mientras yo pulía una pieza, el equipo entero esperaba para saber si encajaba».
 
-Volvió a Brasil convencido de que esconder el trabajo a medias es una de las formas más comunes de incumplir un plazo. Y de que al jefe le corresponde enseñar el primero su borrador.
+Volvió a Brasil convencido de que esconder el trabajo a medias es una de las formas más comunes de incumplir un plazo. Y de que le corresponde al jefe ser el primero en enseñar su borrador.
 
 ## Lo que ayuda a quien llega
 

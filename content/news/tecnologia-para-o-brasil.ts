@@ -117,7 +117,7 @@ Su frase resume un problema habitual. Mucho del software que se vende en Brasil 
 
 ## El móvil del cajón
 
-Otávio Brandi, CTO de Tecto, defiende una costumbre barata: guardar en el equipo un móvil sencillo, con poca memoria y la pantalla rayada, y hacer en él la demostración de cada entrega. Una pantalla que allí va lenta irá lenta en muchos bolsillos. Las fotos pesadas, las animaciones largas y las actualizaciones enormes se delatan en segundos.
+Otávio Brandi, CTO de Tecto, defiende una costumbre barata: tener en un cajón un móvil sencillo, con poca memoria y la pantalla rayada, y hacer con él la demostración de cada entrega. Una pantalla que allí va lenta irá lenta en muchos bolsillos. Las fotos pesadas, las animaciones largas y las actualizaciones enormes se delatan en segundos.
 
 «El portátil de quien programa miente todos los días», dice Brandi. «El móvil del cajón dice la verdad». Según él, la práctica cambia la conversación con el cliente, porque recortar una función deja de ser cuestión de gustos. Toda la sala está esperando a que se abra la misma pantalla.
 

@@ -35,7 +35,7 @@ export const apisPage: ServicePage = {
     },
     {
       'pt-br':
-        'Você recebe APIs prontas para o uso diário, com autenticação, limite de chamadas e registros para auditoria. As versões evoluem sem quebrar quem já está conectado. Um parceiro novo lê a documentação, recebe uma chave e testa sozinho em um ambiente próprio para isso. Seu time para de redigitar e passa a confiar no número que vê na tela.',
+        'Você recebe APIs prontas para o uso diário, com autenticação, limite de chamadas e registros para auditoria. As versões novas não quebram a integração de quem já está conectado. Um parceiro novo lê a documentação, recebe uma chave e testa sozinho em um ambiente próprio para isso. Seu time deixa de redigitar e passa a confiar no número que vê na tela.',
       'en-us':
         'You get APIs ready for daily use, with authentication, rate limits, and logs you can audit. New versions arrive without breaking whoever is already connected. A new partner reads the documentation, receives a key, and tests independently in a sandbox. Your team stops retyping and starts trusting the number on the screen.',
       'es-es':

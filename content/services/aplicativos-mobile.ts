@@ -13,7 +13,7 @@ export const mobilePage: ServicePage = {
   },
   subtitle: {
     'pt-br': 'Um aplicativo para iOS e Android que seu cliente entende no primeiro uso e que sua equipe consegue evoluir.',
-    'en-us': 'An iOS and Android app your customers understand the first time they open it, and your team can keep improving.',
+    'en-us': 'An iOS and Android app your customers understand the first time they open it and that your team can keep improving.',
     'es-es': 'Una aplicación para iOS y Android que tu cliente entiende desde el primer uso y que tu equipo puede seguir mejorando.',
   },
   paragraphs: [
@@ -27,7 +27,7 @@ export const mobilePage: ServicePage = {
     },
     {
       'pt-br':
-        'Escolhemos com você a tarefa que o aplicativo precisa resolver primeiro e montamos um protótipo para testar no celular de usuários. Com o caminho aprovado, desenvolvemos para iOS e Android, em React Native, Flutter ou código nativo, conforme o caso. Você instala versões de teste ao longo do projeto e acompanha o aplicativo ganhar forma no seu próprio aparelho.',
+        'Escolhemos com você a tarefa que o aplicativo precisa resolver primeiro e montamos um protótipo para testar no celular de usuários. Com o caminho aprovado, desenvolvemos para iOS e Android, em React Native, Flutter ou código nativo, conforme o caso. Você instala versões de teste ao longo do projeto e vê o aplicativo ganhar forma no seu próprio aparelho.',
       'en-us':
         'Together we pick the one task the app has to solve first, then put a prototype on users’ phones and watch what happens. Once the path is clear, we build for iOS and Android, in React Native, Flutter, or native code, whichever fits. You install test versions throughout the project and see the app take shape on your own device.',
       'es-es':
@@ -72,7 +72,7 @@ export const mobilePage: ServicePage = {
         },
         {
           'pt-br': 'Publicação nas lojas, com textos, imagens e resposta às revisões',
-          'en-us': 'Store publishing, including texts, images, and replies to reviewers',
+          'en-us': 'App store submission, including copy, images, and replies to reviewers',
           'es-es': 'Publicación en las tiendas, con textos, imágenes y respuesta a las revisiones',
         },
         {

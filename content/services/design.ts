@@ -19,9 +19,9 @@ export const designPage: ServicePage = {
   paragraphs: [
     {
       'pt-br':
-        'Uma tela confusa cobra todo dia. O cliente desiste no meio do cadastro, o funcionário inventa um atalho, e o suporte explica o mesmo botão mais uma vez. Descobrir isso depois do lançamento significa pagar duas vezes: pelo código que existe e pelo que vai substituí-lo. Enquanto ninguém mexe, o concorrente está a um toque de distância.',
+        'Uma tela confusa cobra seu preço todo dia. O cliente desiste no meio do cadastro, o funcionário inventa um atalho, e o suporte explica o mesmo botão mais uma vez. Descobrir isso depois do lançamento significa pagar duas vezes: pelo código que existe e pelo que vai substituí-lo. Enquanto ninguém mexe, o concorrente está a um toque de distância.',
       'en-us':
-        'A confusing screen charges you every day. Customers give up halfway through sign-up, employees invent workarounds, and support explains the same button one more time. Finding out after launch means paying twice: once for the code you have and again for the code that replaces it. Until someone fixes it, your competitor is one tap away.',
+        'A confusing screen costs you every day. Customers give up halfway through sign-up, employees invent workarounds, and support explains the same button one more time. Finding out after launch means paying twice: once for the code you have and again for the code that replaces it. Until someone fixes it, your competitor is one tap away.',
       'es-es':
         'Una pantalla confusa pasa factura a diario. El cliente abandona a mitad del registro, el empleado inventa un atajo y el soporte explica el mismo botón una vez más. Descubrirlo después del lanzamiento supone pagar dos veces: por el código que existe y por el que va a sustituirlo. Mientras nadie lo arregla, tu competencia está a un toque de distancia.',
     },
@@ -31,11 +31,11 @@ export const designPage: ServicePage = {
       'en-us':
         'We listen to the people who will use the product and watch where they stop. From there we sketch the main paths, build a clickable prototype, and test it with users. Whatever confuses them goes back to the drawing board. Only then do we settle color, type, and components, working with the developers so the design fits both the schedule and the technology.',
       'es-es':
-        'Escuchamos a quienes van a usar el producto y observamos dónde se detienen. Con eso esbozamos los recorridos principales, montamos un prototipo navegable y lo probamos con usuarios. Lo que confunde vuelve a la mesa de dibujo. Solo entonces definimos colores, tipografía y componentes, junto con quien va a programar, para que el diseño encaje en el plazo y en la tecnología.',
+        'Escuchamos a quienes van a usar el producto y observamos dónde se detienen. Con eso esbozamos los recorridos principales, montamos un prototipo navegable y lo probamos con usuarios. Lo que confunde se replantea. Solo entonces definimos colores, tipografía y componentes, junto con quien va a programar, para que el diseño encaje en el plazo y en la tecnología.',
     },
     {
       'pt-br':
-        'Você recebe um protótipo que pode mostrar a sócios e clientes, além de um sistema de design que mantém as próximas telas coerentes. Cada componente chega documentado, com estados de erro e de espera, pronto para virar código. Seu time passa a discutir sobre algo que todos podem ver e usar, e as decisões ficam registradas com o motivo.',
+        'Você recebe um protótipo que pode mostrar a sócios e clientes, além de um sistema de design que mantém as próximas telas coerentes. Cada componente chega documentado, com estados de erro e de espera, pronto para virar código. Seu time passa a discutir algo que todos podem ver e usar, e as decisões ficam registradas com o motivo.',
       'en-us':
         'You get a prototype you can show to partners and customers, plus a design system that keeps future screens consistent. Every component comes documented, with its error and loading states, ready to become code. Your team discusses something everyone can see and use, and each decision is on record along with the reason behind it.',
       'es-es':
@@ -46,7 +46,7 @@ export const designPage: ServicePage = {
     {
       title: {
         'pt-br': 'O que sai do trabalho de design',
-        'en-us': 'What comes out of the design work',
+        'en-us': 'What the design work delivers',
         'es-es': 'Qué sale del trabajo de diseño',
       },
       items: [

@@ -29,13 +29,13 @@ export const aiPage: ServicePage = {
       'pt-br':
         'Escolhemos com você uma tarefa com volume e resultado fácil de conferir. Montamos um piloto com seus dados, comparamos as respostas com o trabalho humano e mostramos onde a IA acerta e onde erra. Só vai para a operação o que passa nessa prova. Definimos também quando uma pessoa precisa aprovar e quais dados o modelo nunca vê, em conformidade com a LGPD.',
       'en-us':
-        'Together we choose a task with real volume and results that are easy to check. We run a pilot on your data, compare the answers with human work, and show you where AI gets it right and where it doesn’t. Only what passes that test goes live. We also define when a person must approve and which data the model never sees, in compliance with Brazil’s data protection law (LGPD).',
+        'Together we choose a task with real volume and results that are easy to check. We run a pilot on your data, compare the answers with human work, and show you where AI gets it right and where it doesn’t. Only what passes that test goes live. We also define when a person must sign off and which data the model never sees, in compliance with the LGPD, Brazil’s data protection law.',
       'es-es':
-        'Elegimos contigo una tarea con volumen y con un resultado fácil de comprobar. Montamos un piloto con tus datos, comparamos las respuestas con el trabajo humano y te mostramos dónde acierta la IA y dónde falla. Solo entra en funcionamiento lo que supera esa prueba. También definimos cuándo debe aprobar una persona y qué datos no ve nunca el modelo, conforme a la LGPD, la ley brasileña de protección de datos.',
+        'Elegimos contigo una tarea frecuente y con un resultado fácil de comprobar. Montamos un piloto con tus datos, comparamos las respuestas con el trabajo humano y te mostramos dónde acierta la IA y dónde falla. Solo entra en funcionamiento lo que supera esa prueba. También definimos cuándo debe aprobar una persona y qué datos no ve nunca el modelo, conforme a la LGPD, la ley brasileña de protección de datos.',
     },
     {
       'pt-br':
-        'Você recebe uma solução ligada aos sistemas que já usa, com registro de cada resposta e da fonte consultada. Seu time sabe como corrigir um erro, o custo de uso aparece em um painel, e o modelo pode ser trocado quando surgir outro melhor. A primeira tarefa em operação serve de base para a próxima, que começa com menos dúvidas.',
+        'A IA chega ligada aos sistemas que você já usa, com registro de cada resposta e da fonte consultada. Seu time sabe como corrigir um erro, o custo de uso aparece em um painel, e o modelo pode ser trocado quando surgir outro melhor. A primeira tarefa em operação serve de base para a próxima, que começa com menos dúvidas.',
       'en-us':
         'You get a solution connected to the systems you already use, with a record of every answer and the source behind it. Your team knows how to correct a mistake, running costs show up on a dashboard, and the model can be swapped when a better one comes along. The first task in operation lays the groundwork for the next, which starts with fewer unknowns.',
       'es-es':

@@ -12,9 +12,9 @@ export const softwareMaintenancePage: ServicePage = {
     'es-es': 'Corregimos, actualizamos y mejoramos el sistema de tu empresa, aunque el código lo haya escrito otro equipo. Pide presupuesto.',
   },
   subtitle: {
-    'pt-br': 'Seu sistema recebe correções, atualizações e melhorias em uma rotina definida, de um time que conhece o código.',
+    'pt-br': 'Um time que conhece o código cuida de correções, atualizações e melhorias do seu sistema, em uma rotina definida.',
     'en-us': 'Fixes, updates, and improvements on a steady schedule, from a team that knows your code.',
-    'es-es': 'Tu sistema recibe correcciones, actualizaciones y mejoras de forma regular, de un equipo que conoce el código.',
+    'es-es': 'Un equipo que conoce el código corrige, actualiza y mejora tu sistema de forma regular.',
   },
   paragraphs: [
     {
@@ -23,23 +23,23 @@ export const softwareMaintenancePage: ServicePage = {
       'en-us':
         'Neglected software breaks without warning. A library loses support, a partner changes an integration, and the person who knew the code has already left. The failure tends to land on the worst possible day, like month-end close or the launch of a campaign. Putting maintenance off looks like a saving until the first outage, when the emergency pushes aside everything you had planned.',
       'es-es':
-        'El software olvidado se rompe sin avisar. Una biblioteca deja de tener soporte, un socio cambia la integración y la persona que conocía el código ya no está en la empresa. El fallo suele llegar el peor día, como el del cierre o el de la campaña. Aplazar el mantenimiento parece un ahorro hasta la primera caída, cuando la urgencia desplaza todo lo que estaba previsto.',
+        'El software olvidado se rompe sin avisar. Una biblioteca deja de tener soporte, un proveedor cambia su integración y la persona que conocía el código ya no está en la empresa. El fallo suele llegar el peor día, como el del cierre de mes o el del lanzamiento de una campaña. Aplazar el mantenimiento parece un ahorro hasta la primera caída, cuando la urgencia desplaza todo lo que estaba previsto.',
     },
     {
       'pt-br':
         'Antes de assumir, lemos o código, avaliamos os riscos e contamos o que encontramos. Dali em diante existe uma fila única, ordenada com você, em que as correções urgentes passam na frente e as melhorias têm sua vez. Monitoramos o sistema em operação, testamos cada mudança em um ambiente separado e registramos o que foi feito. Também assumimos código que nasceu em outra empresa.',
       'en-us':
-        'Before taking over, we read the code, assess the risks, and tell you what we found. From then on there is a single queue, ordered with you, where urgent fixes go first and improvements get their turn. We monitor the live system, test every change in a separate environment, and keep a record of what was done. Code written by another company is welcome too.',
+        'Before taking over, we read the code, assess the risks, and tell you what we found. From then on, there is a single queue, prioritized with you, where urgent fixes go first and improvements get their turn. We monitor the live system, test every change in a separate environment, and keep a record of what was done. Code written by another company is welcome too.',
       'es-es':
         'Antes de asumir el sistema, leemos el código, valoramos los riesgos y te contamos lo que hemos visto. A partir de ahí hay una sola cola, ordenada contigo, en la que lo urgente pasa primero y las mejoras tienen su turno. Vigilamos el sistema en producción, probamos cada cambio en un entorno aparte y dejamos constancia de lo hecho. También asumimos código escrito por otra empresa.',
     },
     {
       'pt-br':
-        'Você passa a saber quem cuida do sistema, o que está na fila e quanto do esforço vai para correção ou para melhoria. As atualizações de segurança entram na rotina, o conhecimento fica documentado e o seu time interno volta a se dedicar ao produto. Quando a empresa precisar de uma função nova, ela entra em uma base atualizada, sem meses de arrumação antes.',
+        'Você passa a saber quem cuida do sistema, o que está na fila e quanto do esforço vai para correções e quanto vai para melhorias. As atualizações de segurança entram na rotina, o conhecimento fica documentado e o seu time interno volta a se dedicar ao produto. Quando a empresa precisar de uma função nova, ela entra em uma base atualizada, sem meses de arrumação antes.',
       'en-us':
         'You know who looks after the system, what is in the queue, and how much effort goes to fixes versus improvements. Security updates become routine, knowledge gets written down, and your in-house team goes back to working on the product. When the business needs a new feature, it goes into an up-to-date codebase, with no months of cleanup first.',
       'es-es':
-        'Sabes quién cuida del sistema, qué hay en la cola y cuánto esfuerzo va a corregir o a mejorar. Las actualizaciones de seguridad se vuelven rutina, el conocimiento queda documentado y tu equipo interno vuelve a dedicarse al producto. Cuando la empresa necesite una función nueva, entrará en una base actualizada, sin meses de limpieza previa.',
+        'Sabes quién cuida del sistema, qué hay en la cola y cuánto esfuerzo se dedica a corregir y cuánto a mejorar. Las actualizaciones de seguridad se vuelven rutina, el conocimiento queda documentado y tu equipo interno vuelve a dedicarse al producto. Cuando la empresa necesite una función nueva, se añadirá a un código al día, sin meses de limpieza previa.',
     },
   ],
   lists: [
@@ -68,11 +68,11 @@ export const softwareMaintenancePage: ServicePage = {
         {
           'pt-br': 'Monitoramento de disponibilidade, com alertas para quem resolve',
           'en-us': 'Uptime monitoring, with alerts that reach whoever can act',
-          'es-es': 'Supervisión de la disponibilidad, con alertas a quien puede resolver',
+          'es-es': 'Supervisión de la disponibilidad, con alertas a quien puede resolver el problema',
         },
         {
           'pt-br': 'Cópias de segurança, com testes periódicos de restauração',
-          'en-us': 'Backups, with regular tests that they can be restored',
+          'en-us': 'Backups, with regular restore tests',
           'es-es': 'Copias de seguridad, con pruebas periódicas de restauración',
         },
         {

@@ -7,9 +7,9 @@ export const outsourcingPage: ServicePage = {
     'es-es': 'Outsourcing: profesionales para tu equipo',
   },
   headDescription: {
-    'pt-br': 'Mais de 1.000 profissionais de tecnologia qualificados em nossa base e um nome adequado encontrado em até 3 dias úteis. Peça um orçamento.',
+    'pt-br': 'Buscamos entre mais de 1.000 profissionais de tecnologia qualificados e encontramos alguém adequado em até 3 dias úteis. Peça um orçamento.',
     'en-us': 'More than 1,000 qualified technology professionals in our pool, and a suitable one found within 3 business days. Request a quote.',
-    'es-es': 'Más de 1000 profesionales de tecnología cualificados en nuestra base y un perfil adecuado en un máximo de 3 días hábiles. Pide presupuesto.',
+    'es-es': 'Más de 1000 profesionales cualificados en nuestra bolsa de talento. Encontramos un perfil adecuado en un máximo de 3 días hábiles. Pide presupuesto.',
   },
   subtitle: {
     'pt-br': 'Encontramos em até 3 dias úteis um profissional de tecnologia adequado ao seu projeto e ao seu time.',
@@ -19,27 +19,27 @@ export const outsourcingPage: ServicePage = {
   paragraphs: [
     {
       'pt-br':
-        'Uma vaga aberta custa mesmo sem salário. O projeto espera, o time cobre a ausência e a data combinada com o cliente começa a escorregar. Enquanto isso, a liderança lê currículos em vez de cuidar do produto. E a contratação apressada sai ainda mais cara: alguém refaz o trabalho, e a busca volta ao começo.',
+        'Uma vaga aberta custa dinheiro mesmo sem salário a pagar. O projeto espera, o time cobre a ausência e a data combinada com o cliente começa a escorregar. Enquanto isso, a liderança lê currículos em vez de cuidar do produto. E a contratação apressada sai ainda mais cara: alguém refaz o trabalho, e a busca volta ao começo.',
       'en-us':
-        'An open position costs money even with no salary attached. The project waits, the team covers the gap, and the date you gave your client starts to slip. Meanwhile, your leads are reading résumés instead of looking after the product. Hiring in a rush costs even more: someone has to redo the work, and the search starts over.',
+        'An open position costs money even while no one is drawing the salary. The project waits, the team covers the gap, and the date you gave your client starts to slip. Meanwhile, your managers are reading résumés instead of looking after the product. Hiring in a rush costs even more: someone has to redo the work, and the search starts over.',
       'es-es':
         'Una vacante cuesta dinero aunque nadie cobre ese sueldo. El proyecto espera, el equipo cubre la ausencia y la fecha acordada con el cliente empieza a retrasarse. Mientras tanto, los responsables leen currículos en lugar de cuidar el producto. Y contratar con prisa sale más caro todavía: alguien rehace el trabajo y la búsqueda vuelve a empezar.',
     },
     {
       'pt-br':
-        'Você descreve o desafio, as tecnologias e o jeito do time. Procuramos em uma base com mais de 1.000 profissionais qualificados e encontramos um nome adequado em até 3 dias úteis. Antes de apresentar alguém, avaliamos a técnica e também a comunicação. Você entrevista e decide. O profissional entra na sua rotina, com as suas ferramentas e as suas prioridades.',
+        'Você descreve o desafio, as tecnologias e o jeito do time. Procuramos em um banco de talentos com mais de 1.000 profissionais qualificados e encontramos alguém adequado em até 3 dias úteis. Antes de apresentar alguém, avaliamos a técnica e também a comunicação. Você entrevista e decide. O profissional entra na sua rotina, com as suas ferramentas e as suas prioridades.',
       'en-us':
         'You describe the challenge, the technologies, and how your team works. We search a pool of more than 1,000 qualified professionals and find a suitable one within 3 business days. Before introducing anyone, we assess both technical skill and communication. You interview and make the call. The person then joins your routine, using your tools and following your priorities.',
       'es-es':
-        'Nos describes el reto, las tecnologías y la forma de trabajar de tu equipo. Buscamos en una base de más de 1000 profesionales cualificados y encontramos un perfil adecuado en un máximo de 3 días hábiles. Antes de presentarte a nadie, evaluamos la técnica y también la comunicación. Tú entrevistas y decides. La persona se suma a tu día a día, con tus herramientas y tus prioridades.',
+        'Nos describes el reto, las tecnologías y la forma de trabajar de tu equipo. Buscamos en una bolsa de talento de más de 1000 profesionales cualificados y encontramos un perfil adecuado en un máximo de 3 días hábiles. Antes de presentarte a nadie, evaluamos su nivel técnico y su forma de comunicarse. Tú entrevistas y decides. La persona se suma a tu día a día, con tus herramientas y tus prioridades.',
     },
     {
       'pt-br':
-        'Você recebe gente que produz dentro do seu time, sem abrir um processo seletivo a cada projeto. O contrato, o pagamento e a parte administrativa ficam com a Tecto. Acompanhamos a adaptação de perto e conversamos com os dois lados. Se o projeto crescer, ampliamos a equipe. Se ele mudar de rumo, revemos os perfis com você.',
+        'Seu time ganha gente que produz com ele, e você não precisa abrir um processo seletivo a cada projeto. O contrato, o pagamento e a parte administrativa ficam com a Tecto. Acompanhamos a adaptação de perto e conversamos com os dois lados. Se o projeto crescer, ampliamos a equipe. Se ele mudar de rumo, revemos os perfis com você.',
       'en-us':
         'You get people who deliver inside your team, without running a hiring process for every project. Tecto takes care of the contract, the payments, and the paperwork. We follow the first weeks closely and talk to both sides. If the project grows, we add people. If it changes direction, we review the profiles with you.',
       'es-es':
-        'Sumas personas que aportan dentro de tu equipo, sin abrir un proceso de selección para cada proyecto. Tecto se ocupa del contrato, de los pagos y de la gestión administrativa. Seguimos de cerca la adaptación y hablamos con ambas partes. Si el proyecto crece, ampliamos el equipo. Si cambia de rumbo, revisamos los perfiles contigo.',
+        'Incorporas a personas que trabajan dentro de tu equipo, sin abrir un proceso de selección para cada proyecto. Tecto se ocupa del contrato, de los pagos y de la gestión administrativa. Seguimos de cerca la adaptación y hablamos con ambas partes. Si el proyecto crece, ampliamos el equipo. Si cambia de rumbo, revisamos los perfiles contigo.',
     },
   ],
   lists: [
@@ -47,7 +47,7 @@ export const outsourcingPage: ServicePage = {
       title: {
         'pt-br': 'O que está incluído',
         'en-us': 'What is included',
-        'es-es': 'Qué está incluido',
+        'es-es': 'Qué incluye el servicio',
       },
       items: [
         {
@@ -63,7 +63,7 @@ export const outsourcingPage: ServicePage = {
         {
           'pt-br': 'Profissional adequado encontrado em até 3 dias úteis',
           'en-us': 'A suitable professional found within 3 business days',
-          'es-es': 'Un profesional adecuado en un máximo de 3 días hábiles',
+          'es-es': 'Perfil adecuado, encontrado en un máximo de 3 días hábiles',
         },
         {
           'pt-br': 'Avaliação técnica e de comunicação antes da sua entrevista',
@@ -76,7 +76,7 @@ export const outsourcingPage: ServicePage = {
           'es-es': 'Contrato, pagos y gestión administrativa a nuestro cargo',
         },
         {
-          'pt-br': 'Acompanhamento da adaptação, com conversas dos dois lados',
+          'pt-br': 'Acompanhamento da adaptação, ouvindo os dois lados',
           'en-us': 'Onboarding follow-up, with check-ins on both sides',
           'es-es': 'Seguimiento de la adaptación, hablando con ambas partes',
         },

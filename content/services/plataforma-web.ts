@@ -4,7 +4,7 @@ export const webPage: ServicePage = {
   headTitle: {
     'pt-br': 'Plataformas web feitas para a sua operação',
     'en-us': 'Web platforms built around your operations',
-    'es-es': 'Plataformas web hechas para tu operación',
+    'es-es': 'Plataformas web a la medida de tu proceso',
   },
   headDescription: {
     'pt-br': 'Tiramos o processo das planilhas e o levamos para uma plataforma web sob medida, que você testa durante o projeto. Peça um orçamento.',
@@ -19,7 +19,7 @@ export const webPage: ServicePage = {
   paragraphs: [
     {
       'pt-br':
-        'Quando o processo mora em planilhas, cada pessoa guarda a sua versão dos fatos. Alguém redigita o pedido, outra pessoa confere, e o erro só aparece na reclamação do cliente. A conta vem em horas de retrabalho e em decisões tomadas com dados da semana passada. Quanto mais a empresa cresce, mais gente ela precisa só para manter esse arranjo de pé.',
+        'Quando o processo mora em planilhas, cada pessoa guarda a sua versão dos fatos. Alguém redigita o pedido, outra pessoa confere, e o erro só aparece na reclamação do cliente. A conta vem em horas de retrabalho e em decisões tomadas com dados da semana passada. Quanto mais a empresa cresce, de mais gente ela precisa só para manter esse arranjo de pé.',
       'en-us':
         'When a process lives in spreadsheets, everyone keeps a private version of the facts. Someone retypes the order, someone else checks it, and the mistake surfaces when a customer complains. You pay for that in hours of rework and in decisions based on last week’s data. As the company grows, so does the number of people needed just to hold the arrangement together.',
       'es-es':
@@ -39,7 +39,7 @@ export const webPage: ServicePage = {
       'en-us':
         'You get a platform up and running in your own cloud account, with the code in your company’s repository. It talks to the systems you already have and shows each role only what that role needs. Your team learns how to use it, and the documentation lets any engineering team carry on the work, ours included.',
       'es-es':
-        'Recibes una plataforma en funcionamiento, en tu propia cuenta de nube y con el código en el repositorio de tu empresa. Se comunica con los sistemas que ya tienes y muestra a cada perfil solo lo que necesita ver. Tu equipo aprende a usarla, y la documentación permite que cualquier equipo técnico continúe el trabajo, incluido el nuestro.',
+        'Recibes una plataforma en funcionamiento, en tu propia cuenta en la nube, con el código en el repositorio de tu empresa. Se comunica con los sistemas que ya tienes y muestra a cada perfil solo lo que necesita ver. Tu equipo aprende a usarla, y la documentación permite que cualquier equipo técnico continúe el trabajo, incluido el nuestro.',
     },
   ],
   lists: [
@@ -78,7 +78,7 @@ export const webPage: ServicePage = {
         {
           'pt-br': 'Código-fonte, documentação e treinamento de quem vai operar',
           'en-us': 'Source code, documentation, and training for the people running it',
-          'es-es': 'Código fuente, documentación y formación para quienes la van a usar',
+          'es-es': 'Código fuente, documentación y formación para quienes usarán la plataforma',
         },
       ],
     },
