@@ -177,8 +177,8 @@ export const privacyPolicy: PrivacyPolicy = {
           'es-es': 'Los formularios se envían por una conexión cifrada y solo accede a los mensajes quien los necesita para atenderte. Pedimos únicamente los datos necesarios para la conversación. Por favor, no envíes contraseñas ni datos sensibles, como información de salud.',
         },
         {
-          'pt-br': 'Nenhum sistema é imune a falhas. Se um incidente puder causar risco ou dano relevante a você, avisaremos você e a ANPD, a autoridade brasileira de proteção de dados, como manda a lei.',
-          'en-us': 'No system is immune to failure. If an incident could cause you significant risk or harm, we will notify you and the ANPD, Brazil’s data protection authority, as the law requires.',
+          'pt-br': 'Nenhum sistema é imune a falhas. Se um incidente puder causar risco ou dano relevante a você, avisaremos você e a ANPD, a autoridade brasileira de proteção de dados, e, quando o GDPR exigir, a autoridade europeia competente.',
+          'en-us': 'No system is immune to failure. If an incident could cause you significant risk or harm, we will notify you and the ANPD, Brazil’s data protection authority, and, where the GDPR requires it, the competent European authority.',
           'es-es': 'Ningún sistema es inmune a los fallos. Si un incidente pudiera causarte un riesgo o daño relevante, te avisaremos y lo notificaremos a la ANPD, la autoridad brasileña de protección de datos, y, cuando lo exija el RGPD, a la autoridad de control que corresponda.',
         },
       ],

@@ -38,7 +38,7 @@ export function AiNewsPage({ content: { page, items } }: PageProps<typeof aiNews
 function ItemCard({ item, labels }: { item: Content['items'][number]; labels: Content['page'] }) {
   const { slug, title, img, excerpt, grauDeRisco, date } = item
   return (
-    <article className="card grid overflow-hidden md:grid-cols-[2fr_3fr]">
+    <article className="card grid overflow-hidden md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
       <Picture
         name={img as PictureName}
         alt=""
