@@ -52,12 +52,19 @@ export function checkContent(): void {
  */
 export function faultsOf(file: string, schema: z.ZodType, content: unknown): string[] {
   const { error } = schema.safeParse(content)
-  return (error?.issues ?? []).map((issue) => {
-    const entry = entryOf(content, issue.path)
-    const place = file.endsWith('.ts') || !entry ? file : `${file}/${entry}.ts`
+  return (error?.issues ?? []).flatMap((issue) => {
+    if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => faultAt(file, content, [...issue.path, key], 'is not known: remove it, or correct its name'))
     const value = issue.path.reduce<unknown>((part, key) => (part as Record<PropertyKey, unknown> | undefined)?.[key], content)
-    return `${place}: ${entry && place === file ? `entry "${entry}", ` : ''}${fieldOf(issue.path)} ${wordsOf(issue.message, value)}`
+    return [faultAt(file, content, issue.path, wordsOf(issue.message, value))]
   })
+}
+
+function faultAt(file: string, content: unknown, path: PropertyKey[], words: string): string {
+  const entry = entryOf(content, path)
+  const [first] = path
+  if (!entry && typeof first === 'number') return `${file}: entry ${first + 1}, ${fieldOf(path)} ${words}`
+  if (!entry) return `${file}: ${fieldOf(path)} ${words}`
+  return file.endsWith('.ts') ? `${file}: entry "${entry}", ${fieldOf(path)} ${words}` : `${file}/${entry}.ts: ${fieldOf(path)} ${words}`
 }
 
 /** The slug or id of the nearest entry in which the fault lies. */

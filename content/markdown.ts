@@ -18,19 +18,23 @@ function blockOf(node: MarkdownNode, source: string): Block {
     case 'paragraph':
       return { kind: 'paragraph', text: inlinesOf(node.children, source) }
     case 'blockquote':
-      return { kind: 'quote', text: node.children.flatMap((child) => inlinesIn(child, source)) }
+      return { kind: 'quote', text: inlinesIn(node.children, source) }
     case 'list':
       return {
         kind: 'list',
-        items: node.children.map((item) => item.children.flatMap((child) => inlinesIn(child, source))),
+        items: node.children.map((item) => inlinesIn(item.children, source)),
       }
     default:
       return refuse(node, source)
   }
 }
 
-function inlinesIn(node: MarkdownNode, source: string): Inline[] {
-  return node.type === 'paragraph' ? inlinesOf(node.children, source) : refuse(node, source)
+/** The paragraphs of a quote or an item, as one. */
+function inlinesIn(nodes: MarkdownNode[], source: string): Inline[] {
+  return nodes.flatMap((node, index) => {
+    const inlines = node.type === 'paragraph' ? inlinesOf(node.children, source) : refuse(node, source)
+    return index === 0 ? inlines : [' ', ...inlines]
+  })
 }
 
 function inlinesOf(nodes: MarkdownNode[], source: string): Inline[] {

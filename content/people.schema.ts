@@ -23,4 +23,3 @@ export const peopleSchema = z.strictObject({
   testimonial: z.strictObject({ ...person, id: z.literal('testimonial'), quote: localized(text(480)) }),
 })
 export type People = z.infer<typeof peopleSchema>
-export type Founder = People['ceo']

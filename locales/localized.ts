@@ -1,7 +1,7 @@
 import { isLocaleId, type LocaleId } from './locales'
 
 /** A value that exists once per language. */
-export type Localized<T> = Record<LocaleId, T>
+type Localized<T> = Record<LocaleId, T>
 
 /** `T` with every localized value in it replaced by the value of one language. */
 export type InOneLanguage<T> =

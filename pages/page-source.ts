@@ -25,7 +25,7 @@ export interface SourceRequest {
   text: (id: MessageId, values?: Record<string, string | number>) => string
 }
 
-export interface LoadedPage<Content> {
+interface LoadedPage<Content> {
   head: Pick<PageHead, 'title' | 'description'>
   content: Content
 }

@@ -1,4 +1,7 @@
-import { cleanup } from '@testing-library/react'
 import { afterEach } from 'vitest'
 
-afterEach(cleanup)
+// Tests of plain modules run without a document, and without the time that React takes to load.
+if ('document' in globalThis) {
+  const { cleanup } = await import('@testing-library/react')
+  afterEach(cleanup)
+}

@@ -38,12 +38,7 @@ export function Carousel({ label, layout, slides }: CarouselProps) {
   const { isReady, isFirst, isLast, move } = useSplide(root, steps)
   const trackId = useId()
   return (
-    <section
-      ref={root}
-      aria-label={label}
-      data-ready={isReady || undefined}
-      className={`carousel splide ${space}`}
-    >
+    <section ref={root} aria-label={label} data-ready={isReady || undefined} className={`carousel splide ${space}`}>
       {/* Not list items: Splide makes each slide a labelled group, which a list item cannot be. */}
       <div id={trackId} className="splide__track -mx-2 -my-6 px-2 py-6">
         <div className="splide__list">

@@ -46,6 +46,7 @@ export function useHoverMenu(ref: RefObject<HTMLDetailsElement | null>) {
     const closeWhenOutside = (event: Event) => {
       if (!ref.current?.contains(event.target as Node)) {
         clearTimeout(timer.current)
+        openedByHover.current = false
         if (ref.current) ref.current.open = false
       }
     }

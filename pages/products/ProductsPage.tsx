@@ -27,7 +27,7 @@ export function ProductsPage({ content: { products } }: PageProps<typeof product
         </Actions>
       </Hero>
       <Section title={<FormattedMessage id="products.grid.title" />}>
-        <ul className="grid gap-6 sm:grid-cols-2 lg:(grid-cols-6 [&>li]:col-span-2 [&>li:nth-child(n+4)]:col-span-3)">
+        <ul className="grid gap-6 sm:grid-cols-2 lg:(grid-cols-6 [&>li]:col-span-2 [&>li:nth-child(n+4)]:col-span-3 [&>li:nth-child(n+4)_img]:aspect-2/1)">
           {products.map((product) => (
             <li key={product.id}>
               <ProductCard product={product} />
@@ -47,7 +47,7 @@ function ProductCard({ product: { id, title, description, link } }: { product: P
         name={`products/${id}`}
         alt=""
         sizes="(min-width: 1025px) 33vw, (min-width: 640px) 50vw, 100vw"
-        className="block aspect-4/3 h-auto w-full object-cover object-top lg:aspect-2/1"
+        className="block aspect-4/3 h-auto w-full object-cover object-top"
       />
       <div className="flex flex-1 flex-col items-start gap-4 p-[clamp(1.5rem,1.2rem+1vw,2.25rem)]">
         <h3 className="text-heading-strong">{title}</h3>

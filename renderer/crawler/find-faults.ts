@@ -89,8 +89,9 @@ function mainPages(site: Site): SitePage[] {
   )
 }
 
+/** Whatever names neither a scheme nor a host. Relative addresses are among them, and lead to nothing: all of ours start with a slash. */
 function isInternal(href: string): boolean {
-  return href.startsWith('#') || /^\/(?!\/)/.test(href)
+  return !/^([a-z][a-z0-9+.-]*:|\/\/)/i.test(href)
 }
 
 function pathOf(href: string): string {

@@ -35,7 +35,7 @@ function readCatalogue(locale: LocaleId, faults: string[]): Catalogue {
 
 function readMessages(file: string, faults: string[]): Record<string, unknown> {
   try {
-    return JSON.parse(readFileSync(file, 'utf8'))
+    return JSON.parse(readFileSync(file, 'utf8')) ?? {}
   } catch (error) {
     faults.push(
       `${file}: is not valid JSON (${(error as Error).message}). Check the commas and quotes around that place.`,
@@ -61,7 +61,7 @@ function parseMessage(file: string, key: string, text: unknown, faults: string[]
 }
 
 /** The default language says which keys, placeholders and tags there are; the others must have the same. */
-export function compareCatalogues(catalogues: Record<LocaleId, Catalogue>): string[] {
+function compareCatalogues(catalogues: Record<LocaleId, Catalogue>): string[] {
   const [reference, ...others] = localeIds
   const faults: string[] = []
   for (const locale of others) {

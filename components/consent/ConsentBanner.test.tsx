@@ -1,0 +1,109 @@
+import { act, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { type LocaleId, localeIds } from '../../locales/locales'
+
+const key = '@tecto:cookies-accepted'
+
+beforeEach(() => {
+  localStorage.clear()
+  vi.resetModules()
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+describe.each(localeIds)('the consent banner in %s', (locale) => {
+  test('says what it asks for, leads to the privacy policy and has one button', async () => {
+    const { banner, t, container } = await renderBanner(locale)
+    wait(1000)
+    expect(container.textContent).toContain(t('consent.text'))
+    expect(
+      within(banner())
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual([`/${locale}/politica-de-privacidade`])
+    expect(
+      within(banner())
+        .getAllByRole('button')
+        .map((button) => button.textContent),
+    ).toEqual([t('consent.accept')])
+  })
+})
+
+test('it appears after 1000 ms and not before', async () => {
+  const { banner, noBanner } = await renderBanner('es-es')
+  expect(noBanner()).toBe(true)
+  wait(999)
+  expect(noBanner()).toBe(true)
+  wait(1)
+  expect(banner()).toBeTruthy()
+})
+
+test('accepting stores the flag and hides the banner', async () => {
+  const { user, banner, noBanner } = await renderBanner('en-us')
+  wait(1000)
+  await user.click(within(banner()).getByRole('button'))
+  expect(localStorage.getItem(key)).toBe('true')
+  expect(noBanner()).toBe(true)
+})
+
+test('it stays hidden where the flag was stored before', async () => {
+  localStorage.setItem(key, 'true')
+  const { noBanner } = await renderBanner('pt-br')
+  wait(5000)
+  expect(noBanner()).toBe(true)
+})
+
+test('any other flag is no consent', async () => {
+  localStorage.setItem(key, 'false')
+  const { banner } = await renderBanner('pt-br')
+  wait(1000)
+  expect(banner()).toBeTruthy()
+})
+
+test('where the storage is blocked it can still be accepted', async () => {
+  const block = () => {
+    throw new DOMException('Storage is blocked.', 'SecurityError')
+  }
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(block)
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(block)
+  const { user, banner, noBanner } = await renderBanner('es-es')
+  wait(1000)
+  await user.click(within(banner()).getByRole('button'))
+  expect(noBanner()).toBe(true)
+})
+
+test('it goes when consent is given in another tab', async () => {
+  const { banner, noBanner } = await renderBanner('en-us')
+  wait(1000)
+  expect(banner()).toBeTruthy()
+  localStorage.setItem(key, 'true')
+  act(() => void dispatchEvent(new StorageEvent('storage', { key, newValue: 'true' })))
+  expect(noBanner()).toBe(true)
+})
+
+test('it leaves no timer behind', async () => {
+  const { unmount } = await renderBanner('pt-br')
+  unmount()
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+/** A page that was just opened: the store remembers consent for as long as a page lives, so each test has its own. */
+async function renderBanner(locale: LocaleId) {
+  const { renderIn } = await import('../../tests/render-in')
+  const { ConsentBanner } = await import('./ConsentBanner')
+  vi.useFakeTimers()
+  const result = renderIn(locale, <ConsentBanner />)
+  const name = result.t('consent.label')
+  return {
+    ...result,
+    banner: () => screen.getByRole('region', { name }),
+    noBanner: () => screen.queryByRole('region', { name }) === null,
+  }
+}
+
+function wait(ms: number): void {
+  act(() => void vi.advanceTimersByTime(ms))
+}

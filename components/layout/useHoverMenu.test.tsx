@@ -1,0 +1,226 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { renderIn } from '../../tests/render-in'
+import { PageLink } from '../page/PageLink'
+import { HoverMenu } from './HoverMenu'
+
+beforeAll(() => void vi.useFakeTimers())
+afterAll(() => void vi.useRealTimers())
+
+// A menu closed in the test before must not count as closed just now.
+beforeEach(() => void vi.advanceTimersByTime(1000))
+
+describe('by hovering', () => {
+  test('a menu opens after 200 ms and not before', async () => {
+    const { user, services } = renderMenus()
+    await user.hover(services.trigger)
+    vi.advanceTimersByTime(199)
+    expect(services.isOpen()).toBe(false)
+    vi.advanceTimersByTime(1)
+    expect(services.isOpen()).toBe(true)
+  })
+
+  test('passing over a menu does not open it', async () => {
+    const { user, services } = renderMenus()
+    await user.hover(services.trigger)
+    vi.advanceTimersByTime(199)
+    await user.unhover(services.trigger)
+    vi.advanceTimersByTime(1000)
+    expect(services.isOpen()).toBe(false)
+  })
+
+  test('a menu closes 150 ms after it was left and not before', async () => {
+    const { user, services } = await renderOpen()
+    await user.unhover(services.trigger)
+    vi.advanceTimersByTime(149)
+    expect(services.isOpen()).toBe(true)
+    vi.advanceTimersByTime(1)
+    expect(services.isOpen()).toBe(false)
+  })
+
+  test('a menu stays open for who comes back in time', async () => {
+    const { user, services } = await renderOpen()
+    await user.unhover(services.trigger)
+    vi.advanceTimersByTime(149)
+    await user.hover(services.link)
+    vi.advanceTimersByTime(1000)
+    expect(services.isOpen()).toBe(true)
+  })
+
+  test('a second menu opens at once while the first is open', async () => {
+    const { user, language } = await renderOpen()
+    await user.hover(language.trigger)
+    vi.advanceTimersByTime(0)
+    expect(language.isOpen()).toBe(true)
+  })
+
+  test('a second menu opens at once within 300 ms after the first was closed', async () => {
+    const { user, services, language } = await renderOpen()
+    await user.unhover(services.trigger)
+    vi.advanceTimersByTime(150 + 299)
+    expect(services.isOpen()).toBe(false)
+    await user.hover(language.trigger)
+    vi.advanceTimersByTime(0)
+    expect(language.isOpen()).toBe(true)
+  })
+
+  test('a second menu waits again from 300 ms after the first was closed', async () => {
+    const { user, services, language } = await renderOpen()
+    await user.unhover(services.trigger)
+    vi.advanceTimersByTime(150 + 300)
+    await user.hover(language.trigger)
+    vi.advanceTimersByTime(199)
+    expect(language.isOpen()).toBe(false)
+    vi.advanceTimersByTime(1)
+    expect(language.isOpen()).toBe(true)
+  })
+
+  test.each(['touch', 'pen'])('a %s is no hovering', (pointerType) => {
+    const { services } = renderMenus()
+    fireEvent.pointerEnter(services.menu, { pointerType })
+    vi.advanceTimersByTime(1000)
+    expect(services.isOpen()).toBe(false)
+  })
+
+  test('a menu that is gone leaves no timer behind', async () => {
+    const { user, unmount, services } = renderMenus()
+    await user.hover(services.trigger)
+    unmount()
+    expect(vi.getTimerCount()).toBe(0)
+  })
+})
+
+describe('by clicking', () => {
+  test('a menu opens at once and closes again', async () => {
+    const { user, services } = renderMenus()
+    await user.click(services.trigger)
+    expect(services.isOpen()).toBe(true)
+    await user.click(services.trigger)
+    expect(services.isOpen()).toBe(false)
+  })
+
+  test('a click in the delay of hovering opens a menu that stays open', async () => {
+    const { user, services } = renderMenus()
+    await user.hover(services.trigger)
+    vi.advanceTimersByTime(100)
+    await user.click(services.trigger)
+    vi.advanceTimersByTime(1000)
+    expect(services.isOpen()).toBe(true)
+  })
+
+  test('a click right after hovering keeps the menu open, and the next one closes it', async () => {
+    const { user, services } = await renderOpen()
+    await user.click(services.trigger)
+    expect(services.isOpen()).toBe(true)
+    await user.click(services.trigger)
+    expect(services.isOpen()).toBe(false)
+  })
+
+  test('a link in the menu closes it', async () => {
+    const { user, services } = await renderOpen()
+    await user.click(services.link)
+    expect(services.isOpen()).toBe(false)
+  })
+
+  test('a click elsewhere closes the menu, within it does not', async () => {
+    const { user, services } = renderMenus()
+    await user.click(services.trigger)
+    await user.click(screen.getByText('Seven of them'))
+    expect(services.isOpen()).toBe(true)
+    await user.click(document.body)
+    expect(services.isOpen()).toBe(false)
+  })
+
+  test('a menu closed by a click elsewhere opens with the next click', async () => {
+    const { user, services } = await renderOpen()
+    await user.unhover(services.trigger)
+    await user.click(document.body)
+    expect(services.isOpen()).toBe(false)
+    await user.click(services.trigger)
+    expect(services.isOpen()).toBe(true)
+  })
+})
+
+describe('by keyboard', () => {
+  test('Escape closes the menu and returns the focus to its trigger', async () => {
+    const { user, services } = renderMenus()
+    await user.click(services.trigger)
+    services.link.focus()
+    await user.keyboard('{Escape}')
+    expect(services.isOpen()).toBe(false)
+    expect(document.activeElement).toBe(services.trigger)
+  })
+
+  test('Escape leaves the focus alone where no menu is open', async () => {
+    const { user, services } = renderMenus()
+    services.link.focus()
+    await user.keyboard('{Escape}')
+    expect(document.activeElement).toBe(services.link)
+  })
+
+  test('other keys leave the menu open', async () => {
+    const { user, services } = renderMenus()
+    await user.click(services.trigger)
+    services.link.focus()
+    await user.keyboard('a{ArrowDown}')
+    expect(services.isOpen()).toBe(true)
+  })
+
+  test('the menu closes when the focus leaves it, and not when the focus moves within', async () => {
+    const { user, services, language } = renderMenus()
+    await user.click(services.trigger)
+    services.link.focus()
+    services.secondLink.focus()
+    expect(services.isOpen()).toBe(true)
+    language.link.focus()
+    expect(services.isOpen()).toBe(false)
+  })
+})
+
+/** Two menus; that of the services was opened by hovering. */
+async function renderOpen() {
+  const menus = renderMenus()
+  await menus.user.hover(menus.services.trigger)
+  vi.advanceTimersByTime(200)
+  expect(menus.services.isOpen()).toBe(true)
+  return menus
+}
+
+function renderMenus() {
+  const result = renderIn(
+    'en-us',
+    <>
+      <HoverMenu label="Services">
+        <p>Seven of them</p>
+        <PageLink to="/servicos/$slug" params={{ slug: 'apis' }}>
+          APIs
+        </PageLink>
+        <PageLink to="/servicos/$slug" params={{ slug: 'design' }}>
+          Design
+        </PageLink>
+      </HoverMenu>
+      <HoverMenu label="Language">
+        <PageLink to="/" locale="es-es">
+          Español
+        </PageLink>
+      </HoverMenu>
+    </>,
+  )
+  return {
+    ...result,
+    services: menuOf('Services', 'APIs', 'Design'),
+    language: menuOf('Language', 'Español', 'Español'),
+  }
+}
+
+function menuOf(label: string, link: string, secondLink: string) {
+  const trigger = screen.getByText(label)
+  const menu = trigger.closest('details') as HTMLDetailsElement
+  return {
+    menu,
+    trigger,
+    link: screen.getByText(link),
+    secondLink: screen.getByText(secondLink),
+    isOpen: () => menu.open,
+  }
+}

@@ -1,0 +1,204 @@
+// @vitest-environment node
+import { TYPE } from '@formatjs/icu-messageformat-parser'
+import { describe, expect, test } from 'vitest'
+import { workIn } from '../../tests/temporary-folder'
+import { compactMessages, readCatalogues } from './catalogues'
+
+type Messages = Record<string, unknown>
+
+const pt = {
+  'contact.form.policy': 'Li a <policy>política</policy>.',
+  'contact.form.title': 'Fale com a gente',
+  'contact.form.year': '© {year} Tecto',
+}
+const en = {
+  'contact.form.policy': 'I have read the <policy>policy</policy>.',
+  'contact.form.title': 'Talk to us',
+  'contact.form.year': '© {year} Tecto',
+}
+const es = {
+  'contact.form.policy': 'He leído la <policy>política</policy>.',
+  'contact.form.title': 'Habla con nosotros',
+  'contact.form.year': '© {year} Tecto',
+}
+
+test('the messages of the site are sound', () => {
+  const catalogues = readCatalogues()
+  expect([...catalogues['en-us'].keys()].sort()).toEqual([...catalogues['pt-br'].keys()].sort())
+  expect([...catalogues['es-es'].keys()].sort()).toEqual([...catalogues['pt-br'].keys()].sort())
+  expect(catalogues['pt-br'].size).toBeGreaterThan(200)
+})
+
+test('sound messages are read with their file and their syntax tree', () => {
+  workIn(localesWith({}))
+  const message = readCatalogues()['es-es'].get('contact.form.title')
+  expect(message).toMatchObject({ file: 'locales/es-es/contact.json', text: 'Habla con nosotros' })
+  expect(message?.ast).toMatchObject([{ type: TYPE.literal, value: 'Habla con nosotros' }])
+})
+
+test('files that are not JSON are no messages', () => {
+  workIn({ ...localesWith({}), 'locales/pt-br/README.md': '# Tone' })
+  expect(readCatalogues()['pt-br'].size).toBe(3)
+})
+
+describe('a fault names its file and its key', () => {
+  test('a key that a language lacks, with the words to translate', () => {
+    expect(faultsWith({ en: without(en, 'contact.form.title') })).toEqual([
+      'locales/en-us/contact.json: "contact.form.title" is missing. In pt-br it says: Fale com a gente',
+    ])
+  })
+
+  test('a key that the default language lacks', () => {
+    expect(faultsWith({ es: { ...es, 'contact.form.hint': 'Ayuda' } })).toEqual([
+      'locales/es-es/contact.json: "contact.form.hint" does not exist in pt-br. Add it there or remove it.',
+    ])
+  })
+
+  test('a file that a language lacks', () => {
+    const { 'locales/en-us/contact.json': _, ...files } = localesWith({})
+    workIn({ ...files, 'locales/en-us/empty.json': '{}' })
+    expect(faults()).toHaveLength(3)
+    expect(faults()[0]).toContain('locales/en-us/contact.json: "contact.form.policy" is missing.')
+  })
+
+  test('a placeholder lost in translation', () => {
+    expect(faultsWith({ es: { ...es, 'contact.form.year': '© Tecto' } })).toEqual([
+      'locales/es-es/contact.json: "contact.form.year" has not the placeholders and tags of pt-br ({year}).',
+    ])
+  })
+
+  test('a placeholder misspelt in translation', () => {
+    expect(faultsWith({ en: { ...en, 'contact.form.year': '© {ano} Tecto' } })).toEqual([
+      'locales/en-us/contact.json: "contact.form.year" has not the placeholders and tags of pt-br ({year}).',
+    ])
+  })
+
+  test('a placeholder that the default language does not have', () => {
+    expect(faultsWith({ en: { ...en, 'contact.form.title': 'Talk to {name}' } })).toEqual([
+      'locales/en-us/contact.json: "contact.form.title" has not the placeholders and tags of pt-br (none).',
+    ])
+  })
+
+  test('a tag lost in translation', () => {
+    expect(faultsWith({ en: { ...en, 'contact.form.policy': 'I have read the policy.' } })).toEqual([
+      'locales/en-us/contact.json: "contact.form.policy" has not the placeholders and tags of pt-br (<policy>).',
+    ])
+  })
+
+  test.each([
+    ['a brace left open', 'Fale com {name'],
+    ['a tag left open', 'Li a <policy>política.'],
+    ['a plural without other', '{count, plural, one {# vaga}}'],
+  ])('broken ICU: %s', (_, text) => {
+    const [fault, ...others] = faultsWith({ pt: { ...pt, 'contact.form.title': text } })
+    expect(others).toEqual([])
+    expect(fault).toMatch(/^locales\/pt-br\/contact\.json: "contact\.form\.title" is not a valid ICU message \(.+\): /)
+    expect(fault).toContain(text)
+  })
+
+  test.each([
+    ['nothing', ''],
+    ['spaces', ' \n '],
+    ['no text', null],
+    ['a number', 3],
+    ['a nested object', { label: 'Talk to us' }],
+  ])('a text that is %s', (_, text) => {
+    expect(faultsWith({ en: { ...en, 'contact.form.title': text } })).toEqual([
+      'locales/en-us/contact.json: "contact.form.title" has no text. Write the message.',
+    ])
+  })
+
+  test('a key in the file of another topic', () => {
+    workIn({
+      ...localesWith({}),
+      ...filesOf('thanks', {
+        pt: { 'contact.form.hint': 'Dica' },
+        en: { 'contact.form.hint': 'Hint' },
+        es: { 'contact.form.hint': 'Ayuda' },
+      }),
+    })
+    expect(faults()).toEqual(
+      ['pt-br', 'en-us', 'es-es'].map(
+        (locale) =>
+          `locales/${locale}/thanks.json: "contact.form.hint" belongs in contact.json: a key stands in the file of its first part.`,
+      ),
+    )
+  })
+
+  test.each(['null', '[]', '"text"'])('a file that holds %s instead of messages', (content) => {
+    workIn({ ...localesWith({}), 'locales/en-us/contact.json': content })
+    for (const fault of faults()) expect(fault).toMatch(/^locales\/en-us\/contact\.json: /)
+    expect(faults()).not.toEqual([])
+  })
+
+  test('a file that is not valid JSON', () => {
+    workIn({ ...localesWith({}), 'locales/en-us/contact.json': '{ "contact.form.title": "Talk to us", }' })
+    expect(faults()[0]).toMatch(
+      /^locales\/en-us\/contact\.json: is not valid JSON \(.+\)\. Check the commas and quotes/,
+    )
+  })
+})
+
+test('all faults are told at once, with their number', () => {
+  workIn(localesWith({ en: without(en, 'contact.form.title'), es: without(es, 'contact.form.year') }))
+  expect(() => readCatalogues()).toThrow(/^2 fault\(s\) in the messages:/)
+})
+
+test('a translation may order its placeholders in its own way', () => {
+  const order = { pt: { 'contact.form.of': '{name} de {place}' }, en: { 'contact.form.of': '{place}: {name}' } }
+  workIn(localesWith({ ...order, es: order.en }))
+  expect(() => readCatalogues()).not.toThrow()
+})
+
+describe('on their way into a page', () => {
+  test('plain text goes as itself, all else as its syntax tree, and nothing unasked for', () => {
+    workIn(localesWith({}))
+    const catalogue = readCatalogues()['pt-br']
+    const compact = compactMessages(catalogue, ['contact.form.title', 'contact.form.year'])
+    expect(compact).toEqual({
+      'contact.form.title': 'Fale com a gente',
+      'contact.form.year': catalogue.get('contact.form.year')?.ast,
+    })
+  })
+
+  test('a message that does not exist is named', () => {
+    workIn(localesWith({}))
+    expect(() => compactMessages(readCatalogues()['pt-br'], ['contact.form.titel'])).toThrow('"contact.form.titel"')
+  })
+})
+
+interface Languages {
+  pt?: Messages
+  en?: Messages
+  es?: Messages
+}
+
+function localesWith(changed: Languages): Record<string, string> {
+  return filesOf('contact', { pt, en, es, ...changed })
+}
+
+function filesOf(topic: string, messages: Required<Languages>): Record<string, string> {
+  return {
+    [`locales/pt-br/${topic}.json`]: JSON.stringify(messages.pt),
+    [`locales/en-us/${topic}.json`]: JSON.stringify(messages.en),
+    [`locales/es-es/${topic}.json`]: JSON.stringify(messages.es),
+  }
+}
+
+function faultsWith(changed: Languages): string[] {
+  workIn(localesWith(changed))
+  return faults()
+}
+
+function faults(): string[] {
+  try {
+    readCatalogues()
+    return []
+  } catch (error) {
+    return (error as Error).message.split('\n  ').slice(1)
+  }
+}
+
+function without(messages: Messages, key: string): Messages {
+  return Object.fromEntries(Object.entries(messages).filter(([name]) => name !== key))
+}

@@ -1,0 +1,90 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest'
+import { workIn } from '../../tests/temporary-folder'
+import { stringLiterals, UsedMessages } from './used-messages'
+
+const keys = new Set(['home.hero.title', 'home.hero.lead', 'ui.close', 'ui.open'])
+const entry = 'pages/HomePage.tsx'
+
+describe('a page uses', () => {
+  test('the messages that its module names', () => {
+    expect(usedIn({ [entry]: `export const Page = () => <h1><FormattedMessage id="home.hero.title" /></h1>` })).toEqual(
+      ['home.hero.title'],
+    )
+  })
+
+  test('those that only appear after a click', () => {
+    expect(usedIn({ [entry]: `const label = (isOpen) => (isOpen ? 'ui.close' : 'ui.open')` })).toEqual([
+      'ui.close',
+      'ui.open',
+    ])
+  })
+
+  test('those of modules that it imports, however far', () => {
+    expect(
+      usedIn({
+        [entry]: `import { Hero } from '../components/Hero'`,
+        'components/Hero.tsx': `import { lead } from './lead.ts'\nexport const Hero = 'home.hero.title'`,
+        'components/lead.ts': `export const lead = 'home.hero.lead'`,
+      }),
+    ).toEqual(['home.hero.lead', 'home.hero.title'])
+  })
+
+  test('those of modules that it imports later, or for their effect', () => {
+    expect(
+      usedIn({
+        [entry]: `import './effect'\nexport const load = () => import('./later')`,
+        'pages/effect.ts': `export const label = 'ui.open'`,
+        'pages/later.tsx': `export const label = 'ui.close'`,
+      }),
+    ).toEqual(['ui.close', 'ui.open'])
+  })
+
+  test('not those of modules from which it takes types alone', () => {
+    expect(
+      usedIn({
+        [entry]: `import type { Hero } from './hero'\nimport { type Lead } from './hero'\nexport const a = 'ui.open'`,
+        'pages/hero.ts': `export const title = 'home.hero.title'`,
+      }),
+    ).toEqual(['ui.open'])
+  })
+
+  test('nothing that is no message', () => {
+    expect(usedIn({ [entry]: `import 'react-intl'\nexport const path = 'home.hero.titel'` })).toEqual([])
+  })
+
+  test('all of its modules, where they import each other', () => {
+    expect(
+      usedIn({
+        [entry]: `import { b } from './b'\nexport const a = 'ui.open'`,
+        'pages/b.ts': `import { a } from './HomePage'\nexport const b = 'ui.close'`,
+      }),
+    ).toEqual(['ui.close', 'ui.open'])
+  })
+})
+
+test('several entries are taken together', () => {
+  workIn({ 'a.ts': `export const a = 'ui.open'`, 'b.ts': `export const b = 'ui.close'` })
+  expect([...new UsedMessages(keys).of(['a.ts', 'b.ts'])]).toEqual(['ui.open', 'ui.close'])
+})
+
+test('a module that cannot be read as code is named', () => {
+  expect(() => usedIn({ [entry]: `export const = 'ui.open'` })).toThrow(`${entry}: `)
+})
+
+test.each([
+  [`t('home.hero.title')`, ['home.hero.title']],
+  [`id="ui.close"`, ['ui.close']],
+  [`'a.b2.c3'`, ['a.b2.c3']],
+  [`'word'`, []],
+  [`'two words.here'`, []],
+  [`'ui.close"`, []],
+  [`ui.close`, []],
+])('%s holds the key-like words %j', (source, expected) => {
+  expect(stringLiterals(source)).toEqual(expected)
+})
+
+function usedIn(files: Record<string, string>): string[] {
+  workIn(files)
+  return [...new UsedMessages(keys).of([entry])].sort()
+}

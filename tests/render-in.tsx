@@ -1,0 +1,72 @@
+import { createIntl } from '@formatjs/intl'
+import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router'
+import { render } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import type { ReactNode } from 'react'
+import { vi } from 'vitest'
+import { expandMessages } from '../components/page/expand-messages'
+import { PageProvider } from '../components/page/PageProvider'
+import type { PageData } from '../components/page/page-data'
+import { company } from '../content/company'
+import { type LocaleId, localeIds, locales } from '../locales/locales'
+import type { MessageId } from '../locales/message-id'
+import { serviceList } from '../pages/services/service-list'
+import { compactMessages, readCatalogues } from '../renderer/messages/catalogues'
+
+// While time is faked, Testing Library moves it on through `jest`, and without one it waits for ever.
+Object.assign(globalThis, { jest: { advanceTimersByTime: vi.advanceTimersByTime } })
+
+const catalogues = readCatalogues()
+
+type Values = Record<string, string | number>
+
+/** Shows an element as a page of the site does: in one language with all its messages, on the page at `/{locale}`. */
+export function renderIn(locale: LocaleId, element: ReactNode) {
+  const t = messagesOf(locale)
+  const page = pageIn(locale, t)
+  const history = createMemoryHistory({ initialEntries: [page.pathname] })
+  const router = createRouter({ routeTree: createRootRoute(), history })
+  const user = userEvent.setup({ advanceTimers: (ms) => void (vi.isFakeTimers() && vi.advanceTimersByTime(ms)) })
+  const result = render(element, {
+    wrapper: ({ children }) => (
+      // Its own little router: the site's would load every page that a test hovers a link to.
+      <RouterContextProvider router={router as never}>
+        <PageProvider page={page}>{children}</PageProvider>
+      </RouterContextProvider>
+    ),
+  })
+  return { ...result, user, t }
+}
+
+/** The messages of a language as plain text, without their tags. */
+function messagesOf(locale: LocaleId) {
+  const messages = expandMessages(compactMessages(catalogues[locale], catalogues[locale].keys()))
+  const intl = createIntl({ locale: locales[locale].tag, messages, onError: fail })
+  const withoutTag = (words: unknown[]) => words.join('')
+  const tags = { highlight: withoutTag, policy: withoutTag }
+  return (id: MessageId, values: Values = {}) => String(intl.formatMessage({ id }, { ...tags, ...values }))
+}
+
+function pageIn(locale: LocaleId, t: ReturnType<typeof messagesOf>): PageData {
+  const { email, phone, phoneUrl, messagingUrl } = company
+  return {
+    locale,
+    pathname: `/${locale}`,
+    isUnknownAddress: false,
+    layout: 'standard',
+    head: { title: company.name, description: company.name, alternates: [], isIndexed: true },
+    languagePaths: Object.fromEntries(localeIds.map((id) => [id, `/${id}`])) as PageData['languagePaths'],
+    shared: {
+      services: serviceList(t),
+      social: company.social,
+      contact: { email, phone, phoneUrl, messagingUrl },
+      buildYear: 2026,
+    },
+    content: {},
+    messages: compactMessages(catalogues[locale], catalogues[locale].keys()),
+  }
+}
+
+function fail(error: Error): never {
+  throw error
+}
