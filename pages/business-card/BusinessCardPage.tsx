@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Icon, type IconName } from '../../components/ui/Icon'
+import { Picture } from '../../components/ui/Picture'
 import type { MessageId } from '../../locales/message-id'
 import type { PageProps } from '../page-source'
 import type { businessCardSource } from './business-card.source'
@@ -11,7 +12,14 @@ export function BusinessCardPage({ content }: PageProps<typeof businessCardSourc
   const { name, role, photo, email, messagingUrl } = content
   const intl = useIntl()
   return (
-    <div className="ground-dark min-h-[calc(100dvh-3.75rem)]">
+    <div className="ground-dark relative isolate min-h-[calc(100dvh-3.75rem)] overflow-hidden">
+      <Picture
+        name="hero/card"
+        alt=""
+        sizes="100vw"
+        isFirst
+        className="absolute inset-0 -z-1 h-full w-full object-cover object-right-bottom opacity-60"
+      />
       <div className="content flex flex-col items-center gap-6 py-10 text-center">
         <img
           src={photo}
@@ -58,7 +66,7 @@ function CardLink({
   return (
     <a
       {...target}
-      className="flex min-h-14 items-center gap-3 rounded-panel bg-white/10 px-5 text-left text-on-dark no-underline transition-colors focus-ring hover:bg-white/18"
+      className="flex min-h-14 items-center gap-3 rounded-panel border border-on-dark-line border-solid bg-ink/75 px-5 text-left text-on-dark no-underline transition-colors focus-ring hover:bg-ink-soft"
     >
       <Icon name={icon} className="text-accent text-xl" />
       <FormattedMessage id={label} />

@@ -1,30 +1,31 @@
 import { FormattedMessage } from 'react-intl'
+import { Actions, Hero } from '../../components/sections/Hero'
 import { ButtonLink } from '../../components/ui/ButtonLink'
 
 /** Stands in for an unknown address, in the reader's language. */
 export function NotFoundPage() {
   return (
-    <section className="band flex min-h-[60vh] flex-col items-start justify-center gap-6">
-      <p aria-hidden="true" className="font-display font-800 text-[clamp(5rem,20vw,11rem)] text-brand leading-none">
-        404
-      </p>
-      <h1 className="text-title-strong">
-        <FormattedMessage id="error.notFound.title" />
-      </h1>
-      <p className="max-w-xl text-lead text-muted">
-        <FormattedMessage id="error.notFound.text" />
-      </p>
-      <div className="flex flex-wrap gap-3">
-        <ButtonLink to="/" tone="solid">
+    <Hero
+      picture="hero/error"
+      meta={
+        <p aria-hidden="true" className="font-display font-800 text-[clamp(5rem,18vw,10rem)] text-accent leading-none">
+          404
+        </p>
+      }
+      title={<FormattedMessage id="error.notFound.title" />}
+      lead={<FormattedMessage id="error.notFound.text" />}
+    >
+      <Actions>
+        <ButtonLink to="/" tone="accent">
           <FormattedMessage id="error.notFound.home" />
         </ButtonLink>
-        <ButtonLink to="/" hash="servicos" tone="outline">
+        <ButtonLink to="/" hash="servicos" tone="outlineDark">
           <FormattedMessage id="error.notFound.services" />
         </ButtonLink>
-        <ButtonLink to="/contato" tone="outline">
+        <ButtonLink to="/contato" tone="outlineDark">
           <FormattedMessage id="error.notFound.contact" />
         </ButtonLink>
-      </div>
-    </section>
+      </Actions>
+    </Hero>
   )
 }
