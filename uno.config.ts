@@ -63,7 +63,7 @@ export default {
     breakpoints: { sm: '640px', md: '768px', lg: '1025px', xl: '1280px', '2xl': '1600px' },
   },
   shortcuts: {
-    'focus-ring':
+    focusable:
       'focus-visible:outline-3 focus-visible:outline-solid focus-visible:outline-offset-3 focus-visible:outline-[var(--focus)]',
     content: 'mx-auto w-[min(100%-2*var(--gutter),var(--content))]',
     band: 'content py-[clamp(3.5rem,2rem+6vw,8rem)]',
@@ -72,12 +72,12 @@ export default {
     'text-heading-strong': 'font-display font-650 text-heading text-balance',
     'text-hero-strong': 'font-display font-750 text-hero text-balance',
     card: 'rounded-card bg-card shadow-card',
-    btn: 'inline-flex min-h-13 items-center justify-center gap-2 rounded-pill border-2 border-solid px-7 py-2 text-center font-650 text-base leading-tight no-underline transition-colors duration-150 focus-ring',
+    btn: 'inline-flex min-h-13 items-center justify-center gap-2 rounded-pill border-2 border-solid px-7 py-2 text-center font-650 text-base leading-tight no-underline transition-colors duration-150 focusable',
     'btn-accent': 'btn border-accent bg-accent text-accent-ink hover:(bg-accent-strong border-accent-strong)',
     'btn-solid': 'btn border-brand bg-brand text-white hover:(bg-brand-hover border-brand-hover)',
     'btn-outline': 'btn border-brand bg-transparent text-brand hover:(bg-brand text-white)',
     'btn-outline-dark':
       'btn border-on-dark-muted bg-transparent text-on-dark hover:(bg-on-dark text-ink border-on-dark)',
-    'inline-link': 'text-link underline underline-offset-3 decoration-1 hover:decoration-2 focus-ring rounded-sm',
+    'inline-link': 'text-link underline underline-offset-3 decoration-1 hover:decoration-2 focusable rounded-sm',
   },
 } satisfies UserConfig<Theme>

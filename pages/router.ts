@@ -16,6 +16,9 @@ export function createSiteRouter(history: RouterHistory, context: RouterContext)
     // The page before stays until the next one is complete: no spinner, no jump.
     defaultPendingMs: Number.POSITIVE_INFINITY,
     defaultRemountDeps: ({ params }) => params,
+    // A route change scrolls to the top, going back returns to the place left. On the server it would print a script.
+    scrollRestoration: !import.meta.env.SSR,
+    scrollRestorationBehavior: 'instant',
   })
 }
 

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import type { RequestListener } from 'node:http'
+import type { RequestListener, ServerResponse } from 'node:http'
 import { join, sep } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
@@ -15,10 +15,17 @@ export function createListener(root: string): RequestListener {
   const serveFile = sirv(root, { extensions: ['html'], etag: true, setHeaders })
   const answerRest = getRequestListener(createApp(root).fetch)
   return (request, response) => {
-    const address = withoutSlash(request.url ?? '/', pages)
-    if (address) response.writeHead(308, { location: address }).end()
+    const [pathname = '/', ...search] = (request.url ?? '/').split('?')
+    const page = pathname.replace(/(\/index)?(\.html)?\/*$/, '') || '/'
+    if (page !== pathname && pages.has(page)) redirect(response, [page, ...search].join('?'))
+    else if (pathname.endsWith('/404')) answerRest(request, response)
     else serveFile(request, response, () => answerRest(request, response))
   }
+}
+
+/** A page has one address. Only addresses of pages are redirected to, so never another host. */
+function redirect(response: ServerResponse, address: string): void {
+  response.writeHead(308, { location: address }).end()
 }
 
 /** What is not a file. */
@@ -32,13 +39,6 @@ function createApp(root: string): Hono {
   })
 }
 
-/** A page has one address: without a slash at its end. Only addresses of pages are redirected to, so never another host. */
-function withoutSlash(url: string, pages: Set<string>): string | undefined {
-  const [pathname = '', ...search] = url.split('?')
-  const page = pathname.replace(/\/+$/, '')
-  return page !== pathname && pages.has(page) ? [page, ...search].join('?') : undefined
-}
-
 /** Built files carry a hash in their name, so they never change; everything else is asked for again. */
 function setHeaders(response: { setHeader: (name: string, value: string) => void }, pathname: string): void {
   const isHashed = pathname.startsWith('/assets/')
@@ -47,5 +47,13 @@ function setHeaders(response: { setHeader: (name: string, value: string) => void
 
 function pagesOf(root: string): Set<string> {
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'))
-  return new Set(files.map((file) => `/${file.slice(0, -'.html'.length).split(sep).join('/')}`))
+  return new Set(
+    files.map(
+      (file) =>
+        `/${file
+          .split(sep)
+          .join('/')
+          .replace(/(^index)?\.html$/, '')}`,
+    ),
+  )
 }

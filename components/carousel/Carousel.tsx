@@ -33,12 +33,18 @@ const layouts = {
  * scripts they stand in a row that scrolls.
  */
 export function Carousel({ label, layout, slides }: CarouselProps) {
-  const root = useRef<HTMLElement>(null)
+  const root = useRef<HTMLDivElement>(null)
   const { steps, space } = layouts[layout]
   const { isReady, isFirst, isLast, move } = useSplide(root, steps)
   const trackId = useId()
   return (
-    <section ref={root} aria-label={label} data-ready={isReady || undefined} className={`carousel splide ${space}`}>
+    <div
+      ref={root}
+      role="group"
+      aria-label={label}
+      data-ready={isReady || undefined}
+      className={`carousel splide ${space}`}
+    >
       {/* Not list items: Splide makes each slide a labelled group, which a list item cannot be. */}
       <div id={trackId} className="splide__track -mx-2 -my-6 px-2 py-6">
         <div className="splide__list">
@@ -65,7 +71,7 @@ export function Carousel({ label, layout, slides }: CarouselProps) {
           onMove={() => move('>')}
         />
       </div>
-    </section>
+    </div>
   )
 }
 
@@ -86,7 +92,7 @@ function MoveButton({ icon, label, isDisabled, controls, onMove }: MoveButtonPro
       aria-controls={controls}
       disabled={isDisabled}
       onClick={onMove}
-      className="needs-scripts flex h-13 w-13 cursor-pointer items-center justify-center rounded-pill border-2 border-brand border-solid bg-transparent text-brand text-xl transition-colors focus-ring enabled:hover:(bg-brand text-white) disabled:(cursor-default border-mint-line text-[#6b8580])"
+      className="needs-scripts flex h-13 w-13 cursor-pointer items-center justify-center rounded-pill border-2 border-brand border-solid bg-transparent text-brand text-xl transition-colors focusable enabled:hover:(bg-brand text-white) disabled:(cursor-default border-mint-line text-[#6b8580])"
     >
       <Icon name={icon} />
     </button>

@@ -9,6 +9,9 @@ export interface CarouselSteps {
   upTo: { width: number; perView: number; gap: number }[]
 }
 
+/** Room for the shadows of the slides, as the track's classes give it before Splide starts. */
+const trackPaddingPx = 8
+
 interface CarouselState {
   isReady: boolean
   isFirst: boolean
@@ -28,8 +31,10 @@ export function useSplide(root: RefObject<HTMLElement | null>, steps: CarouselSt
       const { Splide } = await import('@splidejs/splide')
       if (isGone || !element) return
       const carousel = new Splide(element, {
+        role: 'group',
         perPage: steps.perView,
         gap: steps.gap,
+        padding: trackPaddingPx,
         breakpoints: Object.fromEntries(
           steps.upTo.map(({ width, perView, gap }) => [width, { perPage: perView, gap }]),
         ),
@@ -44,6 +49,11 @@ export function useSplide(root: RefObject<HTMLElement | null>, steps: CarouselSt
       })
       const report = () => setState(stateOf(carousel))
       carousel.on('mounted moved resized updated', report)
+      // On a wider screen the last slides may be in view already.
+      carousel.on('resized updated', () => {
+        const end = carousel.Components.Controller.getEnd()
+        if (carousel.index > end) carousel.go(end)
+      })
       carousel.mount()
       splide.current = carousel
     }
@@ -62,8 +72,9 @@ export function useSplide(root: RefObject<HTMLElement | null>, steps: CarouselSt
 function stateOf(carousel: Splide): CarouselState {
   const { Slides, Controller } = carousel.Components
   // What is out of view is out of reach as well: neither Tab nor a screen reader gets lost in it.
-  Slides.forEach(({ slide, isWithin }) => {
-    slide.inert = !isWithin(carousel.index, (carousel.options.perPage ?? 1) - 1)
+  const end = carousel.index + (carousel.options.perPage ?? 1)
+  Slides.forEach(({ slide, index }) => {
+    slide.inert = index < carousel.index || index >= end
   })
   return { isReady: true, isFirst: carousel.index === 0, isLast: carousel.index >= Controller.getEnd() }
 }

@@ -25,7 +25,7 @@ export function ConsentBanner() {
               <PageLink
                 key="policy"
                 to="/politica-de-privacidade"
-                className="rounded-sm text-accent underline underline-offset-3 focus-ring"
+                className="rounded-sm text-accent underline underline-offset-3 focusable"
               >
                 {words}
               </PageLink>

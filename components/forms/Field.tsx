@@ -11,7 +11,7 @@ interface FieldProps {
 }
 
 const box =
-  'w-full rounded-field border-2 border-[#7d9a93] border-solid bg-white px-4 text-ink text-base placeholder:text-[#5c7671] hover:border-link focus-ring'
+  'w-full rounded-field border-2 border-[#7d9a93] border-solid bg-white px-4 text-ink text-base placeholder:text-[#5c7671] hover:border-link focusable'
 
 export function TextField({
   label,

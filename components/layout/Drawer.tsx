@@ -8,8 +8,7 @@ import { LanguageLinks } from './LanguageLinks'
 import { MenuButton } from './MenuButton'
 
 const drawerId = 'menu-lateral'
-const link =
-  'flex min-h-12 items-center gap-3 rounded-field px-3 text-ink text-lg no-underline focus-ring hover:bg-mint'
+const link = 'flex min-h-12 items-center gap-3 rounded-field px-3 text-ink text-lg no-underline focusable hover:bg-mint'
 
 /** The menu of small screens, from the right. A popover: it opens and closes without scripts too. */
 export function Drawer() {
@@ -31,7 +30,7 @@ export function Drawer() {
             popoverTarget={drawerId}
             popoverTargetAction="hide"
             aria-label={intl.formatMessage({ id: 'layout.nav.closeMenu' })}
-            className="flex h-11 w-11 items-center justify-center rounded-pill text-2xl focus-ring hover:bg-mint"
+            className="flex h-11 w-11 items-center justify-center rounded-pill text-2xl focusable hover:bg-mint"
           >
             <Icon name="close" />
           </button>

@@ -8,7 +8,7 @@ import { LanguageLinks } from './LanguageLinks'
 import { Logo } from './Logo'
 
 export const footerLink =
-  'inline-flex min-h-9 items-center gap-3 rounded-sm text-on-dark-muted no-underline focus-ring hover:(text-on-dark underline)'
+  'inline-flex min-h-9 items-center gap-3 rounded-sm text-on-dark-muted no-underline focusable hover:(text-on-dark underline)'
 
 const socialNames: Record<SocialId, MessageId> = {
   instagram: 'layout.footer.social.instagram',
@@ -49,14 +49,14 @@ export function FooterBrand() {
             <a
               href={url}
               aria-label={intl.formatMessage({ id: socialNames[id] })}
-              className="flex h-11 w-11 items-center justify-center rounded-pill text-lg text-on-dark-muted focus-ring hover:(bg-white/12 text-on-dark)"
+              className="flex h-11 w-11 items-center justify-center rounded-pill text-lg text-on-dark-muted focusable hover:(bg-white/12 text-on-dark)"
             >
               <Icon name={id} />
             </a>
           </li>
         ))}
       </ul>
-      <a href="/certificados/lgpd.jpeg" target="_blank" rel="noopener" className="rounded-md focus-ring">
+      <a href="/certificados/lgpd.jpeg" target="_blank" rel="noopener" className="rounded-md focusable">
         <img
           src="/art/lgpd-badge.svg"
           alt={intl.formatMessage({ id: 'layout.footer.badge' })}

@@ -18,7 +18,7 @@ export function LanguageMenu() {
   return (
     <HoverMenu label={label}>
       <ul className="flex w-48 flex-col gap-1">
-        <LanguageLinks className="flex min-h-11 items-center gap-3 rounded-field px-3 text-ink no-underline focus-ring hover:bg-mint aria-[current=page]:font-650" />
+        <LanguageLinks className="flex min-h-11 items-center gap-3 rounded-field px-3 text-ink no-underline focusable hover:bg-mint aria-[current=page]:font-650" />
       </ul>
     </HoverMenu>
   )

@@ -4,7 +4,7 @@ import { PageLink } from '../page/PageLink'
 export function Logo() {
   const intl = useIntl()
   return (
-    <PageLink to="/" className="inline-flex min-h-11 items-center rounded-pill focus-ring">
+    <PageLink to="/" className="inline-flex min-h-11 items-center rounded-pill focusable">
       <img
         src="/art/logo.svg"
         alt={intl.formatMessage({ id: 'layout.logo.alt' })}

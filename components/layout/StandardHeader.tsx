@@ -57,7 +57,7 @@ function ServicesPanel() {
           <PageLink
             to="/servicos/$slug"
             params={{ slug }}
-            className="flex h-full gap-3 rounded-field p-3 text-ink no-underline focus-ring hover:bg-mint"
+            className="flex h-full gap-3 rounded-field p-3 text-ink no-underline focusable hover:bg-mint"
           >
             <Icon name={id} className="mt-1 text-link" />
             <span className="flex flex-col gap-0.5">

@@ -1,12 +1,4 @@
-import {
-  type FocusEvent,
-  type KeyboardEvent,
-  type MouseEvent,
-  type PointerEvent,
-  type RefObject,
-  useEffect,
-  useRef,
-} from 'react'
+import { type FocusEvent, type MouseEvent, type PointerEvent, type RefObject, useEffect, useRef } from 'react'
 
 /** Spec section 9: open after hovering this long … */
 const openDelayMs = 200
@@ -43,17 +35,27 @@ export function useHoverMenu(ref: RefObject<HTMLDetailsElement | null>) {
   }
 
   useEffect(() => {
+    const menu = ref.current
+    const closeNow = () => {
+      clearTimeout(timer.current)
+      openedByHover.current = false
+      if (menu) menu.open = false
+    }
     const closeWhenOutside = (event: Event) => {
-      if (!ref.current?.contains(event.target as Node)) {
-        clearTimeout(timer.current)
-        openedByHover.current = false
-        if (ref.current) ref.current.open = false
-      }
+      if (!menu?.contains(event.target as Node)) closeNow()
+    }
+    // Wherever the focus is: what opened by hovering must go away without moving the pointer (WCAG 1.4.13).
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || !menu?.open) return
+      closeNow()
+      if (menu.contains(document.activeElement)) menu.querySelector('summary')?.focus()
     }
     document.addEventListener('pointerdown', closeWhenOutside)
+    document.addEventListener('keydown', closeOnEscape)
     return () => {
       clearTimeout(timer.current)
       document.removeEventListener('pointerdown', closeWhenOutside)
+      document.removeEventListener('keydown', closeOnEscape)
     }
   }, [ref])
 
@@ -72,11 +74,6 @@ export function useHoverMenu(ref: RefObject<HTMLDetailsElement | null>) {
       },
       onBlur(event: FocusEvent) {
         if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) close()
-      },
-      onKeyDown(event: KeyboardEvent) {
-        if (event.key !== 'Escape' || !ref.current?.open) return
-        close()
-        ref.current.querySelector('summary')?.focus()
       },
       onClick(event: MouseEvent) {
         if ((event.target as Element).closest('a')) close()

@@ -66,7 +66,7 @@ function CardLink({
   return (
     <a
       {...target}
-      className="flex min-h-14 items-center gap-3 rounded-panel border border-on-dark-line border-solid bg-ink/75 px-5 text-left text-on-dark no-underline transition-colors focus-ring hover:bg-ink-soft"
+      className="flex min-h-14 items-center gap-3 rounded-panel border border-on-dark-line border-solid bg-ink/75 px-5 text-left text-on-dark no-underline transition-colors focusable hover:bg-ink-soft"
     >
       <Icon name={icon} className="text-accent text-xl" />
       <FormattedMessage id={label} />

@@ -5,9 +5,12 @@ import { hydrateRoot } from 'react-dom/client'
 import { createSiteRouter } from '../../pages/router'
 import { readPageData } from '../page-data-script'
 import { fetchPage } from './fetch-page'
-import { moveToTop } from './move-to-top'
+import { moveFocus } from './move-focus'
 
-/** Lets the application take over the prerendered document. */
+/**
+ * Lets the application take over the prerendered document.
+ * @throws where code of the page cannot be loaded; the document is then left as it is, readable and usable.
+ */
 export async function hydrate(): Promise<void> {
   const firstPage = readPageData(document)
   let isFirst = true
@@ -20,11 +23,17 @@ export async function hydrate(): Promise<void> {
   })
   // With this the router renders the same tree as on the server.
   router.ssr = { manifest: undefined }
-  await router.load()
-  moveToTop(router)
+  await Promise.all([router.load(), loadOwnCode()])
+  moveFocus(router)
   startTransition(() => {
     hydrateRoot(document, <Application router={router} />)
   })
+}
+
+/** The page's own modules, which the document names for prefetching. The router would only notice a missing one too late. */
+async function loadOwnCode(): Promise<void> {
+  const links = document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')
+  await Promise.all([...links].map(({ href }) => import(/* @vite-ignore */ href)))
 }
 
 /** Marks the document once every part of it answers: tests and styles may wait for that. */

@@ -1,0 +1,91 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { test as base, type ConsoleMessage, type Page } from '@playwright/test'
+import { type HTMLElement, parse } from 'node-html-parser'
+import { type LocaleId, localeIds } from '../../locales/locales.ts'
+import type { MessageId } from '../../locales/message-id.ts'
+
+export { expect } from '@playwright/test'
+export { localeIds, locales } from '../../locales/locales.ts'
+export type { LocaleId }
+
+interface Fixtures {
+  /** Opens a page and waits until the application has taken over. */
+  visit: (path: string) => Promise<void>
+  /** What the browser complained about since the test began: console errors and warnings, uncaught exceptions. */
+  complaints: string[]
+}
+
+/** A visit to the built site. The consent banner stays away unless a test asks for it. */
+export const test = base.extend<Fixtures>({
+  complaints: async ({ page }, use) => {
+    await use(collectComplaints(page).complaints)
+  },
+  visit: async ({ page }, use) => {
+    await use(async (path) => {
+      await acceptCookies(page)
+      await page.goto(path)
+      await hydrated(page)
+    })
+  },
+})
+
+/** Gathers what goes wrong on a page: errors and warnings of the console (a missing file is one), and what nobody caught. */
+export function collectComplaints(page: Page): { complaints: string[]; stop: () => void } {
+  const complaints: string[] = []
+  const onConsole = (message: ConsoleMessage) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
+  }
+  const onError = (error: Error) => complaints.push(String(error))
+  page.on('console', onConsole).on('pageerror', onError)
+  return { complaints, stop: () => page.off('console', onConsole).off('pageerror', onError) }
+}
+
+export async function acceptCookies(page: Page): Promise<void> {
+  await page.addInitScript(() => localStorage.setItem('@tecto:cookies-accepted', 'true'))
+}
+
+/** The application starts at the first sign of a visitor; this is one. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.mouse.move(4, 4)
+  await page.mouse.move(8, 8)
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+}
+
+/** Waits until all of a page opened with a query is in the application's hands: the language links then carry it too. */
+export async function settled(page: Page): Promise<void> {
+  await hydrated(page)
+  await page.locator('nav a[lang][href*="?"]').last().waitFor({ state: 'attached' })
+}
+
+const catalogues = Object.fromEntries(
+  localeIds.map((locale) => [
+    locale,
+    Object.assign(
+      {},
+      ...readdirSync(`locales/${locale}`).map((file) => JSON.parse(readFileSync(`locales/${locale}/${file}`, 'utf8'))),
+    ),
+  ]),
+)
+
+/** A message of the site, with `{placeholders}` filled and without its tags. */
+export function text(locale: LocaleId, id: MessageId, values: Record<string, string | number> = {}): string {
+  const message: string = catalogues[locale][id]
+  return message.replace(/<\/?\w+>/g, '').replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]))
+}
+
+/** Every address of the built site, as its files tell. */
+export const addresses = readdirSync('dist/client', { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.html'))
+  .map((file) => `/${file.replace(/(^index)?\.html$/, '')}`)
+
+const documents = new Map<string, HTMLElement>()
+
+/** The document of an address as its file holds it: what a visitor without scripts gets. Read only. */
+export function documentOf(path: string): HTMLElement {
+  const known = documents.get(path)
+  if (known) return known
+  const html = readFileSync(`dist/client${path === '/' ? '/index' : path}.html`, 'utf8')
+  const document = parse(html, { blockTextElements: { script: true, style: true } })
+  documents.set(path, document)
+  return document
+}
