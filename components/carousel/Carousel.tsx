@@ -38,6 +38,7 @@ export function Carousel({ label, layout, slides }: CarouselProps) {
   const { isReady, isFirst, isLast, move } = useSplide(root, steps)
   const trackId = useId()
   return (
+    // biome-ignore lint/a11y/useSemanticElements: the element for groups, fieldset, is for form fields
     <div
       ref={root}
       role="group"
