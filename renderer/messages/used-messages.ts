@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { parseSync } from 'oxc-parser'
+import { parseSync } from 'vite'
 
 interface Module {
   imports: string[]
