@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+import type { MessageId } from '../../locales/message-id'
 import { Icon, type IconName } from '../ui/Icon'
 
-export interface Point {
+interface Point {
   id: string
   title: ReactNode
   text?: ReactNode
@@ -33,4 +35,21 @@ export function PointCards({ points, in: count }: { points: readonly Point[]; in
       ))}
     </ul>
   )
+}
+
+interface MessagePoint {
+  id: string
+  title: MessageId
+  text: MessageId
+  icon?: IconName
+}
+
+/** Short arguments side by side, in words of the interface. */
+export function MessagePoints({ points, in: count }: { points: readonly MessagePoint[]; in: keyof typeof columns }) {
+  const shown = points.map(({ title, text, ...point }) => ({
+    ...point,
+    title: <FormattedMessage id={title} />,
+    text: <FormattedMessage id={text} />,
+  }))
+  return <PointCards in={count} points={shown} />
 }

@@ -3,7 +3,7 @@ import { PageLink } from '../../components/page/PageLink'
 import { FounderCards } from '../../components/sections/FounderCards'
 import { Actions, Hero } from '../../components/sections/Hero'
 import { NextLevel } from '../../components/sections/NextLevel'
-import { PointCards } from '../../components/sections/PointCards'
+import { MessagePoints } from '../../components/sections/PointCards'
 import { Section } from '../../components/sections/Section'
 import { ServicesGrid } from '../../components/sections/ServicesGrid'
 import { Story } from '../../components/sections/Story'
@@ -39,7 +39,7 @@ export function AboutPage({ content: { services, founders } }: PageProps<typeof 
         title={<FormattedMessage id="about.help.title" />}
         lead={<FormattedMessage id="about.help.lead" />}
       >
-        <PointCards in="three" points={help} />
+        <MessagePoints in="three" points={help} />
         <div>
           <ButtonLink to="/contato" tone="solid">
             <FormattedMessage id="about.help.button" />
@@ -72,7 +72,7 @@ export function AboutPage({ content: { services, founders } }: PageProps<typeof 
         />
       </Section>
       <Section title={<FormattedMessage id="about.why.title" />}>
-        <PointCards in="four" points={why} />
+        <MessagePoints in="four" points={why} />
       </Section>
       <NextLevel />
     </>
@@ -80,45 +80,14 @@ export function AboutPage({ content: { services, founders } }: PageProps<typeof 
 }
 
 const help = [
-  {
-    id: 'idea',
-    title: <FormattedMessage id="about.help.idea.title" />,
-    text: <FormattedMessage id="about.help.idea.text" />,
-    icon: 'ai',
-  },
-  {
-    id: 'team',
-    title: <FormattedMessage id="about.help.team.title" />,
-    text: <FormattedMessage id="about.help.team.text" />,
-    icon: 'outsourcing',
-  },
-  {
-    id: 'system',
-    title: <FormattedMessage id="about.help.system.title" />,
-    text: <FormattedMessage id="about.help.system.text" />,
-    icon: 'softwareMaintenance',
-  },
+  { id: 'idea', title: 'about.help.idea.title', text: 'about.help.idea.text', icon: 'ai' },
+  { id: 'team', title: 'about.help.team.title', text: 'about.help.team.text', icon: 'outsourcing' },
+  { id: 'system', title: 'about.help.system.title', text: 'about.help.system.text', icon: 'softwareMaintenance' },
 ] as const
 
 const why = [
-  {
-    id: 'people',
-    title: <FormattedMessage id="about.why.people.title" />,
-    text: <FormattedMessage id="about.why.people.text" />,
-  },
-  {
-    id: 'speed',
-    title: <FormattedMessage id="about.why.speed.title" />,
-    text: <FormattedMessage id="about.why.speed.text" />,
-  },
-  {
-    id: 'experience',
-    title: <FormattedMessage id="about.why.experience.title" />,
-    text: <FormattedMessage id="about.why.experience.text" />,
-  },
-  {
-    id: 'care',
-    title: <FormattedMessage id="about.why.care.title" />,
-    text: <FormattedMessage id="about.why.care.text" />,
-  },
-]
+  { id: 'people', title: 'about.why.people.title', text: 'about.why.people.text' },
+  { id: 'speed', title: 'about.why.speed.title', text: 'about.why.speed.text' },
+  { id: 'experience', title: 'about.why.experience.title', text: 'about.why.experience.text' },
+  { id: 'care', title: 'about.why.care.title', text: 'about.why.care.text' },
+] as const

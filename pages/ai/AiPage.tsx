@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Actions, Hero } from '../../components/sections/Hero'
-import { PointCards } from '../../components/sections/PointCards'
+import { MessagePoints, PointCards } from '../../components/sections/PointCards'
 import { Section } from '../../components/sections/Section'
 import { Story } from '../../components/sections/Story'
 import { ButtonLink } from '../../components/ui/ButtonLink'
@@ -32,7 +32,7 @@ export function AiPage({ content: { benefits } }: PageProps<typeof aiSource>) {
         </p>
       </Story>
       <Section tone="mint" title={<FormattedMessage id="ai.features.title" />}>
-        <PointCards in="three" points={features} />
+        <MessagePoints in="three" points={features} />
       </Section>
       <KeyStatement />
       <Section title={<FormattedMessage id="ai.benefits.title" />} lead={<FormattedMessage id="ai.benefits.lead" />}>
@@ -73,22 +73,7 @@ export function AiPage({ content: { benefits } }: PageProps<typeof aiSource>) {
 }
 
 const features = [
-  {
-    id: 'assistants',
-    icon: 'ai',
-    title: <FormattedMessage id="ai.features.assistants.title" />,
-    text: <FormattedMessage id="ai.features.assistants.text" />,
-  },
-  {
-    id: 'automation',
-    icon: 'automation',
-    title: <FormattedMessage id="ai.features.automation.title" />,
-    text: <FormattedMessage id="ai.features.automation.text" />,
-  },
-  {
-    id: 'analysis',
-    icon: 'decisions',
-    title: <FormattedMessage id="ai.features.analysis.title" />,
-    text: <FormattedMessage id="ai.features.analysis.text" />,
-  },
+  { id: 'assistants', icon: 'ai', title: 'ai.features.assistants.title', text: 'ai.features.assistants.text' },
+  { id: 'automation', icon: 'automation', title: 'ai.features.automation.title', text: 'ai.features.automation.text' },
+  { id: 'analysis', icon: 'decisions', title: 'ai.features.analysis.title', text: 'ai.features.analysis.text' },
 ] as const

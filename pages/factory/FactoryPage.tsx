@@ -4,7 +4,7 @@ import { FounderCards } from '../../components/sections/FounderCards'
 import { Actions, Hero } from '../../components/sections/Hero'
 import { LeadSection } from '../../components/sections/LeadSection'
 import { PartnerLogos } from '../../components/sections/PartnerLogos'
-import { PointCards } from '../../components/sections/PointCards'
+import { MessagePoints } from '../../components/sections/PointCards'
 import { Section } from '../../components/sections/Section'
 import { ServicesGrid } from '../../components/sections/ServicesGrid'
 import { Story } from '../../components/sections/Story'
@@ -56,10 +56,10 @@ export function FactoryPage({ content: { services, founders, partners } }: PageP
         <PartnerLogos partners={partners} />
       </Section>
       <Section tone="dark" title={<FormattedMessage id="factory.why.title" />}>
-        <PointCards in="three" points={why} />
+        <MessagePoints in="three" points={why} />
       </Section>
       <Section title={<FormattedMessage id="factory.grow.title" />} lead={<FormattedMessage id="factory.grow.lead" />}>
-        <PointCards in="three" points={grow} />
+        <MessagePoints in="three" points={grow} />
       </Section>
       <LeadSection
         id="software-form"
@@ -86,37 +86,13 @@ function Attributes({ attributes }: { attributes: string[] }) {
 }
 
 const why = [
-  {
-    id: 'clarity',
-    title: <FormattedMessage id="factory.why.clarity.title" />,
-    text: <FormattedMessage id="factory.why.clarity.text" />,
-  },
-  {
-    id: 'pace',
-    title: <FormattedMessage id="factory.why.pace.title" />,
-    text: <FormattedMessage id="factory.why.pace.text" />,
-  },
-  {
-    id: 'continuity',
-    title: <FormattedMessage id="factory.why.continuity.title" />,
-    text: <FormattedMessage id="factory.why.continuity.text" />,
-  },
-]
+  { id: 'clarity', title: 'factory.why.clarity.title', text: 'factory.why.clarity.text' },
+  { id: 'pace', title: 'factory.why.pace.title', text: 'factory.why.pace.text' },
+  { id: 'continuity', title: 'factory.why.continuity.title', text: 'factory.why.continuity.text' },
+] as const
 
 const grow = [
-  {
-    id: 'scope',
-    title: <FormattedMessage id="factory.grow.scope.title" />,
-    text: <FormattedMessage id="factory.grow.scope.text" />,
-  },
-  {
-    id: 'scale',
-    title: <FormattedMessage id="factory.grow.scale.title" />,
-    text: <FormattedMessage id="factory.grow.scale.text" />,
-  },
-  {
-    id: 'support',
-    title: <FormattedMessage id="factory.grow.support.title" />,
-    text: <FormattedMessage id="factory.grow.support.text" />,
-  },
-]
+  { id: 'scope', title: 'factory.grow.scope.title', text: 'factory.grow.scope.text' },
+  { id: 'scale', title: 'factory.grow.scale.title', text: 'factory.grow.scale.text' },
+  { id: 'support', title: 'factory.grow.support.title', text: 'factory.grow.support.text' },
+] as const

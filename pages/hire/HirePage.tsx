@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl'
 import { LeadForm } from '../../components/forms/LeadForm'
 import { Actions, Hero } from '../../components/sections/Hero'
 import { LeadSection } from '../../components/sections/LeadSection'
-import { PointCards } from '../../components/sections/PointCards'
+import { MessagePoints } from '../../components/sections/PointCards'
 import { Section } from '../../components/sections/Section'
 import { Technologies } from '../../components/sections/Technologies'
 import { ButtonAnchor } from '../../components/ui/ButtonLink'
@@ -36,7 +36,7 @@ export function HirePage({ content: { testimonial, technologies } }: PageProps<t
         <LeadForm />
       </LeadSection>
       <Section title={<FormattedMessage id="hire.reasons.title" />}>
-        <PointCards in="four" points={reasons} />
+        <MessagePoints in="four" points={reasons} />
       </Section>
       <ExpertiseBanner formId="formulario" />
       <Testimonial {...testimonial} />
@@ -52,24 +52,8 @@ export function HirePage({ content: { testimonial, technologies } }: PageProps<t
 }
 
 const reasons = [
-  {
-    id: 'pool',
-    title: <FormattedMessage id="hire.reasons.pool.title" />,
-    text: <FormattedMessage id="hire.reasons.pool.text" />,
-  },
-  {
-    id: 'speed',
-    title: <FormattedMessage id="hire.reasons.speed.title" />,
-    text: <FormattedMessage id="hire.reasons.speed.text" />,
-  },
-  {
-    id: 'selection',
-    title: <FormattedMessage id="hire.reasons.selection.title" />,
-    text: <FormattedMessage id="hire.reasons.selection.text" />,
-  },
-  {
-    id: 'flexibility',
-    title: <FormattedMessage id="hire.reasons.flexibility.title" />,
-    text: <FormattedMessage id="hire.reasons.flexibility.text" />,
-  },
-]
+  { id: 'pool', title: 'hire.reasons.pool.title', text: 'hire.reasons.pool.text' },
+  { id: 'speed', title: 'hire.reasons.speed.title', text: 'hire.reasons.speed.text' },
+  { id: 'selection', title: 'hire.reasons.selection.title', text: 'hire.reasons.selection.text' },
+  { id: 'flexibility', title: 'hire.reasons.flexibility.title', text: 'hire.reasons.flexibility.text' },
+] as const
