@@ -70,11 +70,11 @@ describe.each(localeIds)('the contact form in %s', (locale) => {
     expect(screen.getByText(t('contact.form.required'))).toBeTruthy()
   })
 
-  test('is sent by one button', () => {
+  test('ends with one button, inert while nothing would receive the request', () => {
     const { t } = renderIn(locale, <ContactForm />)
     const button = screen.getByRole<HTMLButtonElement>('button', { name: t('contact.form.submit') })
     expect(button.type).toBe('submit')
-    expect(button.disabled).toBe(false)
+    expect(button.disabled).toBe(true)
     expect(screen.getAllByRole('button')).toEqual([button])
   })
 

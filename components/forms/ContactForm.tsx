@@ -1,6 +1,6 @@
-import { FormattedMessage } from 'react-intl'
 import { TextArea, TextField } from './Field'
 import { FormFrame } from './FormFrame'
+import { SubmitButton } from './SubmitButton'
 
 /** The contact request (spec sections 2 and 3). */
 export function ContactForm() {
@@ -41,9 +41,7 @@ export function ContactForm() {
         autoComplete="email"
       />
       <TextArea name="message" label="contact.form.message.label" placeholder="contact.form.message.placeholder" />
-      <button type="submit" className="btn-solid w-full cursor-pointer sm:w-auto sm:self-start">
-        <FormattedMessage id="contact.form.submit" />
-      </button>
+      <SubmitButton label="contact.form.submit" />
     </FormFrame>
   )
 }

@@ -61,6 +61,7 @@ describe.each(localeIds)('the lead form in %s', (locale) => {
     const { t } = renderIn(locale, <LeadForm />)
     const button = screen.getByRole<HTMLButtonElement>('button', { name: t('lead.form.submit') })
     expect(button.type).toBe('submit')
+    expect(button.disabled).toBe(true)
     expect(screen.getAllByRole('button')).toEqual([button])
   })
 })

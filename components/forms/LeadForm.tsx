@@ -1,6 +1,6 @@
-import { FormattedMessage } from 'react-intl'
 import { SelectField, TextField } from './Field'
 import { FormFrame } from './FormFrame'
+import { SubmitButton } from './SubmitButton'
 import { states } from './states'
 
 /** The lead request of the landing pages (spec sections 2 and 3). */
@@ -34,9 +34,7 @@ export function LeadForm() {
         autoComplete="address-level1"
         options={states}
       />
-      <button type="submit" className="btn-solid w-full cursor-pointer">
-        <FormattedMessage id="lead.form.submit" />
-      </button>
+      <SubmitButton label="lead.form.submit" />
     </FormFrame>
   )
 }
