@@ -42,7 +42,7 @@ export function createPageLoader(): PageLoader {
       pathname,
       isUnknownAddress: source === notFoundSource,
       layout: source.layout,
-      head: { ...head, ...placeOf(source, path, params, locale) },
+      head: { ...head, ...placeOf(source, { path, params, pathname }, locale) },
       languagePaths: languagePaths(source === notFoundSource ? '/$' : path, params),
       shared: {
         services: serviceList(text),
@@ -70,25 +70,19 @@ function findSource(
 /** What search engines are told of a page's place among its languages and variants. */
 function placeOf(
   source: PageSource,
-  path: string,
-  params: Record<string, string>,
+  { path, params, pathname }: PageRequest,
   locale: LocaleId,
 ): Pick<PageHead, 'isIndexed' | 'canonical' | 'alternates'> {
-  const { isIndexed = true, canonicalPath } = source
   if (source === notFoundSource) return { isIndexed: false, alternates: [] }
-  const canonical = languagePaths(canonicalPath ?? path, params)
-  const hasCounterparts = (canonicalPath ?? path).startsWith('/$locale')
-  return {
-    isIndexed,
-    canonical: absoluteUrl(canonical[locale]),
-    alternates:
-      isIndexed && hasCounterparts
-        ? [
-            ...localeIds.map((id) => ({ hrefLang: locales[id].tag, href: absoluteUrl(canonical[id]) })),
-            { hrefLang: 'x-default', href: absoluteUrl(canonical[defaultLocale]) },
-          ]
-        : [],
-  }
+  const { isIndexed = true, canonicalPath = path } = source
+  // A page that exists in one language only stands for itself.
+  if (!canonicalPath.startsWith('/$locale')) return { isIndexed, canonical: absoluteUrl(pathname), alternates: [] }
+  const paths = languagePaths(canonicalPath, params)
+  const alternates = [
+    ...localeIds.map((id) => ({ hrefLang: locales[id].tag, href: absoluteUrl(paths[id]) })),
+    { hrefLang: 'x-default', href: absoluteUrl(paths[defaultLocale]) },
+  ]
+  return { isIndexed, canonical: absoluteUrl(paths[locale]), alternates: isIndexed ? alternates : [] }
 }
 
 function textIn(locale: LocaleId, catalogue: Catalogue) {
