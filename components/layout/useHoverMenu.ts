@@ -1,4 +1,12 @@
-import { type FocusEvent, type MouseEvent, type PointerEvent, type RefObject, useEffect, useRef } from 'react'
+import {
+  type FocusEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useRef,
+} from 'react'
 
 /** Spec section 9: open after hovering this long … */
 const openDelayMs = 200
@@ -16,38 +24,28 @@ export function useHoverMenu(ref: RefObject<HTMLDetailsElement | null>) {
   // A click right after hovering means 'open', not 'close again'.
   const openedByHover = useRef(false)
 
-  function setOpen(isOpen: boolean) {
-    const menu = ref.current
-    if (!menu || menu.open === isOpen) return
-    menu.open = isOpen
-    if (!isOpen) lastClosedAt = performance.now()
-  }
-
   function later(delayMs: number, action: () => void) {
     clearTimeout(timer.current)
     timer.current = setTimeout(action, delayMs)
   }
 
-  function close() {
+  const close = useCallback(() => {
     clearTimeout(timer.current)
     openedByHover.current = false
-    setOpen(false)
-  }
+    if (!ref.current?.open) return
+    ref.current.open = false
+    lastClosedAt = performance.now()
+  }, [ref])
 
   useEffect(() => {
     const menu = ref.current
-    const closeNow = () => {
-      clearTimeout(timer.current)
-      openedByHover.current = false
-      if (menu) menu.open = false
-    }
     const closeWhenOutside = (event: Event) => {
-      if (!menu?.contains(event.target as Node)) closeNow()
+      if (!menu?.contains(event.target as Node)) close()
     }
     // Wherever the focus is: what opened by hovering must go away without moving the pointer (WCAG 1.4.13).
     const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || !menu?.open) return
-      closeNow()
+      close()
       if (menu.contains(document.activeElement)) menu.querySelector('summary')?.focus()
     }
     document.addEventListener('pointerdown', closeWhenOutside)
@@ -57,7 +55,7 @@ export function useHoverMenu(ref: RefObject<HTMLDetailsElement | null>) {
       document.removeEventListener('pointerdown', closeWhenOutside)
       document.removeEventListener('keydown', closeOnEscape)
     }
-  }, [ref])
+  }, [ref, close])
 
   return {
     menu: {
@@ -65,8 +63,10 @@ export function useHoverMenu(ref: RefObject<HTMLDetailsElement | null>) {
         if (event.pointerType !== 'mouse') return
         const isAnotherJustClosed = performance.now() - lastClosedAt < skipDelayMs || isAnotherOpen(ref.current)
         later(isAnotherJustClosed ? 0 : openDelayMs, () => {
-          openedByHover.current = !ref.current?.open
-          setOpen(true)
+          const menu = ref.current
+          if (!menu || menu.open) return
+          openedByHover.current = true
+          menu.open = true
         })
       },
       onPointerLeave(event: PointerEvent) {
