@@ -1,6 +1,17 @@
 import type { HTMLElement } from 'node-html-parser'
 import { documentOf } from './site.ts'
 
+/** The services and their addresses as the specification lists them: the tests' own copy, so that a change shows. */
+export const serviceSlugs = {
+  web: 'plataforma-web',
+  mobile: 'aplicativos-mobile',
+  softwareMaintenance: 'manutencao-de-software',
+  outsourcing: 'outsourcing',
+  apis: 'apis',
+  design: 'design',
+  ai: 'inteligencia-artificial',
+} as const
+
 /** The part of a built page between header and footer. */
 export function mainOf(address: string): HTMLElement {
   return one(documentOf(address), 'main')

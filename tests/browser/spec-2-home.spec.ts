@@ -1,17 +1,8 @@
-import { allWords, attributes, links, mainOf, one, outline, sectionOf, words } from './reading.ts'
+import { allWords, attributes, links, mainOf, one, outline, sectionOf, serviceSlugs, words } from './reading.ts'
 import { expect, type LocaleId, localeIds, test, text } from './site.ts'
 
 const gridOrder = ['web', 'mobile', 'softwareMaintenance', 'outsourcing', 'apis', 'design', 'ai'] as const
 const carouselOrder = ['ai', 'web', 'mobile', 'design', 'softwareMaintenance', 'outsourcing', 'apis'] as const
-const slugs = {
-  web: 'plataforma-web',
-  mobile: 'aplicativos-mobile',
-  softwareMaintenance: 'manutencao-de-software',
-  outsourcing: 'outsourcing',
-  apis: 'apis',
-  design: 'design',
-  ai: 'inteligencia-artificial',
-}
 
 function hero(locale: LocaleId) {
   return sectionOf(mainOf(`/${locale}`), text(locale, 'home.hero.title'))
@@ -124,7 +115,7 @@ test.describe('Home (alternative version)', () => {
       expect.soft(links(grid)).toEqual(
         gridOrder.map((id) => ({
           name: text(locale, `services.${id}.title`),
-          href: `/${locale}/servicos/${slugs[id]}`,
+          href: `/${locale}/servicos/${serviceSlugs[id]}`,
         })),
       )
       expect
@@ -206,7 +197,7 @@ test.describe('Home (standard)', () => {
     for (const locale of localeIds)
       expect
         .soft(links(one(mainOf(`/${locale}/inicio`), '#servicos')).map(({ href }) => href))
-        .toEqual(gridOrder.map((id) => `/${locale}/servicos/${slugs[id]}`))
+        .toEqual(gridOrder.map((id) => `/${locale}/servicos/${serviceSlugs[id]}`))
   })
 
   test('the partners are the 18 companies', () => {
@@ -261,7 +252,7 @@ test.describe('Services carousel', () => {
       expect.soft(slides(locale).flatMap(links)).toEqual(
         carouselOrder.map((id) => ({
           name: text(locale, `services.${id}.title`),
-          href: `/${locale}/servicos/${slugs[id]}`,
+          href: `/${locale}/servicos/${serviceSlugs[id]}`,
         })),
       )
   })

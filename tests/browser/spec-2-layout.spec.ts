@@ -2,19 +2,11 @@ import { existsSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
 import type { HTMLElement } from 'node-html-parser'
 import type { MessageId } from '../../locales/message-id.ts'
+import { serviceSlugs } from './reading.ts'
 import { addresses, documentOf, expect, type LocaleId, localeIds, locales, settled, test, text } from './site.ts'
 
 const serviceIds = ['web', 'mobile', 'softwareMaintenance', 'outsourcing', 'apis', 'design', 'ai'] as const
 type ServiceId = (typeof serviceIds)[number]
-const serviceSlugs: Record<ServiceId, string> = {
-  web: 'plataforma-web',
-  mobile: 'aplicativos-mobile',
-  softwareMaintenance: 'manutencao-de-software',
-  outsourcing: 'outsourcing',
-  apis: 'apis',
-  design: 'design',
-  ai: 'inteligencia-artificial',
-}
 const standardPaths = [
   '/inicio',
   '/sobre',

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import type { HTMLElement } from 'node-html-parser'
 import { businessCard } from '../../content/business-card.ts'
 import { people } from '../../content/people.ts'
-import { allWords, attributes, mainOf, one, outline, words } from './reading.ts'
+import { allWords, attributes, mainOf, one, outline, serviceSlugs, words } from './reading.ts'
 import { addresses, documentOf, expect, hydrated, type LocaleId, localeIds, locales, test, text } from './site.ts'
 
 const landingPages = ['contrate', 'fabrica-de-software']
@@ -140,20 +140,10 @@ test.describe('State list', () => {
 })
 
 test.describe('Service', () => {
-  const slugs = {
-    web: 'plataforma-web',
-    mobile: 'aplicativos-mobile',
-    softwareMaintenance: 'manutencao-de-software',
-    outsourcing: 'outsourcing',
-    apis: 'apis',
-    design: 'design',
-    ai: 'inteligencia-artificial',
-  }
-
-  for (const id of Object.keys(slugs) as (keyof typeof slugs)[])
+  for (const id of Object.keys(serviceSlugs) as (keyof typeof serviceSlugs)[])
     test(`${id} has title and description from its keys, a slug and an image`, () => {
       for (const locale of localeIds) {
-        const page = mainOf(`/${locale}/servicos/${slugs[id]}`)
+        const page = mainOf(`/${locale}/servicos/${serviceSlugs[id]}`)
         expect.soft(outline(page)[0]).toBe(text(locale, `services.${id}.title`))
         expect.soft(attributes(page, 'img', 'src').join()).toContain(`/services/${id}.${locale}`)
         expect.soft(words(one(mainOf(`/${locale}`), '#servicos'))).toContain(text(locale, `services.${id}.description`))
