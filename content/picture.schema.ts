@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs'
 import { z } from 'zod'
 import pictures from '../art/pictures.json'
+import type { PictureName } from '../components/ui/Picture'
 
 /** A picture that `npm run art` made: a key of `art/pictures.json`. */
-export const picture = z.string().refine((key) => key in pictures, {
+export const picture = z.custom<PictureName>((key) => typeof key === 'string' && key in pictures, {
   error: (issue) => `there is no picture "${issue.input}" in art/pictures.json`,
 })
 

@@ -4,6 +4,7 @@ export const products: Product[] = [
   {
     id: 'ai-seller',
     title: 'AI Seller',
+    img: 'products/ai-seller',
     description: {
       'pt-br': 'Vende pelo chat: entende o que o cliente procura, sugere o produto, tira dúvidas e passa a conversa para um vendedor quando é preciso.',
       'en-us': 'Sells by chat: it works out what the customer wants, suggests a product, answers questions, and hands off to a salesperson when needed.',
@@ -14,6 +15,7 @@ export const products: Product[] = [
   {
     id: 'ai-manager',
     title: 'AI Manager',
+    img: 'products/ai-manager',
     description: {
       'pt-br': 'Resume a semana da sua empresa: o que mudou desde a anterior e quais decisões esperam por você.',
       'en-us': 'Sums up the company’s week for its manager, with what changed since the last one and the decisions waiting on you.',
@@ -24,6 +26,7 @@ export const products: Product[] = [
   {
     id: 'ai-news',
     title: 'AI News',
+    img: 'products/ai-news',
     description: {
       'pt-br': 'Acompanha os portais que você escolhe, separa as notícias do seu nicho e mostra primeiro as mais relevantes, já resumidas.',
       'en-us': 'Watches the news sites you choose, picks out the stories in your niche, and puts the most relevant first, already summarized.',
@@ -34,6 +37,7 @@ export const products: Product[] = [
   {
     id: 'eduamigo',
     title: 'EduAmigo',
+    img: 'products/eduamigo',
     description: {
       'pt-br': 'Um tutor para estudantes: explica a matéria no ritmo de cada um, propõe exercícios e ajuda a chegar à resposta sem entregá-la pronta.',
       'en-us': 'A tutor for students: it explains the subject at each one’s pace, sets exercises, and helps them reach the answer on their own.',
@@ -44,6 +48,7 @@ export const products: Product[] = [
   {
     id: 'alugue-total',
     title: 'Alugue Total',
+    img: 'products/alugue-total',
     description: {
       'pt-br': 'Administra locações em um só lugar: o calendário mostra o que está livre, a reserva gera o contrato e os prazos ficam à vista.',
       'en-us': 'Runs your rentals in one place: the calendar shows what is free, a booking creates the contract, and due dates stay in view.',

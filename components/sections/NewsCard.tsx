@@ -6,7 +6,7 @@ import { Picture, type PictureName } from '../ui/Picture'
 export interface NewsCardContent {
   slug: string
   date: string
-  img: string
+  img: PictureName
   brand: string
   title: string
   desc: string
@@ -25,7 +25,7 @@ export function NewsCard({
     <article className="card group relative flex h-full flex-col overflow-hidden text-ink transition-transform duration-200 hover:-translate-y-1">
       <div className="relative">
         <Picture
-          name={img as PictureName}
+          name={img}
           alt=""
           sizes="(min-width: 1025px) 33vw, (min-width: 640px) 50vw, 100vw"
           className="block aspect-video h-auto w-full object-cover"

@@ -6,7 +6,7 @@ import { Picture, type PictureName } from '../ui/Picture'
 export interface VideoContent {
   id: string
   videoUrl: string
-  poster: string
+  poster: PictureName
   title: string
   description: string
 }
@@ -37,7 +37,7 @@ export function VideoCard({ video: { videoUrl, poster, title, description } }: {
             className="group absolute inset-0 block outline-none focus-visible:(outline-3 outline-accent -outline-offset-6 outline-solid)"
           >
             <Picture
-              name={poster as PictureName}
+              name={poster}
               alt=""
               sizes="(min-width: 1025px) 33vw, 100vw"
               className="h-full w-full object-cover"

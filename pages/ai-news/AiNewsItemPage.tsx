@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { Hero } from '../../components/sections/Hero'
 import { Icon } from '../../components/ui/Icon'
-import { Picture, type PictureName } from '../../components/ui/Picture'
+import { Picture } from '../../components/ui/Picture'
 import type { PageProps } from '../page-source'
 import type { aiNewsItemSource } from './ai-news.source'
 import { SourceTiles } from './SourceTiles'
@@ -29,7 +29,7 @@ export function AiNewsItemPage({ content: { page, item } }: PageProps<typeof aiN
             </span>
           </p>
           <Picture
-            name={item.img as PictureName}
+            name={item.img}
             alt=""
             sizes="(min-width: 1025px) 600px, 100vw"
             className="block aspect-video h-auto w-full rounded-card object-cover"

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { FormattedDate } from 'react-intl'
 import { Hero } from '../../components/sections/Hero'
 import { Section } from '../../components/sections/Section'
-import { Picture, type PictureName } from '../../components/ui/Picture'
+import { Picture } from '../../components/ui/Picture'
 import type { PageProps } from '../page-source'
 import type { aiNewsSource } from './ai-news.source'
 import { SourceTiles } from './SourceTiles'
@@ -39,12 +39,7 @@ function ItemCard({ item, labels }: { item: Content['items'][number]; labels: Co
   const { slug, title, img, excerpt, grauDeRisco, date } = item
   return (
     <article className="card grid overflow-hidden md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
-      <Picture
-        name={img as PictureName}
-        alt=""
-        sizes="(min-width: 768px) 420px, 100vw"
-        className="h-full w-full object-cover"
-      />
+      <Picture name={img} alt="" sizes="(min-width: 768px) 420px, 100vw" className="h-full w-full object-cover" />
       <div className="flex flex-col items-start gap-4 p-[clamp(1.5rem,1.2rem+1vw,2.25rem)]">
         <h3 className="text-heading-strong">{title}</h3>
         <p className="line-clamp-4 text-muted">{excerpt}</p>

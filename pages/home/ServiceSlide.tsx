@@ -1,14 +1,17 @@
 import { PageLink } from '../../components/page/PageLink'
 import { Icon } from '../../components/ui/Icon'
 import { Picture } from '../../components/ui/Picture'
-import type { ServiceSummary } from '../services/service-list'
+import type { PageProps } from '../page-source'
+import type { standardHomeSource } from './standard-home.source'
+
+type Slide = PageProps<typeof standardHomeSource>['content']['carousel'][number]
 
 /** A service in the carousel: picture, title, and an arrow that leads to its page. */
-export function ServiceSlide({ service: { id, slug, title } }: { service: ServiceSummary }) {
+export function ServiceSlide({ service: { slug, title, img } }: { service: Slide }) {
   return (
     <article className="card group relative flex h-full flex-col overflow-hidden text-ink">
       <Picture
-        name={`services/${id}`}
+        name={img}
         alt=""
         sizes="(min-width: 1025px) 240px, (min-width: 641px) 50vw, 100vw"
         className="block aspect-4/3 h-auto w-full object-cover"

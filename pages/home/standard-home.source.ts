@@ -1,5 +1,5 @@
 import { partners } from '../../content/partners'
-import { carouselOrder } from '../../content/services/services'
+import { carouselOrder, services } from '../../content/services/services'
 import { primaryHome } from '../../content/site'
 import { technologies } from '../../content/technologies'
 import { branded, pageSource } from '../page-source'
@@ -14,7 +14,11 @@ export const standardHomeSource = pageSource({
     head: { title: branded(text('home.standard.head.title')), description: text('home.standard.head.description') },
     content: {
       services: serviceList(text),
-      carousel: serviceList(text, carouselOrder),
+      carousel: carouselOrder.flatMap((id) =>
+        services
+          .filter((service) => service.id === id)
+          .map(({ slug, title, img }) => ({ id, slug, title: text(title), img })),
+      ),
       partners,
       technologies,
     },

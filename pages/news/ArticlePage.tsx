@@ -5,7 +5,7 @@ import { NextLevel } from '../../components/sections/NextLevel'
 import { Section } from '../../components/sections/Section'
 import { ButtonAnchor } from '../../components/ui/ButtonLink'
 import { Icon } from '../../components/ui/Icon'
-import { Picture, type PictureName } from '../../components/ui/Picture'
+import { Picture } from '../../components/ui/Picture'
 import { RichText } from '../../components/ui/RichText'
 import type { PageProps } from '../page-source'
 import type { articleSource } from './article.source'
@@ -54,7 +54,7 @@ function ArticleCard({ title, desc, img, brand, date }: PageProps<typeof article
   return (
     <aside aria-label={brand} className="card overflow-hidden">
       <Picture
-        name={img as PictureName}
+        name={img}
         alt={intl.formatMessage({ id: 'news.article.cover' }, { title })}
         sizes="(min-width: 1025px) 33vw, 100vw"
         className="block aspect-video h-auto w-full object-cover"

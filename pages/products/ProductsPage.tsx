@@ -40,11 +40,11 @@ export function ProductsPage({ content: { products } }: PageProps<typeof product
   )
 }
 
-function ProductCard({ product: { id, title, description, link } }: { product: Product }) {
+function ProductCard({ product: { id, title, img, description, link } }: { product: Product }) {
   return (
     <article className="card flex h-full flex-col overflow-hidden">
       <Picture
-        name={`products/${id}`}
+        name={img}
         alt=""
         sizes="(min-width: 1025px) 33vw, (min-width: 640px) 50vw, 100vw"
         className="block aspect-4/3 h-auto w-full object-cover object-top"

@@ -9,7 +9,7 @@ import type { serviceSource } from './service.source'
 
 /** One service: what it solves, how it works, what the client gets, and the way to a quote. */
 export function ServicePage({ content }: PageProps<typeof serviceSource>) {
-  const { id, title, subtitle, paragraphs, lists } = content
+  const { img, title, subtitle, paragraphs, lists } = content
   return (
     <>
       <Hero picture="hero/services" title={title} size="normal">
@@ -29,7 +29,7 @@ export function ServicePage({ content }: PageProps<typeof serviceSource>) {
           ))}
         </div>
         <Picture
-          name={`services/${id}`}
+          name={img}
           alt=""
           sizes="(min-width: 1025px) 500px, 100vw"
           className="h-auto w-full rounded-card object-cover shadow-card lg:(sticky top-[calc(var(--header-height)+1.5rem)])"

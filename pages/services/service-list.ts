@@ -2,8 +2,6 @@ import type { ServiceId } from '../../components/page/page-data'
 import { services } from '../../content/services/services'
 import type { SourceRequest } from '../page-source'
 
-export type ServiceSummary = ReturnType<typeof serviceList>[number]
-
 /** The services as menus, grids and carousels show them; all of them, or those named, in the order named. */
 export function serviceList(text: SourceRequest['text'], ids: ServiceId[] = services.map(({ id }) => id)) {
   return ids.flatMap((id) =>

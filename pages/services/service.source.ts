@@ -12,7 +12,7 @@ export const serviceSource = pageSource({
     const { headTitle, headDescription, ...page } = inOneLanguage(service.page, locale)
     return {
       head: { title: branded(headTitle), description: headDescription },
-      content: { id: service.id, title: text(service.title), ...page },
+      content: { img: service.img, title: text(service.title), ...page },
     }
   },
 })
