@@ -1,5 +1,7 @@
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
+import { prerenderToNodeStream } from 'react-dom/static'
 import { dangerouslySkipEscape, escapeInject } from 'vike/server'
 import type { PageContextServer } from 'vike/types'
 import { createSiteRouter } from '../pages/router'
@@ -34,5 +36,25 @@ async function renderPage(pathname: string, loadPage: PageLoader): Promise<Loade
   if (failed) throw new Error(`${pathname} cannot be rendered: ${failed.error}`, { cause: failed.error })
   const [loaded] = requested
   if (!loaded) throw new Error(`${pathname} has no place in the table of addresses.`)
-  return { ...loaded, html: renderToString(<RouterProvider router={router} />) }
+  const application = <RouterProvider router={router} />
+  const html = renderToString(application)
+  if (html.includes(leftToTheBrowser)) {
+    const cause = await errorIn(application)
+    throw new Error(`${pathname} cannot be rendered: ${cause}`, { cause })
+  }
+  return { ...loaded, html }
+}
+
+/** What React writes where a component failed: it hopes that the browser does better. */
+const leftToTheBrowser = '<!--$!-->'
+
+/** The error itself, which `renderToString` keeps to itself. */
+async function errorIn(application: ReactNode): Promise<unknown> {
+  let first: unknown
+  await prerenderToNodeStream(application, {
+    onError: (error) => {
+      first ??= error
+    },
+  })
+  return first
 }
