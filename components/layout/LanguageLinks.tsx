@@ -1,9 +1,9 @@
 import { Link, useRouterState } from '@tanstack/react-router'
-import { useSyncExternalStore } from 'react'
 import { useIntl } from 'react-intl'
 import { type LocaleId, localeIds, locales } from '../../locales/locales'
 import type { MessageId } from '../../locales/message-id'
 import { usePage } from '../page/PageProvider'
+import { useIsHydrated } from '../page/useIsHydrated'
 
 const flagAlts: Record<LocaleId, MessageId> = {
   'pt-br': 'ui.flag.ptBr',
@@ -47,13 +47,9 @@ export function Flag({ locale }: { locale: LocaleId }) {
 
 /** Query and fragment of the address, which the prerendered page cannot know. */
 function useAddressSuffix(): string {
-  const isBrowsing = useSyncExternalStore(neverChanges, yes, no)
+  const isHydrated = useIsHydrated()
   const suffix = useRouterState({
     select: ({ location }) => location.searchStr + (location.hash && `#${location.hash}`),
   })
-  return isBrowsing ? suffix : ''
+  return isHydrated ? suffix : ''
 }
-
-const neverChanges = () => () => {}
-const yes = () => true
-const no = () => false
