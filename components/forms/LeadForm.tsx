@@ -1,40 +1,42 @@
-import { SelectField, TextField } from './Field'
+import { defaultLocale, locales } from '../../locales/locales'
 import { FormFrame } from './FormFrame'
-import { SubmitButton } from './SubmitButton'
+import { type LeadForm as Filled, leadFormSchema } from './lead-request.schema'
 import { states } from './states'
+import { type RequestFormProps, useRequestForm } from './useRequestForm'
 
-/** The lead request of the landing pages (spec sections 2 and 3). */
-export function LeadForm() {
+const emptyForm = { name: '', email: '', phone: '', state: '' }
+
+/** The lead request of the landing pages (spec sections 2 to 5). */
+export function LeadForm(props: RequestFormProps<Filled>) {
+  const { form, frame } = useRequestForm({ ...props, schema: leadFormSchema, emptyForm, onFailure: console.error })
   return (
-    <FormFrame required="lead.form.required" noScript="lead.form.noScript">
-      <TextField
-        name="name"
-        label="lead.form.name.label"
-        placeholder="lead.form.name.placeholder"
-        autoComplete="name"
-      />
-      <TextField
-        name="email"
-        type="email"
-        label="lead.form.email.label"
-        placeholder="lead.form.email.placeholder"
-        autoComplete="email"
-      />
-      <TextField
-        name="phone"
-        type="tel"
-        label="lead.form.phone.label"
-        placeholder="lead.form.phone.placeholder"
-        autoComplete="tel"
-      />
-      <SelectField
-        name="state"
-        label="lead.form.state.label"
-        placeholder="lead.form.state.placeholder"
-        autoComplete="address-level1"
-        options={states}
-      />
-      <SubmitButton label="lead.form.submit" />
+    <FormFrame {...frame} words={words} errorLanguage={locales[defaultLocale].tag}>
+      <form.AppField name="name">
+        {(field) => <field.NameField label="lead.form.name.label" placeholder="lead.form.name.placeholder" />}
+      </form.AppField>
+      <form.AppField name="email">
+        {(field) => <field.EmailField label="lead.form.email.label" placeholder="lead.form.email.placeholder" />}
+      </form.AppField>
+      <form.AppField name="phone">
+        {(field) => <field.PhoneField label="lead.form.phone.label" placeholder="lead.form.phone.placeholder" />}
+      </form.AppField>
+      <form.AppField name="state">
+        {(field) => (
+          <field.SelectField
+            autoComplete="address-level1"
+            label="lead.form.state.label"
+            placeholder="lead.form.state.placeholder"
+            options={states}
+          />
+        )}
+      </form.AppField>
     </FormFrame>
   )
 }
+
+const words = {
+  required: 'lead.form.required',
+  noScript: 'lead.form.noScript',
+  submit: 'lead.form.submit',
+  failure: 'lead.form.failure',
+} as const

@@ -1,15 +1,46 @@
+import { useEffect, useRef } from 'react'
 import { FormattedMessage } from 'react-intl'
 import type { MessageId } from '../../locales/message-id'
 
-/** Ends a form. It is inert for as long as nothing would receive the request: a visitor's words must not be lost. */
-export function SubmitButton({ label }: { label: MessageId }) {
+interface SubmitButtonProps {
+  label: MessageId
+  /** False until the application has taken over: a press before that would lose what was typed. */
+  isUsable: boolean
+  isSending: boolean
+}
+
+/** Ends a form. A spinner stands in place of its label while sending (spec section 4). */
+export function SubmitButton({ label, isUsable, isSending }: SubmitButtonProps) {
+  const button = useRef<HTMLButtonElement>(null)
+  // A disabled button loses the focus: whoever pressed it finds it again when sending is over.
+  useEffect(() => {
+    if (!isSending) return
+    return () => {
+      if (document.activeElement === document.body) button.current?.focus()
+    }
+  }, [isSending])
   return (
     <button
+      ref={button}
       type="submit"
-      disabled
-      className="btn-solid w-full enabled:cursor-pointer disabled:(cursor-not-allowed opacity-60)"
+      disabled={!isUsable || isSending}
+      className={`btn-solid w-full enabled:cursor-pointer ${isUsable ? '' : 'cursor-not-allowed opacity-60'}`}
     >
-      <FormattedMessage id={label} />
+      {isSending ? <Spinner /> : <FormattedMessage id={label} />}
     </button>
+  )
+}
+
+function Spinner() {
+  return (
+    <>
+      <span
+        aria-hidden="true"
+        className="h-6 w-6 animate-spin rounded-full border-3 border-white/40 border-t-white border-solid"
+      />
+      <span className="sr-only">
+        <FormattedMessage id="ui.form.sending" />
+      </span>
+    </>
   )
 }

@@ -4,6 +4,7 @@ export function Icon({ name, className = '' }: { name: IconName; className?: str
 }
 
 const icons = {
+  alert: 'i-lucide-circle-alert',
   arrowDown: 'i-lucide-arrow-down',
   arrowLeft: 'i-lucide-arrow-left',
   arrowRight: 'i-lucide-arrow-right',

@@ -1,0 +1,38 @@
+import { withMask } from 'use-mask-input'
+
+/** Spec section 9. */
+const mask = '(99) 99999-9999'
+const mostDigits = 11
+const countryCode = '55'
+
+const options = {
+  // Shows what was written, never a frame to fill in; and what stands in the field is always what is sent.
+  jitMasking: true,
+  nullable: false,
+  clearMaskOnLostFocus: false,
+  showMaskOnHover: false,
+  onBeforePaste: nationalNumber,
+}
+
+/**
+ * Keeps a field in the form of a Brazilian phone number while it is written.
+ * @param onChange told when that changes what stands in the field already.
+ */
+export function maskPhone(input: HTMLInputElement, onChange: (value: string) => void): void {
+  const written = input.value
+  const shorten = () => {
+    const national = nationalNumber(input.value)
+    if (national !== input.value) input.value = national
+  }
+  shorten()
+  // Before the mask sees it, which would cut off the number's end: what browsers fill in comes in one piece.
+  input.addEventListener('input', shorten, { capture: true })
+  withMask(mask, options)(input)
+  if (input.value !== written) onChange(input.value)
+}
+
+/** A number with its country code does not fit; without it, it is the number that the mask is made for. */
+export function nationalNumber(text: string): string {
+  const digits = text.replace(/\D/g, '')
+  return digits.length > mostDigits && digits.startsWith(countryCode) ? digits.slice(countryCode.length) : text
+}
