@@ -1,4 +1,5 @@
 import { FormattedMessage } from 'react-intl'
+import { useDelivery } from '../../components/delivery/useDelivery'
 import { ContactChannels } from '../../components/forms/ContactChannels'
 import { ContactForm } from '../../components/forms/ContactForm'
 import { Hero } from '../../components/sections/Hero'
@@ -16,7 +17,7 @@ export function ContactPage() {
       />
       <div className="content relative -mt-14 grid items-start gap-8 pb-[clamp(3.5rem,2rem+6vw,8rem)] lg:grid-cols-[2fr_1fr]">
         <div className="card p-[clamp(1.25rem,1rem+2vw,3rem)]">
-          <ContactForm />
+          <ContactForm {...useDelivery()} />
         </div>
         <aside aria-labelledby="channels" className="card flex flex-col overflow-hidden">
           <Picture

@@ -1,4 +1,5 @@
 import { FormattedMessage } from 'react-intl'
+import { useDelivery } from '../../components/delivery/useDelivery'
 import { LeadForm } from '../../components/forms/LeadForm'
 import { FounderCards } from '../../components/sections/FounderCards'
 import { Actions, Hero } from '../../components/sections/Hero'
@@ -66,7 +67,7 @@ export function FactoryPage({ content: { services, founders, partners } }: PageP
         title={<FormattedMessage id="factory.form.title" />}
         lead={<FormattedMessage id="factory.form.lead" />}
       >
-        <LeadForm />
+        <LeadForm {...useDelivery()} />
       </LeadSection>
     </>
   )

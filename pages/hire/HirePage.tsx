@@ -1,4 +1,5 @@
 import { FormattedMessage } from 'react-intl'
+import { useDelivery } from '../../components/delivery/useDelivery'
 import { LeadForm } from '../../components/forms/LeadForm'
 import { Actions, Hero } from '../../components/sections/Hero'
 import { LeadSection } from '../../components/sections/LeadSection'
@@ -7,6 +8,7 @@ import { Section } from '../../components/sections/Section'
 import { Technologies } from '../../components/sections/Technologies'
 import { ButtonAnchor } from '../../components/ui/ButtonLink'
 import { Icon } from '../../components/ui/Icon'
+import { salesLocale } from '../../content/site'
 import type { PageProps } from '../page-source'
 import { ExpertiseBanner } from './ExpertiseBanner'
 import type { hireSource } from './hire.source'
@@ -33,7 +35,7 @@ export function HirePage({ content: { testimonial, technologies } }: PageProps<t
         title={<FormattedMessage id="hire.form.title" />}
         lead={<FormattedMessage id="hire.form.lead" />}
       >
-        <LeadForm />
+        <LeadForm {...useDelivery({ thanksIn: salesLocale })} />
       </LeadSection>
       <Section title={<FormattedMessage id="hire.reasons.title" />}>
         <MessagePoints in="four" points={reasons} />

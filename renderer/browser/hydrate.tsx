@@ -4,6 +4,7 @@ import { startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createSiteRouter } from '../../pages/router'
 import { readPageData } from '../page-data-script'
+import { deliverWaiting } from './deliver-waiting'
 import { fetchPage } from './fetch-page'
 import { moveFocus } from './move-focus'
 
@@ -40,6 +41,7 @@ async function loadOwnCode(): Promise<void> {
 function Application({ router }: { router: RegisteredRouter }) {
   useEffect(() => {
     document.documentElement.dataset.hydrated = ''
+    deliverWaiting()
   }, [])
   return <RouterProvider router={router} />
 }

@@ -1,0 +1,174 @@
+import { unlessLocked } from './lock'
+import { createOutbox, type OutboxEntry } from './outbox'
+import { outboxKey } from './outbox-key'
+import { type Answer, postRequest, timeoutMs } from './post-request'
+import { waitAfter } from './retry-time'
+
+const mostFailures = 12
+const keptMs = 72 * 60 * 60_000
+/** A sender that is alive has given up by then. */
+const leaseMs = timeoutMs + 5000
+/** A form renews its hold every `holdMs / 4`: browsers slow timers of hidden tabs down to one a minute. */
+const holdMs = 4 * 60_000
+/** While another tab sends, or the network is down. */
+const shortestWaitMs = 5000
+
+/** A form's requests: one is corrected by the next, until one has been answered. */
+export interface Draft {
+  /**
+   * Sends a request; any answer settles it towards the visitor (spec section 7).
+   * @throws where no answer came. The request is then held for a correction, until the form is closed.
+   */
+  send: (body: string) => Promise<void>
+  /** The visitor leaves the form: what it held is delivered as it is. */
+  close: () => void
+}
+
+export interface Delivery {
+  openDraft: () => Draft
+  /** Delivers what waits: now, when it is due, and when the network returns. */
+  start: () => void
+  stop: () => void
+}
+
+/** Sends requests, and sends those again that the mail service has not confirmed, for up to three days. */
+export function createDelivery(): Delivery {
+  const outbox = createOutbox()
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  /** Sends an entry that was put into the outbox as busy. */
+  async function attempt(entry: OutboxEntry, onFailure: (failed: OutboxEntry) => void): Promise<void> {
+    const fail = (answer?: Answer) =>
+      onFailure({
+        ...entry,
+        failures: entry.failures + 1,
+        dueAt: Date.now() + waitAfter(entry.failures, answer?.retryAfterMs),
+        busyUntil: 0,
+        heldUntil: 0,
+        isUnanswered: !answer,
+      })
+    let answer: Answer
+    try {
+      answer = await postRequest(entry)
+    } catch (error) {
+      fail()
+      throw error
+    }
+    if (answer.isDelivered) outbox.remove(entry.id)
+    else fail(answer)
+  }
+
+  /** Sends an entry again. A form may have replaced it meanwhile: then it is gone for good. */
+  async function repeat(id: string): Promise<void> {
+    const entry = outbox.find(id)
+    if (!entry || !isFree(entry)) return
+    const leased = { ...entry, busyUntil: Date.now() + leaseMs }
+    outbox.put(leased)
+    await attempt(leased, (failed) => outbox.find(id) && outbox.put(failed)).catch(() => {})
+  }
+
+  function purge(): void {
+    for (const { id, failures, createdAt } of outbox.entries())
+      if (failures >= mostFailures || Date.now() - createdAt > keptMs) outbox.remove(id)
+  }
+
+  async function flush({ isNetworkBack = false } = {}): Promise<void> {
+    purge()
+    if (navigator.onLine) {
+      await unlessLocked(async () => {
+        const due = outbox
+          .entries()
+          .filter((entry) => entry.dueAt <= Date.now() || (isNetworkBack && entry.isUnanswered))
+        for (const { id } of due) await repeat(id)
+      })
+    }
+    schedule()
+  }
+
+  function schedule(): void {
+    clearTimeout(timer)
+    const times = outbox.entries().map(({ dueAt, busyUntil, heldUntil }) => Math.max(dueAt, busyUntil, heldUntil))
+    if (times.length === 0) return
+    timer = setTimeout(flush, Math.max(shortestWaitMs, Math.min(...times) - Date.now()))
+  }
+
+  function openDraft(): Draft {
+    let held: OutboxEntry | undefined
+    let renewal: ReturnType<typeof setInterval> | undefined
+    let isClosed = false
+
+    const hold = (failed: OutboxEntry) => {
+      held = failed
+      const renew = () => outbox.put({ ...failed, heldUntil: Date.now() + holdMs })
+      renew()
+      renewal = setInterval(renew, holdMs / 4)
+    }
+    /** On leaving there may be no later: what is held goes out at once, and the outbox keeps it until it is confirmed. */
+    const release = () => {
+      clearInterval(renewal)
+      if (!held || !outbox.find(held.id)) return
+      outbox.put(held)
+      void repeat(held.id).then(schedule)
+    }
+    addEventListener('pagehide', release)
+
+    return {
+      async send(body) {
+        clearInterval(renewal)
+        const again = held?.body === body ? held : undefined
+        const entry = { ...(again ?? newEntry(body)), busyUntil: Date.now() + leaseMs, heldUntil: 0 }
+        outbox.put(entry, held?.id)
+        held = undefined
+        await attempt(entry, (failed) => {
+          if (failed.isUnanswered && !isClosed) hold(failed)
+          else outbox.put(failed)
+        }).finally(schedule)
+      },
+      close() {
+        isClosed = true
+        removeEventListener('pagehide', release)
+        release()
+      },
+    }
+  }
+
+  const onOnline = () => void flush({ isNetworkBack: true })
+  const onStorage = ({ key }: StorageEvent) => key === outboxKey && schedule()
+  return {
+    openDraft,
+    start() {
+      addEventListener('online', onOnline)
+      addEventListener('storage', onStorage)
+      void flush({ isNetworkBack: true })
+    },
+    stop() {
+      removeEventListener('online', onOnline)
+      removeEventListener('storage', onStorage)
+      clearTimeout(timer)
+    },
+  }
+}
+
+function newEntry(body: string): OutboxEntry {
+  const now = Date.now()
+  return {
+    id: randomId(),
+    body,
+    createdAt: now,
+    failures: 0,
+    dueAt: now,
+    busyUntil: 0,
+    heldUntil: 0,
+    isUnanswered: false,
+  }
+}
+
+/** 128 random bits. (`crypto.randomUUID` is missing where a site is tried out without https.) */
+function randomId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+/** Nobody else is sending it, and no form holds it. */
+function isFree({ busyUntil, heldUntil }: OutboxEntry): boolean {
+  return Math.max(busyUntil, heldUntil) <= Date.now()
+}

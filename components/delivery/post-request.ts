@@ -1,0 +1,45 @@
+import { retryAfterMs } from './retry-time'
+
+export const timeoutMs = 15_000
+/** Browsers refuse more than 64 KiB of `keepalive` requests (Fetch standard), headers included. */
+const mostKeepaliveBytes = 60_000
+
+export interface Answer {
+  /** Only 2xx means that the mail service has the request. */
+  isDelivered: boolean
+  retryAfterMs: number
+}
+
+/**
+ * Posts a request to the mail service (spec section 7). With `keepalive` it goes on when the page is left.
+ * @throws where no answer comes: the network failed, the service's address is not allowed, 15 seconds passed.
+ */
+export async function postRequest({ id, body }: { id: string; body: string }): Promise<Answer> {
+  const timeout = new AbortController()
+  const timer = setTimeout(
+    () => timeout.abort(new Error(`The mail service did not answer in ${timeoutMs} ms.`)),
+    timeoutMs,
+  )
+  try {
+    const url = new URL(`${import.meta.env.VITE_MAIL_URL || ''}/api/mail/contact`, location.href)
+    const { status, ok, headers } = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...idempotencyKey(url, id) },
+      body,
+      credentials: 'omit',
+      cache: 'no-store',
+      keepalive: new TextEncoder().encode(body).length < mostKeepaliveBytes,
+      signal: timeout.signal,
+    })
+    if (!ok) console.warn(`The mail service answered ${status}; the request stays in the outbox.`)
+    return { isDelivered: ok, retryAfterMs: retryAfterMs(headers.get('retry-after'), Date.now()) }
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** A header that an external service does not expect fails its preflight, so it only goes where a setting names it. */
+function idempotencyKey(url: URL, id: string): Record<string, string> {
+  const name = url.origin === location.origin ? 'idempotency-key' : import.meta.env.VITE_MAIL_IDEMPOTENCY_HEADER
+  return name ? { [name]: id } : {}
+}

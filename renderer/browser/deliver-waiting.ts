@@ -1,0 +1,25 @@
+import { outboxKey } from '../../components/delivery/outbox-key'
+
+/** Requests that a visit before this one, or another tab, could not deliver. Visits without any load no code for it. */
+export function deliverWaiting(): void {
+  if (isAnythingWaiting()) start()
+  else addEventListener('storage', onStorage)
+}
+
+function onStorage({ key, newValue }: StorageEvent) {
+  if (key !== outboxKey || !newValue) return
+  removeEventListener('storage', onStorage)
+  start()
+}
+
+function start() {
+  import('../../components/delivery/site-delivery').then(({ siteDelivery }) => siteDelivery(), console.error)
+}
+
+function isAnythingWaiting(): boolean {
+  try {
+    return localStorage.getItem(outboxKey) !== null
+  } catch {
+    return false
+  }
+}
