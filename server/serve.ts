@@ -1,15 +1,15 @@
-import { existsSync } from 'node:fs'
-import { createServer } from 'node:http'
 import { createListener } from './app.ts'
+import { listen } from './listen.ts'
+import { isMailRequest } from './mail/mail-app.ts'
+import { startMailService } from './mail/mail-service.ts'
+import { machineSettings } from './settings.ts'
 
-if (existsSync('.env')) process.loadEnvFile()
-const port = Number(process.env.PORT || 4173)
-
-const server = createServer(createListener('dist/client'))
-server.on('error', (error: NodeJS.ErrnoException) => {
-  const isTaken = error.code === 'EADDRINUSE'
-  console.error(isTaken ? `Port ${port} is taken. Choose another: PORT=4174 npm start` : error)
-  process.exit(1)
+// `npm run serve`: the built site, and the mail service that its forms send to.
+const settings = machineSettings()
+const serveSite = createListener('dist/client')
+const mail = startMailService(settings)
+listen((request, response) => (isMailRequest(request) ? mail.listener : serveSite)(request, response), {
+  port: settings.port ?? 4173,
+  name: 'The site is served',
+  onStop: mail.stop,
 })
-server.listen(port, () => console.log(`The site is served on http://localhost:${port}`))
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.close(() => process.exit(0)))

@@ -1,0 +1,23 @@
+import { createServer, type RequestListener } from 'node:http'
+
+interface Listening {
+  port: number
+  /** What is there, as in 'The site is served'. */
+  name: string
+  /** Called when the last request has been answered. */
+  onStop: () => Promise<void>
+}
+
+/** Serves until the program is told to stop; requests that are on their way are still answered. */
+export function listen(listener: RequestListener, { port, name, onStop }: Listening): void {
+  const server = createServer({ requestTimeout: 30_000 }, listener)
+  server.on('error', (error: NodeJS.ErrnoException) => {
+    const isTaken = error.code === 'EADDRINUSE'
+    console.error(isTaken ? `Port ${port} is taken. Choose another with PORT=${port + 1}.` : error)
+    process.exit(1)
+  })
+  server.listen(port, () => console.log(`${name} on http://localhost:${port}`))
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => server.close(() => void onStop().finally(() => process.exit(0))))
+  }
+}

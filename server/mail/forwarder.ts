@@ -1,0 +1,77 @@
+import nodemailer from 'nodemailer'
+import { composeMail } from './compose-mail.ts'
+import type { RequestStore } from './request-store.ts'
+
+const firstWaitMs = 30_000
+const longestWaitMs = 60 * 60_000
+/** Longer than an attempt can take, so that no request is forwarded by two processes at once. */
+const leaseMs = 5 * 60_000
+const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000, dnsTimeout: 10_000 }
+
+export interface Forwarding {
+  smtpUrl: string
+  to: string[]
+  from: string
+}
+
+export interface Forwarder {
+  /** Forwards what is due; called again whenever a request was stored. */
+  wake: () => void
+  /** Ends after the request that is on its way. */
+  stop: () => Promise<void>
+}
+
+/**
+ * Forwards stored requests by SMTP, one after the other. What fails is tried again, after waits that grow to an hour, for as
+ * long as it takes.
+ */
+export function startForwarder(store: RequestStore, { smtpUrl, to, from }: Forwarding): Forwarder {
+  const transport = nodemailer.createTransport({ url: smtpUrl, ...timeouts })
+  let timer: NodeJS.Timeout | undefined
+  let run: Promise<void> | undefined
+  let isStopped = false
+
+  async function forwardAll(): Promise<void> {
+    for (;;) {
+      const taken = isStopped ? undefined : store.takeForForwarding(leaseMs)
+      if (!taken) return
+      try {
+        await transport.sendMail(composeMail(taken, { to, from }))
+        store.markForwarded(taken.id)
+      } catch (error) {
+        const waitMs = Math.min(longestWaitMs, firstWaitMs * 2 ** (taken.attempts - 1))
+        const reason = error instanceof Error ? error.message : String(error)
+        store.markForwardingFailed(taken.id, { nextAt: Date.now() + waitMs, error: reason })
+        console.error(`Request ${taken.id} could not be forwarded (attempt ${taken.attempts}): ${reason}`)
+      }
+    }
+  }
+
+  function wake(): void {
+    if (isStopped || run) return
+    clearTimeout(timer)
+    run = forwardAll()
+      .catch((error) => console.error('Forwarding failed:', error))
+      .finally(() => {
+        run = undefined
+        schedule()
+      })
+  }
+
+  function schedule(): void {
+    const at = isStopped ? undefined : store.nextForwardingAt()
+    if (at === undefined) return
+    timer = setTimeout(wake, Math.min(longestWaitMs, Math.max(100, at - Date.now())))
+  }
+
+  wake()
+  return {
+    wake,
+    async stop() {
+      isStopped = true
+      clearTimeout(timer)
+      await run
+      transport.close()
+    },
+  }
+}

@@ -1,0 +1,43 @@
+import Table from 'cli-table3'
+import { stringify } from 'csv-stringify/sync'
+import type { StoredRequest } from './request-store.ts'
+
+export type LeadsFormat = 'table' | 'csv' | 'json'
+
+const columns = ['received', 'name', 'email', 'phone', 'company', 'role', 'state', 'message', 'origin'] as const
+/** What a terminal has room for; the other formats hold everything. */
+const tableColumns = ['received', 'name', 'email', 'phone', 'company', 'state', 'message'] as const
+const longestCell = 40
+
+type Row = Partial<Record<(typeof columns)[number], string>>
+
+/** Writes requests down for people (a table), spreadsheets (CSV) or programs (JSON). */
+export function formatLeads(requests: readonly StoredRequest[], format: LeadsFormat): string {
+  const rows: Row[] = requests.map(({ receivedAt, request }) => ({
+    received: new Date(receivedAt).toISOString(),
+    ...request,
+  }))
+  switch (format) {
+    case 'json':
+      return `${JSON.stringify(rows, null, 2)}\n`
+    case 'csv':
+      // The mark at the start tells Excel that it is UTF-8; what Excel would run as a formula is quoted.
+      return stringify(rows, { header: true, columns: [...columns], bom: true, escape_formulas: true })
+    case 'table':
+      return formatTable(rows)
+  }
+}
+
+function formatTable(rows: Row[]): string {
+  if (rows.length === 0) return 'There are none.\n'
+  const table = new Table({ head: [...tableColumns], style: { head: [], border: [] } })
+  for (const row of rows) table.push(tableColumns.map((column) => cell(row[column] ?? '')))
+  return `${table.toString()}\n${rows.length} in all.\n`
+}
+
+/** One line, cut to size. Controls are shown as what they are: a terminal would act on them. */
+function cell(text: string): string {
+  const line = text.replace(/\s+/g, ' ').replace(/[\p{Cc}\p{Cf}]/gu, '\u{FFFD}')
+  const signs = [...line]
+  return signs.length > longestCell ? `${signs.slice(0, longestCell - 1).join('')}…` : line
+}

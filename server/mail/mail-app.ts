@@ -1,0 +1,123 @@
+import type { IncomingMessage } from 'node:http'
+import { type Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { cors } from 'hono/cors'
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { type FieldProblems, readMailRequest } from './mail-request.ts'
+import type { RequestStore } from './request-store.ts'
+import { isSpam } from './spam.ts'
+
+const mailPath = '/api/mail/contact'
+const mostBytes = 64 * 1024
+const longestKey = 255
+
+export interface MailAppOptions {
+  store: RequestStore
+  /** Sites on other origins that may send here, as in `https://tecto.example`. */
+  origins: readonly string[]
+  /** How many requests one address may send in ten minutes. */
+  mostPerAddress: number
+  /** The address that a request comes from. */
+  addressOf: (context: Context) => string
+  /** Called when a request has been stored, so that it can be forwarded. */
+  onStored: () => void
+}
+
+/** Whether a request is for the mail service, where it shares a server with the site. */
+export function isMailRequest({ url = '' }: IncomingMessage): boolean {
+  return url.split('?')[0] === mailPath
+}
+
+/** Receives the requests of the site's forms. What it answered with 202 is stored. */
+export function createMailApp({ store, origins, mostPerAddress, addressOf, onStored }: MailAppOptions): Hono {
+  const limiter = new RateLimiterMemory({ points: mostPerAddress, duration: 600 })
+  const app = new Hono()
+
+  app.use(async (context, next) => {
+    await next()
+    context.header('cache-control', 'no-store')
+    context.header('x-content-type-options', 'nosniff')
+  })
+  app.use(
+    cors({
+      origin: [...origins],
+      allowMethods: ['POST'],
+      allowHeaders: ['Content-Type', 'Idempotency-Key'],
+      exposeHeaders: ['Retry-After'],
+      maxAge: 86_400,
+    }),
+  )
+  app.post(
+    mailPath,
+    async (context, next) => {
+      const secondsToWait = await limit(limiter, addressOf(context))
+      if (secondsToWait === 0) return next()
+      context.header('retry-after', String(secondsToWait))
+      return refuse(context, 429, `Too many requests from this address. Try again in ${secondsToWait} seconds.`)
+    },
+    bodyLimit({
+      maxSize: mostBytes,
+      onError: (context) => refuse(context, 413, `The request is larger than ${mostBytes} bytes.`),
+    }),
+    async (context) => {
+      const type = context.req.header('content-type')?.split(';')[0]?.trim().toLowerCase()
+      if (type !== 'application/json') return refuse(context, 415, 'Send the request as application/json.')
+      const key = context.req.header('idempotency-key')
+      if (key && key.length > longestKey) return refuse(context, 400, 'The Idempotency-Key is too long.')
+      const body = decode(await context.req.arrayBuffer())
+      const value = body === undefined ? undefined : parse(body)
+      if (body === undefined || !value) return refuse(context, 400, 'The body is not a JSON object in UTF-8.')
+      const read = readMailRequest(value)
+      if ('problems' in read) return refuse(context, 422, 'Some fields are not valid.', read.problems)
+
+      const storing = store.add({ body, request: read.request, key: key || undefined, isSpam: isSpam(read.request) })
+      if (storing === 'conflict') return refuse(context, 422, 'This Idempotency-Key was used for another request.')
+      if (storing === 'stored') onStored()
+      return context.json({ status: 'accepted' }, 202)
+    },
+  )
+  app.all(mailPath, (context) => {
+    context.header('allow', 'POST')
+    return refuse(context, 405, 'Send requests with POST.')
+  })
+  app.notFound((context) => refuse(context, 404, `There is nothing here. Requests go to ${mailPath}.`))
+  app.onError((error, context) => {
+    console.error('The mail service could not store a request:', error)
+    return refuse(context, 500, 'The request could not be stored. Send it again.')
+  })
+  return app
+}
+
+type Refusal = 400 | 404 | 405 | 413 | 415 | 422 | 429 | 500
+
+function refuse(context: Context, status: Refusal, error: string, fields?: FieldProblems): Response {
+  return context.json({ error, fields }, status)
+}
+
+/** @returns the seconds to wait, 0 where none. */
+async function limit(limiter: RateLimiterMemory, address: string): Promise<number> {
+  try {
+    await limiter.consume(address)
+    return 0
+  } catch (refusal) {
+    if (refusal instanceof RateLimiterRes) return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000))
+    throw refusal
+  }
+}
+
+function decode(bytes: ArrayBuffer): string | undefined {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return undefined
+  }
+}
+
+function parse(body: string): object | undefined {
+  try {
+    const value: unknown = JSON.parse(body)
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,77 @@
+import { existsSync } from 'node:fs'
+import * as z from 'zod'
+
+const wholeNumber = z.string().regex(/^\d+$/, 'must be a whole number, as in 4173').transform(Number)
+
+const list = z.string().transform((text) => text.split(',').map((item) => item.trim()))
+const addresses = list.pipe(z.array(z.email('must be e-mail addresses, separated by commas')))
+const origins = list.pipe(
+  z.array(z.string().refine(isOrigin, 'must be origins such as https://tecto.example, separated by commas')),
+)
+
+const settingsSchema = z
+  .object({
+    PORT: wholeNumber.optional(),
+    DATA_DIR: z.string().optional(),
+    SMTP_URL: z
+      .url({ protocol: /^smtps?$/, error: 'must be an address such as smtps://user:password@mail.example:465' })
+      .optional(),
+    MAIL_TO: addresses.optional(),
+    MAIL_FROM: z.email('must be an e-mail address').optional(),
+    MAIL_ORIGINS: origins.optional(),
+    MAIL_RATE: wholeNumber.optional(),
+    TRUSTED_PROXIES: wholeNumber.optional(),
+  })
+  .refine(({ SMTP_URL, MAIL_TO }) => Boolean(SMTP_URL) === Boolean(MAIL_TO), {
+    path: ['SMTP_URL'],
+    error: 'and MAIL_TO must both be set, or neither',
+  })
+  .transform((settings) => ({
+    port: settings.PORT,
+    /** Where the mail service keeps what came in. */
+    dataFolder: settings.DATA_DIR ?? 'data',
+    /** Where and to whom requests are forwarded; they are only stored where this is not set. */
+    forwarding:
+      settings.SMTP_URL && settings.MAIL_TO
+        ? {
+            smtpUrl: settings.SMTP_URL,
+            to: settings.MAIL_TO,
+            from: settings.MAIL_FROM ?? String(settings.MAIL_TO[0]),
+          }
+        : undefined,
+    /** Sites on other origins that may send requests. */
+    origins: settings.MAIL_ORIGINS ?? [],
+    /** How many requests one address may send in ten minutes. */
+    mostPerAddress: settings.MAIL_RATE ?? 60,
+    /** How many proxies of ours stand between the visitor and the server. */
+    trustedProxies: settings.TRUSTED_PROXIES ?? 0,
+  }))
+
+export type ServerSettings = z.output<typeof settingsSchema>
+
+/**
+ * Reads the settings of the server; an empty one is one that is not set.
+ * @throws an error that names each setting that is wrong.
+ */
+export function readSettings(environment: Record<string, string | undefined>): ServerSettings {
+  const set = Object.entries(environment).filter(([, value]) => value !== '')
+  const result = settingsSchema.safeParse(Object.fromEntries(set))
+  if (result.success) return result.data
+  const faults = result.error.issues.map(({ path, message }) => `  ${String(path[0])} ${message}`)
+  throw new Error(`These settings of the server are not valid (see .env.example):\n${faults.join('\n')}`)
+}
+
+/** The settings of this machine: `.env` where there is one, and the environment, which goes before it. A fault ends the program. */
+export function machineSettings(): ServerSettings {
+  if (existsSync('.env')) process.loadEnvFile()
+  try {
+    return readSettings(process.env)
+  } catch (error) {
+    console.error((error as Error).message)
+    process.exit(1)
+  }
+}
+
+function isOrigin(text: string): boolean {
+  return URL.canParse(text) && new URL(text).origin === text
+}
