@@ -12,12 +12,7 @@ function start() {
   if (isStarted) return
   isStarted = true
   for (const sign of signs) removeEventListener(sign, start, true)
-  import('./hydrate')
-    .then(({ hydrate }) => hydrate())
-    .catch((error) => {
-      document.documentElement.dataset.unusable = ''
-      reloadOnce(error)
-    })
+  import('./hydrate').then(({ hydrate }) => hydrate()).catch(reloadOnce)
 }
 
 for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true })

@@ -1,0 +1,86 @@
+import { createServer } from 'node:http'
+import { text as read } from 'node:stream/consumers'
+import { createListener } from '../../server/app.ts'
+import { buildElsewhere } from '../build-elsewhere.ts'
+import { serve } from '../site-with-mail.ts'
+import { alertOf, contact, expect, failureTexts, fillIn, submitOf, thanksTitle } from './forms.ts'
+import { test } from './site.ts'
+
+const externalPort = Number(process.env.TEST_PORT ?? 4188) + 1
+
+test.describe('A mail service of somebody else, which a setting names', () => {
+  let site: Awaited<ReturnType<typeof serve>>
+  let removeBuild = () => {}
+  test.beforeAll(async () => {
+    const build = buildElsewhere({ VITE_MAIL_URL: `http://localhost:${externalPort}` })
+    removeBuild = build.remove
+    site = await serve(createListener(build.root))
+  })
+  test.afterAll(async () => {
+    await site?.close()
+    removeBuild()
+  })
+  test.describe.configure({ mode: 'serial', timeout: 60_000 })
+
+  test('gets the request, without a header that it might not expect', async ({ page, visit }) => {
+    const external = await startExternal({ allowedOrigin: site.origin })
+    await visit(`${site.origin}/pt-br/contato`)
+    await fillIn(page, contact)
+    await submitOf(page).click()
+    await expect(thanksTitle(page, 'pt-br')).toBeVisible()
+    await external.close()
+    expect(external.asked.map(({ method, url }) => `${method} ${url}`)).toEqual([
+      'OPTIONS /api/mail/contact',
+      'POST /api/mail/contact',
+    ])
+    expect(external.asked[0]?.headers['access-control-request-headers']).toBe('content-type')
+    expect(external.asked[1]?.headers).not.toHaveProperty('idempotency-key')
+    expect(JSON.parse(external.asked[1]?.body ?? '')).toEqual({ ...contact, origin: `${site.origin}/pt-br/contato` })
+  })
+
+  test('that does not let the site in is a failure, told and kept', async ({ page, visit }) => {
+    const external = await startExternal({ allowedOrigin: 'https://other.example' })
+    await visit(`${site.origin}/es-es/contato`)
+    await fillIn(page, contact)
+    await submitOf(page).click()
+    await expect(alertOf(page)).toHaveText(failureTexts['es-es'])
+    await external.close()
+  })
+
+  test('that is not there is a failure, told and kept', async ({ page, visit }) => {
+    await visit(`${site.origin}/en-us/contato`)
+    await fillIn(page, contact)
+    await submitOf(page).click()
+    await expect(alertOf(page)).toHaveText(failureTexts['en-us'])
+  })
+})
+
+interface Asked {
+  method?: string
+  url?: string
+  headers: Record<string, string | string[] | undefined>
+  body: string
+}
+
+/** A strict service: it allows one site, and no header but the one that says JSON. */
+async function startExternal({ allowedOrigin }: { allowedOrigin: string }) {
+  const asked: Asked[] = []
+  const server = createServer(async (request, response) => {
+    const { method, url, headers } = request
+    asked.push({ method, url, headers, body: await read(request) })
+    response
+      .setHeader('access-control-allow-origin', allowedOrigin)
+      .setHeader('access-control-allow-headers', 'content-type')
+      .writeHead(method === 'OPTIONS' ? 204 : 200)
+      .end()
+  })
+  await new Promise<void>((resolve) => server.listen(externalPort, '127.0.0.1', resolve))
+  return {
+    asked,
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}

@@ -1,0 +1,304 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import {
+  alertOf,
+  contact,
+  expect,
+  failureTexts,
+  fillIn,
+  formOf,
+  hydrated,
+  lead,
+  leadFailureText,
+  localeIds,
+  outboxOf,
+  submitOf,
+  test,
+  text,
+  thanksTitle,
+} from './forms.ts'
+
+test.describe('Contact form', () => {
+  for (const locale of localeIds) {
+    test(`in ${locale} sends exactly its fields and leads to the thank-you page`, async ({
+      page,
+      site,
+      visit,
+      complaints,
+    }) => {
+      await visit(`/${locale}/contato?campanha=x`)
+      await fillIn(page, contact)
+      await submitOf(page).click()
+      await expect(thanksTitle(page, locale)).toBeVisible()
+      expect(new URL(page.url()).pathname).toBe(`/${locale}/obrigado`)
+      expect(site.stored()).toEqual([{ ...contact, origin: `${site.origin}/${locale}/contato?campanha=x` }])
+      expect(await outboxOf(page)).toEqual([])
+      expect(complaints).toEqual([])
+    })
+
+    test(`in ${locale} says what is missing, in the visitor’s language, and then that it is right`, async ({
+      page,
+      visit,
+    }) => {
+      const [required, invalid] = {
+        'pt-br': ['Campo obrigatório', 'Email inválido'],
+        'en-us': ['Field required', 'Invalid email'],
+        'es-es': ['Campo requerido', 'Correo electrónico no válido'],
+      }[locale]
+      await visit(`/${locale}/contato`)
+      await fillIn(page, { ...contact, company: '', email: 'ana@' })
+      await expect(formOf(page).locator('[aria-invalid=true]')).toHaveCount(0)
+      await page.keyboard.press('Enter')
+      await submitOf(page).click()
+      const company = formOf(page).locator('[name=company]')
+      await expect(company).toBeFocused()
+      await expect(company).toHaveAccessibleDescription(String(required))
+      await expect(formOf(page).locator('[name=email]')).toHaveAccessibleDescription(String(invalid))
+      await expect(formOf(page).getByRole('status')).toContainText(text(locale, 'contact.form.company.label'))
+      await fillIn(page, { company: 'x', email: 'ana@oficina.example' })
+      await expect(formOf(page).locator('[aria-invalid=true]')).toHaveCount(0)
+      await expect(formOf(page).getByRole('status')).toBeEmpty()
+    })
+
+    test(`in ${locale} a network failure shows the alert, keeps the form, and can be tried again`, async ({
+      page,
+      site,
+      visit,
+    }) => {
+      site.failWith('reset')
+      await visit(`/${locale}/contato`)
+      await fillIn(page, contact)
+      await submitOf(page).click()
+      await expect(alertOf(page)).toHaveText(failureTexts[locale])
+      expect(new URL(page.url()).pathname).toBe(`/${locale}/contato`)
+      for (const [name, value] of Object.entries(contact))
+        await expect(formOf(page).locator(`[name=${name}]`)).toHaveValue(value)
+      await expect(submitOf(page)).toBeFocused()
+      await page.keyboard.press('Enter')
+      await expect(thanksTitle(page, locale)).toBeVisible()
+      expect(site.stored()).toHaveLength(1)
+    })
+  }
+
+  test('shows a spinner in place of the label, and is disabled, while sending', async ({ page, site, visit }) => {
+    site.failWith('slow')
+    await visit('/en-us/contato')
+    await fillIn(page, contact)
+    await submitOf(page).click()
+    await expect(submitOf(page)).toBeDisabled()
+    await expect(submitOf(page)).toHaveAccessibleName('Sending…')
+    await expect(submitOf(page)).not.toContainText(text('en-us', 'contact.form.submit'))
+    await expect(thanksTitle(page, 'en-us')).toBeVisible()
+    await page.goBack()
+    await expect(formOf(page).locator('[name=message]')).toHaveValue('')
+  })
+
+  test('is sent once, however often it is pressed', async ({ page, site, visit }) => {
+    site.failWith('slow')
+    await visit('/pt-br/contato')
+    await fillIn(page, contact)
+    await submitOf(page).dblclick({ delay: 1 })
+    await formOf(page).locator('[name=name]').focus()
+    for (let press = 0; press < 8; press += 1) await page.keyboard.press('Enter')
+    await formOf(page).evaluate((form: HTMLFormElement) => {
+      for (let press = 0; press < 3; press += 1) form.requestSubmit()
+    })
+    await expect(thanksTitle(page, 'pt-br')).toBeVisible()
+    expect(site.arrivals).toHaveLength(1)
+  })
+
+  test('can be filled in and sent with the keyboard alone', async ({ page, site, visit }) => {
+    await visit('/es-es/contato')
+    await formOf(page).locator('[name=name]').focus()
+    for (const value of Object.values({ ...contact, phone: '11987654321', message: 'Hola' })) {
+      await page.keyboard.type(value)
+      await page.keyboard.press('Tab')
+    }
+    await page.keyboard.press('Enter')
+    await expect(thanksTitle(page, 'es-es')).toBeVisible()
+    expect(site.stored()).toMatchObject([{ ...contact, message: 'Hola' }])
+  })
+
+  test('says itself that the message was sent where the thank-you page cannot be loaded', async ({
+    page,
+    site,
+    visit,
+  }) => {
+    await visit('/en-us/contato')
+    await page.route('**/obrigado', (route) => route.abort())
+    await fillIn(page, contact)
+    await submitOf(page).click()
+    await expect(formOf(page).getByRole('status')).toHaveText('Message sent successfully!')
+    await expect(formOf(page).locator('[name=name]')).toHaveValue('')
+    expect(site.stored()).toHaveLength(1)
+  })
+
+  test('keeps what was typed before the application took over, and cannot be sent before', async ({ page, site }) => {
+    let release = () => {}
+    const released = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/assets/**/*.js', async (route) => {
+      await released
+      await route.continue()
+    })
+    await page.goto('/pt-br/contato', { waitUntil: 'commit' })
+    await expect(submitOf(page)).toBeDisabled()
+    await fillIn(page, { name: contact.name, phone: '11987654321', message: contact.message })
+    await formOf(page).locator('[name=name]').press('Enter')
+    release()
+    await hydrated(page)
+    for (const name of ['name', 'phone', 'message'] as const)
+      await expect(formOf(page).locator(`[name=${name}]`)).toHaveValue(contact[name])
+    const { company, role, email } = contact
+    await fillIn(page, { company, role, email })
+    await submitOf(page).click()
+    await expect(thanksTitle(page, 'pt-br')).toBeVisible()
+    expect(site.stored()).toEqual([{ ...contact, origin: `${site.origin}/pt-br/contato` }])
+  })
+
+  test('says how to reach the company where its code cannot be loaded', async ({ page }) => {
+    await page.route('**/assets/**/*.js', (route) => route.abort())
+    await page.goto('/en-us/contato')
+    const hint = formOf(page).getByText(text('en-us', 'contact.form.noScript'))
+    await expect(hint).toBeHidden()
+    // Twelve seconds, without waiting for them.
+    await page.evaluate(() => {
+      for (const animation of document.getAnimations()) animation.finish()
+    })
+    await expect(hint).toBeVisible()
+    await expect(formOf(page).locator('a[href^="mailto:"]')).toBeVisible()
+    await expect(submitOf(page)).toBeDisabled()
+  })
+})
+
+test.describe('Lead forms', () => {
+  for (const locale of localeIds) {
+    test(`hire in ${locale}: exactly its fields, and always thanks in Portuguese`, async ({ page, site, visit }) => {
+      await visit(`/${locale}/contrate`)
+      await fillIn(page, lead)
+      await submitOf(page).click()
+      await expect(thanksTitle(page, 'pt-br')).toBeVisible()
+      expect(new URL(page.url()).pathname).toBe('/pt-br/obrigado')
+      expect(site.stored()).toEqual([{ ...lead, origin: `${site.origin}/${locale}/contrate` }])
+    })
+
+    test(`software factory in ${locale}: exactly its fields, and thanks in the visitor’s language`, async ({
+      page,
+      site,
+      visit,
+    }) => {
+      await visit(`/${locale}/fabrica-de-software`)
+      await fillIn(page, lead)
+      await submitOf(page).click()
+      await expect(thanksTitle(page, locale)).toBeVisible()
+      expect(new URL(page.url()).pathname).toBe(`/${locale}/obrigado`)
+      expect(site.stored()).toEqual([{ ...lead, origin: `${site.origin}/${locale}/fabrica-de-software` }])
+    })
+
+    test(`in ${locale} errors and the alert are Portuguese, and the failure is logged`, async ({
+      page,
+      site,
+      visit,
+      complaints,
+    }) => {
+      site.failWith('reset')
+      await visit(`/${locale}/contrate`)
+      await fillIn(page, { name: lead.name, email: 'bruno' })
+      await submitOf(page).click()
+      const email = formOf(page).locator('[name=email]')
+      await expect(email).toBeFocused()
+      await expect(email).toHaveAccessibleDescription('E-mail inválido')
+      await expect(formOf(page).locator('[name=state]')).toHaveAccessibleDescription('Campo obrigatório')
+      await expect(formOf(page).getByText('Campo obrigatório').first()).toHaveCSS('color', 'rgb(180, 35, 24)')
+      await expect(formOf(page).getByText('Campo obrigatório').first()).toHaveAttribute('lang', 'pt-BR')
+      await fillIn(page, lead)
+      await submitOf(page).click()
+      await expect(alertOf(page)).toHaveText(leadFailureText)
+      expect(complaints.join()).toContain('TypeError: Failed to fetch')
+      expect(new URL(page.url()).pathname).toBe(`/${locale}/contrate`)
+      await expect(email).toHaveValue(lead.email)
+    })
+  }
+})
+
+test.describe('Without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+  for (const path of ['/pt-br/contato', '/en-us/contrate', '/es-es/fabrica-de-software']) {
+    test(`${path} says how to reach the company, and nothing typed gets into an address`, async ({ page, site }) => {
+      await page.goto(path)
+      await expect(formOf(page).locator('a[href^="https://wa.me/"]')).toBeVisible()
+      await expect(formOf(page).locator('a[href^="mailto:"]')).toBeVisible()
+      await expect(formOf(page).locator('a[href^="tel:"]')).toBeVisible()
+      await expect(submitOf(page)).toBeDisabled()
+      await fillIn(page, { name: 'Ana', email: 'ana@oficina.example' })
+      await formOf(page).locator('[name=email]').press('Enter')
+      expect(page.url()).toBe(site.origin + path)
+    })
+  }
+})
+
+test.describe('Phone', () => {
+  const phone = '[name=phone]'
+
+  test('is written in its mask: digits only, eleven of them', async ({ page, visit }) => {
+    await visit('/pt-br/contrate')
+    await formOf(page).locator(phone).pressSequentially('11a98b765-43219')
+    await expect(formOf(page).locator(phone)).toHaveValue('(11) 98765-4321')
+  })
+
+  test('a digit can be put into the middle', async ({ page, visit }) => {
+    await visit('/pt-br/contato')
+    const field = formOf(page).locator(phone)
+    await field.pressSequentially('1187654321')
+    await field.evaluate((input: HTMLInputElement) => input.setSelectionRange(5, 5))
+    await page.keyboard.type('9')
+    await expect(field).toHaveValue('(11) 98765-4321')
+  })
+
+  for (const [pasted, shown] of [
+    ['+55 11 98765-4321', '(11) 98765-4321'],
+    ['5511987654321', '(11) 98765-4321'],
+    ['+55 (11) 3456-7890', '(11) 34567-890'],
+    ['11 98765-4321', '(11) 98765-4321'],
+    ['(55) 98765-4321', '(55) 98765-4321'],
+  ] as const) {
+    test(`pasted as ${pasted} it reads ${shown}`, async ({ page, visit, context }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+      await visit('/en-us/fabrica-de-software')
+      await page.evaluate((words) => navigator.clipboard.writeText(words), pasted)
+      await formOf(page).locator(phone).focus()
+      await page.keyboard.press('ControlOrMeta+V')
+      await expect(formOf(page).locator(phone)).toHaveValue(shown)
+    })
+  }
+
+  test('filled in by the browser it loses the country code, not its end, and is sent so', async ({
+    page,
+    site,
+    visit,
+  }) => {
+    await visit('/es-es/contrate')
+    await fillIn(page, lead)
+    const field = formOf(page).locator(phone)
+    await field.clear()
+    await page.keyboard.insertText('+5521912345678')
+    await expect(field).toHaveValue(lead.phone)
+    await submitOf(page).click()
+    await expect(thanksTitle(page, 'pt-br')).toBeVisible()
+    expect(site.stored()).toMatchObject([lead])
+  })
+
+  test('its mask is loaded where there is a phone field, and nowhere else', async ({ page, visit }) => {
+    const chunks = 'dist/client/assets/chunks'
+    const masks = readdirSync(chunks).filter((file) => readFileSync(`${chunks}/${file}`, 'utf8').includes('jitMasking'))
+    expect(masks).toHaveLength(1)
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    const isMaskAsked = () => asked.some((url) => masks.some((file) => url.endsWith(file)))
+    await visit('/pt-br')
+    await page.waitForLoadState('networkidle')
+    expect(isMaskAsked()).toBe(false)
+    await visit('/pt-br/contrate')
+    await expect.poll(isMaskAsked).toBe(true)
+  })
+})

@@ -1,0 +1,21 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+
+const leftOut = ['.git', 'node_modules', 'dist', 'data', 'test-results', '.env']
+
+/** Builds the site with other settings, in a folder of its own beside which the build of the project stays as it is. */
+export function buildElsewhere(settings: Record<string, string>): { root: string; remove: () => void } {
+  const folder = mkdtempSync(join(tmpdir(), 'tecto-build-'))
+  for (const name of readdirSync('.').filter((name) => !leftOut.includes(name)))
+    cpSync(name, join(folder, name), { recursive: true })
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
+  const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', 'build'], {
+    cwd: folder,
+    env: { ...process.env, ...settings },
+    encoding: 'utf8',
+  })
+  if (status !== 0) throw new Error(`The build failed:\n${stdout}${stderr}`)
+  return { root: join(folder, 'dist/client'), remove: () => rmSync(folder, { recursive: true, force: true }) }
+}

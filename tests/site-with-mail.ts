@@ -1,0 +1,63 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createListener } from '../server/app.ts'
+import { isMailRequest } from '../server/mail/mail-app.ts'
+import type { MailRequest } from '../server/mail/mail-request.ts'
+import { startMailService } from '../server/mail/mail-service.ts'
+import { openRequestStore } from '../server/mail/request-store.ts'
+import { createFaultyMailService, type FaultyMailService } from './faulty-mail-service.ts'
+
+/** The built site with a mail service of its own, which can be told to fail. */
+export interface SiteWithMail extends Pick<FaultyMailService, 'arrivals' | 'failWith'> {
+  /** As in `http://localhost:40123`. */
+  origin: string
+  /** What the mail service has stored. */
+  stored: () => MailRequest[]
+  stop: () => Promise<void>
+}
+
+export async function startSiteWithMail(): Promise<SiteWithMail> {
+  const dataFolder = mkdtempSync(join(tmpdir(), 'tecto-mail-'))
+  const mail = startMailService({
+    dataFolder,
+    forwarding: undefined,
+    origins: [],
+    mostPerAddress: 100_000,
+    trustedProxies: 0,
+  })
+  const mailServer = await serve(mail.listener)
+  const faulty = createFaultyMailService(mailServer.origin)
+  const serveSite = createListener('dist/client')
+  const site = await serve((request, response) =>
+    (isMailRequest(request) ? faulty.listener : serveSite)(request, response),
+  )
+  const store = openRequestStore(dataFolder)
+  return {
+    ...faulty,
+    origin: site.origin,
+    stored: () => store.list({ isSpam: false }).map(({ request }) => request),
+    async stop() {
+      await Promise.all([site.close(), mailServer.close()])
+      await mail.stop()
+      store.close()
+      rmSync(dataFolder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Serves on a free port of this machine. */
+export async function serve(listener: RequestListener, port = 0) {
+  const server = createServer(listener)
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  return {
+    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
