@@ -2,10 +2,11 @@ import unocss from '@unocss/vite'
 import react from '@vitejs/plugin-react'
 import vike from 'vike/plugin'
 import { defineConfig, type Plugin } from 'vite'
+import { refuseWrongSettings } from './renderer/build-settings.ts'
 import { mailInDev } from './server/mail/mail-in-dev.ts'
 
 export default defineConfig({
-  plugins: [vike(), react(), unocss(), withoutIcuParser(), reloadOnContentChange(), mailInDev()],
+  plugins: [refuseWrongSettings(), vike(), react(), unocss(), withoutIcuParser(), reloadOnContentChange(), mailInDev()],
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
