@@ -31,29 +31,39 @@ export interface Outbox {
 
 /** The outbox of this browser; of this tab only, where the browser stores nothing. */
 export function createOutbox(): Outbox {
-  let unstored: OutboxEntry[] = []
+  /** What the storage did not take: entries, and `undefined` for those that are to go. */
+  const unstored = new Map<string, OutboxEntry | undefined>()
 
   const entries = () => {
-    const stored = readStored().filter(({ id }) => !unstored.some((entry) => entry.id === id))
-    return [...stored, ...unstored].sort((a, b) => a.createdAt - b.createdAt)
+    const stored = readStored().filter(({ id }) => !unstored.has(id))
+    const kept = [...unstored.values()].filter((entry) => entry !== undefined)
+    return [...stored, ...kept].sort((a, b) => a.createdAt - b.createdAt)
   }
-  const write = (next: OutboxEntry[]) => {
+  const without = (id: string) => entries().filter((entry) => entry.id !== id)
+  const write = () => {
+    const next = entries()
     try {
       if (next.length === 0) localStorage.removeItem(outboxKey)
       else localStorage.setItem(outboxKey, JSON.stringify(next))
-      unstored = []
+      unstored.clear()
     } catch {
       // Storage is blocked or full: better kept for the life of this tab than not at all.
-      unstored = next
     }
   }
-  const without = (...ids: (string | undefined)[]) => entries().filter(({ id }) => !ids.includes(id))
 
   return {
     entries,
     find: (id) => entries().find((entry) => entry.id === id),
-    put: (entry, replacedId) => write([...without(entry.id, replacedId), entry].slice(-mostEntries)),
-    remove: (id) => write(without(id)),
+    put(entry, replacedId) {
+      if (replacedId) unstored.set(replacedId, undefined)
+      for (const { id } of without(entry.id).slice(0, 1 - mostEntries)) unstored.set(id, undefined)
+      unstored.set(entry.id, entry)
+      write()
+    },
+    remove(id) {
+      unstored.set(id, undefined)
+      write()
+    },
   }
 }
 
