@@ -9,6 +9,11 @@ export function waitAfter(failuresBefore: number, retryAfterMs = 0): number {
 /** The `Retry-After` of an answer (RFC 9110, section 10.2.3: seconds or a date) in milliseconds, 0 where there is none. */
 export function retryAfterMs(header: string | null, now: number): number {
   if (!header) return 0
-  const ms = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - now
-  return Number.isFinite(ms) ? Math.max(0, ms) : 0
+  if (/^\d+$/.test(header)) return finite(Number(header) * 1000)
+  // Browsers find a date in "in 3000" as well.
+  return header.endsWith(' GMT') ? finite(Math.max(0, Date.parse(header) - now)) : 0
+}
+
+function finite(ms: number): number {
+  return Number.isFinite(ms) ? ms : 0
 }
