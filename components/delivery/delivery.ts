@@ -34,6 +34,8 @@ export interface Delivery {
 /** Sends requests, and sends those again that the mail service has not confirmed, for up to three days. */
 export function createDelivery(): Delivery {
   const outbox = createOutbox()
+  /** What forms of this tab hold: theirs also when the tab has slept for longer than a hold lasts. */
+  const heldHere = new Set<string>()
   let timer: ReturnType<typeof setTimeout> | undefined
 
   /** Sends an entry that was put into the outbox as busy. */
@@ -61,7 +63,7 @@ export function createDelivery(): Delivery {
   /** Sends an entry again. A form may have replaced it meanwhile: then it is gone for good. */
   async function repeat(id: string): Promise<void> {
     const entry = outbox.find(id)
-    if (!entry || !isFree(entry)) return
+    if (!entry || heldHere.has(id) || !isFree(entry)) return
     const leased = { ...entry, busyUntil: Date.now() + leaseMs }
     outbox.put(leased)
     await attempt(leased, (failed) => outbox.find(id) && outbox.put(failed)).catch(() => {})
@@ -99,25 +101,36 @@ export function createDelivery(): Delivery {
 
     const hold = (failed: OutboxEntry) => {
       held = failed
-      const renew = () => outbox.put({ ...failed, heldUntil: Date.now() + holdMs })
-      renew()
-      renewal = setInterval(renew, holdMs / 4)
+      heldHere.add(failed.id)
+      outbox.put({ ...failed, heldUntil: Date.now() + holdMs })
+      renewal = setInterval(() => {
+        const waiting = outbox.find(failed.id)
+        if (waiting) outbox.put({ ...waiting, heldUntil: Date.now() + holdMs })
+      }, holdMs / 4)
+    }
+    /** @returns what the form held, for the next press to correct it: also after a release, while it still waits. */
+    const letGo = () => {
+      clearInterval(renewal)
+      if (held) heldHere.delete(held.id)
+      return held
     }
     /** On leaving there may be no later: what is held goes out at once, and the outbox keeps it until it is confirmed. */
     const release = () => {
-      clearInterval(renewal)
-      if (!held || !outbox.find(held.id)) return
-      outbox.put(held)
-      void repeat(held.id).then(schedule)
+      const id = letGo()?.id
+      const waiting = id === undefined ? undefined : outbox.find(id)
+      // A page that was left and restored is left once more: then it has its turn already.
+      if (!waiting?.heldUntil) return
+      outbox.put({ ...waiting, heldUntil: 0 })
+      void repeat(waiting.id).then(schedule)
     }
     addEventListener('pagehide', release)
 
     return {
       async send(body) {
-        clearInterval(renewal)
-        const again = held?.body === body ? held : undefined
+        const before = letGo()
+        const again = before?.body === body ? before : undefined
         const entry = { ...(again ?? newEntry(body)), busyUntil: Date.now() + leaseMs, heldUntil: 0 }
-        outbox.put(entry, held?.id)
+        outbox.put(entry, before?.id)
         held = undefined
         await attempt(entry, (failed) => {
           if (failed.isUnanswered && !isClosed) hold(failed)
