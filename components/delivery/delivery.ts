@@ -40,11 +40,13 @@ export function createDelivery(): Delivery {
 
   /** Sends an entry that was put into the outbox as busy. */
   async function attempt(entry: OutboxEntry, onFailure: (failed: OutboxEntry) => void): Promise<void> {
+    // A failure ahead of time does not count, or a network that comes and goes would use up all tries in minutes.
+    const failures = isDue(entry) ? entry.failures + 1 : entry.failures
     const fail = (answer?: Answer) =>
       onFailure({
         ...entry,
-        failures: entry.failures + 1,
-        dueAt: Date.now() + waitAfter(entry.failures, answer?.retryAfterMs),
+        failures,
+        dueAt: Date.now() + waitAfter(failures - 1, answer?.retryAfterMs),
         busyUntil: 0,
         heldUntil: 0,
         isUnanswered: !answer,
@@ -78,9 +80,7 @@ export function createDelivery(): Delivery {
     purge()
     if (navigator.onLine) {
       await unlessLocked(async () => {
-        const due = outbox
-          .entries()
-          .filter((entry) => entry.dueAt <= Date.now() || (isNetworkBack && entry.isUnanswered))
+        const due = outbox.entries().filter((entry) => isDue(entry) || (isNetworkBack && entry.isUnanswered))
         for (const { id } of due) await repeat(id)
       })
     }
@@ -179,6 +179,10 @@ function newEntry(body: string): OutboxEntry {
 /** 128 random bits. (`crypto.randomUUID` is missing where a site is tried out without https.) */
 function randomId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+function isDue({ dueAt }: OutboxEntry): boolean {
+  return dueAt <= Date.now()
 }
 
 /** Nobody else is sending it, and no form holds it. */
