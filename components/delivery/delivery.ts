@@ -2,7 +2,7 @@ import { unlessLocked } from './lock'
 import { createOutbox, type OutboxEntry } from './outbox'
 import { outboxKey } from './outbox-key'
 import { type Answer, postRequest, timeoutMs } from './post-request'
-import { waitAfter } from './retry-time'
+import { longestWaitMs, waitAfter } from './retry-time'
 
 const mostFailures = 12
 const keptMs = 72 * 60 * 60_000
@@ -91,7 +91,8 @@ export function createDelivery(): Delivery {
     clearTimeout(timer)
     const times = outbox.entries().map(({ dueAt, busyUntil, heldUntil }) => Math.max(dueAt, busyUntil, heldUntil))
     if (times.length === 0) return
-    timer = setTimeout(flush, Math.max(shortestWaitMs, Math.min(...times) - Date.now()))
+    const wait = Math.min(...times) - Date.now()
+    timer = setTimeout(flush, Math.min(longestWaitMs, Math.max(shortestWaitMs, wait)))
   }
 
   function openDraft(): Draft {
@@ -182,10 +183,16 @@ function randomId(): string {
 }
 
 function isDue({ dueAt }: OutboxEntry): boolean {
-  return dueAt <= Date.now()
+  return !isAhead(dueAt, longestWaitMs)
 }
 
 /** Nobody else is sending it, and no form holds it. */
 function isFree({ busyUntil, heldUntil }: OutboxEntry): boolean {
-  return Math.max(busyUntil, heldUntil) <= Date.now()
+  return !isAhead(busyUntil, leaseMs) && !isAhead(heldUntil, holdMs)
+}
+
+/** A time that is much further ahead than it was ever set comes from a clock that has been put back since. */
+function isAhead(time: number, mostMs: number): boolean {
+  const ms = time - Date.now()
+  return ms > 0 && ms <= 2 * mostMs
 }

@@ -1,5 +1,5 @@
 const firstWaitMs = 30_000
-const longestWaitMs = 60 * 60_000
+export const longestWaitMs = 60 * 60_000
 
 /** How long to wait after a failure: twice as long each time, as long as the service asks for, at most an hour. */
 export function waitAfter(failuresBefore: number, retryAfterMs = 0): number {
