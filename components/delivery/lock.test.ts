@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { afterEach, expect, test, vi } from 'vitest'
+import { fakeLocks } from './fake-locks'
 import { unlessLocked } from './lock'
 
 const task = vi.fn(async () => {})
@@ -44,20 +45,3 @@ test.each([
   await expect(unlessLocked(task)).rejects.toThrow('It failed.')
   expect(task).toHaveBeenCalledOnce()
 })
-
-/** As in the Web Locks standard, for requests that do not wait. */
-function fakeLocks() {
-  const taken = new Set<string>()
-  return {
-    async request(name: string, options: LockOptions, callback: (lock: object | null) => Promise<void>) {
-      expect(options).toEqual({ ifAvailable: true })
-      if (taken.has(name)) return callback(null)
-      taken.add(name)
-      try {
-        return await callback({ name })
-      } finally {
-        taken.delete(name)
-      }
-    },
-  }
-}

@@ -1,0 +1,724 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createDelivery, type Delivery, type Draft } from './delivery'
+import { fakeLocks } from './fake-locks'
+import { type FakeRequest, fakeService } from './fake-service'
+import type { OutboxEntry } from './outbox'
+
+const key = '@tecto:outbox'
+const second = 1000
+const minute = 60 * second
+const hour = 60 * minute
+
+let requests: FakeRequest[]
+let deliveries: Delivery[]
+let drafts: Draft[]
+
+beforeEach(() => {
+  localStorage.clear()
+  vi.useFakeTimers({ now: Date.UTC(2026, 9, 21, 7, 28, 0) })
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  requests = fakeService()
+  deliveries = []
+  drafts = []
+})
+
+afterEach(() => {
+  localStorage.clear()
+  for (const draft of drafts) draft.close()
+  for (const delivery of deliveries) delivery.stop()
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+  Reflect.deleteProperty(navigator, 'locks')
+})
+
+describe('a first press', () => {
+  test('is stored, under a lease, before it is sent', () => {
+    vi.stubGlobal('fetch', () => {
+      expect(stored()).toMatchObject([{ body: 'a', failures: 0, busyUntil: Date.now() + 20 * second }])
+      return new Promise(() => {})
+    })
+    void openForm().send('a')
+    expect.assertions(1)
+  })
+
+  test.each([200, 202, 204])('that is answered with %i is forgotten', async (status) => {
+    const sending = openForm().send('a')
+    await latest().answer(status)
+    await sending
+    expect(localStorage.getItem(key)).toBeNull()
+    await pass(4 * 24 * hour)
+    expect(requests).toHaveLength(1)
+  })
+
+  test.each([302, 400, 404, 422, 429, 500, 503])(
+    'that is answered with %i is settled, kept and sent again',
+    async (status) => {
+      const sending = openForm().send('a')
+      await latest().answer(status)
+      await sending
+      expect(stored()).toMatchObject([{ failures: 1, busyUntil: 0, heldUntil: 0, isUnanswered: false }])
+      await pass(30 * second - 1)
+      expect(requests).toHaveLength(1)
+      await pass(1)
+      expect(requests).toHaveLength(2)
+      await latest().answer(200)
+      expect(stored()).toEqual([])
+    },
+  )
+
+  test('that fails on the way says so', async () => {
+    const sending = openForm().send('a')
+    const failure = expect(sending).rejects.toThrow('Failed to fetch')
+    await latest().fail()
+    await failure
+    expect(stored()).toMatchObject([{ failures: 1, busyUntil: 0, isUnanswered: true }])
+  })
+
+  test('that is not answered in 15 seconds says so', async () => {
+    const failure = expect(openForm().send('a')).rejects.toThrow('did not answer')
+    await pass(15 * second)
+    await failure
+    expect(stored()).toMatchObject([{ failures: 1, isUnanswered: true }])
+  })
+
+  test('that the browser refuses at once says so', async () => {
+    vi.stubGlobal('fetch', () => {
+      throw new TypeError('Refused.')
+    })
+    await expect(openForm().send('a')).rejects.toThrow('Refused.')
+    expect(stored()).toMatchObject([{ failures: 1, isUnanswered: true }])
+  })
+
+  test('is sent although the browser believes to be offline', async () => {
+    setOnline(false)
+    const sending = openForm().send('a')
+    await latest().answer(200)
+    await sending
+    expect(stored()).toEqual([])
+  })
+
+  test.each([
+    ['wholly', ['getItem', 'setItem', 'removeItem']],
+    ['for writing', ['setItem']],
+  ] as const)('is sent, and sent again, where the storage is blocked %s', async (_, methods) => {
+    for (const method of methods) {
+      vi.spyOn(Storage.prototype, method).mockImplementation(() => {
+        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+      })
+    }
+    const sending = openForm().send('a')
+    await latest().answer(503)
+    await sending
+    await pass(30 * second)
+    expect(bodies()).toEqual(['a', 'a'])
+    await latest().answer(200)
+    await pass(hour)
+    expect(requests).toHaveLength(2)
+  })
+
+  test.each(['no JSON', 'null', '{}', '[null]', '[{"id":"a","body":"b"}]'])(
+    'is sent whatever the storage contains: %s',
+    async (content) => {
+      localStorage.setItem(key, content)
+      const sending = openForm().send('a')
+      await latest().answer(200)
+      await sending
+      expect(bodies()).toEqual(['a'])
+    },
+  )
+})
+
+describe('what was answered with a refusal', () => {
+  test('is sent 12 times in all, each time later, byte for byte and under one key', async () => {
+    const times = [Date.now()]
+    void openForm().send('{"name":"Ana"}')
+    await latest().answer(500)
+    for (let count = requests.length; ; ) {
+      await pass(second)
+      if (requests.length > count) {
+        count = requests.length
+        times.push(Date.now())
+        await latest().answer(500)
+      }
+      if (stored().length === 0) break
+    }
+    const waits = times.slice(1).map((time, index) => (time - (times[index] ?? 0)) / second)
+    expect(waits).toEqual([30, 60, 120, 240, 480, 960, 1920, 3600, 3600, 3600, 3600])
+    expect(new Set(bodies())).toEqual(new Set(['{"name":"Ana"}']))
+    expect(new Set(requests.map(({ id }) => id)).size).toBe(1)
+    expect(requests[0]?.id).toMatch(/^[0-9a-f]{32}$/)
+    await pass(4 * 24 * hour)
+    expect(requests).toHaveLength(12)
+  })
+
+  test.each([
+    ['45', 45],
+    ['10', 30],
+    ['86400', 3600],
+    ['Wed, 21 Oct 2026 07:29:40 GMT', 100],
+    ['soon', 30],
+  ])('with Retry-After "%s" is sent again after %s seconds', async (header, seconds) => {
+    void openForm().send('a')
+    await latest().answer(503, { 'retry-after': header })
+    await pass(seconds * second - 1)
+    expect(requests).toHaveLength(1)
+    await pass(1)
+    expect(requests).toHaveLength(2)
+  })
+
+  test('is not sent before it is due, by a new visit or the return of the network', async () => {
+    await refused('a')
+    newTab()
+    dispatchEvent(new Event('online'))
+    await pass(29 * second)
+    expect(requests).toHaveLength(1)
+  })
+
+  test('is not corrected by the next request of the form, which is another', async () => {
+    const form = openForm()
+    const sending = form.send('a')
+    await latest().answer(503)
+    await sending
+    void form.send('b')
+    await latest().answer(503)
+    expect(stored().map(({ body }) => body)).toEqual(['a', 'b'])
+    expect(new Set(requests.map(({ id }) => id)).size).toBe(2)
+  })
+
+  test('is sent by the next visit when it is due, and in order', async () => {
+    store(entryOf('old', { createdAt: Date.now() - 2 }), entryOf('new', { createdAt: Date.now() - 1 }))
+    newTab()
+    await pass(0)
+    expect(bodies()).toEqual(['old'])
+    await latest().answer(500)
+    expect(bodies()).toEqual(['old', 'new'])
+    await latest().answer(200)
+    expect(stored()).toMatchObject([{ body: 'old', failures: 1 }])
+  })
+
+  test('gives up after 72 hours', async () => {
+    store(entryOf('a', { createdAt: Date.now() - 72 * hour - 1 }), entryOf('b', { createdAt: Date.now() - 72 * hour }))
+    newTab()
+    await pass(0)
+    expect(bodies()).toEqual(['b'])
+    expect(stored().map(({ body }) => body)).toEqual(['b'])
+  })
+
+  test('gives up after 12 failures', async () => {
+    store(entryOf('a', { failures: 12 }), entryOf('b', { failures: 11 }))
+    newTab()
+    await pass(0)
+    expect(bodies()).toEqual(['b'])
+  })
+
+  test('one of them failing on the way does not keep the others', async () => {
+    store(entryOf('a', { createdAt: Date.now() - 2 }), entryOf('b', { createdAt: Date.now() - 1 }))
+    newTab()
+    await pass(0)
+    await latest().fail()
+    expect(bodies()).toEqual(['a', 'b'])
+    await latest().answer(200)
+    await pass(30 * second)
+    expect(bodies()).toEqual(['a', 'b', 'a'])
+  })
+
+  test('waits while the browser is offline', async () => {
+    setOnline(false)
+    store(entryOf('a'))
+    newTab()
+    await pass(10 * minute)
+    expect(requests).toHaveLength(0)
+    setOnline(true)
+    dispatchEvent(new Event('online'))
+    await pass(0)
+    expect(requests).toHaveLength(1)
+  })
+
+  test('is sent after an offline time that ended without an event', async () => {
+    setOnline(false)
+    store(entryOf('a'))
+    newTab()
+    await pass(minute)
+    setOnline(true)
+    await pass(5 * second)
+    expect(requests).toHaveLength(1)
+  })
+})
+
+describe('what failed on the way', () => {
+  test('is sent again at once when the network returns or a visit begins', async () => {
+    store(entryOf('a', { isUnanswered: true, failures: 5, dueAt: Date.now() + hour }))
+    newTab()
+    await pass(0)
+    expect(requests).toHaveLength(1)
+    await latest().fail()
+    dispatchEvent(new Event('online'))
+    await pass(0)
+    expect(requests).toHaveLength(2)
+  })
+
+  test('survives a network that returns without working, as often as it likes', async () => {
+    store(entryOf('a', { isUnanswered: true, failures: 1, dueAt: Date.now() + minute }))
+    newTab()
+    await pass(0)
+    await latest().fail()
+    for (let times = 0; times < 20; times++) {
+      dispatchEvent(new Event('online'))
+      await pass(0)
+      await latest().fail()
+    }
+    expect(requests).toHaveLength(21)
+    expect(stored()).toMatchObject([{ failures: 1 }])
+    await pass(30 * second)
+    await latest().answer(200)
+    expect(stored()).toEqual([])
+  })
+
+  test('an answer that it gets before it is due puts it off, as the service asks', async () => {
+    store(entryOf('a', { isUnanswered: true, failures: 1, dueAt: Date.now() + second }))
+    newTab()
+    await pass(0)
+    await latest().answer(503, { 'retry-after': '600' })
+    await pass(10 * minute - 1)
+    expect(requests).toHaveLength(1)
+    await pass(1)
+    expect(requests).toHaveLength(2)
+  })
+})
+
+describe('what a form holds after a failure', () => {
+  test('is replaced by a corrected press: only that one is delivered', async () => {
+    const form = openForm()
+    await failed(form, 'wrong')
+    const sending = form.send('right')
+    expect(stored().map(({ body }) => body)).toEqual(['right'])
+    expect(latest().id).not.toBe(requests[0]?.id)
+    await latest().answer(200)
+    await sending
+    form.close()
+    dispatchEvent(new Event('pagehide'))
+    dispatchEvent(new Event('online'))
+    await pass(24 * hour)
+    expect(bodies()).toEqual(['wrong', 'right'])
+    expect(stored()).toEqual([])
+  })
+
+  test('and was corrected, is corrected again', async () => {
+    const form = openForm()
+    await failed(form, 'wrong')
+    await failed(form, 'less wrong')
+    void form.send('right')
+    expect(stored().map(({ body }) => body)).toEqual(['right'])
+  })
+
+  test('is sent as the same request by an identical press', async () => {
+    const form = openForm()
+    await failed(form, 'a')
+    void form.send('a')
+    expect(requests).toHaveLength(2)
+    expect(latest().id).toBe(requests[0]?.id)
+    expect(stored()).toHaveLength(1)
+    await latest().answer(200)
+    await pass(hour)
+    expect(requests).toHaveLength(2)
+  })
+
+  test('survives any number of identical presses', async () => {
+    const form = openForm()
+    for (let times = 0; times < 15; times++) await failed(form, 'a')
+    await pass(hour)
+    form.close()
+    expect(requests).toHaveLength(16)
+    await latest().answer(200)
+    expect(stored()).toEqual([])
+  })
+
+  test('is not sent by time, by another visit or by the network, for hours', async () => {
+    const form = openForm()
+    await failed(form, 'a')
+    newTab()
+    for (let hours = 0; hours < 6; hours++) {
+      await pass(hour)
+      dispatchEvent(new Event('online'))
+      newTab()
+    }
+    expect(requests).toHaveLength(1)
+    expect(stored()).toMatchObject([{ body: 'a', failures: 1 }])
+  })
+
+  test('is not sent by the own tab either, where that has slept for longer than the hold', async () => {
+    const form = openForm()
+    await failed(form, 'a')
+    vi.setSystemTime(Date.now() + hour)
+    dispatchEvent(new Event('online'))
+    await pass(10 * minute)
+    expect(requests).toHaveLength(1)
+    expect(stored()).toHaveLength(1)
+  })
+
+  test('is sent at once when the form is closed, and again where that fails', async () => {
+    const form = openForm()
+    await failed(form, 'a')
+    form.close()
+    expect(requests).toHaveLength(2)
+    expect(latest().id).toBe(requests[0]?.id)
+    expect(stored()).toMatchObject([{ heldUntil: 0, busyUntil: Date.now() + 20 * second }])
+    await latest().fail()
+    await pass(30 * second)
+    expect(requests).toHaveLength(3)
+    await latest().answer(200)
+    await pass(hour)
+    expect(requests).toHaveLength(3)
+  })
+
+  test('is sent at once when the page is left', async () => {
+    const form = openForm()
+    await failed(form, 'a')
+    dispatchEvent(new Event('pagehide'))
+    expect(requests).toHaveLength(2)
+    expect(latest().init.keepalive).toBe(true)
+    await latest().answer(200)
+    expect(stored()).toEqual([])
+    form.close()
+    await pass(hour)
+    expect(requests).toHaveLength(2)
+  })
+
+  test('is sent once, where the form is closed or left again meanwhile', async () => {
+    const form = openForm()
+    await failed(form, 'a')
+    dispatchEvent(new Event('pagehide'))
+    dispatchEvent(new Event('pagehide'))
+    form.close()
+    form.close()
+    expect(requests).toHaveLength(2)
+  })
+
+  test('keeps its turn after the page was left, restored and left again', async () => {
+    const form = openForm()
+    await failed(form, 'a')
+    dispatchEvent(new Event('pagehide'))
+    await latest().answer(503, { 'retry-after': '600' })
+    dispatchEvent(new Event('pagehide'))
+    form.close()
+    await pass(10 * minute - 1)
+    expect(requests).toHaveLength(2)
+    await pass(1)
+    expect(requests).toHaveLength(3)
+  })
+
+  test('is still replaced after the page was left and restored, where it waits', async () => {
+    const form = openForm()
+    await failed(form, 'wrong')
+    dispatchEvent(new Event('pagehide'))
+    await latest().fail()
+    const sending = form.send('right')
+    await latest().answer(200)
+    await sending
+    await pass(24 * hour)
+    expect(bodies()).toEqual(['wrong', 'wrong', 'right'])
+    expect(stored()).toEqual([])
+  })
+
+  test('keeps the key of an identical press after the page was left and restored', async () => {
+    const form = openForm()
+    await failed(form, 'a')
+    dispatchEvent(new Event('pagehide'))
+    await latest().answer(200)
+    void form.send('a')
+    expect(new Set(requests.map(({ id }) => id)).size).toBe(1)
+  })
+
+  test('lapses where its tab has died', async () => {
+    store(entryOf('a', { failures: 1, isUnanswered: true, heldUntil: Date.now() + 4 * minute }))
+    newTab()
+    await pass(4 * minute - 1)
+    expect(requests).toHaveLength(0)
+    await pass(1)
+    expect(requests).toHaveLength(1)
+  })
+
+  test('is held for 4 minutes at a time', async () => {
+    await failed(openForm(), 'a')
+    expect(stored()[0]?.heldUntil).toBe(Date.now() + 4 * minute)
+    await pass(3 * minute)
+    expect(stored()[0]?.heldUntil).toBe(Date.now() + 4 * minute)
+  })
+
+  test('does not come back where another tab delivered it after all', async () => {
+    const form = openForm()
+    await failed(form, 'a')
+    localStorage.removeItem(key)
+    await pass(10 * minute)
+    expect(stored()).toEqual([])
+    form.close()
+    expect(requests).toHaveLength(1)
+  })
+
+  test('and was closed while it was on its way, is not held', async () => {
+    const form = openForm()
+    const failure = expect(form.send('a')).rejects.toThrow()
+    form.close()
+    expect(requests).toHaveLength(1)
+    await latest().fail()
+    await failure
+    expect(stored()).toMatchObject([{ heldUntil: 0 }])
+    await pass(30 * second)
+    expect(requests).toHaveLength(2)
+  })
+
+  test('leaves no timers and no listeners behind', async () => {
+    const form = openForm()
+    await failed(form, 'a')
+    form.close()
+    await latest().answer(200)
+    expect(vi.getTimerCount()).toBe(0)
+    store(entryOf('b'))
+    dispatchEvent(new Event('pagehide'))
+    expect(requests).toHaveLength(2)
+  })
+})
+
+describe.each(['with', 'without', 'denied'] as const)('two tabs, %s locks', (kind) => {
+  beforeEach(() => {
+    const locks = kind === 'with' ? fakeLocks() : kind === 'denied' ? deniedLocks() : undefined
+    Object.defineProperty(navigator, 'locks', { configurable: true, value: locks })
+  })
+
+  test('never have the same request in flight at once', async () => {
+    store(entryOf('a'), entryOf('b'), entryOf('c'))
+    newTab()
+    newTab()
+    const random = randomNumbers()
+    for (let steps = 0; steps < 400 && stored().length > 0; steps++) {
+      await pass(random() * 20 * second)
+      const flying = requests.filter(({ isInFlight }) => isInFlight)
+      expect(new Set(flying.map(({ id }) => id)).size).toBe(flying.length)
+      if (random() < 0.2) dispatchEvent(new Event('online'))
+      const luck = random()
+      if (luck < 0.05) await flying[0]?.answer(200)
+      else if (luck < 0.5) await flying[0]?.answer(503)
+      else if (luck < 0.75) await flying[0]?.fail()
+    }
+    expect(requests.length).toBeGreaterThan(20)
+  })
+
+  test('leave to each other what a form is sending', async () => {
+    void openForm().send('a')
+    const other = newTab()
+    other.stop()
+    other.start()
+    await pass(14 * second)
+    expect(requests).toHaveLength(1)
+  })
+
+  test('do not send what a form has just corrected', async () => {
+    store(entryOf('z', { createdAt: Date.now() - hour }))
+    newTab()
+    await pass(0)
+    expect(bodies()).toEqual(['z'])
+    const form = openForm()
+    await failed(form, 'wrong')
+    const sending = form.send('right')
+    await latest().answer(200)
+    await sending
+    await requests[0]?.answer(503)
+    await pass(24 * hour)
+    expect(bodies().filter((body) => body === 'wrong')).toHaveLength(1)
+  })
+
+  test('do not bring back what a form replaced while they sent it', async () => {
+    const form = openForm()
+    await failed(form, 'wrong')
+    // The form's tab slept for so long that its hold has lapsed.
+    store(...stored().map((entry) => ({ ...entry, heldUntil: 0 })))
+    newTab()
+    await pass(0)
+    expect(bodies()).toEqual(['wrong', 'wrong'])
+    const sending = form.send('right')
+    await requests[2]?.answer(200)
+    await sending
+    await requests[1]?.fail()
+    await pass(24 * hour)
+    expect(bodies()).toEqual(['wrong', 'wrong', 'right'])
+    expect(stored()).toEqual([])
+  })
+
+  test('do not lose a lease to the form that held the request', async () => {
+    const form = openForm()
+    await failed(form, 'a')
+    store(...stored().map((entry) => ({ ...entry, heldUntil: 0 })))
+    await pass(50 * second)
+    newTab()
+    await pass(0)
+    expect(requests).toHaveLength(2)
+    await pass(10 * second)
+    form.close()
+    expect(requests).toHaveLength(2)
+  })
+
+  test('take over what a tab was sending when it died', async () => {
+    store(entryOf('a', { busyUntil: Date.now() + 20 * second }))
+    newTab()
+    await pass(20 * second - 1)
+    expect(requests).toHaveLength(0)
+    await pass(1)
+    expect(requests).toHaveLength(1)
+  })
+
+  test('tell each other of what waits', async () => {
+    newTab()
+    await pass(0)
+    store(entryOf('a', { dueAt: Date.now() + 30 * second }))
+    dispatchEvent(new StorageEvent('storage', { key, newValue: localStorage.getItem(key) }))
+    await pass(30 * second)
+    expect(requests).toHaveLength(1)
+  })
+})
+
+test('while another tab delivers, this one comes back every 5 seconds', async () => {
+  const locks = fakeLocks()
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: locks })
+  const { promise, resolve } = Promise.withResolvers<void>()
+  void locks.request('@tecto:outbox', { ifAvailable: true }, () => promise)
+  store(entryOf('a'))
+  newTab()
+  await pass(minute)
+  expect(requests).toHaveLength(0)
+  resolve()
+  await pass(5 * second)
+  expect(requests).toHaveLength(1)
+})
+
+describe('a clock that jumps', () => {
+  test.each([
+    ['a day', 24 * hour],
+    ['a year', 365 * 24 * hour],
+  ])('back by %s keeps nothing from being delivered', async (_, jump) => {
+    const ahead = Date.now() + jump
+    store(
+      entryOf('a', { createdAt: ahead, dueAt: ahead + 1, failures: 1 }),
+      entryOf('b', { createdAt: ahead + 1, dueAt: ahead + 1, busyUntil: ahead + 20 * second }),
+      entryOf('c', { createdAt: ahead + 2, dueAt: ahead + 1, heldUntil: ahead + 4 * minute }),
+    )
+    newTab()
+    for (let count = 0; count < 3; count++) {
+      await pass(0)
+      await requests[count]?.answer(200)
+    }
+    expect(bodies()).toEqual(['a', 'b', 'c'])
+    expect(stored()).toEqual([])
+  })
+
+  test('back by a year does not keep the browser busy', async () => {
+    const ahead = Date.now() + 365 * 24 * hour
+    setOnline(false)
+    store(entryOf('a', { createdAt: ahead, dueAt: ahead }))
+    newTab()
+    await pass(0)
+    const read = vi.spyOn(Storage.prototype, 'getItem')
+    await pass(minute)
+    expect(read.mock.calls.length).toBeLessThan(100)
+  })
+
+  test('back by seconds does not break a lease', async () => {
+    void openForm().send('a')
+    vi.setSystemTime(Date.now() - 3 * second)
+    newTab()
+    await pass(10 * second)
+    expect(requests).toHaveLength(1)
+  })
+})
+
+test('a delivery that is stopped hears nothing any more', async () => {
+  const tab = newTab()
+  await pass(0)
+  tab.stop()
+  store(entryOf('a'))
+  dispatchEvent(new Event('online'))
+  dispatchEvent(new StorageEvent('storage', { key }))
+  await pass(hour)
+  expect(requests).toHaveLength(0)
+})
+
+function newTab(): Delivery {
+  const delivery = createDelivery()
+  deliveries.push(delivery)
+  delivery.start()
+  return delivery
+}
+
+/** A form in a tab of its own. */
+function openForm(): Draft {
+  const draft = newTab().openDraft()
+  drafts.push(draft)
+  return draft
+}
+
+/** Presses a form's button while the network is down. */
+async function failed(form: Draft, body: string): Promise<void> {
+  const failure = expect(form.send(body)).rejects.toThrow('Failed to fetch')
+  await latest().fail()
+  await failure
+}
+
+async function refused(body: string): Promise<void> {
+  const sending = openForm().send(body)
+  await latest().answer(503)
+  await sending
+}
+
+function latest(): FakeRequest {
+  const request = requests.at(-1)
+  if (!request) throw new Error('Nothing has been sent.')
+  return request
+}
+
+function bodies(): string[] {
+  return requests.map(({ body }) => body)
+}
+
+async function pass(ms: number): Promise<void> {
+  await vi.advanceTimersByTimeAsync(ms)
+}
+
+function setOnline(isOnline: boolean): void {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
+}
+
+function stored(): OutboxEntry[] {
+  return JSON.parse(localStorage.getItem(key) ?? '[]')
+}
+
+function store(...entries: OutboxEntry[]): void {
+  localStorage.setItem(key, JSON.stringify(entries))
+}
+
+function entryOf(body: string, changes: Partial<OutboxEntry> = {}): OutboxEntry {
+  const now = Date.now()
+  return {
+    id: `id of ${body}`,
+    body,
+    createdAt: now,
+    failures: 0,
+    dueAt: now,
+    busyUntil: 0,
+    heldUntil: 0,
+    isUnanswered: false,
+    ...changes,
+  }
+}
+
+function deniedLocks() {
+  return { request: () => Promise.reject(new DOMException('Locks are denied.', 'SecurityError')) }
+}
+
+/** The same numbers from 0 to 1 in each run. */
+function randomNumbers(): () => number {
+  let state = 1
+  return () => {
+    state = (state * 48_271) % 2_147_483_647
+    return state / 2_147_483_647
+  }
+}

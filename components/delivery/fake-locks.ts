@@ -1,0 +1,16 @@
+/** As in the Web Locks standard, for requests that do not wait. */
+export function fakeLocks() {
+  const taken = new Set<string>()
+  return {
+    async request(name: string, { ifAvailable }: LockOptions, callback: (lock: object | null) => Promise<void>) {
+      if (!ifAvailable) throw new Error('A request for a lock should not wait for it.')
+      if (taken.has(name)) return callback(null)
+      taken.add(name)
+      try {
+        return await callback({ name })
+      } finally {
+        taken.delete(name)
+      }
+    },
+  }
+}

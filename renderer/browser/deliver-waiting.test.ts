@@ -1,0 +1,95 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+const key = '@tecto:outbox'
+const siteDelivery = vi.hoisted(() => vi.fn())
+const loaded = vi.hoisted(() => vi.fn())
+let stopListening = () => {}
+
+beforeEach(() => {
+  localStorage.clear()
+  vi.resetModules()
+  vi.doMock('../../components/delivery/site-delivery', () => {
+    loaded()
+    return { siteDelivery }
+  })
+})
+
+afterEach(() => {
+  stopListening()
+  vi.restoreAllMocks()
+  siteDelivery.mockReset()
+  loaded.mockReset()
+})
+
+test('a visit with nothing to deliver loads no code for it', async () => {
+  await visit()
+  expect(loaded).not.toHaveBeenCalled()
+})
+
+test('what an earlier visit left is delivered', async () => {
+  localStorage.setItem(key, '[{}]')
+  await visit()
+  await vi.waitFor(() => expect(siteDelivery).toHaveBeenCalledOnce())
+})
+
+test('what another tab writes is delivered, which is noticed once', async () => {
+  await visit()
+  write(key, '[{}]')
+  await vi.waitFor(() => expect(siteDelivery).toHaveBeenCalledOnce())
+  write(key, '[{}, {}]')
+  await settled()
+  expect(siteDelivery).toHaveBeenCalledOnce()
+})
+
+test.each([
+  ['something else', '@tecto:cookies-accepted', 'true'],
+  ['that nothing waits', key, null],
+  ['nothing at all', null, null],
+])('another tab that writes %s changes nothing, but what it writes then does', async (_, name, value) => {
+  await visit()
+  write(name, value)
+  await settled()
+  expect(loaded).not.toHaveBeenCalled()
+  write(key, '[{}]')
+  await vi.waitFor(() => expect(siteDelivery).toHaveBeenCalledOnce())
+})
+
+test('where the storage is blocked, nothing waits and nothing fails', async () => {
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('Storage is blocked.', 'SecurityError')
+  })
+  await visit()
+  expect(loaded).not.toHaveBeenCalled()
+})
+
+test('code that cannot be loaded is told to the console alone', async () => {
+  const failure = vi.spyOn(console, 'error').mockImplementation(() => {})
+  vi.doMock('../../components/delivery/site-delivery', () => {
+    throw new Error('The chunk is gone.')
+  })
+  localStorage.setItem(key, '[{}]')
+  await visit()
+  await vi.waitFor(() => expect(failure).toHaveBeenCalledOnce())
+})
+
+/** A visit begins; its listeners end with the test. */
+async function visit(): Promise<void> {
+  const { deliverWaiting } = await import('./deliver-waiting')
+  const add = vi.spyOn(globalThis, 'addEventListener')
+  deliverWaiting()
+  const listeners = add.mock.calls.map(([type, listener]) => [type, listener] as const)
+  add.mockRestore()
+  stopListening = () => {
+    for (const [type, listener] of listeners) removeEventListener(type, listener)
+  }
+  await settled()
+}
+
+/** Time enough for an import. */
+function settled(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, 20))
+}
+
+function write(name: string | null, newValue: string | null): void {
+  dispatchEvent(new StorageEvent('storage', { key: name, newValue }))
+}
