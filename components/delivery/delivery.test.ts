@@ -54,7 +54,9 @@ describe('a first press', () => {
   test.each([302, 400, 404, 422, 429, 500, 503])(
     'that is answered with %i is settled, kept and sent again',
     async (status) => {
-      const sending = openForm().send('a')
+      const form = openForm()
+      await pass(0)
+      const sending = form.send('a')
       await latest().answer(status)
       await sending
       expect(stored()).toMatchObject([{ failures: 1, busyUntil: 0, heldUntil: 0, isUnanswered: false }])
@@ -223,11 +225,27 @@ describe('what was answered with a refusal', () => {
     expect(bodies()).toEqual(['a', 'b', 'a'])
   })
 
+  test.each([
+    ['due later', { dueAt: hour }],
+    ['sent by another tab', { busyUntil: 20 * second }],
+    ['held by a form', { heldUntil: 4 * minute }],
+  ])('is not looked at while it is %s', async (_, later) => {
+    const changes = Object.entries(later).map(([name, ms]) => [name, Date.now() + ms])
+    store(entryOf('a', Object.fromEntries(changes)))
+    newTab()
+    await pass(0)
+    const read = vi.spyOn(Storage.prototype, 'getItem')
+    await pass(19 * second)
+    expect(read).not.toHaveBeenCalled()
+  })
+
   test('waits while the browser is offline', async () => {
     setOnline(false)
     store(entryOf('a'))
     newTab()
+    const read = vi.spyOn(Storage.prototype, 'getItem')
     await pass(10 * minute)
+    expect(read.mock.calls.length).toBeLessThan(500)
     expect(requests).toHaveLength(0)
     setOnline(true)
     dispatchEvent(new Event('online'))
@@ -322,6 +340,16 @@ describe('what a form holds after a failure', () => {
     await latest().answer(200)
     await pass(hour)
     expect(requests).toHaveLength(2)
+  })
+
+  test('and was answered in the end, is not corrected any more', async () => {
+    const form = openForm()
+    await failed(form, 'a')
+    const sending = form.send('a')
+    await latest().answer(503)
+    await sending
+    void form.send('b')
+    expect(stored().map(({ body }) => body)).toEqual(['a', 'b'])
   })
 
   test('survives any number of identical presses', async () => {
@@ -469,14 +497,16 @@ describe('what a form holds after a failure', () => {
   })
 
   test('leaves no timers and no listeners behind', async () => {
+    const added = vi.spyOn(globalThis, 'addEventListener')
+    const removed = vi.spyOn(globalThis, 'removeEventListener')
     const form = openForm()
     await failed(form, 'a')
     form.close()
     await latest().answer(200)
     expect(vi.getTimerCount()).toBe(0)
-    store(entryOf('b'))
-    dispatchEvent(new Event('pagehide'))
-    expect(requests).toHaveLength(2)
+    const onLeaving = added.mock.calls.filter(([type]) => type === 'pagehide')
+    expect(onLeaving).toHaveLength(1)
+    expect(removed.mock.calls).toEqual(onLeaving)
   })
 })
 
@@ -623,11 +653,11 @@ describe('a clock that jumps', () => {
   })
 
   test('back by seconds does not break a lease', async () => {
-    void openForm().send('a')
+    store(entryOf('a', { dueAt: Date.now() - minute, busyUntil: Date.now() + 20 * second }))
     vi.setSystemTime(Date.now() - 3 * second)
     newTab()
-    await pass(10 * second)
-    expect(requests).toHaveLength(1)
+    await pass(20 * second)
+    expect(requests).toHaveLength(0)
   })
 })
 
