@@ -1,6 +1,6 @@
 import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router'
 import { renderHook } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import type { LocaleId } from '../../locales/locales'
 import { PageProvider } from '../page/PageProvider'
 import type { PageData } from '../page/page-data'
@@ -86,6 +86,17 @@ test.each([
   preloadRoute.mockResolvedValue(matches)
   await result.current.onSent()
   expect(preloadRoute).toHaveBeenCalledOnce()
+  expect(navigate).not.toHaveBeenCalled()
+})
+
+test('a thank-you page that does not come is not waited for', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const { result, preloadRoute, navigate } = show('pt-br')
+  preloadRoute.mockReturnValue(new Promise(() => {}))
+  const following = result.current.onSent()
+  await vi.advanceTimersByTimeAsync(10_000)
+  await following
   expect(navigate).not.toHaveBeenCalled()
 })
 

@@ -7,6 +7,8 @@ import { siteDelivery } from './site-delivery'
 
 /** An address may carry any number of campaign parameters; the mail service takes a whole request of 64 KB. */
 const longestOrigin = 2000
+/** A visitor whose request has been sent waits no longer for the page that says so. */
+const longestWaitMs = 10_000
 
 /**
  * Sends the requests of a form with the address of its page, then leads to the thank-you page (spec sections 2 to 4).
@@ -38,9 +40,13 @@ export function useDelivery({ thanksIn }: { thanksIn?: LocaleId } = {}) {
       await draft.current.send(JSON.stringify({ ...filled, origin }))
     },
     async onSent() {
-      const isReady = await loadThanks()
+      const isReady = await Promise.race([loadThanks(), falseAfter(longestWaitMs)])
       // A visitor who has gone to another page meanwhile is not called back.
       if (isReady && draft.current) await router.navigate({ to })
     },
   }
+}
+
+function falseAfter(ms: number): Promise<false> {
+  return new Promise((resolve) => setTimeout(resolve, ms, false))
 }
