@@ -13,7 +13,7 @@ export default defineConfig({
   reporter: 'line',
   webServer: {
     command: 'node server/serve.ts',
-    env: { PORT: String(port) },
+    env: { PORT: String(port), DATA_DIR: 'test-results/data' },
     url: `http://localhost:${port}/pt-br`,
     reuseExistingServer: false,
   },
