@@ -23,7 +23,16 @@ interface FormFrameProps extends RequestFormFrame {
 }
 
 /** What the forms of the site share. Posting keeps what was typed out of the address, whatever happens. */
-export function FormFrame({ words, errorLanguage, children, onSubmit, id, isSending, ...ending }: FormFrameProps) {
+export function FormFrame({
+  words,
+  errorLanguage,
+  children,
+  onSubmit,
+  id,
+  round,
+  isSending,
+  ...ending
+}: FormFrameProps) {
   const isUsable = useIsHydrated()
   return (
     <form id={id} method="post" noValidate={isUsable} onSubmit={onSubmit} className="flex flex-col gap-5">
@@ -36,7 +45,10 @@ export function FormFrame({ words, errorLanguage, children, onSubmit, id, isSend
       <p className="text-muted text-small">
         <FormattedMessage id={words.required} />
       </p>
-      <ErrorLanguage value={errorLanguage}>{children}</ErrorLanguage>
+      {/* Fresh fields once it was sent: React does not notice when the same number is filled into an emptied mask. */}
+      <ErrorLanguage key={round} value={errorLanguage}>
+        {children}
+      </ErrorLanguage>
       <div>
         <FormEnding {...ending} failure={words.failure} failureLanguage={errorLanguage} />
         <SubmitButton label={words.submit} isUsable={isUsable} isSending={isSending} />

@@ -28,6 +28,7 @@ export function useRequestForm<Empty extends Record<string, string>, Filled>({
 }: RequestFormOptions<Empty, Filled>) {
   const id = useId()
   const [ending, setEnding] = useState<'sent' | 'failed'>()
+  const [round, setRound] = useState(0)
   const [labels, setLabels] = useState<Record<string, string>>({})
   const [defaultValues, setDefaultValues] = useState<Empty>(() => ({
     ...emptyForm,
@@ -50,6 +51,7 @@ export function useRequestForm<Empty extends Record<string, string>, Filled>({
       await onSent()
       setDefaultValues(emptyForm)
       form.reset(emptyForm)
+      setRound((last) => last + 1)
     },
     onSubmitInvalid: ({ formApi }) => {
       const controls = controlsOf(id)
@@ -73,7 +75,7 @@ export function useRequestForm<Empty extends Record<string, string>, Filled>({
     })
   }
   const problems = wrong ? wrong.split(',').map((name) => labels[name] ?? name) : []
-  return { form, frame: { id, ending, isSending, problems, onSubmit } }
+  return { form, frame: { id, round, ending, isSending, problems, onSubmit } }
 }
 
 export type RequestFormFrame = ReturnType<typeof useRequestForm>['frame']
