@@ -22,20 +22,24 @@ type Values = Record<string, string | number>
 
 /** Shows an element as a page of the site does: in one language with all its messages, on the page at `/{locale}`. */
 export function renderIn(locale: LocaleId, element: ReactNode) {
+  const { t, wrapper } = surroundingsIn(locale)
+  const user = userEvent.setup({ advanceTimers: (ms) => void (vi.isFakeTimers() && vi.advanceTimersByTime(ms)) })
+  return { ...render(element, { wrapper }), user, t }
+}
+
+/** What stands around an element on the page at `/{locale}`, for tests that prerender it or hydrate it themselves. */
+export function surroundingsIn(locale: LocaleId) {
   const t = messagesOf(locale)
   const page = pageIn(locale, t)
   const history = createMemoryHistory({ initialEntries: [page.pathname] })
   const router = createRouter({ routeTree: createRootRoute(), history })
-  const user = userEvent.setup({ advanceTimers: (ms) => void (vi.isFakeTimers() && vi.advanceTimersByTime(ms)) })
-  const result = render(element, {
-    wrapper: ({ children }) => (
-      // Its own little router: the site's would load every page that a test hovers a link to.
-      <RouterContextProvider router={router as never}>
-        <PageProvider page={page}>{children}</PageProvider>
-      </RouterContextProvider>
-    ),
-  })
-  return { ...result, user, t }
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    // Its own little router: the site's would load every page that a test hovers a link to.
+    <RouterContextProvider router={router as never}>
+      <PageProvider page={page}>{children}</PageProvider>
+    </RouterContextProvider>
+  )
+  return { t, wrapper }
 }
 
 /** The messages of a language as plain text, without their tags. */

@@ -1,39 +1,28 @@
 import { screen } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { localeIds } from '../../locales/locales'
-import { renderIn } from '../../tests/render-in'
-import { LeadForm } from './LeadForm'
+import { leadForm, visit } from '../../tests/request-forms'
 import { states } from './states'
 
 const fields = [
-  {
-    name: 'name',
-    label: 'lead.form.name.label',
-    placeholder: 'lead.form.name.placeholder',
-    type: 'text',
-    fill: 'name',
-  },
-  {
-    name: 'email',
-    label: 'lead.form.email.label',
-    placeholder: 'lead.form.email.placeholder',
-    type: 'email',
-    fill: 'email',
-  },
-  {
-    name: 'phone',
-    label: 'lead.form.phone.label',
-    placeholder: 'lead.form.phone.placeholder',
-    type: 'tel',
-    fill: 'tel',
-  },
+  { name: 'name', placeholder: 'lead.form.name.placeholder', type: 'text', fill: 'name' },
+  { name: 'email', placeholder: 'lead.form.email.placeholder', type: 'email', fill: 'email' },
+  { name: 'phone', placeholder: 'lead.form.phone.placeholder', type: 'tel', fill: 'tel' },
 ] as const
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+})
+
+afterEach(() => {
+  vi.restoreAllMocks()
+})
 
 describe.each(localeIds)('the lead form in %s', (locale) => {
   test('names each field, says what to write, and knows what browsers can fill in', () => {
-    const { t } = renderIn(locale, <LeadForm />)
-    for (const { name, label, placeholder, type, fill } of fields) {
-      const field = screen.getByLabelText<HTMLInputElement>(t(label))
+    const { t } = visit(locale, leadForm)
+    for (const { name, placeholder, type, fill } of fields) {
+      const field = screen.getByLabelText<HTMLInputElement>(t(leadForm.labels[name]))
       expect(field.name).toBe(name)
       expect(field.type).toBe(type)
       expect(field.autocomplete).toBe(fill)
@@ -45,7 +34,7 @@ describe.each(localeIds)('the lead form in %s', (locale) => {
   })
 
   test('offers the 27 states after a first option that cannot be chosen', () => {
-    const { t } = renderIn(locale, <LeadForm />)
+    const { t } = visit(locale, leadForm)
     const select = screen.getByLabelText<HTMLSelectElement>(t('lead.form.state.label'))
     expect([select.name, select.required, select.value]).toEqual(['state', true, ''])
     expect(select.getAttribute('autocomplete')).toBe('address-level1')
@@ -58,28 +47,55 @@ describe.each(localeIds)('the lead form in %s', (locale) => {
   })
 
   test('is sent by one button', () => {
-    const { t } = renderIn(locale, <LeadForm />)
+    const { t } = visit(locale, leadForm)
     const button = screen.getByRole<HTMLButtonElement>('button', { name: t('lead.form.submit') })
-    expect(button.type).toBe('submit')
-    expect(button.disabled).toBe(true)
+    expect([button.type, button.disabled]).toEqual(['submit', false])
     expect(screen.getAllByRole('button')).toEqual([button])
+  })
+
+  test('says what is wrong in Portuguese, and that it is Portuguese', async () => {
+    const { press, write, errorOf } = visit(locale, leadForm)
+    await press()
+    const required = { text: 'Campo obrigatório', lang: 'pt-BR' }
+    expect(Object.keys(leadForm.labels).map(errorOf)).toEqual(Array(4).fill(required))
+    await write({ email: 'ana@' })
+    expect(errorOf('email')).toEqual({ text: 'E-mail inválido', lang: 'pt-BR' })
+  })
+
+  test('says in Portuguese that it could not be sent, and logs why', async () => {
+    const { press, write, onSend } = visit(locale, leadForm)
+    const reason = new Error('No answer.')
+    onSend.mockRejectedValueOnce(reason)
+    await write(leadForm.filled)
+    await press()
+    const failure = screen.getByRole('alert').firstElementChild
+    expect(failure?.textContent).toBe('Erro ao enviar mensagem. Tente novamente mais tarde.')
+    expect(failure?.getAttribute('lang')).toBe('pt-BR')
+    expect(vi.mocked(console.error).mock.calls).toEqual([[reason]])
   })
 })
 
-test.each([
+describe.each([
   ['pt-br', ['Nome', 'Email', 'Celular / Whatsapp', 'Estado']],
   ['en-us', ['Name', 'Email', 'Celular / Whatsapp', 'State']],
   ['es-es', ['Nombre', 'Correo electrónico', 'Celular / Whatsapp', 'Estado']],
-] as const)('in %s the labels are those agreed on', (locale, labels) => {
-  const { container } = renderIn(locale, <LeadForm />)
-  expect([...container.querySelectorAll('label')].map(({ textContent }) => textContent)).toEqual(labels)
+] as const)('in %s', (locale, labels) => {
+  test('the labels are those agreed on', () => {
+    const { container } = visit(locale, leadForm)
+    expect([...container.querySelectorAll('label')].map(({ textContent }) => textContent)).toEqual(labels)
+  })
+
+  test('the fields that are wrong are named by them', async () => {
+    const { press } = visit(locale, leadForm)
+    await press()
+    for (const label of labels) expect(screen.getByRole('status').textContent).toContain(label)
+  })
 })
 
 test('a state can be chosen', async () => {
-  const { user, t } = renderIn('pt-br', <LeadForm />)
-  const select = screen.getByLabelText<HTMLSelectElement>(t('lead.form.state.label'))
-  await user.selectOptions(select, 'São Paulo')
-  expect(select.value).toBe('São Paulo')
+  const { user, field } = visit('pt-br', leadForm)
+  await user.selectOptions(field('state'), 'São Paulo')
+  expect(field('state').value).toBe('São Paulo')
 })
 
 test('the states are the 27 of Brazil, each once, in the order of the alphabet', () => {
@@ -89,6 +105,6 @@ test('the states are the 27 of Brazil, each once, in the order of the alphabet',
 })
 
 test('what was typed stays out of the address, whatever happens', () => {
-  const { container } = renderIn('pt-br', <LeadForm />)
+  const { container } = visit('pt-br', leadForm)
   expect(container.querySelector('form')?.method).toBe('post')
 })

@@ -1,0 +1,98 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { maskPhone, nationalNumber } from './phone-mask'
+
+describe('nationalNumber', () => {
+  test.each([
+    ['5511987654321', '11987654321', 'a mobile number with its country code'],
+    ['+5511987654321', '11987654321', 'the same with a plus'],
+    ['+55 (11) 98765-4321', '11987654321', 'the same as it is written'],
+    ['+55 11 98765 4321', '11987654321', 'the same with spaces'],
+    ['551133334444', '1133334444', 'a landline number with its country code'],
+    ['+55 11 3333-4444', '1133334444', 'the same as it is written'],
+    ['55987654321', '55987654321', 'a mobile number of the area 55'],
+    ['(55) 98765-4321', '(55) 98765-4321', 'the same as it is written'],
+    ['5555987654321', '55987654321', 'the same with its country code'],
+    ['5533334444', '5533334444', 'a landline number of the area 55'],
+    ['14155552671', '14155552671', 'a number of another country'],
+    ['441632960960', '441632960960', 'a longer one of another country'],
+    ['(11) 98765-4321', '(11) 98765-4321', 'a number that needs nothing'],
+    ['11987654321', '11987654321', 'the same without its form'],
+    ['', '', 'nothing'],
+    ['55', '55', 'a number that was only begun'],
+    ['ligue já', 'ligue já', 'no number at all'],
+  ])('makes of "%s": "%s" (%s)', (written, national) => {
+    expect(nationalNumber(written)).toBe(national)
+  })
+})
+
+describe('maskPhone', () => {
+  let input: HTMLInputElement
+
+  beforeEach(() => {
+    input = document.createElement('input')
+    document.body.replaceChildren(input)
+  })
+
+  test.each([
+    ['11987654321', '(11) 98765-4321'],
+    ['+55 11 98765-4321', '(11) 98765-4321'],
+    ['5511987654321', '(11) 98765-4321'],
+    ['1198', '(11) 98'],
+  ])('gives "%s" its form and tells that once', (written, masked) => {
+    input.value = written
+    const onChange = vi.fn()
+    maskPhone(input, onChange)
+    expect(input.value).toBe(masked)
+    expect(onChange.mock.calls).toEqual([[masked]])
+  })
+
+  test.each(['', '(11) 98765-4321', '(11) 98'])('leaves "%s" as it is and tells nothing', (written) => {
+    input.value = written
+    const onChange = vi.fn()
+    maskPhone(input, onChange)
+    expect(input.value).toBe(written)
+    expect(onChange).not.toHaveBeenCalled()
+  })
+
+  test.each([
+    ['5511987654321', '(11) 98765-4321'],
+    ['+55 (11) 98765-4321', '(11) 98765-4321'],
+    ['11987654321', '(11) 98765-4321'],
+    ['55987654321', '(55) 98765-4321'],
+  ])('gives "%s" its form where a browser fills it in', (filledIn, masked) => {
+    maskPhone(input, () => {})
+    fillIn(filledIn)
+    expect(input.value).toBe(masked)
+  })
+
+  test('has what is to be sent in the field by the time that others hear of it', () => {
+    maskPhone(input, () => {})
+    const heard: string[] = []
+    document.body.addEventListener('input', () => heard.push(input.value), { once: true })
+    fillIn('5511987654321')
+    expect(heard).toEqual(['(11) 98765-4321'])
+  })
+
+  test('shows no frame to fill in', () => {
+    maskPhone(input, () => {})
+    input.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }))
+    input.focus()
+    expect(input.value).toBe('')
+    input.blur()
+    expect(input.value).toBe('')
+  })
+
+  test('keeps a number that was only begun when the field is left', () => {
+    maskPhone(input, () => {})
+    input.focus()
+    fillIn('1198')
+    input.blur()
+    expect(input.value).toBe('(11) 98')
+  })
+
+  /** As browsers do it: in one piece, around the setter that the mask puts on the field. */
+  function fillIn(text: string) {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text)
+    input.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+})
