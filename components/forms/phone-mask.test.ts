@@ -65,6 +65,13 @@ describe('maskPhone', () => {
     expect(input.value).toBe(masked)
   })
 
+  test('can be emptied without a key, as the keyboards of phones do it', () => {
+    input.value = '11987654321'
+    maskPhone(input, () => {})
+    fillIn('')
+    expect(input.value).toBe('')
+  })
+
   test('has what is to be sent in the field by the time that others hear of it', () => {
     maskPhone(input, () => {})
     const heard: string[] = []

@@ -22,7 +22,8 @@ export function maskPhone(input: HTMLInputElement, onChange: (value: string) => 
   const written = input.value
   const shorten = () => {
     const national = nationalNumber(input.value)
-    if (national !== input.value) input.value = national
+    // Where all is deleted without a key, as by a phone's keyboard, the mask by itself would bring the first digit back.
+    if (national !== input.value || !national) input.value = national
   }
   shorten()
   // Before the mask sees it, which would cut off the number's end: what browsers fill in comes in one piece.
