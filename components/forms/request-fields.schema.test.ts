@@ -105,7 +105,6 @@ describe.each(kinds)('a $kind request', ({ kind, schema, request }) => {
     ['ana@padaria.example\r\nBcc: x@evil.example', [email]],
     ['Ana <ana@padaria.example>', [email]],
     ['ana@padaria.example\u0000', [email]],
-    [`${'a'.repeat(600)}@padaria.example`, [tooLong]],
   ])('with the e-mail %j has the faults %j', (address, wrong) => {
     expect(faults(schema, { ...request, email: address })).toEqual(wrong.map((message) => `email: ${message}`))
   })
@@ -113,8 +112,6 @@ describe.each(kinds)('a $kind request', ({ kind, schema, request }) => {
   test.each([
     ['https://tecto.example/pt-br', true],
     ['http://localhost:3000/en-us?a=1', true],
-    [`https://tecto.example/?q=${'a'.repeat(2000)}`, true],
-    [`https://tecto.example/?q=${'a'.repeat(3000)}`, false],
     ['javascript:alert(1)', false],
     ['JavaScript:alert(1)', false],
     ['data:text/html,x', false],
@@ -128,6 +125,16 @@ describe.each(kinds)('a $kind request', ({ kind, schema, request }) => {
   ])('from %j passes: %s', (address, passes) => {
     const wrong = faults(schema, { ...request, origin: address })
     expect(wrong.map((fault) => fault.split(':')[0])).toEqual(passes ? [] : ['origin'])
+  })
+
+  test('may come from a long address, and not from one without end', () => {
+    const from = (letters: number) => ({ ...request, origin: `https://tecto.example/?q=${'a'.repeat(letters)}` })
+    expect(faults(schema, from(2000))).toEqual([])
+    expect(faults(schema, from(3000))).toEqual(['origin: The origin is too long.'])
+  })
+
+  test('is refused with a long e-mail for its length alone', () => {
+    expect(faults(schema, { ...request, email: 'a'.repeat(600) })).toEqual([`email: ${tooLong}`])
   })
 
   test('is refused with a field that nobody asks for', () => {
