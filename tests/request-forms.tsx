@@ -9,7 +9,7 @@ import type { LocaleId } from '../locales/locales'
 import type { MessageId } from '../locales/message-id'
 import { renderIn } from './render-in'
 
-export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /** A form of the site as a visitor knows it. */
 export interface RequestForm {
