@@ -27,7 +27,7 @@ export function maskPhone(input: HTMLInputElement, onChange: (value: string) => 
   }
   shorten()
   // Before the mask sees it, which would cut off the number's end: what browsers fill in comes in one piece.
-  input.addEventListener('input', shorten, { capture: true })
+  input.addEventListener('input', shorten)
   withMask(mask, options)(input)
   if (input.value !== written) onChange(input.value)
 }

@@ -48,10 +48,13 @@ export function useRequestForm<Empty extends Record<string, string>, Filled>({
         return
       }
       setEnding('sent')
-      await onSent()
-      setDefaultValues(emptyForm)
-      form.reset(emptyForm)
-      setRound((last) => last + 1)
+      try {
+        await onSent()
+      } finally {
+        setDefaultValues(emptyForm)
+        form.reset(emptyForm)
+        setRound((last) => last + 1)
+      }
     },
     onSubmitInvalid: ({ formApi }) => {
       const controls = controlsOf(id)
