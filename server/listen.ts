@@ -1,4 +1,5 @@
 import { createServer, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
 
 interface Listening {
   port: number
@@ -16,7 +17,7 @@ export function listen(listener: RequestListener, { port, name, onStop }: Listen
     console.error(isTaken ? `Port ${port} is taken. Choose another with PORT=${port + 1}.` : error)
     process.exit(1)
   })
-  server.listen(port, () => console.log(`${name} on http://localhost:${port}`))
+  server.listen(port, () => console.log(`${name} on http://localhost:${(server.address() as AddressInfo).port}`))
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => server.close(() => void onStop().finally(() => process.exit(0))))
   }
