@@ -1,6 +1,7 @@
 import type { MailRequest } from './mail-request.ts'
 
-const link = /https?:\/\/|www\.|\[url|<a\s/gi
+/** An address that starts with both `https://` and `www.` is one link. */
+const link = /https?:\/\/(www\.)?|www\.|\[url|<a\s/gi
 
 /** How many links a person may write into a field; 0 where the field is not named. */
 const mostLinks: Record<string, number> = { company: 1, message: 3 }
