@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import * as z from 'zod'
 
 const wholeNumber = z.string().regex(/^\d+$/, 'must be a whole number, as in 4173').transform(Number)
+const port = wholeNumber.refine((number) => number < 2 ** 16, 'must be a port, at most 65535')
 
 const list = z.string().transform((text) => text.split(',').map((item) => item.trim()))
 const addresses = list.pipe(z.array(z.email('must be e-mail addresses, separated by commas')))
@@ -11,10 +12,14 @@ const origins = list.pipe(
 
 const settingsSchema = z
   .object({
-    PORT: wholeNumber.optional(),
+    PORT: port.optional(),
     DATA_DIR: z.string().optional(),
     SMTP_URL: z
-      .url({ protocol: /^smtps?$/, error: 'must be an address such as smtps://user:password@mail.example:465' })
+      .url({
+        protocol: /^smtps?$/,
+        hostname: /./,
+        error: 'must be an address such as smtps://user:password@mail.example:465',
+      })
       .optional(),
     MAIL_TO: addresses.optional(),
     MAIL_FROM: z.email('must be an e-mail address').optional(),

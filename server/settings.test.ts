@@ -1,0 +1,103 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import { runProgram } from '../tests/program'
+import { readSettings } from './settings'
+
+const defaults = {
+  port: undefined,
+  dataFolder: 'data',
+  forwarding: undefined,
+  origins: [],
+  mostPerAddress: 60,
+  trustedProxies: 0,
+}
+
+const all = {
+  PORT: '8080',
+  DATA_DIR: '/var/lib/tecto',
+  SMTP_URL: 'smtps://user:password@mail.example:465',
+  MAIL_TO: 'vendas@tecto.example, site@tecto.example',
+  MAIL_FROM: 'no-reply@tecto.example',
+  MAIL_ORIGINS: 'https://tecto.example, http://localhost:3000',
+  MAIL_RATE: '5',
+  TRUSTED_PROXIES: '2',
+}
+
+test('nothing has to be set', () => {
+  expect(readSettings({})).toEqual(defaults)
+  expect(readSettings({ HOME: '/root', PATH: '/bin' })).toEqual(defaults)
+})
+
+test('an empty setting is one that is not set', () => {
+  expect(readSettings(Object.fromEntries(Object.keys(all).map((name) => [name, ''])))).toEqual(defaults)
+})
+
+test('everything can be set', () => {
+  expect(readSettings(all)).toEqual({
+    port: 8080,
+    dataFolder: '/var/lib/tecto',
+    forwarding: {
+      smtpUrl: 'smtps://user:password@mail.example:465',
+      to: ['vendas@tecto.example', 'site@tecto.example'],
+      from: 'no-reply@tecto.example',
+    },
+    origins: ['https://tecto.example', 'http://localhost:3000'],
+    mostPerAddress: 5,
+    trustedProxies: 2,
+  })
+})
+
+test('mail comes from its first recipient where nothing else is set', () => {
+  expect(readSettings({ ...all, MAIL_FROM: '' }).forwarding?.from).toBe('vendas@tecto.example')
+})
+
+const wrong = [
+  ['PORT', 'eighty', 'a whole number'],
+  ['PORT', '80.5', 'a whole number'],
+  ['PORT', '-1', 'a whole number'],
+  ['PORT', '99999', 'a port'],
+  ['SMTP_URL', 'mail.example', 'an address such as smtps://'],
+  ['SMTP_URL', 'https://mail.example', 'an address such as smtps://'],
+  ['SMTP_URL', 'smtp:mail.example:465', 'an address such as smtps://'],
+  ['SMTP_URL', 'smtps://', 'an address such as smtps://'],
+  ['MAIL_TO', 'vendas', 'e-mail addresses'],
+  ['MAIL_TO', 'vendas@tecto.example,', 'e-mail addresses'],
+  ['MAIL_TO', 'vendas@tecto.example; site@tecto.example', 'e-mail addresses'],
+  ['MAIL_FROM', 'Tecto <site@tecto.example>', 'an e-mail address'],
+  ['MAIL_ORIGINS', 'tecto.example', 'origins such as https://'],
+  ['MAIL_ORIGINS', 'https://tecto.example/', 'origins such as https://'],
+  ['MAIL_ORIGINS', '*', 'origins such as https://'],
+  ['MAIL_ORIGINS', 'null', 'origins such as https://'],
+  ['MAIL_RATE', 'many', 'a whole number'],
+  ['TRUSTED_PROXIES', 'yes', 'a whole number'],
+] as const
+
+test.each(wrong)('%s=%s is refused, as it must be %s', (name, value, expected) => {
+  expect(() => readSettings({ ...all, [name]: value })).toThrow(`  ${name} must be ${expected}`)
+})
+
+test('every fault is told at once, without what is secret', () => {
+  const fault = faultOf({ ...all, PORT: 'x', SMTP_URL: 'ftp://user:hunter2@mail.example', MAIL_RATE: 'y' })
+  expect(fault.split('\n').map((line) => line.trim().split(' ')[0])).toEqual(['These', 'PORT', 'SMTP_URL', 'MAIL_RATE'])
+  expect(fault).not.toContain('hunter2')
+})
+
+test.each(['SMTP_URL', 'MAIL_TO'] as const)('forwarding needs an address to, too: %s alone is refused', (name) => {
+  expect(() => readSettings({ [name]: all[name] })).toThrow('SMTP_URL and MAIL_TO must both be set, or neither')
+})
+
+test('a program with a wrong setting says so and ends', async () => {
+  const { status, errors } = await runProgram('server/mail/serve-mail.ts', { PORT: 'x' })
+  expect(status).toBe(1)
+  expect(errors).toContain('PORT must be a whole number')
+  expect(errors).not.toContain('at ')
+})
+
+function faultOf(environment: Record<string, string>): string {
+  try {
+    readSettings(environment)
+  } catch (error) {
+    return (error as Error).message
+  }
+  throw new Error('nothing was refused')
+}

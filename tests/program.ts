@@ -1,0 +1,47 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { resolve } from 'node:path'
+import { onTestFinished } from 'vitest'
+import { folderWith } from './temporary-folder'
+
+/**
+ * Starts a program of the project with these settings alone: it works in an empty folder, so that the `.env` of a developer
+ * does not reach it.
+ */
+export function startProgram(file: string, settings: Record<string, string>, args: string[] = []): ChildProcess {
+  const child = spawn(process.execPath, [resolve(file), ...args], { cwd: folderWith({}), env: settings })
+  onTestFinished(() => void child.kill('SIGKILL'))
+  return child
+}
+
+/** Runs such a program to its end. */
+export async function runProgram(...parameters: Parameters<typeof startProgram>) {
+  const child = startProgram(...parameters)
+  const written = { output: '', errors: '' }
+  child.stdout?.setEncoding('utf8').on('data', (text: string) => {
+    written.output += text
+  })
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    written.errors += text
+  })
+  const [status] = await once(child, 'close')
+  return { status: status as number | null, ...written }
+}
+
+/** Starts the mail service as `npm run mail` does, on a free port. */
+export async function startMailProgram(settings: Record<string, string>) {
+  const child = startProgram('server/mail/serve-mail.ts', { PORT: '0', MAIL_RATE: '1000000', ...settings })
+  let output = ''
+  const port = await new Promise<number>((found, fail) => {
+    const read = (text: string) => {
+      output += text
+      const port = /^The mail service answers on http:\/\/localhost:(\d+)$/m.exec(output)?.[1]
+      if (port) found(Number(port))
+    }
+    child.stdout?.setEncoding('utf8').on('data', read)
+    child.stderr?.setEncoding('utf8').on('data', read)
+    child.on('exit', () => fail(new Error(`The mail service ended: ${output}`)))
+  })
+  const ended = once(child, 'exit') as Promise<[status: number | null, signal: string | null]>
+  return { child, port, ended }
+}
