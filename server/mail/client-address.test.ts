@@ -1,0 +1,48 @@
+// @vitest-environment node
+import type { IncomingMessage } from 'node:http'
+import { expect, test } from 'vitest'
+import { clientAddress } from './client-address'
+
+test.each([
+  ['an IPv4 address', '203.0.113.7', '203.0.113.7'],
+  ['an IPv4 address on an IPv6 socket', '::ffff:203.0.113.7', '203.0.113.7'],
+  ['the network of an IPv6 address', '2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['the network of a shortened one', '2001:db8::1', '2001:db8:0:0::/64'],
+  ['the network of one shortened in its end', '2001:db8:1:2::', '2001:db8:1:2::/64'],
+  ['the network of one shortened in its start', '::1', '0:0:0:0::/64'],
+  ['the network of one that names its interface', 'fe80::1%eth0', 'fe80:0:0:0::/64'],
+])('is %s', (_, socketAddress, expected) => {
+  expect(clientAddress(incoming(socketAddress), 0)).toBe(expected)
+})
+
+test('visitors in one network are one, in another network another', () => {
+  const network = (address: string) => clientAddress(incoming(address), 0)
+  expect(network('2001:db8:1:2::1')).toBe(network('2001:db8:1:2:ffff::1'))
+  expect(network('2001:db8:1:2::1')).not.toBe(network('2001:db8:1:3::1'))
+})
+
+const proxy = '10.0.0.1'
+test.each([
+  ['no proxy: what the visitor wrote counts for nothing', 0, '198.51.100.1', proxy],
+  ['no proxy, nothing written', 0, undefined, proxy],
+  ['one proxy: what it added', 1, '198.51.100.1', '198.51.100.1'],
+  ['one proxy: not what the visitor made up before it', 1, '1.1.1.1, 198.51.100.1', '198.51.100.1'],
+  ['one proxy, and empty hops', 1, ' , ,198.51.100.1 ', '198.51.100.1'],
+  ['one proxy that added nothing', 1, undefined, proxy],
+  ['one proxy that added an IPv6 address', 1, '2001:db8:1:2::9', '2001:db8:1:2::/64'],
+  ['two proxies: what the first added', 2, '198.51.100.1, 10.0.0.2', '198.51.100.1'],
+  ['two proxies: not what the visitor made up', 2, '1.1.1.1, 2.2.2.2, 198.51.100.1, 10.0.0.2', '198.51.100.1'],
+  ['two proxies, but only one passed', 2, '198.51.100.1', '198.51.100.1'],
+])('%s', (_, trustedProxies, forwarded, expected) => {
+  expect(clientAddress(incoming(proxy, forwarded), trustedProxies)).toBe(expected)
+})
+
+test('a closed connection has none, and breaks nothing', () => {
+  expect(clientAddress(incoming(undefined), 0)).toBe('')
+  expect(clientAddress(incoming(undefined), 1)).toBe('')
+})
+
+function incoming(remoteAddress: string | undefined, forwarded?: string): IncomingMessage {
+  const headers = forwarded === undefined ? {} : { 'x-forwarded-for': forwarded }
+  return { headers, socket: { remoteAddress } } as IncomingMessage
+}
