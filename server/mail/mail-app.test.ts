@@ -1,0 +1,391 @@
+// @vitest-environment node
+import { createServer } from 'node:http'
+import { type AddressInfo, connect } from 'node:net'
+import { getRequestListener } from '@hono/node-server'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { mailAddress, sendTo, serveMail } from '../../tests/mail-client'
+import { contactRequest, leadRequest } from '../../tests/sample-requests'
+import { until } from '../../tests/until'
+import { createMailApp, isMailRequest } from './mail-app'
+import type { RequestStore } from './request-store'
+
+const tooLarge = 64 * 1024 + 1
+
+describe('a request is accepted', () => {
+  test.each([
+    ['of the contact form', contactRequest()],
+    ['of a lead form', leadRequest()],
+  ])('%s, and stored as it was sent', async (_, value) => {
+    const { send, stored } = await serveMail()
+    const before = Date.now()
+    expect(await send(value)).toMatchObject({ status: 202, body: { status: 'accepted' } })
+    const [first, ...rest] = stored()
+    expect(first).toEqual({ id: 1, receivedAt: expect.any(Number), isSpam: false, request: value })
+    expect(first?.receivedAt).toBeGreaterThanOrEqual(before)
+    expect(first?.receivedAt).toBeLessThanOrEqual(Date.now())
+    expect(rest).toEqual([])
+  })
+
+  test('without the spaces around what was typed', async () => {
+    const { send, stored } = await serveMail()
+    await send({ ...leadRequest(), name: '  João Souza ', email: ' joao@exemplo.com.br\n' })
+    expect(stored()[0]?.request).toEqual(leadRequest())
+  })
+
+  test.each(['application/json', 'application/json; charset=utf-8', 'Application/JSON ;charset=UTF-8'])(
+    'as %s',
+    async (type) => {
+      const { send } = await serveMail()
+      expect((await send(leadRequest(), { 'content-type': type })).status).toBe(202)
+    },
+  )
+
+  test('with a byte order mark', async () => {
+    const { send, stored } = await serveMail()
+    expect((await send(`\u{FEFF}${JSON.stringify(leadRequest())}`)).status).toBe(202)
+    expect(stored()[0]?.request).toEqual(leadRequest())
+  })
+
+  test('in chunks that cut a sign in two', async () => {
+    const { send, stored } = await serveMail()
+    const bytes = new TextEncoder().encode(JSON.stringify(leadRequest()))
+    const cut = bytes.indexOf(0xc3) + 1
+    expect((await send(inChunks(bytes.slice(0, cut), bytes.slice(cut)))).status).toBe(202)
+    expect(stored()[0]?.request).toEqual(leadRequest())
+  })
+
+  test('of a bot, which is stored apart', async () => {
+    const { send, stored } = await serveMail()
+    expect((await send(leadRequest({ name: 'https://casino.example' }))).status).toBe(202)
+    expect(stored()).toMatchObject([{ isSpam: true, request: { name: 'https://casino.example' } }])
+  })
+})
+
+describe('a request is refused', () => {
+  const json = JSON.stringify(leadRequest())
+  test.each([
+    ['of another type', 415, json, { 'content-type': 'text/plain' }],
+    ['of a form without scripts', 415, 'name=x', { 'content-type': 'application/x-www-form-urlencoded' }],
+    ['of a type that only starts alike', 415, json, { 'content-type': 'application/jsonp' }],
+    ['that is cut off', 400, json.slice(0, -1), {}],
+    ['that is empty', 400, '', {}],
+    ['that is a list', 400, [leadRequest()], {}],
+    ['that is null', 400, null, {}],
+    ['that is text', 400, '"text"', {}],
+    ['in Latin-1', 400, Buffer.from(json, 'latin1'), {}],
+    ['in UTF-16', 400, Buffer.from(json, 'utf16le'), {}],
+    ['that claims to be packed', 400, Buffer.from([0x1f, 0x8b, 8, 0]), { 'content-encoding': 'gzip' }],
+    ['that is too large', 413, leadRequest({ name: 'x'.repeat(tooLarge) }), {}],
+    ['that is far too large', 413, new Uint8Array(8_000_000), {}],
+    ['with an endless key', 400, leadRequest(), { 'idempotency-key': 'k'.repeat(256) }],
+  ])('%s: %i', async (_, status, value, headers) => {
+    const { send, stored } = await serveMail()
+    const answer = await send(value, headers as Record<string, string>)
+    expect(answer.status).toBe(status)
+    expect(answer.body).toEqual({ error: expect.stringMatching(/^[A-Z].+\.$/) })
+    expect(answer.headers.get('content-type')).toMatch(/^application\/json/)
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    expect(stored()).toEqual([])
+  })
+
+  test('without a type', async () => {
+    const { port, stored } = await serveMail()
+    const response = await fetch(mailAddress(port), { method: 'POST', body: Buffer.from(json) })
+    expect(response.status).toBe(415)
+    expect(await response.json()).toEqual({ error: expect.any(String) })
+    expect(stored()).toEqual([])
+  })
+
+  test('that is too large and comes in chunks, without a length', async () => {
+    const { send, stored } = await serveMail()
+    const chunk = new Uint8Array(tooLarge / 2 + 1).fill(32)
+    expect(await send(inChunks(chunk, chunk))).toMatchObject({ status: 413, body: { error: expect.any(String) } })
+    expect(stored()).toEqual([])
+  })
+
+  test('with everything that is wrong, by field', async () => {
+    const { send, stored } = await serveMail()
+    const { origin: _, ...rest } = contactRequest({ name: '', email: 'maria@', company: ' \n', role: 'x'.repeat(601) })
+    const answer = await send({ ...rest, phone: 55, subject: 'x' })
+    expect(answer.status).toBe(422)
+    expect(answer.body.error).toBe('Some fields are not valid.')
+    expect(answer.body.fields).toEqual({
+      name: 'This field is required.',
+      phone: 'This field is required, as text.',
+      company: 'This field is required.',
+      role: 'This is too long.',
+      email: 'This is not an e-mail address.',
+      origin: 'This field is required, as text.',
+      subject: 'This field is not known.',
+    })
+    expect(stored()).toEqual([])
+  })
+
+  test.each([
+    [
+      'a state that is none',
+      { ...leadRequest(), state: 'Lisboa' },
+      { state: 'This is not one of the states of Brazil.' },
+    ],
+    ['a state that is no text', { ...leadRequest(), state: ['Goiás'] }, { state: expect.any(String) }],
+    ['an unknown field', { ...leadRequest(), id: 1 }, { id: 'This field is not known.' }],
+    [
+      'a field of every object',
+      JSON.parse('{"__proto__": {}, "constructor": {}}'),
+      expect.objectContaining({ constructor: 'This field is not known.' }),
+    ],
+    ['a page that is none', leadRequest({ origin: 'x' }), { origin: 'This is not the address of a page.' }],
+    ['a page that is a script', leadRequest({ origin: 'javascript:alert(1)' }), { origin: expect.any(String) }],
+    [
+      'a page of endless length',
+      leadRequest({ origin: `https://a.example/${'x'.repeat(3000)}` }),
+      { origin: expect.any(String) },
+    ],
+    ['an endless message', contactRequest({ message: 'x'.repeat(50_001) }), { message: 'This is too long.' }],
+    [
+      'a line break in an address',
+      leadRequest({ email: 'a@b.example\r\nBcc: c@d.example' }),
+      { email: expect.any(String) },
+    ],
+    ['two addresses', leadRequest({ email: 'a@b.example, c@d.example' }), { email: expect.any(String) }],
+    ['a name with its address', leadRequest({ email: 'Maria <a@b.example>' }), { email: expect.any(String) }],
+    [
+      'both kinds mixed',
+      { ...leadRequest(), message: 'x' },
+      expect.objectContaining({ state: 'This field is not known.' }),
+    ],
+    ['nothing', {}, expect.objectContaining({ name: expect.any(String), message: expect.any(String) })],
+  ])('with %s', async (_, value, fields) => {
+    const { send, stored } = await serveMail()
+    expect(await send(value)).toMatchObject({ status: 422, body: { fields } })
+    expect(stored()).toEqual([])
+  })
+
+  test.each(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE'])('by another method: %s', async (method) => {
+    const { port } = await serveMail()
+    const response = await fetch(mailAddress(port), { method })
+    expect(response.status).toBe(405)
+    expect(response.headers.get('allow')).toBe('POST')
+    if (method !== 'HEAD') expect(await response.json()).toEqual({ error: 'Send requests with POST.' })
+  })
+
+  test('at another address', async () => {
+    const { port } = await serveMail()
+    const response = await fetch(`${mailAddress(port)}/more`, { method: 'POST' })
+    expect(response.status).toBe(404)
+    expect(await response.json()).toEqual({ error: expect.stringContaining('/api/mail/contact') })
+  })
+
+  test('when it cannot be stored, in words that tell the visitor nothing of the server', async () => {
+    const complain = silenced('error')
+    const port = await serveApp({
+      add: () => {
+        throw new Error('/var/lib: disk full')
+      },
+    })
+    const answer = await sendTo(port)(leadRequest(), { origin: 'https://tecto.example' })
+    expect(answer).toMatchObject({ status: 500, body: { error: 'The request could not be stored. Send it again.' } })
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    expect(answer.headers.get('access-control-allow-origin')).toBe('https://tecto.example')
+    expect(complain.mock.calls.flat().join(' ')).toContain('disk full')
+  })
+})
+
+test('a visitor who leaves in the middle of a request harms nobody', async () => {
+  silenced('error')
+  silenced('info')
+  const { port, send, stored } = await serveMail()
+  for (const head of ['content-length: 500', 'transfer-encoding: chunked']) {
+    const socket = connect(port, '127.0.0.1')
+    socket.write(`POST /api/mail/contact HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n${head}\r\n\r\n`)
+    socket.write(head.startsWith('c') ? '{"name":' : '8\r\n{"name":\r\n')
+    await new Promise((resolve) => setTimeout(resolve, 30))
+    socket.resetAndDestroy()
+  }
+  await new Promise((resolve) => setTimeout(resolve, 30))
+  expect((await send(leadRequest())).status).toBe(202)
+  expect(stored()).toHaveLength(1)
+})
+
+describe('how many requests one address may send', () => {
+  test('is limited, and it is told when to come back', async () => {
+    const { send, stored } = await serveMail({ mostPerAddress: 2 })
+    const statuses = []
+    for (const name of ['A', 'B', 'C']) statuses.push((await send(leadRequest({ name }))).status)
+    expect(statuses).toEqual([202, 202, 429])
+    const { headers, body } = await send(leadRequest({ name: 'D' }))
+    const seconds = Number(headers.get('retry-after'))
+    expect(seconds).toBeGreaterThan(590)
+    expect(seconds).toBeLessThanOrEqual(600)
+    expect(body.error).toContain(`${seconds} seconds`)
+    expect(stored().map(({ request }) => request.name)).toEqual(['A', 'B'])
+  })
+
+  test('ends after ten minutes', async () => {
+    vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const { send } = await serveMail({ mostPerAddress: 1 })
+    const status = async (name: string) => (await send(leadRequest({ name }))).status
+    expect(await status('A')).toBe(202)
+    vi.advanceTimersByTime(599_000)
+    expect(await status('B')).toBe(429)
+    vi.advanceTimersByTime(1_001)
+    expect(await status('B')).toBe(202)
+  })
+
+  test('is counted for each address, behind a proxy too', async () => {
+    const { send } = await serveMail({ mostPerAddress: 1, trustedProxies: 1 })
+    const from = async (forwarded: string, name: string) =>
+      (await send(leadRequest({ name }), { 'x-forwarded-for': forwarded })).status
+    expect(await from('198.51.100.1', 'A')).toBe(202)
+    expect(await from('198.51.100.1', 'B')).toBe(429)
+    expect(await from('9.9.9.9, 198.51.100.1', 'C')).toBe(429)
+    expect(await from('198.51.100.2', 'D')).toBe(202)
+  })
+
+  test('is not evaded by made up headers', async () => {
+    const { send } = await serveMail({ mostPerAddress: 1 })
+    expect((await send(leadRequest({ name: 'A' }), { 'x-forwarded-for': '198.51.100.1' })).status).toBe(202)
+    expect((await send(leadRequest({ name: 'B' }), { 'x-forwarded-for': '198.51.100.2' })).status).toBe(429)
+  })
+
+  test('counts what is refused too', async () => {
+    const { send } = await serveMail({ mostPerAddress: 1 })
+    expect((await send('{')).status).toBe(400)
+    expect((await send(leadRequest())).status).toBe(429)
+  })
+})
+
+describe('a site on another origin', () => {
+  const origin = 'https://tecto.example'
+  const origins = [origin, 'http://localhost:3000']
+
+  test('that is named may ask first', async () => {
+    const { port } = await serveMail({ origins })
+    const response = await fetch(mailAddress(port), {
+      method: 'OPTIONS',
+      headers: {
+        origin,
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': 'content-type,idempotency-key',
+      },
+    })
+    expect(response.status).toBe(204)
+    expect(response.headers.get('access-control-allow-origin')).toBe(origin)
+    expect(response.headers.get('access-control-allow-methods')).toBe('POST')
+    const allowed = response.headers.get('access-control-allow-headers')?.toLowerCase().split(',')
+    expect(allowed).toEqual(['content-type', 'idempotency-key'])
+    expect(response.headers.get('cache-control')).toBe('no-store')
+  })
+
+  test('that is named may send, and read what went wrong', async () => {
+    const { send } = await serveMail({ origins, mostPerAddress: 3 })
+    const answers = [
+      await send(leadRequest(), { origin }),
+      await send({}, { origin: 'http://localhost:3000' }),
+      await send(new Uint8Array(tooLarge), { origin }),
+      await send(leadRequest(), { origin }),
+    ]
+    expect(answers.map(({ status }) => status)).toEqual([202, 422, 413, 429])
+    expect(answers.map(({ headers }) => headers.get('access-control-allow-origin'))).toEqual([
+      origin,
+      'http://localhost:3000',
+      origin,
+      origin,
+    ])
+    for (const { headers } of answers) {
+      expect(headers.get('access-control-expose-headers')).toBe('Retry-After')
+      expect(headers.get('vary')).toMatch(/origin/i)
+    }
+  })
+
+  test.each(['https://other.example', 'https://tecto.example.other.example', 'http://tecto.example', 'null'])(
+    'that is not named may not: %s',
+    async (other) => {
+      const { port, send } = await serveMail({ origins })
+      const asked = await fetch(mailAddress(port), {
+        method: 'OPTIONS',
+        headers: { origin: other, 'access-control-request-method': 'POST' },
+      })
+      expect(asked.headers.get('access-control-allow-origin')).toBeNull()
+      expect((await send(leadRequest(), { origin: other })).headers.get('access-control-allow-origin')).toBeNull()
+    },
+  )
+
+  test('may not where none is named', async () => {
+    const { send } = await serveMail()
+    expect((await send(leadRequest(), { origin })).headers.get('access-control-allow-origin')).toBeNull()
+  })
+})
+
+test('nothing that it answers is kept or guessed at', async () => {
+  const { send } = await serveMail()
+  const { headers } = await send(leadRequest())
+  expect(headers.get('cache-control')).toBe('no-store')
+  expect(headers.get('x-content-type-options')).toBe('nosniff')
+})
+
+test('what was stored is announced, what was repeated is not', async () => {
+  const answers = ['stored', 'repeated', 'conflict'] as const
+  let added = 0
+  const onStored = vi.fn()
+  const port = await serveApp({ add: () => answers[added++] ?? 'stored' }, onStored)
+  const send = sendTo(port)
+  const statuses = []
+  for (const _ of answers) statuses.push((await send(leadRequest())).status)
+  expect(statuses).toEqual([202, 202, 422])
+  expect(onStored).toHaveBeenCalledTimes(1)
+})
+
+describe('beside the site', () => {
+  test.each([
+    ['/api/mail/contact', true],
+    ['/api/mail/contact?x=/', true],
+    ['/api/mail/contacts', false],
+    ['/api/mail', false],
+    ['/', false],
+    ['/pt-br/contato?/api/mail/contact', false],
+  ])('%s is for the mail service: %s', (url, expected) => {
+    expect(isMailRequest({ url } as Parameters<typeof isMailRequest>[0])).toBe(expected)
+  })
+
+  test('a connection is still good after a refusal', async () => {
+    const { port } = await serveMail()
+    const socket = connect(port, '127.0.0.1')
+    onTestFinished(() => void socket.destroy())
+    let answers = ''
+    socket.setEncoding('utf8').on('data', (text) => {
+      answers += text
+    })
+    const body = JSON.stringify(leadRequest())
+    const post = (type: string) =>
+      `POST /api/mail/contact HTTP/1.1\r\nhost: x\r\ncontent-type: ${type}\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`
+    socket.write(post('text/plain') + post('application/json'))
+    await until(() => answers.split('HTTP/1.1').length > 2 && answers.includes('accepted'), 'two answers')
+    expect(answers.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 415', 'HTTP/1.1 202'])
+  })
+})
+
+function inChunks(...chunks: Uint8Array[]): ReadableStream {
+  return ReadableStream.from(chunks) as ReadableStream
+}
+
+function silenced(method: 'error' | 'info') {
+  const spy = vi.spyOn(console, method).mockReturnValue()
+  onTestFinished(() => spy.mockRestore())
+  return spy
+}
+
+async function serveApp(store: Pick<RequestStore, 'add'>, onStored = () => {}): Promise<number> {
+  const app = createMailApp({
+    store: store as RequestStore,
+    origins: ['https://tecto.example'],
+    mostPerAddress: 100,
+    addressOf: () => 'here',
+    onStored,
+  })
+  const server = createServer(getRequestListener(app.fetch))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => void server.close())
+  return (server.address() as AddressInfo).port
+}

@@ -1,0 +1,57 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { onTestFinished } from 'vitest'
+import { startMailService } from '../server/mail/mail-service'
+import { openRequestStore, type StoredRequest } from '../server/mail/request-store'
+import { readSettings } from '../server/settings'
+import { folderWith } from './temporary-folder'
+
+interface Answer {
+  status: number
+  headers: Headers
+  body: { status?: string; error?: string; fields?: Record<string, string> }
+}
+
+/** A value is sent as JSON; text, bytes and streams as they are. */
+export type Send = (value: unknown, headers?: Record<string, string>) => Promise<Answer>
+
+/** Sends to the mail service on a port of this machine. */
+export function sendTo(port: number): Send {
+  return async (value, headers = {}) => {
+    const isRaw = typeof value === 'string' || value instanceof Uint8Array || value instanceof ReadableStream
+    const response = await fetch(mailAddress(port), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: isRaw ? (value as BodyInit) : JSON.stringify(value),
+      duplex: 'half',
+    } as RequestInit)
+    return { status: response.status, headers: response.headers, body: await response.json() }
+  }
+}
+
+export function mailAddress(port: number): string {
+  return `http://127.0.0.1:${port}/api/mail/contact`
+}
+
+/** The mail service with these settings, for the length of one test. */
+export async function serveMail(settings: Partial<Parameters<typeof startMailService>[0]> = {}) {
+  const { dataFolder = folderWith({}) } = settings
+  const service = startMailService({ ...readSettings({ MAIL_RATE: '1000' }), ...settings, dataFolder })
+  const server = createServer(service.listener)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(async () => {
+    server.closeAllConnections()
+    await new Promise((resolve) => server.close(resolve))
+    await service.stop()
+  })
+  const { port } = server.address() as AddressInfo
+  return { port, dataFolder, send: sendTo(port), stored: () => storedIn(dataFolder) }
+}
+
+/** What is stored in a folder: what was taken for spam comes last. */
+export function storedIn(dataFolder: string): StoredRequest[] {
+  const store = openRequestStore(dataFolder)
+  const stored = [...store.list({ isSpam: false }), ...store.list({ isSpam: true })]
+  store.close()
+  return stored
+}

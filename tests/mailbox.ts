@@ -1,0 +1,76 @@
+import type { AddressInfo } from 'node:net'
+import { buffer } from 'node:stream/consumers'
+import PostalMime, { type Email } from 'postal-mime'
+import { SMTPServer } from 'smtp-server'
+import { onTestFinished } from 'vitest'
+
+interface MailboxOptions {
+  /** Where it is to be found; a free port where this is missing. */
+  port?: number
+  /** Who may send; anyone where this is missing. */
+  account?: { user: string; password: string }
+}
+
+/** A mail server with one mailbox. */
+export interface Mailbox {
+  port: number
+  /** What arrived, the oldest first. */
+  mails: Email[]
+  /** The same, as it came over the wire. */
+  raw: string[]
+  /** To whom each was addressed. */
+  recipients: string[][]
+  /** How many mails somebody tried to deliver. */
+  attempts: number
+  /** The status that mails are refused with; undefined where they are taken. */
+  refuseWith?: number
+  /** What a mail waits for before it is taken. */
+  delay?: Promise<unknown>
+  close: () => Promise<void>
+}
+
+/** A mail server on this machine, for the length of one test. */
+export async function openMailbox({ port = 0, account }: MailboxOptions = {}): Promise<Mailbox> {
+  const server = new SMTPServer({
+    disabledCommands: account ? ['STARTTLS'] : ['STARTTLS', 'AUTH'],
+    allowInsecureAuth: true,
+    closeTimeout: 100,
+    onAuth({ username, password }, _, answer) {
+      if (username === account?.user && password === account?.password) answer(null, { user: username })
+      else answer(new Error('Wrong password'))
+    },
+    onMailFrom(_, __, answer) {
+      mailbox.attempts += 1
+      answer(mailbox.refuseWith ? Object.assign(new Error('Not now'), { responseCode: mailbox.refuseWith }) : undefined)
+    },
+    onData(stream, { envelope }, answer) {
+      void (async () => {
+        const raw = await buffer(stream)
+        await mailbox.delay
+        mailbox.mails.push(await PostalMime.parse(raw))
+        mailbox.raw.push(raw.toString())
+        mailbox.recipients.push(envelope.rcptTo.map(({ address }) => address))
+        answer()
+      })()
+    },
+  })
+  // A sender that is killed leaves a broken connection.
+  server.on('error', () => {})
+  const mailbox: Mailbox = {
+    port: 0,
+    mails: [],
+    raw: [],
+    recipients: [],
+    attempts: 0,
+    close: () => new Promise((resolve) => server.close(resolve)),
+  }
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  mailbox.port = (server.server.address() as AddressInfo).port
+  onTestFinished(mailbox.close)
+  return mailbox
+}
+
+/** How the mail service forwards to a mailbox. */
+export function forwardingTo({ port }: { port: number }, credentials = '') {
+  return { smtpUrl: `smtp://${credentials}127.0.0.1:${port}`, to: ['vendas@tecto.example'], from: 'site@tecto.example' }
+}
