@@ -55,9 +55,15 @@ function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)
 }
 
-/** Controls, line breaks among them, have no place in a header. */
+/**
+ * Controls, line breaks among them, have no place in a header; nor has what a mail program would decode into them
+ * (`=?utf-8?Q?=0D=0A?=`).
+ */
 function onOneLine(text: string): string {
-  return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim()
+  return text
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
+    .replaceAll('=?', '= ?')
+    .trim()
 }
 
 /** Signs that mail programs and terminals act on are shown as what they are; line breaks and tabs stay. */

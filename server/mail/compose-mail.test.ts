@@ -1,0 +1,163 @@
+// @vitest-environment node
+import nodemailer from 'nodemailer'
+import PostalMime from 'postal-mime'
+import { describe, expect, test } from 'vitest'
+import { contactRequest, leadRequest } from '../../tests/sample-requests'
+import { composeMail } from './compose-mail'
+import type { MailRequest } from './mail-request'
+
+const receivedAt = Date.UTC(2026, 2, 1, 12, 30)
+const addresses = { from: 'site@tecto.example', to: ['vendas@tecto.example', 'diretoria@tecto.example'] }
+
+describe('a forwarded request', () => {
+  test('goes to the sales team, and its answer to the visitor', async () => {
+    const { mail } = await received(contactRequest())
+    expect(mail).toMatchObject({
+      from: { name: 'Site da Tecto', address: 'site@tecto.example' },
+      to: addresses.to.map((address) => ({ name: '', address })),
+      replyTo: [{ name: 'Maria Silva', address: 'maria@exemplo.com.br' }],
+      subject: 'Contato pelo site: Maria Silva',
+      date: '2026-03-01T12:30:00.000Z',
+    })
+  })
+
+  test('holds every field of a contact request, in order', async () => {
+    const { mail } = await received(contactRequest())
+    expect(mail.text?.trimEnd()).toBe(
+      [
+        'Nome: Maria Silva',
+        'E-mail: maria@exemplo.com.br',
+        'Telefone: +55 (11) 91234-5678',
+        'Empresa: Construtora Exemplo',
+        'Cargo: Engenheira',
+        'Mensagem:',
+        'Preciso de um orçamento.',
+        'Obrigada.',
+        'Página: https://tecto.example/pt-br/contato?origem=card',
+      ].join('\n'),
+    )
+    for (const value of Object.values(contactRequest())) expect(mail.html).toContain(value)
+  })
+
+  test('holds every field of a lead', async () => {
+    const { mail } = await received(leadRequest())
+    expect(mail.subject).toBe('Orçamento pelo site: João Souza')
+    expect(mail.text?.split('\n').map((line) => line.split(':')[0])).toEqual(
+      expect.arrayContaining(['Nome', 'E-mail', 'Telefone', 'Estado', 'Página']),
+    )
+    for (const value of Object.values(leadRequest())) {
+      expect(mail.text).toContain(value)
+      expect(mail.html).toContain(value)
+    }
+  })
+
+  test('is known by its Message-ID: always the same, and that of no other', () => {
+    const { messageId } = compose(leadRequest())
+    expect(messageId).toMatch(/^<[^\s<>@]+@tecto\.example>$/)
+    expect(compose(leadRequest()).messageId).toBe(messageId)
+    expect(compose(leadRequest(), { id: 8 }).messageId).not.toBe(messageId)
+    expect(compose(leadRequest(), { receivedAt: receivedAt + 1 }).messageId).not.toBe(messageId)
+  })
+})
+
+describe('what a visitor writes adds no header:', () => {
+  test.each([
+    ['a line break', 'Maria\r\nBcc: victim@other.example'],
+    ['a lone line feed', 'Maria\nBcc: victim@other.example'],
+    ['a lone carriage return', 'Maria\rBcc: victim@other.example'],
+    ['the end of the headers', 'Maria\r\n\r\n<b>body</b>'],
+    ['line breaks of Unicode', 'Maria\u2028Bcc: victim@other.example\u2029\u0085Cc: victim@other.example'],
+    ['NUL', 'Maria\u0000Bcc: victim@other.example'],
+    ['an address', '"Maria" <victim@other.example>, x@other.example'],
+    ['quotes and backslashes', 'Maria \\" <victim@other.example>'],
+    ['an encoded word', '=?utf-8?Q?=0D=0ABcc:_victim@other.example?='],
+    ['an encoded word that breaks make', '=\n?utf-8?Q?=0D=0ABcc:_victim@other.example?\n='],
+    ['a long name', `${'Maria '.repeat(80)}\r\nBcc: victim@other.example`],
+  ])('%s', async (_, name) => {
+    const { mail, raw } = await received(contactRequest({ name, company: name, message: name }))
+    expect(mail.headers.map(({ key }) => key).sort()).toEqual([
+      'content-type',
+      'date',
+      'from',
+      'message-id',
+      'mime-version',
+      'reply-to',
+      'subject',
+      'to',
+    ])
+    expect(mail.to?.map(({ address }) => address)).toEqual(addresses.to)
+    expect(mail.from?.address).toBe(addresses.from)
+    expect(mail.replyTo?.map(({ address }) => address)).toEqual(['maria@exemplo.com.br'])
+    expect(mail.subject).toMatch(/^Contato pelo site: \S/)
+    expect(mail.subject?.length).toBeLessThanOrEqual(200)
+    expect(mail.subject).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}]/u)
+    expect(mail.replyTo?.[0]?.name).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}]/u)
+    const longest = Math.max(...raw.split('\r\n').map((line) => line.length))
+    expect(longest).toBeLessThanOrEqual(998)
+  })
+})
+
+describe('what a visitor writes is no markup, and stays whole:', () => {
+  test.each([
+    ['a script', '<script>alert(1)</script>'],
+    ['an image', '<img src=x onerror="alert(1)">'],
+    ['the end of the table', '</td></tr></table><h1>x</h1>'],
+    ['entities', '&lt;b&gt; &amp; &#60;'],
+    ['quotes', `"double" 'single' \`back\``],
+  ])('%s', async (_, text) => {
+    const { mail } = await received(contactRequest({ name: text, message: `${text}\n${text}` }))
+    const value = /<table>(.*)<\/table>/s.exec(mail.html ?? '')?.[1] ?? ''
+    expect(value.match(/<(?!\/?(tr|th|td)[ >])/g)).toBeNull()
+    expect(value.match(/<tr>/g)).toHaveLength(7)
+    expect(mail.text).toContain(`Nome: ${text}\n`)
+    expect(mail.text).toContain(`Mensagem:\n${text}\n${text}\n`)
+    expect(unescaped(value)).toContain(`${text}\n${text}`)
+  })
+
+  test.each([
+    ['emoji', '👩‍👩‍👧‍👦 🇧🇷'],
+    ['right-to-left text', 'مرحبا שלום'],
+    ['40,000 letters in one line', 'ç'.repeat(20_000)],
+    [
+      '40,000 letters in lines',
+      'Orçamento '
+        .repeat(4000)
+        .trim()
+        .replace(/(.{70}) /g, '$1\n'),
+    ],
+    ['lines that SMTP would take for its own', 'a\n.\nb\n..\nQUIT\nFrom x'],
+    ['tabs', 'a\tb'],
+    ['lines that look like quoted-printable', '=C3=A7 =\nx='],
+  ])('%s', async (_, message) => {
+    const { mail } = await received(contactRequest({ message }))
+    expect(mail.text).toContain(`${message}\n`)
+    expect(unescaped(mail.html ?? '')).toContain(message)
+  })
+
+  test('controls and half signs are shown as what they are', async () => {
+    const { mail } = await received(contactRequest({ message: 'a\u0000b\u001B[31mc\u009Bd\uD800e\u007F' }))
+    expect(mail.text).toContain('a\u{FFFD}b\u{FFFD}[31mc\u{FFFD}d\u{FFFD}e\u{FFFD}')
+    expect(mail.html).toContain('a\u{FFFD}b\u{FFFD}[31mc\u{FFFD}d\u{FFFD}e\u{FFFD}')
+  })
+
+  test('line breaks of other systems are line breaks', async () => {
+    const { mail } = await received(contactRequest({ message: 'a\r\nb\rc\nd' }))
+    expect(mail.text).toContain('Mensagem:\na\nb\nc\nd\n')
+  })
+})
+
+function compose(request: MailRequest, changes: { id?: number; receivedAt?: number } = {}) {
+  return composeMail({ id: 7, receivedAt, isSpam: false, request, ...changes }, addresses)
+}
+
+/** The mail as its recipient reads it. */
+async function received(request: MailRequest) {
+  const transport = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+  const { message } = await transport.sendMail(compose(request))
+  return { mail: await PostalMime.parse(message as Buffer), raw: message.toString() }
+}
+
+function unescaped(html: string): string {
+  const signs: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'", '&amp;': '&' }
+  return html.replace(/&(lt|gt|quot|#39|amp);/g, (entity) => signs[entity] ?? entity)
+}
