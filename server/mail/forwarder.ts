@@ -50,18 +50,24 @@ export function startForwarder(store: RequestStore, { smtpUrl, to, from }: Forwa
   function wake(): void {
     if (isStopped || run) return
     clearTimeout(timer)
-    run = forwardAll()
-      .catch((error) => console.error('Forwarding failed:', error))
-      .finally(() => {
-        run = undefined
-        schedule()
-      })
+    run = forwardAll().then(() => endRun(), endRun)
   }
 
-  function schedule(): void {
-    const at = isStopped ? undefined : store.nextForwardingAt()
-    if (at === undefined) return
-    timer = setTimeout(wake, Math.min(longestWaitMs, Math.max(100, at - Date.now())))
+  function endRun(failure?: unknown): void {
+    run = undefined
+    try {
+      if (failure) throw failure
+      const at = isStopped ? undefined : store.nextForwardingAt()
+      if (at !== undefined) wakeIn(Math.max(100, at - Date.now()))
+    } catch (error) {
+      // The database failed, a full disk for instance: asked again at once, it would fill the log too.
+      console.error('Forwarding failed:', error)
+      wakeIn(firstWaitMs)
+    }
+  }
+
+  function wakeIn(ms: number): void {
+    if (!isStopped) timer = setTimeout(wake, Math.min(longestWaitMs, ms))
   }
 
   wake()
