@@ -16,8 +16,6 @@ export interface Mailbox {
   port: number
   /** What arrived, the oldest first. */
   mails: Email[]
-  /** The same, as it came over the wire. */
-  raw: string[]
   /** To whom each was addressed. */
   recipients: string[][]
   /** How many mails somebody tried to deliver. */
@@ -34,6 +32,7 @@ export async function openMailbox({ port = 0, account }: MailboxOptions = {}): P
   const server = new SMTPServer({
     disabledCommands: account ? ['STARTTLS'] : ['STARTTLS', 'AUTH'],
     allowInsecureAuth: true,
+    disableReverseLookup: true,
     closeTimeout: 100,
     onAuth({ username, password }, _, answer) {
       if (username === account?.user && password === account?.password) answer(null, { user: username })
@@ -45,10 +44,9 @@ export async function openMailbox({ port = 0, account }: MailboxOptions = {}): P
     },
     onData(stream, { envelope }, answer) {
       void (async () => {
-        const raw = await buffer(stream)
+        const bytes = await buffer(stream)
         await mailbox.delay
-        mailbox.mails.push(await PostalMime.parse(raw))
-        mailbox.raw.push(raw.toString())
+        mailbox.mails.push(await PostalMime.parse(bytes))
         mailbox.recipients.push(envelope.rcptTo.map(({ address }) => address))
         answer()
       })()
@@ -59,7 +57,6 @@ export async function openMailbox({ port = 0, account }: MailboxOptions = {}): P
   const mailbox: Mailbox = {
     port: 0,
     mails: [],
-    raw: [],
     recipients: [],
     attempts: 0,
     close: () => new Promise((resolve) => server.close(resolve)),
