@@ -19,6 +19,10 @@ export function listen(listener: RequestListener, { port, name, onStop }: Listen
   })
   server.listen(port, () => console.log(`${name} on http://localhost:${(server.address() as AddressInfo).port}`))
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.on(signal, () => server.close(() => void onStop().finally(() => process.exit(0))))
+    process.on(signal, () => {
+      server.close(() => void onStop().finally(() => process.exit(0)))
+      // Connections that are answered from now on would stay open for more, and the program with them.
+      setInterval(() => server.closeIdleConnections(), 100)
+    })
   }
 }
