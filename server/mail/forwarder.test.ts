@@ -233,8 +233,9 @@ describe('when the database fails', () => {
     }
     expect(takeForForwarding.mock.calls.length).toBeGreaterThan(1)
     expect(takeForForwarding.mock.calls.length).toBeLessThan(5)
+    await settle()
     isBroken = false
-    vi.advanceTimersByTime(60 * second)
+    vi.advanceTimersByTime(30 * second)
     await until(() => store.nextForwardingAt() === Date.now() + 30 * second, 'an attempt')
     expect(unhandled).not.toHaveBeenCalled()
   })

@@ -1,0 +1,74 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest'
+import { runProgram } from '../../tests/program'
+import { contactRequest, leadRequest } from '../../tests/sample-requests'
+import { folderWith } from '../../tests/temporary-folder'
+import { openRequestStore } from './request-store'
+
+describe('npm run leads', () => {
+  test.each([
+    ['a table', [], /│ João Souza +│[\s\S]*│ Maria Silva +│[\s\S]*\n2 in all\.\n$/],
+    ['CSV', ['--csv'], /^\u{FEFF}received,[\s\S]*,João Souza,[\s\S]*,Maria Silva,/u],
+    ['JSON', ['--json'], /^\[\n[\s\S]*"João Souza"[\s\S]*"Maria Silva"[\s\S]*\]\n$/],
+    ['spam, as a table', ['--spam'], /│ Bot +│[\s\S]*\n1 in all\.\n$/],
+    ['spam, as JSON', ['--spam', '--json'], /^\[\n[\s\S]*"Bot"/],
+  ])('prints %s', async (_, args, expected) => {
+    const { status, output, errors } = await leads(args)
+    expect({ status, errors }).toEqual({ status: 0, errors: '' })
+    expect(output).toMatch(expected)
+    const isSpam = args.includes('--spam')
+    expect(output.includes('Bot')).toBe(isSpam)
+    expect(output.includes('Maria')).toBe(!isSpam)
+  })
+
+  test('prints all of very much', async () => {
+    const folder = folderWith({})
+    const store = openRequestStore(folder)
+    const requests = Array.from({ length: 40 }, (_, id) => contactRequest({ message: `${id} ${'ç'.repeat(20_000)}` }))
+    for (const [id, request] of requests.entries()) store.add({ body: `${id}`, request, isSpam: false })
+    store.close()
+    const { output } = await leads(['--json'], folder)
+    expect(JSON.parse(output).map(({ received: _, ...request }: { received: string }) => request)).toEqual(requests)
+  })
+
+  test.each([
+    ['an option that it does not know', ['--xml']],
+    ['something that is no option', ['all']],
+    ['two formats', ['--csv', '--json']],
+    ['an option with a value', ['--csv=yes']],
+  ])('explains itself after %s', async (_, args) => {
+    const { status, output, errors } = await leads(args)
+    expect({ status, output }).toEqual({ status: 2, output: '' })
+    expect(errors).toContain('Usage: npm run --silent leads -- [--csv | --json] [--spam]')
+    expect(errors).not.toContain('    at ')
+  })
+
+  test('says so where nothing was received yet', async () => {
+    const folder = folderWith({})
+    const { status, output, errors } = await leads([], folder)
+    expect({ status, output }).toEqual({ status: 1, output: '' })
+    expect(errors).toContain(`there is no database in ${folder}/`)
+    expect(errors).toContain('DATA_DIR')
+  })
+
+  test('names a setting that is wrong', async () => {
+    const { status, errors } = await runProgram('server/mail/leads.ts', { MAIL_RATE: 'x' })
+    expect(status).toBe(1)
+    expect(errors).toContain('MAIL_RATE must be a whole number')
+  })
+})
+
+function leads(args: string[], folder = received()) {
+  return runProgram('server/mail/leads.ts', { DATA_DIR: folder }, args)
+}
+
+/** A folder with two requests and one of a bot, as it is while the service runs. */
+function received(): string {
+  const folder = folderWith({})
+  const store = openRequestStore(folder)
+  store.add({ body: '1', request: leadRequest(), isSpam: false })
+  store.add({ body: '2', request: leadRequest({ name: 'Bot' }), isSpam: true })
+  store.add({ body: '3', request: contactRequest(), isSpam: false })
+  store.close()
+  return folder
+}

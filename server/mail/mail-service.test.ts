@@ -1,0 +1,200 @@
+// @vitest-environment node
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { sendTo, serveMail, storedIn } from '../../tests/mail-client'
+import { forwardingTo, type Mailbox, openMailbox } from '../../tests/mailbox'
+import { startMailProgram } from '../../tests/program'
+import { contactRequest, leadRequest } from '../../tests/sample-requests'
+import { folderWith } from '../../tests/temporary-folder'
+import { until } from '../../tests/until'
+import { startForwarder } from './forwarder'
+import { openRequestStore } from './request-store'
+
+describe('a service that is killed', () => {
+  test('has stored every request that it accepted, once', async () => {
+    const folder = folderWith({})
+    const accepted: string[] = []
+    for (const round of [1, 2]) {
+      const { child, port, ended } = await startMailProgram({ DATA_DIR: folder })
+      await sendManyTo(port, {
+        nameOf: (index) => `Visitor ${round}-${index}`,
+        onAccepted: (name) => {
+          accepted.push(name)
+          if (accepted.length === round * 150) child.kill('SIGKILL')
+        },
+      })
+      expect(await ended).toEqual([null, 'SIGKILL'])
+      const stored = storedIn(folder).map(({ request }) => request.name)
+      expect(new Set(stored).size).toBe(stored.length)
+      expect(accepted.filter((name) => !stored.includes(name))).toEqual([])
+      // What was stored but not acknowledged is what was in flight.
+      expect(stored.length - accepted.length).toBeLessThanOrEqual(round * 16)
+    }
+    expect(accepted.length).toBeGreaterThanOrEqual(300)
+  })
+
+  test('forwards the rest when it runs again', async () => {
+    const mailbox = await openMailbox()
+    const folder = folderWith({})
+    const names = store(folder, 8)
+    const { child, ended } = await startMailProgram({ DATA_DIR: folder, ...settingsOf(mailbox) })
+    await until(() => mailbox.mails.length === 3, 'three mails')
+    child.kill('SIGKILL')
+    await ended
+    expect(mailbox.mails.length).toBeLessThan(8)
+    await forwardRest(folder, mailbox)
+    // SMTP cannot tell whether the mail that was on its way had arrived: it may come again, as the same message.
+    expect(mailbox.mails.length).toBeLessThanOrEqual(names.length + 1)
+    const messages = new Map(mailbox.mails.map(({ messageId, subject }) => [messageId, nameIn(subject)]))
+    expect([...messages.values()].sort()).toEqual(names)
+  })
+})
+
+describe('a service that is told to stop', () => {
+  test.each(['SIGTERM', 'SIGINT'] as const)('by %s ends at once where nothing is left to do', async (signal) => {
+    const { child, port, ended } = await startMailProgram({ DATA_DIR: folderWith({}) })
+    await sendTo(port)(leadRequest())
+    child.kill(signal)
+    expect(await ended).toEqual([0, null])
+  })
+
+  test('answers what it is being sent, and keeps it', async () => {
+    const folder = folderWith({})
+    const { child, port, ended } = await startMailProgram({ DATA_DIR: folder })
+    const body = JSON.stringify(leadRequest())
+    const socket = connect(port, '127.0.0.1')
+    onTestFinished(() => void socket.destroy())
+    let answer = ''
+    socket.setEncoding('utf8').on('data', (text) => {
+      answer += text
+    })
+    socket.write(
+      `POST /api/mail/contact HTTP/1.1\r\nhost: x\r\nexpect: 100-continue\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n`,
+    )
+    await once(socket, 'data')
+    child.kill('SIGTERM')
+    child.kill('SIGINT')
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    const toldAt = performance.now()
+    socket.write(body)
+    expect(await ended).toEqual([0, null])
+    expect(performance.now() - toldAt).toBeLessThan(2000)
+    expect(answer).toContain('HTTP/1.1 202')
+    expect(storedIn(folder)).toMatchObject([{ request: leadRequest() }])
+  })
+
+  test('ends the mail that is on its way, and forwards the rest when it runs again: each once', async () => {
+    const mailbox = await openMailbox()
+    const folder = folderWith({})
+    const names = store(folder, 6)
+    const { child, ended } = await startMailProgram({ DATA_DIR: folder, ...settingsOf(mailbox) })
+    await until(() => mailbox.mails.length === 2, 'two mails')
+    child.kill('SIGTERM')
+    expect(await ended).toEqual([0, null])
+    expect(mailbox.mails.length).toBeLessThan(6)
+    await forwardRest(folder, mailbox)
+    expect(mailbox.mails.map(({ subject }) => nameIn(subject))).toEqual(names)
+  })
+})
+
+test('two services on one folder store what both are sent at once only once', async () => {
+  const folder = folderWith({})
+  const services = await Promise.all([1, 2].map(() => startMailProgram({ DATA_DIR: folder })))
+  const sends = services.map(({ port }) => sendTo(port))
+  const requests = Array.from({ length: 25 }, (_, index) => leadRequest({ name: `Visitor ${index}` }))
+  const answers = await Promise.all(
+    requests.flatMap((request) =>
+      [...sends, ...sends].map((send, key) => send(request, { 'idempotency-key': `${key} ${request.name}` })),
+    ),
+  )
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([202]))
+  const stored = storedIn(folder).map(({ request }) => request.name)
+  expect(stored.sort()).toEqual(requests.map(({ name }) => name).sort())
+})
+
+describe('forwarding', () => {
+  test('begins as soon as a request is stored', async () => {
+    const mailbox = await openMailbox()
+    const { send } = await serveMail({ forwarding: forwardingTo(mailbox) })
+    const request = contactRequest({ name: 'Zoé <b>\r\nBcc: x@other.example', message: '=1+1 🙂\u202E<script>' })
+    expect((await send(request)).status).toBe(202)
+    expect((await send(request)).status).toBe(202)
+    expect((await send(leadRequest({ name: 'www.casino.example' }))).status).toBe(202)
+    expect((await send(leadRequest())).status).toBe(202)
+    await until(() => mailbox.mails.length === 2, 'two mails')
+    expect(mailbox.recipients).toEqual([['vendas@tecto.example'], ['vendas@tecto.example']])
+    expect(mailbox.mails[0]?.replyTo).toEqual([
+      { name: 'Zoé <b> Bcc: x@other.example', address: 'maria@exemplo.com.br' },
+    ])
+    expect(mailbox.mails[0]?.text).toContain(request.message)
+    expect(mailbox.mails[0]?.html).not.toContain('<script>')
+    expect(nameIn(mailbox.mails[1]?.subject)).toBe('João Souza')
+  })
+
+  test('begins with what was stored before it was set up', async () => {
+    const mailbox = await openMailbox()
+    const dataFolder = folderWith({})
+    const { send } = await serveMail({ dataFolder })
+    await send(leadRequest())
+    await serveMail({ dataFolder, forwarding: forwardingTo(mailbox) })
+    await until(() => mailbox.mails.length === 1, 'a mail')
+  })
+
+  test('keeps no visitor waiting, whatever the mail server does', async () => {
+    const mailbox = await openMailbox()
+    const { promise, resolve } = Promise.withResolvers<void>()
+    mailbox.delay = promise
+    const { send } = await serveMail({ forwarding: forwardingTo(mailbox) })
+    for (const name of ['A', 'B', 'C']) expect((await send(leadRequest({ name }))).status).toBe(202)
+    expect(mailbox.mails).toEqual([])
+    resolve()
+    await until(() => mailbox.mails.length === 3, 'three mails')
+  })
+})
+
+/** Sends leads, 16 at a time, until the service is gone. */
+async function sendManyTo(
+  port: number,
+  { nameOf, onAccepted }: { nameOf: (index: number) => string; onAccepted: (name: string) => void },
+): Promise<void> {
+  const send = sendTo(port)
+  let next = 0
+  const sendInTurn = async () => {
+    for (;;) {
+      const name = nameOf(next++)
+      const { status } = await send(leadRequest({ name }))
+      if (status === 202) onAccepted(name)
+    }
+  }
+  await Promise.allSettled(Array.from({ length: 16 }, sendInTurn))
+}
+
+/** Stores this many leads, without a service. */
+function store(folder: string, count: number): string[] {
+  const requests = openRequestStore(folder)
+  const names = Array.from({ length: count }, (_, index) => `Visitor ${index}`)
+  for (const name of names) requests.add({ body: name, request: leadRequest({ name }), isSpam: false })
+  requests.close()
+  return names
+}
+
+/** Forwards what is left, in a time when what the killed service was at is free again. */
+async function forwardRest(folder: string, mailbox: Mailbox): Promise<void> {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 10 * 60_000 })
+  onTestFinished(() => void vi.useRealTimers())
+  const requests = openRequestStore(folder)
+  const forwarder = startForwarder(requests, forwardingTo(mailbox))
+  await until(() => requests.nextForwardingAt() === undefined, 'an empty queue')
+  await forwarder.stop()
+  requests.close()
+}
+
+function settingsOf(mailbox: Mailbox): Record<string, string> {
+  const { smtpUrl, to, from } = forwardingTo(mailbox)
+  return { SMTP_URL: smtpUrl, MAIL_TO: to.join(','), MAIL_FROM: from }
+}
+
+function nameIn(subject = ''): string {
+  return subject.replace(/^.*?: /, '')
+}
