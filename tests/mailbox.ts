@@ -22,8 +22,8 @@ export interface Mailbox {
   attempts: number
   /** The status that mails are refused with; undefined where they are taken. */
   refuseWith?: number
-  /** What a mail waits for before it is taken. */
-  delay?: Promise<unknown>
+  /** What a mail waits for before it is taken, given how many were taken before. */
+  waitFor?: (taken: number) => Promise<unknown> | undefined
   close: () => Promise<void>
 }
 
@@ -45,13 +45,14 @@ export async function openMailbox({ port = 0, account }: MailboxOptions = {}): P
     onData(stream, { envelope }, answer) {
       void (async () => {
         const bytes = await buffer(stream)
-        await mailbox.delay
+        await mailbox.waitFor?.(mailbox.mails.length)
         mailbox.mails.push(await PostalMime.parse(bytes))
         mailbox.recipients.push(envelope.rcptTo.map(({ address }) => address))
         answer()
       })()
     },
   })
+  greetAtOnce(server)
   // A sender that is killed leaves a broken connection.
   server.on('error', () => {})
   const mailbox: Mailbox = {
@@ -65,6 +66,15 @@ export async function openMailbox({ port = 0, account }: MailboxOptions = {}): P
   mailbox.port = (server.server.address() as AddressInfo).port
   onTestFinished(mailbox.close)
   return mailbox
+}
+
+/** The server greets after a tenth of a second, to catch bots that talk too soon. The tests do not wait for that. */
+function greetAtOnce({ connections }: SMTPServer): void {
+  connections.add = (connection: { connectionReady: () => void }) => {
+    setImmediate(connection.connectionReady.bind(connection))
+    connection.connectionReady = () => {}
+    return Set.prototype.add.call(connections, connection)
+  }
 }
 
 /** How the mail service forwards to a mailbox. */

@@ -330,7 +330,7 @@ async function settle(): Promise<void> {
 /** Makes a mailbox take nothing until it is released. */
 function hold(mailbox: Mailbox): () => void {
   const { promise, resolve } = Promise.withResolvers<void>()
-  mailbox.delay = promise
+  mailbox.waitFor = () => promise
   return resolve
 }
 

@@ -11,7 +11,10 @@ import { until } from '../../tests/until'
 import { startForwarder } from './forwarder'
 import { openRequestStore } from './request-store'
 
-describe('a service that is killed', () => {
+// Other programs may keep the machine busy while these are started.
+const patience = { timeout: 20_000 }
+
+describe('a service that is killed', patience, () => {
   test('has stored every request that it accepted, once', async () => {
     const folder = folderWith({})
     const accepted: string[] = []
@@ -21,7 +24,7 @@ describe('a service that is killed', () => {
         nameOf: (index) => `Visitor ${round}-${index}`,
         onAccepted: (name) => {
           accepted.push(name)
-          if (accepted.length === round * 150) child.kill('SIGKILL')
+          if (accepted.length === round * 60) child.kill('SIGKILL')
         },
       })
       expect(await ended).toEqual([null, 'SIGKILL'])
@@ -31,31 +34,33 @@ describe('a service that is killed', () => {
       // What was stored but not acknowledged is what was in flight.
       expect(stored.length - accepted.length).toBeLessThanOrEqual(round * 16)
     }
-    expect(accepted.length).toBeGreaterThanOrEqual(300)
+    expect(accepted.length).toBeGreaterThanOrEqual(120)
   })
 
   test('forwards the rest when it runs again', async () => {
     const mailbox = await openMailbox()
+    const { reached, release } = stopAt(mailbox, 3)
     const folder = folderWith({})
     const names = store(folder, 8)
     const { child, ended } = await startMailProgram({ DATA_DIR: folder, ...settingsOf(mailbox) })
-    await until(() => mailbox.mails.length === 3, 'three mails')
+    await reached
     child.kill('SIGKILL')
     await ended
-    expect(mailbox.mails.length).toBeLessThan(8)
+    release()
+    await until(() => mailbox.mails.length === 4, 'the mail that was on its way')
     await forwardRest(folder, mailbox)
-    // SMTP cannot tell whether the mail that was on its way had arrived: it may come again, as the same message.
-    expect(mailbox.mails.length).toBeLessThanOrEqual(names.length + 1)
+    // Nobody was left to hear that it had arrived: it comes again, as the same message.
+    expect(mailbox.mails).toHaveLength(names.length + 1)
     const messages = new Map(mailbox.mails.map(({ messageId, subject }) => [messageId, nameIn(subject)]))
     expect([...messages.values()].sort()).toEqual(names)
   })
 })
 
-describe('a service that is told to stop', () => {
-  test.each(['SIGTERM', 'SIGINT'] as const)('by %s ends at once where nothing is left to do', async (signal) => {
+describe('a service that is told to stop', patience, () => {
+  test('ends at once where nothing is left to do', async () => {
     const { child, port, ended } = await startMailProgram({ DATA_DIR: folderWith({}) })
     await sendTo(port)(leadRequest())
-    child.kill(signal)
+    child.kill('SIGTERM')
     expect(await ended).toEqual([0, null])
   })
 
@@ -86,23 +91,27 @@ describe('a service that is told to stop', () => {
 
   test('ends the mail that is on its way, and forwards the rest when it runs again: each once', async () => {
     const mailbox = await openMailbox()
+    const { reached, release } = stopAt(mailbox, 2)
     const folder = folderWith({})
     const names = store(folder, 6)
     const { child, ended } = await startMailProgram({ DATA_DIR: folder, ...settingsOf(mailbox) })
-    await until(() => mailbox.mails.length === 2, 'two mails')
+    await reached
     child.kill('SIGTERM')
+    // The signal has arrived by the time that the mail is taken.
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    release()
     expect(await ended).toEqual([0, null])
-    expect(mailbox.mails.length).toBeLessThan(6)
+    expect(mailbox.mails).toHaveLength(3)
     await forwardRest(folder, mailbox)
     expect(mailbox.mails.map(({ subject }) => nameIn(subject))).toEqual(names)
   })
 })
 
-test('two services on one folder store what both are sent at once only once', async () => {
+test('two services on one folder store what both are sent at once only once', patience, async () => {
   const folder = folderWith({})
   const services = await Promise.all([1, 2].map(() => startMailProgram({ DATA_DIR: folder })))
   const sends = services.map(({ port }) => sendTo(port))
-  const requests = Array.from({ length: 25 }, (_, index) => leadRequest({ name: `Visitor ${index}` }))
+  const requests = Array.from({ length: 10 }, (_, index) => leadRequest({ name: `Visitor ${index}` }))
   const answers = await Promise.all(
     requests.flatMap((request) =>
       [...sends, ...sends].map((send, key) => send(request, { 'idempotency-key': `${key} ${request.name}` })),
@@ -144,7 +153,7 @@ describe('forwarding', () => {
   test('keeps no visitor waiting, whatever the mail server does', async () => {
     const mailbox = await openMailbox()
     const { promise, resolve } = Promise.withResolvers<void>()
-    mailbox.delay = promise
+    mailbox.waitFor = () => promise
     const { send } = await serveMail({ forwarding: forwardingTo(mailbox) })
     for (const name of ['A', 'B', 'C']) expect((await send(leadRequest({ name }))).status).toBe(202)
     expect(mailbox.mails).toEqual([])
@@ -168,6 +177,18 @@ async function sendManyTo(
     }
   }
   await Promise.allSettled(Array.from({ length: 16 }, sendInTurn))
+}
+
+/** Lets a mailbox take this many mails, and the next one once it is released. */
+function stopAt(mailbox: Mailbox, count: number) {
+  const reached = Promise.withResolvers<void>()
+  const released = Promise.withResolvers<void>()
+  mailbox.waitFor = (taken) => {
+    if (taken !== count) return
+    reached.resolve()
+    return released.promise
+  }
+  return { reached: reached.promise, release: released.resolve }
 }
 
 /** Stores this many leads, without a service. */
