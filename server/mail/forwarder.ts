@@ -36,8 +36,10 @@ export function startForwarder(store: RequestStore, { smtpUrl, to, from }: Forwa
       const taken = isStopped ? undefined : store.takeForForwarding(leaseMs)
       if (!taken) return
       try {
-        await transport.sendMail(composeMail(taken, { to, from }))
+        const { rejected } = await transport.sendMail(composeMail(taken, { to, from }))
         store.markForwarded(taken.id)
+        // Sent again, it would reach the others twice.
+        if (rejected.length > 0) console.error(`Request ${taken.id} was refused for ${rejected.join(', ')} alone.`)
       } catch (error) {
         const waitMs = Math.min(longestWaitMs, firstWaitMs * 2 ** (taken.attempts - 1))
         const reason = error instanceof Error ? error.message : String(error)
