@@ -22,6 +22,8 @@ export interface Mailbox {
   attempts: number
   /** The status that mails are refused with; undefined where they are taken. */
   refuseWith?: number
+  /** An address that nobody has. */
+  unknownRecipient?: string
   /** What a mail waits for before it is taken, given how many were taken before. */
   waitFor?: (taken: number) => Promise<unknown> | undefined
   close: () => Promise<void>
@@ -41,6 +43,10 @@ export async function openMailbox({ port = 0, account }: MailboxOptions = {}): P
     onMailFrom(_, __, answer) {
       mailbox.attempts += 1
       answer(mailbox.refuseWith ? Object.assign(new Error('Not now'), { responseCode: mailbox.refuseWith }) : undefined)
+    },
+    onRcptTo({ address }, _, answer) {
+      const isUnknown = address === mailbox.unknownRecipient
+      answer(isUnknown ? Object.assign(new Error('Nobody'), { responseCode: 550 }) : undefined)
     },
     onData(stream, { envelope }, answer) {
       void (async () => {

@@ -78,6 +78,17 @@ describe('stored requests are forwarded', () => {
     expect(namesIn(mailbox).sort()).toEqual(names.sort())
   })
 
+  test('to those of the team that exist; the others are told of', async () => {
+    const mailbox = await openMailbox()
+    mailbox.unknownRecipient = 'typo@tecto.example'
+    const store = storeWith('A')
+    const forwarding = { ...forwardingTo(mailbox), to: ['vendas@tecto.example', 'typo@tecto.example'] }
+    onTestFinished(startForwarder(store, forwarding).stop)
+    await until(() => store.nextForwardingAt() === undefined, 'an empty queue')
+    expect(mailbox.recipients).toEqual([['vendas@tecto.example']])
+    expect(console.error).toHaveBeenCalledWith(expect.stringContaining('typo@tecto.example'))
+  })
+
   test('to a server that asks for a password', async () => {
     const mailbox = await openMailbox({ account: { user: 'site', password: 'p@ss:word/' } })
     const store = storeWith('A')
