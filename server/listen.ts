@@ -5,7 +5,7 @@ interface Listening {
   port: number
   /** What is there, as in 'The site is served'. */
   name: string
-  /** Called when the last request has been answered. */
+  /** Called before the program ends, when the last request has been answered. */
   onStop: () => Promise<void>
 }
 
@@ -15,7 +15,7 @@ export function listen(listener: RequestListener, { port, name, onStop }: Listen
   server.on('error', (error: NodeJS.ErrnoException) => {
     const isTaken = error.code === 'EADDRINUSE'
     console.error(isTaken ? `Port ${port} is taken. Choose another with PORT=${port + 1}.` : error)
-    process.exit(1)
+    void onStop().finally(() => process.exit(1))
   })
   server.listen(port, () => console.log(`${name} on http://localhost:${(server.address() as AddressInfo).port}`))
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

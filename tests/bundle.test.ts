@@ -47,10 +47,22 @@ describe('the scripts for the browser (after `npm run build`)', () => {
       expect(scriptsWith(text)).toEqual([])
   })
 
-  test('hold no schema: the library that would run it is not there', () => {
-    const marker = 'invalid_format'
-    expect(readFileSync('node_modules/zod/v4/core/schemas.js', 'utf8')).toContain(marker)
+  test('hold no schema of the content: the library that would run it is not there', () => {
+    const marker = 'ZodDiscriminatedUnion'
+    expect(readFileSync('node_modules/zod/v4/classic/schemas.js', 'utf8')).toContain(marker)
     expect(scriptsWith(marker)).toEqual([])
+  })
+
+  test('hold the schemas of the forms apart, for the pages that have one', () => {
+    const [chunk, ...others] = scriptsWith('invalid_format')
+    expect(others).toEqual([])
+    for (const [page, isAsked] of [
+      ['pt-br', false],
+      ['pt-br/noticias', false],
+      ['pt-br/contato', true],
+      ['en-us/contrate', true],
+    ] as const)
+      expect(readFileSync(`dist/client/${page}.html`, 'utf8').includes(chunk as string), page).toBe(isAsked)
   })
 
   test('hold no ICU parser', () => {

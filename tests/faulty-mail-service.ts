@@ -18,7 +18,7 @@ export type Fault =
   | 'refused by CORS'
 
 /** What one request looked like on the wire. */
-export interface Arrival {
+interface Arrival {
   body: string
   key: string | undefined
   fault: Fault

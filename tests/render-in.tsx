@@ -23,7 +23,10 @@ type Values = Record<string, string | number>
 /** Shows an element as a page of the site does: in one language with all its messages, on the page at `/{locale}`. */
 export function renderIn(locale: LocaleId, element: ReactNode) {
   const { t, wrapper } = surroundingsIn(locale)
-  const user = userEvent.setup({ advanceTimers: (ms) => void (vi.isFakeTimers() && vi.advanceTimersByTime(ms)) })
+  const user = userEvent.setup({
+    delay: null,
+    advanceTimers: (ms) => void (vi.isFakeTimers() && vi.advanceTimersByTime(ms)),
+  })
   return { ...render(element, { wrapper }), user, t }
 }
 

@@ -30,6 +30,8 @@ test.each([
   ['one proxy, and empty hops', 1, ' , ,198.51.100.1 ', '198.51.100.1'],
   ['one proxy that added nothing', 1, undefined, proxy],
   ['one proxy that added an IPv6 address', 1, '2001:db8:1:2::9', '2001:db8:1:2::/64'],
+  ['one proxy that added the port too', 1, '198.51.100.1:5678', '198.51.100.1'],
+  ['one proxy that added an IPv6 address and the port', 1, '[2001:db8:1:2::9]:5678', '2001:db8:1:2::/64'],
   ['two proxies: what the first added', 2, '198.51.100.1, 10.0.0.2', '198.51.100.1'],
   ['two proxies: not what the visitor made up', 2, '1.1.1.1, 2.2.2.2, 198.51.100.1, 10.0.0.2', '198.51.100.1'],
   ['two proxies, but only one passed', 2, '198.51.100.1', '198.51.100.1'],

@@ -11,8 +11,13 @@ export function clientAddress({ headers, socket }: IncomingMessage, trustedProxi
   const forwarded = String(headers['x-forwarded-for'] ?? '').split(',')
   const hops = [...forwarded.map((hop) => hop.trim()).filter(Boolean), socket.remoteAddress ?? '']
   const address = hops.at(-1 - trustedProxies) ?? hops[0] ?? ''
-  const v4 = address.replace(/^::ffff:(?=\d+\.)/i, '')
+  const v4 = withoutPort(address).replace(/^::ffff:(?=\d+\.)/i, '')
   return isIPv6(v4) ? network(v4) : v4
+}
+
+/** Some proxies add the port: `192.0.2.1:5678`, `[2001:db8::1]:5678`. */
+function withoutPort(address: string): string {
+  return address.replace(/^\[(.*)\](:\d+)?$/, '$1').replace(/^([\d.]+):\d+$/, '$1')
 }
 
 function network(address: string): string {

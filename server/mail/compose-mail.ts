@@ -13,6 +13,8 @@ const labels: Record<string, string> = {
   origin: 'Página',
 }
 const order = Object.keys(labels)
+/** In the subject, in characters. */
+const longestName = 100
 
 /**
  * The e-mail that forwards a request: as plain text and as HTML in which nothing of the request is markup. A reply goes to
@@ -31,7 +33,7 @@ export function composeMail(
     from: { name: 'Site da Tecto', address: from },
     to,
     replyTo: { name, address: request.email },
-    subject: `${kind} pelo site: ${name}`.slice(0, 200),
+    subject: `${kind} pelo site: ${[...name].slice(0, longestName).join('')}`,
     date: new Date(receivedAt),
     // Always the same for one request, so that mailboxes know one that was forwarded twice.
     messageId: `<request-${id}-${receivedAt}@${from.split('@')[1]}>`,

@@ -1,6 +1,7 @@
 // @vitest-environment node
+import { once } from 'node:events'
 import { describe, expect, test } from 'vitest'
-import { runProgram } from '../../tests/program'
+import { runProgram, startProgram } from '../../tests/program'
 import { contactRequest, leadRequest } from '../../tests/sample-requests'
 import { folderWith } from '../../tests/temporary-folder'
 import { openRequestStore } from './request-store'
@@ -28,6 +29,22 @@ describe('npm run leads', { timeout: 20_000 }, () => {
     store.close()
     const { output } = await leads(['--json'], folder)
     expect(JSON.parse(output).map(({ received: _, ...request }: { received: string }) => request)).toEqual(requests)
+  })
+
+  test('ends quietly where its reader has had enough', async () => {
+    const folder = folderWith({})
+    const store = openRequestStore(folder)
+    for (let id = 0; id < 40; id += 1)
+      store.add({ body: `${id}`, request: contactRequest({ message: 'ç'.repeat(20_000) }), isSpam: false })
+    store.close()
+    const child = startProgram('server/mail/leads.ts', { DATA_DIR: folder }, ['--json'])
+    child.stdout?.once('data', () => child.stdout?.destroy())
+    let errors = ''
+    child.stderr?.on('data', (text) => {
+      errors += text
+    })
+    const [status] = await once(child, 'close')
+    expect({ status, errors }).toEqual({ status: 0, errors: '' })
   })
 
   test.each([

@@ -12,6 +12,9 @@ Prints the requests that the mail service has received, the oldest first.
   --json  for a program
   --spam  those that were taken for spam, instead`
 
+// Whoever reads the output may stop early, as `head` does.
+process.stdout.on('error', () => process.exit())
+
 /** `npm run leads`. */
 function main(): void {
   const options = readOptions()

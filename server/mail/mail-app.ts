@@ -81,7 +81,9 @@ export function createMailApp({ store, origins, mostPerAddress, addressOf, onSto
     return refuse(context, 405, 'Send requests with POST.')
   })
   app.notFound((context) => refuse(context, 404, `There is nothing here. Requests go to ${mailPath}.`))
-  app.onError((error, context) => {
+  app.onError((error: NodeJS.ErrnoException, context) => {
+    const hasVisitorLeft = error.code === 'ECONNRESET'
+    if (hasVisitorLeft) return refuse(context, 400, 'The request did not come to its end.')
     console.error('The mail service could not store a request:', error)
     return refuse(context, 500, 'The request could not be stored. Send it again.')
   })

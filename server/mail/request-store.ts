@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto'
-import { chmodSync, mkdirSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import type { MailRequest } from './mail-request.ts'
 
 /** The same request sent again within this time is the same request. */
 const repeatedWithinMs = 72 * 60 * 60_000
+const lockTimeoutMs = 5000
+/** SQLite's code where another process holds the lock. */
+const sqliteBusy = 5
 
 /** A request as it was received. Times are milliseconds since 1970. */
 export interface StoredRequest {
@@ -15,7 +18,7 @@ export interface StoredRequest {
   isSpam: boolean
 }
 
-export interface NewRequest {
+interface NewRequest {
   /** The bytes of the request, by which a repeat is known. */
   body: string
   request: MailRequest
@@ -25,7 +28,7 @@ export interface NewRequest {
 }
 
 /** How storing went: `conflict` where the key was used for another request. */
-export type Storing = 'stored' | 'repeated' | 'conflict'
+type Storing = 'stored' | 'repeated' | 'conflict'
 
 /** The mail service's database: what came in, and what of it still has to be forwarded. */
 export interface RequestStore {
@@ -67,10 +70,12 @@ const schema = `
 export function openRequestStore(folder: string): RequestStore {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const file = join(folder, 'requests.sqlite')
-  const database = new DatabaseSync(file)
-  chmodSync(file, 0o600)
-  // With `synchronous = FULL` a commit is on the disk before it returns: what was acknowledged survives a power cut.
-  database.exec('PRAGMA busy_timeout = 5000; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL')
+  const isNew = !existsSync(file)
+  const database = new DatabaseSync(file, { timeout: lockTimeoutMs })
+  if (isNew) chmodSync(file, 0o600)
+  whenUnlocked(() => database.exec('PRAGMA journal_mode = WAL'))
+  // With FULL a commit is on the disk before it returns: what was acknowledged survives a power cut.
+  database.exec('PRAGMA synchronous = FULL')
   database.exec(schema)
   const statement = (sql: string) => database.prepare(sql)
 
@@ -118,6 +123,20 @@ export function openRequestStore(folder: string): RequestStore {
     markForwardingFailed: (id, { nextAt, error }) => void failed.run(nextAt, error, id),
     nextForwardingAt: () => (next.get()?.at as number | null | undefined) ?? undefined,
     close: () => database.close(),
+  }
+}
+
+/** SQLite waits for other processes by itself, but not where two of them make one new database at once. */
+function whenUnlocked(task: () => void): void {
+  for (const startedAt = Date.now(); ; ) {
+    try {
+      task()
+      return
+    } catch (error) {
+      const isBusy = (error as { errcode?: number }).errcode === sqliteBusy
+      if (!isBusy || Date.now() - startedAt > lockTimeoutMs) throw error
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20)
+    }
   }
 }
 
