@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { runProgram } from '../tests/program'
+import { runProgram } from '../tests/mail/program'
 import { readSettings } from './settings'
 
 const defaults = {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { fakeLocks } from '../../tests/mail/fake-locks'
+import { type FakeRequest, fakeService } from '../../tests/mail/fake-service'
 import { createDelivery, type Delivery, type Draft } from './delivery'
-import { fakeLocks } from './fake-locks'
-import { type FakeRequest, fakeService } from './fake-service'
 import type { OutboxEntry } from './outbox'
 
 const key = '@tecto:outbox'

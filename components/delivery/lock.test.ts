@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { afterEach, expect, test, vi } from 'vitest'
-import { fakeLocks } from './fake-locks'
+import { fakeLocks } from '../../tests/mail/fake-locks'
 import { unlessLocked } from './lock'
 
 const task = vi.fn(async () => {})

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type FakeRequest, fakeService } from './fake-service'
+import { type FakeRequest, fakeService } from '../../tests/mail/fake-service'
 import { postRequest } from './post-request'
 
 let requests: FakeRequest[]

@@ -2,7 +2,7 @@
 import nodemailer from 'nodemailer'
 import PostalMime from 'postal-mime'
 import { describe, expect, test } from 'vitest'
-import { contactRequest, leadRequest } from '../../tests/sample-requests'
+import { contactRequest, leadRequest } from '../../tests/mail/sample-requests'
 import { composeMail } from './compose-mail'
 import type { MailRequest } from './mail-request'
 

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { type AddressInfo, createServer } from 'node:net'
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { forwardingTo, type Mailbox, openMailbox } from '../../tests/mailbox'
-import { contactRequest, leadRequest } from '../../tests/sample-requests'
+import { forwardingTo, type Mailbox, openMailbox } from '../../tests/mail/mailbox'
+import { contactRequest, leadRequest } from '../../tests/mail/sample-requests'
 import { folderWith } from '../../tests/temporary-folder'
 import { until } from '../../tests/until'
 import { startForwarder } from './forwarder'

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest'
-import { contactRequest, leadRequest } from '../../tests/sample-requests'
+import { contactRequest, leadRequest } from '../../tests/mail/sample-requests'
 import { formatLeads } from './leads-format'
 import type { MailRequest } from './mail-request'
 

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { once } from 'node:events'
 import { describe, expect, test } from 'vitest'
-import { runProgram, startProgram } from '../../tests/program'
-import { contactRequest, leadRequest } from '../../tests/sample-requests'
+import { runProgram, startProgram } from '../../tests/mail/program'
+import { contactRequest, leadRequest } from '../../tests/mail/sample-requests'
 import { folderWith } from '../../tests/temporary-folder'
 import { openRequestStore } from './request-store'
 

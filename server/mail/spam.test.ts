@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { contactRequest, leadRequest } from '../../tests/sample-requests'
+import { contactRequest, leadRequest } from '../../tests/mail/sample-requests'
 import { isSpam } from './spam'
 
 test.each([

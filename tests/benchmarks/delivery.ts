@@ -1,8 +1,8 @@
 import { type BrowserContext, chromium, type Page } from '@playwright/test'
 import { contact, fillIn, hydrated, submitOf } from '../browser/forms.ts'
-import type { Fault } from '../faulty-mail-service.ts'
 import { findChromium } from '../find-chromium.ts'
-import { type SiteWithMail, startSiteWithMail } from '../site-with-mail.ts'
+import type { Fault } from '../mail/faulty-mail-service.ts'
+import { type SiteWithMail, startSiteWithMail } from '../mail/site-with-mail.ts'
 
 const leadsOfEach = Number(process.argv[2] ?? 12)
 const workers = 2

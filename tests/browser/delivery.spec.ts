@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { type Fault, retryAfterSeconds } from '../faulty-mail-service.ts'
+import { type Fault, retryAfterSeconds } from '../mail/faulty-mail-service.ts'
 import {
   alertOf,
   contact,
@@ -197,33 +197,36 @@ test('where the browser stores nothing, the tab itself tries again', async ({ pa
   await expect.poll(site.stored).toMatchObject([contact])
 })
 
-test('of two tabs one delivers what waits', async ({ page, site, visit, context }) => {
-  site.failWith('error 500', 'slow')
-  const other = await context.newPage()
-  await other.goto('/pt-br')
-  await hydrated(other)
-  await visit('/pt-br/contato')
-  await send(page)
-  await expect(thanksTitle(page, 'pt-br')).toBeVisible()
-  // Both tabs share one clock.
-  await page.clock.fastForward(35 * second)
-  await expect.poll(site.stored).toMatchObject([contact])
-  await expect.poll(() => outboxOf(page)).toEqual([])
-  expect(site.arrivals).toHaveLength(2)
+test.describe('Two tabs', () => {
+  test('one of them delivers what waits', async ({ page, site, visit }) => {
+    site.failWith('error 500', 'slow')
+    await sendBesideAnotherTab(page, visit)
+    // Both tabs share one clock.
+    await page.clock.fastForward(35 * second)
+    await expect.poll(site.stored).toMatchObject([contact])
+    await expect.poll(() => outboxOf(page)).toEqual([])
+    expect(site.arrivals).toHaveLength(2)
+  })
+
+  test('the other delivers when the one that sent is closed', async ({ page, site, visit }) => {
+    site.failWith('error 500')
+    const other = await sendBesideAnotherTab(page, visit)
+    await page.close()
+    await other.clock.fastForward(35 * second)
+    await expect.poll(site.stored).toMatchObject([contact])
+  })
 })
 
-test('another tab delivers when the one that sent is closed', async ({ page, site, visit, context }) => {
-  site.failWith('error 500')
-  const other = await context.newPage()
+/** @returns the other tab, which was open before. */
+async function sendBesideAnotherTab(page: Page, visit: (path: string) => Promise<void>): Promise<Page> {
+  const other = await page.context().newPage()
   await other.goto('/pt-br')
   await hydrated(other)
   await visit('/pt-br/contato')
   await send(page)
   await expect(thanksTitle(page, 'pt-br')).toBeVisible()
-  await page.close()
-  await other.clock.fastForward(35 * second)
-  await expect.poll(site.stored).toMatchObject([contact])
-})
+  return other
+}
 
 test.describe('Nasty input', () => {
   for (const [name, message] of [

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import { text as read } from 'node:stream/consumers'
 import { createListener } from '../../server/app.ts'
 import { buildElsewhere } from '../build-elsewhere.ts'
-import { serve } from '../site-with-mail.ts'
+import { serve } from '../mail/site-with-mail.ts'
 import { alertOf, contact, expect, failureTexts, fillIn, submitOf, thanksTitle } from './forms.ts'
 import { test } from './site.ts'
 

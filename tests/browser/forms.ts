@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { type SiteWithMail, startSiteWithMail } from '../site-with-mail.ts'
+import { type SiteWithMail, startSiteWithMail } from '../mail/site-with-mail.ts'
 import { test as base, type LocaleId, text } from './site.ts'
 
 export { expect, hydrated, localeIds, text } from './site.ts'

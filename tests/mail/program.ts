@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { resolve } from 'node:path'
 import { onTestFinished } from 'vitest'
-import { folderWith } from './temporary-folder'
+import { folderWith } from '../temporary-folder'
 
 /**
  * Starts a program of the project with these settings alone: it works in an empty folder, so that the `.env` of a developer

@@ -1,10 +1,10 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
-import { startMailService } from '../server/mail/mail-service'
-import { openRequestStore, type StoredRequest } from '../server/mail/request-store'
-import { readSettings } from '../server/settings'
-import { folderWith } from './temporary-folder'
+import { startMailService } from '../../server/mail/mail-service'
+import { openRequestStore, type StoredRequest } from '../../server/mail/request-store'
+import { readSettings } from '../../server/settings'
+import { folderWith } from '../temporary-folder'
 
 interface Answer {
   status: number
