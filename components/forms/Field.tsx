@@ -1,6 +1,7 @@
 import { type ChangeEvent, type ComponentProps, type ReactNode, useContext, useId } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { MessageId } from '../../locales/message-id'
+import { Icon } from '../ui/Icon'
 import { ErrorLanguage, useFieldContext } from './form-context'
 
 export interface FieldProps {
@@ -60,16 +61,22 @@ export function SelectField({
   return (
     <Labelled label={label}>
       {(control) => (
-        <select {...control} autoComplete={autoComplete} className={line}>
-          <option value="" disabled>
-            <FormattedMessage id={placeholder} />
-          </option>
-          {options.map((option) => (
-            <option key={option} value={option}>
-              {option}
+        <div className="relative">
+          <select {...control} autoComplete={autoComplete} className={`${line} cursor-pointer appearance-none pr-12`}>
+            <option value="" disabled>
+              <FormattedMessage id={placeholder} />
             </option>
-          ))}
-        </select>
+            {options.map((option) => (
+              <option key={option} value={option}>
+                {option}
+              </option>
+            ))}
+          </select>
+          <Icon
+            name="chevronDown"
+            className="pointer-events-none absolute top-1/2 right-4 -translate-y-1/2 text-link text-xl"
+          />
+        </div>
       )}
     </Labelled>
   )

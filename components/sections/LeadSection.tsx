@@ -1,17 +1,17 @@
 import { type ReactNode, useId } from 'react'
+import { Picture, type PictureName } from '../ui/Picture'
 
-/** A lead form with its invitation beside it. Links to its `id` land here. */
-export function LeadSection({
-  id,
-  title,
-  lead,
-  children,
-}: {
+interface LeadSectionProps {
   id: string
   title: ReactNode
   lead: ReactNode
+  /** Fills the side of the invitation, where there are sides. It decorates. */
+  picture: PictureName
   children: ReactNode
-}) {
+}
+
+/** A lead form with its invitation beside it. Links to its `id` land here. */
+export function LeadSection({ id, title, lead, picture, children }: LeadSectionProps) {
   const titleId = useId()
   return (
     <section id={id} aria-labelledby={titleId} className="bg-mint">
@@ -21,6 +21,14 @@ export function LeadSection({
             {title}
           </h2>
           <p className="max-w-[34em] text-lead text-muted">{lead}</p>
+          <div className="mt-6 hidden lg:block">
+            <Picture
+              name={picture}
+              alt=""
+              sizes="(min-width: 1600px) 730px, 48vw"
+              className="block aspect-[4/3] h-auto w-full rounded-card object-cover shadow-card"
+            />
+          </div>
         </div>
         <div className="card p-[clamp(1.25rem,1rem+2vw,3rem)]">{children}</div>
       </div>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { PageLink } from '../page/PageLink'
 import type { SharedContent } from '../page/page-data'
 import { Icon } from '../ui/Icon'
+import { Picture } from '../ui/Picture'
 import { Section } from './Section'
 
 type Service = SharedContent['services'][number]
@@ -25,36 +26,60 @@ export function ServicesGrid({ title, lead, services, isLastWide = false, column
   return (
     <Section id="servicos" title={title} lead={lead}>
       <ul className={`grid gap-5 ${columnClasses[columns]}`}>
-        {services.map((service, index) => (
-          <li key={service.id} className={isLastWide && index === services.length - 1 ? 'sm:col-span-full' : ''}>
-            <ServiceCard service={service} isBlue={index % 2 === 1} />
-          </li>
-        ))}
+        {services.map((service, index) => {
+          const isWide = isLastWide && index === services.length - 1
+          return (
+            <li key={service.id} className={isWide ? 'sm:col-span-full' : ''}>
+              <ServiceCard service={service} isBlue={index % 2 === 1} isWide={isWide} />
+            </li>
+          )
+        })}
       </ul>
     </Section>
   )
 }
 
-function ServiceCard({ service: { id, slug, title, description }, isBlue }: { service: Service; isBlue: boolean }) {
+interface ServiceCardProps {
+  service: Service
+  isBlue: boolean
+  isWide: boolean
+}
+
+/** A narrow screen shows the words alone: seven pictures would double the way to what comes after. */
+function ServiceCard({ service: { id, slug, title, description }, isBlue, isWide }: ServiceCardProps) {
   const ground = isBlue ? 'from-[#0b6fb8] to-[#0b3f8a]' : 'from-[#0a7a54] to-[#04342f]'
   return (
     <article
-      className={`group relative flex h-full flex-col gap-4 rounded-card bg-gradient-to-br p-[clamp(1.5rem,1.2rem+1vw,2.25rem)] text-white transition-transform duration-200 hover:-translate-y-1 [--focus:#a3e635] ${ground}`}
+      className={`group relative grid h-full overflow-hidden rounded-card bg-gradient-to-br text-white transition-transform duration-200 hover:-translate-y-1 [--focus:#a3e635] ${ground} ${isWide ? 'sm:grid-cols-2' : 'grid-rows-[1fr_auto]'}`}
     >
-      <span className="flex h-12 w-12 items-center justify-center rounded-field bg-white/14 text-2xl">
-        <Icon name={id} />
-      </span>
-      <h3 className="text-heading-strong">
-        <PageLink
-          to="/servicos/$slug"
-          params={{ slug }}
-          className="text-inherit no-underline outline-none after:(absolute inset-0 rounded-card content-empty) focus-visible:after:(outline-3 outline-accent outline-offset-3 outline-solid)"
-        >
-          {title}
-        </PageLink>
-      </h3>
-      <p className="max-w-[38em] text-[#e3f5ee]">{description}</p>
-      <Icon name="arrowRight" className="mt-auto text-2xl text-accent transition-transform group-hover:translate-x-1" />
+      <div className="flex flex-col gap-3 p-[clamp(1.5rem,1.2rem+1vw,2.25rem)]">
+        <div className="mb-2 flex items-center justify-between">
+          <span className="flex h-12 w-12 items-center justify-center rounded-field bg-white/14 text-2xl">
+            <Icon name={id} />
+          </span>
+          <Icon name="arrowRight" className="text-2xl text-accent transition-transform group-hover:translate-x-1" />
+        </div>
+        <h3 className="text-heading-strong">
+          <PageLink
+            to="/servicos/$slug"
+            params={{ slug }}
+            className="text-inherit no-underline outline-none after:(absolute inset-0 rounded-card content-empty) focus-visible:after:(outline-3 outline-accent -outline-offset-6 outline-solid)"
+          >
+            {title}
+          </PageLink>
+        </h3>
+        <p className="max-w-[38em] text-[#e3f5ee]">{description}</p>
+      </div>
+      <div
+        className={`hidden overflow-hidden rounded-tl-panel sm:block ${isWide ? 'mt-9' : 'ml-[clamp(1.5rem,1.2rem+1vw,2.25rem)]'}`}
+      >
+        <Picture
+          name={`services/${id}`}
+          alt=""
+          sizes="(min-width: 1025px) 470px, 50vw"
+          className={`block w-full object-cover object-[50%_35%] transition-transform duration-500 group-hover:scale-103 ${isWide ? 'h-full max-h-72' : 'aspect-[16/9] h-auto'}`}
+        />
+      </div>
     </article>
   )
 }

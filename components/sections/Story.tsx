@@ -1,24 +1,46 @@
 import { type ReactNode, useId } from 'react'
+import { Picture, type PictureName } from '../ui/Picture'
 
-/** A band that tells: the heading on one side, its paragraphs on the other. */
-export function Story({
-  title,
-  children,
-  tone = 'paper',
-}: {
+interface StoryProps {
   title: ReactNode
   children: ReactNode
   tone?: keyof typeof tones
-}) {
+  /** Stands beside the words, which then stand below their heading. It decorates. */
+  picture?: PictureName
+  /** On which side of the words, where there is room for sides. */
+  side?: 'left' | 'right'
+}
+
+/** A band that tells: the heading on one side, its paragraphs on the other; or both beside a picture. */
+export function Story({ title, children, tone = 'paper', picture, side = 'right' }: StoryProps) {
   const titleId = useId()
   return (
     <section aria-labelledby={titleId} className={tones[tone]}>
-      <div className="band grid items-start gap-x-16 gap-y-6 lg:grid-cols-[2fr_3fr]">
-        <h2 id={titleId} className="text-title-strong">
-          {title}
-        </h2>
-        <div className="flex max-w-[42em] flex-col items-start gap-5 text-lead">{children}</div>
-      </div>
+      {picture ? (
+        <div className="band grid items-center gap-x-[clamp(2rem,6vw,7rem)] gap-y-8 lg:grid-cols-2">
+          <div className="flex flex-col gap-6">
+            <h2 id={titleId} className="text-title-strong">
+              {title}
+            </h2>
+            <div className="flex max-w-[38em] flex-col items-start gap-5 text-lead">{children}</div>
+          </div>
+          <div className={side === 'left' ? 'lg:order-first' : ''}>
+            <Picture
+              name={picture}
+              alt=""
+              sizes="(min-width: 1600px) 730px, (min-width: 1025px) 48vw, 100vw"
+              className="block aspect-[4/3] h-auto w-full rounded-card object-cover shadow-card"
+            />
+          </div>
+        </div>
+      ) : (
+        <div className="band grid items-start gap-x-16 gap-y-6 lg:grid-cols-[2fr_3fr]">
+          <h2 id={titleId} className="text-title-strong">
+            {title}
+          </h2>
+          <div className="flex max-w-[42em] flex-col items-start gap-5 text-lead">{children}</div>
+        </div>
+      )}
     </section>
   )
 }

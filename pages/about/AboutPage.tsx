@@ -26,7 +26,7 @@ export function AboutPage({ content: { services, founders } }: PageProps<typeof 
           </ButtonAnchor>
         </Actions>
       </Hero>
-      <Story title={<FormattedMessage id="about.valley.title" />}>
+      <Story picture="hero/light" title={<FormattedMessage id="about.valley.title" />}>
         <p>
           <FormattedMessage id="about.valley.text" />
         </p>

@@ -26,7 +26,7 @@ export function AiPage({ content: { benefits } }: PageProps<typeof aiSource>) {
           </ButtonLink>
         </Actions>
       </Hero>
-      <Story title={<FormattedMessage id="ai.transform.title" />}>
+      <Story picture="products/ai-manager" title={<FormattedMessage id="ai.transform.title" />}>
         <p>
           <FormattedMessage id="ai.transform.text" />
         </p>
@@ -47,7 +47,7 @@ export function AiPage({ content: { benefits } }: PageProps<typeof aiSource>) {
         </p>
       </Story>
       <Necessity />
-      <Story tone="mint" title={<FormattedMessage id="ai.innovation.title" />}>
+      <Story tone="mint" picture="products/ai-seller" side="left" title={<FormattedMessage id="ai.innovation.title" />}>
         <p>
           <FormattedMessage id="ai.innovation.text" />
         </p>

@@ -1,17 +1,13 @@
 import { FormattedMessage } from 'react-intl'
+import { WaveBand } from '../../components/sections/WaveBand'
 
 /** The one sentence to remember. */
 export function KeyStatement() {
   return (
-    <section aria-labelledby="key" className="ground-dark">
-      <div className="band flex flex-col gap-6">
-        <h2 id="key" className="max-w-[18em] text-hero-strong">
-          <FormattedMessage id="ai.key.title" />
-        </h2>
-        <p className="max-w-[34em] text-lead text-on-dark-muted">
-          <FormattedMessage id="ai.key.text" />
-        </p>
-      </div>
-    </section>
+    <WaveBand picture="hero/home" size="hero" title={<FormattedMessage id="ai.key.title" />}>
+      <p className="max-w-[34em] text-lead text-on-dark">
+        <FormattedMessage id="ai.key.text" />
+      </p>
+    </WaveBand>
   )
 }

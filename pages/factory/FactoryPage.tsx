@@ -35,7 +35,12 @@ export function FactoryPage({ content: { services, founders, partners } }: PageP
           <FormattedMessage id="factory.valley.text" />
         </p>
       </Story>
-      <Story tone="mint" title={<FormattedMessage id="factory.help.title" />}>
+      <Story
+        tone="mint"
+        picture="products/alugue-total"
+        side="left"
+        title={<FormattedMessage id="factory.help.title" />}
+      >
         <p>
           <FormattedMessage id="factory.help.text" />
         </p>
@@ -66,6 +71,7 @@ export function FactoryPage({ content: { services, founders, partners } }: PageP
         id="software-form"
         title={<FormattedMessage id="factory.form.title" />}
         lead={<FormattedMessage id="factory.form.lead" />}
+        picture="services/apis"
       >
         <LeadForm {...useDelivery()} />
       </LeadSection>

@@ -34,6 +34,7 @@ export function HirePage({ content: { testimonial, technologies } }: PageProps<t
         id="formulario"
         title={<FormattedMessage id="hire.form.title" />}
         lead={<FormattedMessage id="hire.form.lead" />}
+        picture="services/outsourcing"
       >
         <LeadForm {...useDelivery({ thanksIn: salesLocale })} />
       </LeadSection>

@@ -1,25 +1,25 @@
 import { FormattedMessage } from 'react-intl'
 import { ButtonLink } from '../../components/ui/ButtonLink'
-import { Icon } from '../../components/ui/Icon'
+import { Picture } from '../../components/ui/Picture'
 
 const cards = [
   {
     to: '/inteligencia-artificial',
-    icon: 'ai',
+    picture: 'products/ai-manager',
     title: 'home.cards.ai.title',
     description: 'home.cards.ai.description',
     button: 'home.cards.ai.button',
   },
   {
     to: '/fabrica-de-software',
-    icon: 'mobile',
+    picture: 'services/mobile',
     title: 'home.cards.app.title',
     description: 'home.cards.app.description',
     button: 'home.cards.app.button',
   },
   {
     to: '/contrate',
-    icon: 'outsourcing',
+    picture: 'services/outsourcing',
     title: 'home.cards.hire.title',
     description: 'home.cards.hire.description',
     button: 'home.cards.hire.button',
@@ -34,21 +34,26 @@ export function HomeCards() {
         <FormattedMessage id="home.cards.title" />
       </h2>
       <ul className="grid gap-5 lg:grid-cols-3">
-        {cards.map(({ to, icon, title, description, button }) => (
-          <li key={to} className="card flex flex-col items-start gap-4 p-[clamp(1.5rem,1.2rem+1.4vw,2.5rem)]">
-            <span className="flex h-12 w-12 items-center justify-center rounded-field bg-mint text-2xl text-link">
-              <Icon name={icon} />
-            </span>
-            <h3 className="text-heading-strong">
-              <FormattedMessage id={title} />
-            </h3>
-            <p className="mb-2 text-muted">
-              <FormattedMessage id={description} />
-            </p>
-            <div className="mt-auto">
-              <ButtonLink to={to} tone="solid">
-                <FormattedMessage id={button} />
-              </ButtonLink>
+        {cards.map(({ to, picture, title, description, button }) => (
+          <li key={to} className="card grid overflow-hidden sm:max-lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
+            <Picture
+              name={picture}
+              alt=""
+              sizes="(min-width: 1025px) 500px, (min-width: 640px) 50vw, 100vw"
+              className="block aspect-[16/10] h-full w-full object-cover object-[50%_40%]"
+            />
+            <div className="flex flex-col items-start gap-3 p-[clamp(1.5rem,1.2rem+1vw,2.25rem)]">
+              <h3 className="text-heading-strong">
+                <FormattedMessage id={title} />
+              </h3>
+              <p className="mb-2 text-muted">
+                <FormattedMessage id={description} />
+              </p>
+              <div className="mt-auto">
+                <ButtonLink to={to} tone="solid">
+                  <FormattedMessage id={button} />
+                </ButtonLink>
+              </div>
             </div>
           </li>
         ))}

@@ -52,7 +52,8 @@ function HeroPartners({ partners }: { partners: PartnerLogo[] }) {
           <FormattedMessage id="home.hero.searchPartner" />
         </li>
       </ul>
-      <ul className="flex flex-wrap gap-x-8 gap-y-3">
+      {/* The marks stand in the middle of boxes of one width: the row begins where its first mark does. */}
+      <ul className="flex flex-wrap gap-x-4 gap-y-3 sm:-ml-5">
         {partners.map(({ id, name, logo }) => (
           <li key={id}>
             <img
