@@ -1,0 +1,12 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import { stylesOf } from './page-styles'
+
+test('a class that a document escapes has its style', async () => {
+  const css = await stylesOf('<ul class="lg:[&amp;&gt;li]:col-span-2"></ul>')
+  expect(css).toContain('>li{grid-column:span 2/span 2}')
+})
+
+test('a class that no element has is left out', async () => {
+  expect(await stylesOf('<p class="flex"></p>')).not.toContain('col-span')
+})
