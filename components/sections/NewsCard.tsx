@@ -12,30 +12,35 @@ export interface NewsCardContent {
   desc: string
 }
 
-/** An article in a list: picture, outlet, title, description, date, and an arrow that leads to it. */
-export function NewsCard({
-  news,
-  headingLevel: Heading = 'h2',
-}: {
+interface NewsCardProps {
   news: NewsCardContent
   headingLevel?: 'h2' | 'h3'
-}) {
+  /** Takes the room of two where there are columns: picture and words side by side. */
+  isFeature?: boolean
+}
+
+/** An article in a list: picture, outlet, title, description, date, and an arrow that leads to it. */
+export function NewsCard({ news, headingLevel: Heading = 'h2', isFeature = false }: NewsCardProps) {
   const { slug, img, brand, title, desc, date } = news
   return (
-    <article className="card group relative flex h-full flex-col overflow-hidden text-ink transition-transform duration-200 hover:-translate-y-1">
-      <div className="relative">
+    <article
+      className={`card group relative flex h-full flex-col overflow-hidden text-ink transition-transform duration-200 hover:-translate-y-1 ${isFeature ? 'lg:(grid grid-cols-2)' : ''}`}
+    >
+      <div className="relative overflow-hidden">
         <Picture
           name={img}
           alt=""
-          sizes="(min-width: 1025px) 33vw, (min-width: 640px) 50vw, 100vw"
-          className="block aspect-video h-auto w-full object-cover"
+          sizes={
+            isFeature ? '(min-width: 640px) 50vw, 100vw' : '(min-width: 1025px) 33vw, (min-width: 640px) 50vw, 100vw'
+          }
+          className={`block aspect-video h-auto w-full object-cover transition-transform duration-500 group-hover:scale-103 ${isFeature ? 'lg:(aspect-auto h-full)' : ''}`}
         />
         <span className="absolute bottom-3 left-4 rounded-pill bg-ink px-3 py-1 font-600 text-on-dark text-small">
           {brand}
         </span>
       </div>
       <div className="flex flex-1 flex-col gap-3 p-6">
-        <Heading className="text-heading-strong">{title}</Heading>
+        <Heading className={isFeature ? 'text-heading-strong lg:text-title' : 'text-heading-strong'}>{title}</Heading>
         <p className="text-muted">{desc}</p>
         <div className="mt-auto flex items-center justify-between pt-3">
           <time dateTime={date} className="text-muted text-small">

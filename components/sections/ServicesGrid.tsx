@@ -53,12 +53,9 @@ function ServiceCard({ service: { id, slug, title, description }, isBlue, isWide
       className={`group relative grid h-full overflow-hidden rounded-card bg-gradient-to-br text-white transition-transform duration-200 hover:-translate-y-1 [--focus:#a3e635] ${ground} ${isWide ? 'sm:grid-cols-2' : 'grid-rows-[1fr_auto]'}`}
     >
       <div className="flex flex-col gap-3 p-[clamp(1.5rem,1.2rem+1vw,2.25rem)]">
-        <div className="mb-2 flex items-center justify-between">
-          <span className="flex h-12 w-12 items-center justify-center rounded-field bg-white/14 text-2xl">
-            <Icon name={id} />
-          </span>
-          <Icon name="arrowRight" className="text-2xl text-accent transition-transform group-hover:translate-x-1" />
-        </div>
+        <span className="mb-2 flex h-12 w-12 items-center justify-center rounded-field bg-white/14 text-2xl">
+          <Icon name={id} />
+        </span>
         <h3 className="text-heading-strong">
           <PageLink
             to="/servicos/$slug"
@@ -69,6 +66,10 @@ function ServiceCard({ service: { id, slug, title, description }, isBlue, isWide
           </PageLink>
         </h3>
         <p className="max-w-[38em] text-[#e3f5ee]">{description}</p>
+        <Icon
+          name="arrowRight"
+          className={`absolute top-9 text-2xl text-accent transition-transform group-hover:translate-x-1 ${isWide ? 'right-9 sm:right-[calc(50%+2.25rem)]' : 'right-9'}`}
+        />
       </div>
       <div
         className={`hidden overflow-hidden rounded-tl-panel sm:block ${isWide ? 'mt-9' : 'ml-[clamp(1.5rem,1.2rem+1vw,2.25rem)]'}`}
@@ -76,7 +77,7 @@ function ServiceCard({ service: { id, slug, title, description }, isBlue, isWide
         <Picture
           name={`services/${id}`}
           alt=""
-          sizes="(min-width: 1025px) 470px, 50vw"
+          sizes={isWide ? '(min-width: 1025px) 760px, 50vw' : '(min-width: 1025px) 470px, 50vw'}
           className={`block w-full object-cover object-[50%_35%] transition-transform duration-500 group-hover:scale-103 ${isWide ? 'h-full max-h-72' : 'aspect-[16/9] h-auto'}`}
         />
       </div>

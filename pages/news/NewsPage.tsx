@@ -21,9 +21,9 @@ export function NewsPage({ content: { news, videos } }: PageProps<typeof newsSou
       />
       <div className="content relative -mt-12 pb-[clamp(3.5rem,2rem+6vw,8rem)]">
         <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
-          {news.map((item) => (
-            <li key={item.slug}>
-              <NewsCard news={item} />
+          {news.map((item, index) => (
+            <li key={item.slug} className={index === 0 ? 'sm:col-span-full lg:col-span-2' : ''}>
+              <NewsCard news={item} isFeature={index === 0} />
             </li>
           ))}
         </ul>
