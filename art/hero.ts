@@ -3,7 +3,7 @@ import { publishPicture } from './encode.ts'
 import { renderWave, type Wave } from './wave.ts'
 
 // One sea, a different weather on each page. The left stays calm for the headline.
-const heroes = {
+export const heroes = {
   home: { seed: 0 },
   about: { seed: 8 },
   services: { seed: 10, ribbons: 9 },

@@ -11,15 +11,11 @@ function runAll(): void {
   const CHROME_PATH = findChromium()
   step('check', ['run', '--silent', 'check'])
   step('build', ['run', '--silent', 'build'])
-  step('unit and component tests', [
-    'run',
-    '--silent',
-    'test:unit',
-    '--',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile=${unitReport}`,
-  ])
+  step(
+    'unit and component tests',
+    ['run', '--silent', 'test:unit', '--', '--reporter=default', '--reporter=json', `--outputFile=${unitReport}`],
+    { CHROME_PATH },
+  )
   step('browser tests', ['run', '--silent', 'test:browser', '--', '--reporter=line,json'], {
     CHROME_PATH,
     PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport,
