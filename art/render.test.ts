@@ -1,5 +1,5 @@
 // @vitest-environment node
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { expect, test } from 'vitest'
 import { type Shoot, withBrowser } from './browser.ts'
 import { heroes } from './hero.ts'
@@ -21,6 +21,6 @@ async function difference(shoot: Shoot, drawn: keyof typeof heroes, committed: k
   return now.reduce((sum, value, index) => sum + Math.abs(value - (then[index] as number)), 0) / now.length
 }
 
-function pixels(image: sharp.Sharp): Promise<Buffer> {
+function pixels(image: Sharp): Promise<Buffer> {
   return image.resize(width, height, { fit: 'fill' }).removeAlpha().raw().toBuffer()
 }

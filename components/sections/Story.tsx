@@ -29,7 +29,7 @@ export function Story({ title, children, tone = 'paper', picture, side = 'right'
               name={picture}
               alt=""
               sizes="(min-width: 1600px) 730px, (min-width: 1025px) 48vw, 100vw"
-              className="block aspect-[4/3] h-auto w-full rounded-card object-cover shadow-card"
+              className="block aspect-[4/3] h-auto w-full rounded-card object-cover object-right shadow-card"
             />
           </div>
         </div>

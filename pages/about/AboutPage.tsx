@@ -26,7 +26,7 @@ export function AboutPage({ content: { services, founders } }: PageProps<typeof 
           </ButtonAnchor>
         </Actions>
       </Hero>
-      <Story picture="hero/light" title={<FormattedMessage id="about.valley.title" />}>
+      <Story picture="hero/card" title={<FormattedMessage id="about.valley.title" />}>
         <p>
           <FormattedMessage id="about.valley.text" />
         </p>
