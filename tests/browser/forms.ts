@@ -13,6 +13,8 @@ export const test = base.extend<{ site: SiteWithMail }>({
     await site.stop()
   },
   baseURL: async ({ site }, use) => use(site.origin),
+  // Each test has an address of its own, so there is nothing to share.
+  isContextShared: false,
 })
 
 export const contact = {

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { test as base, type ConsoleMessage, type Page } from '@playwright/test'
+import { type BrowserContext, test as base, type ConsoleMessage, type Page } from '@playwright/test'
 import { type HTMLElement, parse } from 'node-html-parser'
 import { type LocaleId, localeIds } from '../../locales/locales.ts'
 import type { MessageId } from '../../locales/message-id.ts'
@@ -13,10 +13,46 @@ interface Fixtures {
   visit: (path: string) => Promise<void>
   /** What the browser complained about since the test began: console errors and warnings, uncaught exceptions. */
   complaints: string[]
+  /** False where a test changes what a context keeps: its clock, its permissions, whether it is online. */
+  isContextShared: boolean
 }
 
-/** A visit to the built site. The consent banner stays away unless a test asks for it. */
-export const test = base.extend<Fixtures>({
+interface WorkerFixtures {
+  contexts: Map<string, BrowserContext>
+}
+
+/**
+ * A visit to the built site. The consent banner stays away unless a test asks for it.
+ * Tests of a worker share a browser context for each set of options: with a filled cache a visit takes half the time. What
+ * a test leaves in cookies and storage goes with it.
+ */
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  contexts: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures that are asked for
+    async ({}, use) => {
+      const contexts = new Map<string, BrowserContext>()
+      await use(contexts)
+      for (const context of contexts.values()) await context.close()
+    },
+    { scope: 'worker' },
+  ],
+  isContextShared: [true, { option: true }],
+  context: async (
+    { browser, contexts, isContextShared, baseURL, viewport, javaScriptEnabled, hasTouch, contextOptions },
+    use,
+  ) => {
+    const options = { baseURL, viewport, javaScriptEnabled, hasTouch, ...contextOptions }
+    if (!isContextShared) {
+      const context = await browser.newContext(options)
+      await use(context)
+      return context.close()
+    }
+    const key = JSON.stringify(options)
+    const context = contexts.get(key) ?? (await browser.newContext(options))
+    contexts.set(key, context)
+    await use(context)
+    await forgetVisit(context, String(baseURL))
+  },
   complaints: async ({ page }, use) => {
     await use(collectComplaints(page).complaints)
   },
@@ -28,6 +64,13 @@ export const test = base.extend<Fixtures>({
     })
   },
 })
+
+async function forgetVisit(context: BrowserContext, origin: string): Promise<void> {
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'cookies,local_storage' })
+  await Promise.all(context.pages().map((open) => open.close()))
+}
 
 /** Gathers what goes wrong on a page: errors and warnings of the console (a missing file is one), and what nobody caught. */
 export function collectComplaints(page: Page): { complaints: string[]; stop: () => void } {

@@ -319,6 +319,8 @@ test.describe('Footer', () => {
 })
 
 test.describe('Privacy-consent banner', () => {
+  test.use({ isContextShared: false })
+
   test('appears after one second, not before', async ({ page }) => {
     await page.clock.install({ time: 0 })
     await page.clock.pauseAt(1000)

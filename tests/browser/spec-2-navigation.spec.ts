@@ -5,6 +5,8 @@ import { acceptCookies, documentOf, expect, type LocaleId, localeIds, settled, t
 const phone = { width: 390, height: 844 }
 
 test.describe('Navigation dropdowns', () => {
+  test.use({ isContextShared: false })
+
   test('open after 200 ms of hovering, not before', async ({ page }) => {
     const { services } = await stopTime(page, '/pt-br/contato', 'pt-br')
     await services.trigger.hover()

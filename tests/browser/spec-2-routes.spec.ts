@@ -332,6 +332,8 @@ test.describe("The router's error page", () => {
 })
 
 test.describe('Code that is gone since the page was opened', () => {
+  test.use({ isContextShared: false })
+
   test('reloads the page that was asked for, once', async ({ page, visit }) => {
     await visit('/en-us/contato')
     const loads = await losePageCode(page)

@@ -305,6 +305,8 @@ test.describe('Contact-card link', () => {
 })
 
 test.describe('Cookie consent flag', () => {
+  test.use({ isContextShared: false })
+
   const key = '@tecto:cookies-accepted'
 
   test('is "true" in the browser storage under @tecto:cookies-accepted once accepted, and absent before', async ({
