@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { PageLink } from '../page/PageLink'
-import { closeOnLink } from './close-on-link'
+import { closeOnLeave, closeOnLink } from './close-popover'
 import { LanguageLinks } from './LanguageLinks'
 import { LanguageMenu } from './LanguageMenu'
 import { Logo } from './Logo'
@@ -51,6 +51,7 @@ export function AlternativeHeader() {
           id={panelId}
           popover="auto"
           onClick={closeOnLink}
+          onBlur={closeOnLeave}
           className="fixed inset-[var(--header-height)_var(--gutter)_auto] m-0 w-auto max-h-[calc(100dvh-var(--header-height)-1rem)] overflow-y-auto rounded-card border-0 bg-gradient-to-br from-[#0a7a54] to-[#0b6fb8] p-4 text-white shadow-panel [--focus:#fff]"
         >
           <nav aria-label={intl.formatMessage({ id: 'layout.nav.label' })}>

@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { PageLink } from '../page/PageLink'
 import { usePage } from '../page/PageProvider'
 import { Icon } from '../ui/Icon'
-import { closeOnLink } from './close-on-link'
+import { closeOnLeave, closeOnLink } from './close-popover'
 import { Disclosure } from './Disclosure'
 import { LanguageLinks } from './LanguageLinks'
 import { MenuButton } from './MenuButton'
@@ -22,6 +22,7 @@ export function Drawer() {
         id={drawerId}
         popover="auto"
         onClick={closeOnLink}
+        onBlur={closeOnLeave}
         className="drawer fixed inset-0 left-auto m-0 h-dvh w-[min(24rem,100vw)] max-w-full overflow-y-auto border-0 bg-card p-5 text-ink shadow-panel [--focus:#0b62c4]"
       >
         <div className="mb-4 flex justify-end">
