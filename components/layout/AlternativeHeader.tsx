@@ -23,11 +23,11 @@ const contact = { to: '/contato', label: 'layout.nav.talk' } as const
 export function AlternativeHeader() {
   const intl = useIntl()
   return (
-    <header className="sticky top-0 z-40 flex h-[var(--header-height)] items-center text-white [--focus:#fff]">
-      <div className="content flex h-16 items-center justify-between gap-4 rounded-pill border border-white/20 border-solid bg-gradient-to-r from-[#0a7a54] via-[#0a7f6a] to-[#0b6fb8] pr-2 pl-5">
+    <header className="sticky top-0 z-40 flex min-h-[var(--header-height)] items-center text-white [--focus:#fff]">
+      <div className="content flex min-h-16 items-center justify-between gap-4 rounded-pill border border-white/20 border-solid bg-gradient-to-r from-[#0a7a54] via-[#0a7f6a] to-[#0b6fb8] pr-2 pl-5">
         <Logo />
         <nav aria-label={intl.formatMessage({ id: 'layout.nav.label' })} className="hidden lg:block">
-          <ul className="flex items-center gap-1">
+          <ul className="flex flex-wrap items-center justify-end gap-1 whitespace-nowrap">
             {pages.map(({ to, label }) => (
               <li key={to}>
                 <NavLink to={to}>

@@ -43,7 +43,7 @@ export function FooterBrand() {
       <p className="max-w-sm text-on-dark-muted">
         <FormattedMessage id="layout.footer.description" />
       </p>
-      <ul className="flex gap-1">
+      <ul className="flex flex-wrap gap-1">
         {social.map(({ id, url }) => (
           <li key={id}>
             <a

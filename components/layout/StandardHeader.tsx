@@ -13,10 +13,10 @@ export function StandardHeader() {
   const intl = useIntl()
   return (
     <header className="sticky top-0 z-40 bg-gradient-to-r from-[#0a7a54] via-[#0a7f6a] to-[#0b6fb8] text-white [--focus:#fff]">
-      <div className="content flex h-[var(--header-height)] items-center justify-between gap-6">
+      <div className="content flex min-h-[var(--header-height)] items-center justify-between gap-6">
         <Logo />
         <nav aria-label={intl.formatMessage({ id: 'layout.nav.label' })} className="hidden lg:block">
-          <ul className="flex items-center gap-1">
+          <ul className="flex flex-wrap items-center justify-end gap-1 whitespace-nowrap">
             <li>
               <NavLink to="/">
                 <FormattedMessage id="layout.nav.home" />

@@ -9,7 +9,7 @@ export function SourceTiles({ title, tiles }: { title: string; tiles: string[] }
         {tiles.map((tile) => (
           <li
             key={tile}
-            className="flex h-22 items-center justify-center rounded-panel border border-mint-line border-solid bg-card px-3 text-center font-display font-650"
+            className="flex min-h-22 items-center justify-center rounded-panel border border-mint-line border-solid bg-card px-3 text-center font-display font-650"
           >
             {tile}
           </li>
