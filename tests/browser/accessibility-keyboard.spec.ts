@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test'
+import { widths } from './auditing.ts'
+import { expect, hydrated, test, text } from './site.ts'
+
+const layouts = { alternative: '/es-es', standard: '/es-es/contato', card: '/es-es/contato-helena' }
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+for (const [layout, path] of Object.entries(layouts))
+  test(`Tab comes by all there is to use in the ${layout} layout, in its order and in plain view`, async ({
+    page,
+    visit,
+  }) => {
+    test.setTimeout(60_000)
+    await visit(path)
+    for (const width of widths) await tabThrough(page, width)
+  })
+
+test('the skip link of each layout leads into the content', async ({ page, visit }) => {
+  for (const path of Object.values(layouts)) {
+    await visit(path)
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('main')).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('main').locator(':focus')).toHaveCount(1)
+  }
+})
+
+for (const path of [layouts.alternative, layouts.standard])
+  test(`the banner that asks for consent on ${path} never covers what has the focus`, async ({ page }) => {
+    test.setTimeout(60_000)
+    await page.goto(path)
+    await hydrated(page)
+    await expect(page.getByRole('region', { name: text('es-es', 'consent.label') })).toBeVisible()
+    for (const width of widths) await tabThrough(page, width)
+  })
+
+for (const path of [layouts.alternative, layouts.standard])
+  test(`the menu of small screens on ${path} never covers what has the focus`, async ({ page, visit }) => {
+    await page.setViewportSize({ width: 375, height: 500 })
+    await visit(path)
+    const menu = page.locator('[popover]')
+    const button = page.getByRole('button', { name: text('es-es', 'layout.nav.openMenu') })
+    await button.press('Enter')
+    const inside = await menu.locator('a, button, summary').filter({ visible: true }).count()
+    for (let stop = 0; stop < inside; stop++) {
+      await page.keyboard.press('Tab')
+      await expect(menu.locator(':focus')).toHaveCount(1)
+      expect(await focusOn(page)).toMatchObject({ faults: [] })
+    }
+    await page.keyboard.press('Tab')
+    await expect(page.locator('body :focus')).toHaveCount(1)
+    expect(await focusOn(page)).toMatchObject({ faults: [] })
+    await expect(menu).toBeHidden()
+  })
+
+/** Presses Tab from the start of a page to its end, and looks at each stop. */
+async function tabThrough(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 700 })
+  const count = await page.evaluate(() => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+    scrollTo(0, 0)
+    const all = [...document.querySelectorAll<HTMLElement>('a[href], button, summary, input, select, textarea')]
+    const stops = all.filter(
+      (element) =>
+        element.checkVisibility({ visibilityProperty: true }) &&
+        !element.matches(':disabled') &&
+        !element.closest('[inert]') &&
+        element.tabIndex >= 0,
+    )
+    Object.assign(window, { stops })
+    // Tab begins anew at the top, not where the focus was.
+    getSelection()?.setPosition(document.body, 0)
+    return stops.length
+  })
+  for (let stop = 0; stop < count; stop++) {
+    await page.keyboard.press('Tab')
+    const { place, name, faults } = await focusOn(page)
+    expect({ place, faults }, `${name} at ${width} px`).toEqual({ place: stop, faults: [] })
+  }
+  await page.keyboard.press('Tab')
+  expect([-1, 0], 'Tab leaves the page').toContain((await focusOn(page)).place)
+}
+
+/** What has the focus: its place in the order of the page, and what keeps it from being seen. */
+function focusOn(page: Page) {
+  return page.evaluate(async () => {
+    const element = document.activeElement ?? document.body
+    const labels = [...((element as HTMLInputElement).labels ?? [])]
+    const isOwn = (hit: Element | null) => element.contains(hit) || labels.some((label) => label.contains(hit))
+
+    const boxes = () => [...element.getClientRects()].filter(({ width }) => width > 0)
+
+    function faultsAt({ left, right, top, bottom }: DOMRect): string[] {
+      const [leeway, inset, line] = [1, 3, 48]
+      // Of what is taller, browsers bring but the line with the cursor into view.
+      const end = Math.min(bottom, top + line)
+      if (left < -leeway || top < -leeway || right > innerWidth + leeway || end > innerHeight + leeway)
+        return [`It is out of view, at ${[left, top, right, bottom]}.`]
+      const [x, y] = [(left + right) / 2, (top + end) / 2]
+      // The middles of the sides, not the corners: those of a pill are not its own.
+      const points = [
+        [x, y],
+        [left + inset, y],
+        [right - inset, y],
+        [x, top + inset],
+        [x, end - inset],
+      ] as const
+      return points
+        .map((point) => document.elementFromPoint(...point))
+        .filter((hit) => !isOwn(hit))
+        .map((hit) => `It is covered by ${hit?.outerHTML.slice(0, 120)}`)
+    }
+
+    function faultsNow(): string[] {
+      const rings = [getComputedStyle(element), getComputedStyle(element, '::after')]
+      const hasRing = rings.some(
+        ({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
+      )
+      return [...(hasRing ? [] : ['It has no ring.']), ...boxes().flatMap(faultsAt)]
+    }
+
+    // Some frames pass until the browser has scrolled to it.
+    for (let frame = 0; frame < 20 && faultsNow().length > 0; frame++) await new Promise(requestAnimationFrame)
+    const { stops = [] } = window as { stops?: Element[] }
+    return { place: stops.indexOf(element), name: element.outerHTML.slice(0, 160), faults: faultsNow() }
+  })
+}
