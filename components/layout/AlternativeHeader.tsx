@@ -9,7 +9,7 @@ import { NavLink } from './NavLink'
 
 const panelId = 'menu-superior'
 const entry =
-  'flex min-h-12 items-center gap-3 rounded-field px-3 text-lg text-white no-underline focusable hover:bg-white/12'
+  'flex min-h-12 items-center gap-3 rounded-field px-3 text-lg text-white no-underline focusable hover:bg-ink/20'
 
 const pages = [
   { to: '/', label: 'layout.nav.home' },

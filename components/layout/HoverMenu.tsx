@@ -9,7 +9,7 @@ export function HoverMenu({ label, children }: { label: ReactNode; children: Rea
   return (
     <details ref={menu} name="main-menu" className="group relative" {...events.menu}>
       <summary
-        className="flex min-h-11 cursor-pointer list-none items-center gap-1.5 rounded-pill px-3 font-600 text-base focusable hover:bg-white/12 [&::-webkit-details-marker]:hidden"
+        className="flex min-h-11 cursor-pointer list-none items-center gap-1.5 rounded-pill px-3 font-600 text-base focusable hover:bg-ink/20 [&::-webkit-details-marker]:hidden"
         {...events.trigger}
       >
         {label}

@@ -9,7 +9,7 @@ export function MenuButton({ popoverTarget, className }: { popoverTarget: string
       type="button"
       popoverTarget={popoverTarget}
       aria-label={intl.formatMessage({ id: 'layout.nav.openMenu' })}
-      className={`flex h-12 w-12 items-center justify-center rounded-pill text-2xl focusable hover:bg-white/12 ${className}`}
+      className={`flex h-12 w-12 items-center justify-center rounded-pill text-2xl focusable hover:bg-ink/20 ${className}`}
     >
       <Icon name="menu" />
     </button>
