@@ -8,7 +8,8 @@ import { LanguageLinks } from './LanguageLinks'
 import { MenuButton } from './MenuButton'
 
 const drawerId = 'menu-lateral'
-const link = 'flex min-h-12 items-center gap-3 rounded-field px-3 text-ink text-lg no-underline focusable hover:bg-mint'
+const link =
+  'flex min-h-12 items-center gap-3 rounded-field px-3 py-2 text-ink text-lg no-underline focusable hover:bg-mint'
 
 /** The menu of small screens, from the right. A popover: it opens and closes without scripts too. */
 export function Drawer() {

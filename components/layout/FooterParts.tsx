@@ -8,7 +8,7 @@ import { LanguageLinks } from './LanguageLinks'
 import { Logo } from './Logo'
 
 export const footerLink =
-  'inline-flex min-h-9 items-center gap-3 rounded-sm text-on-dark-muted no-underline focusable hover:(text-on-dark underline)'
+  'inline-flex min-h-9 items-center gap-3 rounded-sm py-1 text-on-dark-muted no-underline focusable hover:(text-on-dark underline)'
 
 const socialNames: Record<SocialId, MessageId> = {
   instagram: 'layout.footer.social.instagram',
