@@ -62,7 +62,11 @@ export function SelectField({
     <Labelled label={label}>
       {(control) => (
         <div className="relative">
-          <select {...control} autoComplete={autoComplete} className={`${line} cursor-pointer appearance-none pr-12`}>
+          <select
+            {...control}
+            autoComplete={autoComplete}
+            className={`${line} cursor-pointer appearance-none pr-12 invalid:text-[#5c7671] [&>option]:text-ink`}
+          >
             <option value="" disabled>
               <FormattedMessage id={placeholder} />
             </option>
