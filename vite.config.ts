@@ -2,11 +2,21 @@ import unocss from '@unocss/vite'
 import react from '@vitejs/plugin-react'
 import vike from 'vike/plugin'
 import { defineConfig, type Plugin } from 'vite'
+import { designInDev } from './design/design-in-dev.ts'
 import { refuseWrongSettings } from './renderer/build-settings.ts'
 import { mailInDev } from './server/mail/mail-in-dev.ts'
 
 export default defineConfig({
-  plugins: [refuseWrongSettings(), vike(), react(), unocss(), withoutIcuParser(), reloadOnContentChange(), mailInDev()],
+  plugins: [
+    refuseWrongSettings(),
+    vike(),
+    react(),
+    unocss(),
+    withoutIcuParser(),
+    reloadOnContentChange(),
+    mailInDev(),
+    designInDev(),
+  ],
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,

@@ -1,14 +1,18 @@
 // @vitest-environment node
-import { readdirSync, readFileSync } from 'node:fs'
+import { once } from 'node:events'
+import { globSync, readdirSync, readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { aiNewsDemo } from '../content/ai-news'
 import { news } from '../content/news/news'
 import { people } from '../content/people'
 import { privacyPolicy } from '../content/privacy'
 import { services } from '../content/services/services'
 import { localeIds } from '../locales/locales'
+import { createListener } from '../server/app'
 
 const folder = 'dist/client/assets'
 const scripts = new Map(
@@ -75,5 +79,28 @@ describe('the scripts for the browser (after `npm run build`)', () => {
     const entries = [...html.matchAll(/<script[^>]+src="([^"]+)"/g)].map((match) => match[1])
     expect(entries).toHaveLength(1)
     expect(brotliCompressSync(readFileSync(join('dist/client', entries[0] as string))).length).toBeLessThan(2000)
+  })
+})
+
+describe('the design page of `npm run dev`', () => {
+  test('is in no file of the built site', () => {
+    const marker = 'design-page'
+    expect(readFileSync('design/start.tsx', 'utf8')).toContain(marker)
+    const files = globSync('dist/client/**/*.{html,js,css,json,xml,txt}')
+    expect(files.length).toBeGreaterThan(100)
+    expect(files.filter((file) => readFileSync(file, 'utf8').includes(marker))).toEqual([])
+  })
+
+  test('is imported by nothing that is built', () => {
+    const sources = globSync('{components,content,locales,pages,renderer,server}/**/*.{ts,tsx}')
+    expect(sources.filter((file) => /['"](\.\.\/)+design\//.test(readFileSync(file, 'utf8')))).toEqual([])
+  })
+
+  test('has no address on the built site', async () => {
+    const server = createServer(createListener('dist/client'))
+    onTestFinished(() => void server.close())
+    await once(server.listen(0, '127.0.0.1'), 'listening')
+    const { port } = server.address() as AddressInfo
+    expect((await fetch(`http://127.0.0.1:${port}/design`)).status).toBe(404)
   })
 })

@@ -3,7 +3,7 @@ export function Icon({ name, className = '' }: { name: IconName; className?: str
   return <span aria-hidden="true" className={`${icons[name]} ${className}`} />
 }
 
-const icons = {
+export const icons = {
   alert: 'i-lucide-circle-alert',
   arrowDown: 'i-lucide-arrow-down',
   arrowLeft: 'i-lucide-arrow-left',
