@@ -3,7 +3,7 @@ import { PageLink } from '../page/PageLink'
 import { Icon } from '../ui/Icon'
 import { Picture, type PictureName } from '../ui/Picture'
 
-export interface NewsCardContent {
+interface NewsCardContent {
   slug: string
   date: string
   img: PictureName

@@ -1,4 +1,4 @@
-import { useLocale } from '../../components/page/PageProvider'
+import { useLocale } from '../../../components/page/PageProvider'
 import type { FrameName } from '../frames'
 import { Specimen } from '../Specimen'
 

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl'
-import { ButtonAnchor, ButtonLink } from '../../components/ui/ButtonLink'
-import { Icon } from '../../components/ui/Icon'
+import { ButtonAnchor, ButtonLink } from '../../../components/ui/ButtonLink'
+import { Icon } from '../../../components/ui/Icon'
 import { InState, Specimen, type State } from '../Specimen'
 
 const states: State[] = ['rest', 'hover', 'focus', 'active']

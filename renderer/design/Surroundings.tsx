@@ -1,11 +1,11 @@
 import { messages } from 'virtual:messages'
 import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router'
 import { type ReactNode, useMemo } from 'react'
-import { PageProvider } from '../components/page/PageProvider'
-import type { PageData } from '../components/page/page-data'
-import { company } from '../content/company'
-import { type LocaleId, localeIds } from '../locales/locales'
-import { serviceList } from '../pages/services/service-list'
+import { PageProvider } from '../../components/page/PageProvider'
+import type { PageData } from '../../components/page/page-data'
+import { company } from '../../content/company'
+import { type LocaleId, localeIds } from '../../locales/locales'
+import { serviceList } from '../../pages/services/service-list'
 import { textIn } from './messages'
 
 /** What stands around a component on the page at `/{locale}`. Links lead nowhere: nothing here listens to the router. */

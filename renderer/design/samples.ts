@@ -1,11 +1,11 @@
 import { useMemo } from 'react'
-import { useLocale } from '../components/page/PageProvider'
-import type { LocaleId } from '../locales/locales'
-import { aboutSource } from '../pages/about/about.source'
-import { aiSource } from '../pages/ai/ai.source'
-import { standardHomeSource } from '../pages/home/standard-home.source'
-import { newsSource } from '../pages/news/news.source'
-import type { PageSource, SourceRequest } from '../pages/page-source'
+import { useLocale } from '../../components/page/PageProvider'
+import type { LocaleId } from '../../locales/locales'
+import { aboutSource } from '../../pages/about/about.source'
+import { aiSource } from '../../pages/ai/ai.source'
+import { standardHomeSource } from '../../pages/home/standard-home.source'
+import { newsSource } from '../../pages/news/news.source'
+import type { PageSource, SourceRequest } from '../../pages/page-source'
 import { textIn } from './messages'
 
 /** What the pages give to their components, in the language on show. */

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { Hero } from '../components/sections/Hero'
-import { defaultLocale, type LocaleId, locales } from '../locales/locales'
+import { Hero } from '../../components/sections/Hero'
+import { defaultLocale, type LocaleId, locales } from '../../locales/locales'
 import { type FrameName, frames } from './frames'
 import { Surroundings } from './Surroundings'
 

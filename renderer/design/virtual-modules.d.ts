@@ -4,7 +4,7 @@ declare module 'virtual:theme' {
 
 declare module 'virtual:messages' {
   export const messages: Record<
-    import('../locales/locales').LocaleId,
-    import('../components/page/page-data').CompactMessages
+    import('../../locales/locales').LocaleId,
+    import('../../components/page/page-data').CompactMessages
   >
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { ConsentBanner } from '../components/consent/ConsentBanner'
-import { AlternativeFooter } from '../components/layout/AlternativeFooter'
-import { AlternativeHeader } from '../components/layout/AlternativeHeader'
-import { CardHeader } from '../components/layout/CardHeader'
-import { StandardFooter } from '../components/layout/StandardFooter'
-import { StandardHeader } from '../components/layout/StandardHeader'
+import { ConsentBanner } from '../../components/consent/ConsentBanner'
+import { AlternativeFooter } from '../../components/layout/AlternativeFooter'
+import { AlternativeHeader } from '../../components/layout/AlternativeHeader'
+import { CardHeader } from '../../components/layout/CardHeader'
+import { StandardFooter } from '../../components/layout/StandardFooter'
+import { StandardHeader } from '../../components/layout/StandardHeader'
 
 interface FrameContent {
   contentWidth: string

@@ -1,6 +1,6 @@
 import 'virtual:uno.css'
 import { createRoot } from 'react-dom/client'
-import { isLocaleId, type LocaleId } from '../locales/locales'
+import { isLocaleId, type LocaleId } from '../../locales/locales'
 import { isFrameName } from './frames'
 import { imitateStates } from './imitate-states'
 

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import unoConfig from '../uno.config'
+import unoConfig from '../../uno.config'
 import { colorPairs, isValue, measure } from './color-pairs'
 import { contrast } from './contrast'
 import { colorsOf } from './tokens'

@@ -1,5 +1,5 @@
 import { Fragment, useEffect, useState } from 'react'
-import { defaultLocale, type LocaleId, localeIds, locales } from '../locales/locales'
+import { defaultLocale, type LocaleId, localeIds, locales } from '../../locales/locales'
 import { chapters } from './chapters/chapters'
 import { Surroundings } from './Surroundings'
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { useLocale } from '../components/page/PageProvider'
-import { locales } from '../locales/locales'
+import { useLocale } from '../../components/page/PageProvider'
+import { locales } from '../../locales/locales'
 
 interface SpecimenProps {
   /** Which variant or state it is. */

@@ -1,9 +1,9 @@
 import { globSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
-import type { CompactMessages } from '../components/page/page-data'
-import { compactMessages, readCatalogues } from '../renderer/messages/catalogues.ts'
-import unoConfig from '../uno.config.ts'
+import type { CompactMessages } from '../../components/page/page-data'
+import unoConfig from '../../uno.config.ts'
+import { compactMessages, readCatalogues } from '../messages/catalogues.ts'
 
 const address = '/design'
 
@@ -18,7 +18,7 @@ const documentHtml = `<!doctype html>
   </head>
   <body>
     <div id="design-page"></div>
-    <script type="module" src="/design/start.tsx"></script>
+    <script type="module" src="/renderer/design/start.tsx"></script>
   </body>
 </html>`
 
