@@ -6,6 +6,6 @@ import { findChromium } from './find-chromium.ts'
 rmSync('tests/looks', { recursive: true, force: true })
 const { status } = spawnSync('npm', ['run', '--silent', 'test:browser', '--', 'looks', '--grep', '@look'], {
   stdio: 'inherit',
-  env: { ...process.env, CHROME_PATH: findChromium(), UPDATE_LOOKS: '1' },
+  env: { ...process.env, CHROME_PATH: findChromium(), UPDATE_LOOKS: '1', LOOKS: '1' },
 })
 process.exit(status ?? 1)
