@@ -20,7 +20,6 @@ export function createSiteRouter(history: RouterHistory, context: RouterContext)
     scrollRestoration: !import.meta.env.SSR,
     scrollRestorationBehavior: 'instant',
     // Pages cross-fade, where the browser can and the visitor wants motion (renderer/styles/base.css).
-    defaultViewTransition: true,
   })
 }
 

@@ -37,11 +37,19 @@ async function loadOwnCode(): Promise<void> {
   await Promise.all([...links].map(({ href }) => import(/* @vite-ignore */ href)))
 }
 
+/**
+ * Given when the first page stands already: nothing fades while the application takes over, which would hold the page still
+ * for as long. Nor does it within a page, at an anchor or a filter.
+ */
+const fadeBetweenPages: RegisteredRouter['options']['defaultViewTransition'] = {
+  types: ({ pathChanged }) => (pathChanged ? ['page'] : false),
+}
+
 /** Marks the document once every part of it answers: tests and styles may wait for that. */
 function Application({ router }: { router: RegisteredRouter }) {
   useEffect(() => {
     document.documentElement.dataset.hydrated = ''
     deliverWaiting()
   }, [])
-  return <RouterProvider router={router} />
+  return <RouterProvider router={router} defaultViewTransition={fadeBetweenPages} />
 }
