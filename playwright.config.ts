@@ -6,8 +6,6 @@ const port = Number(process.env.TEST_PORT ?? 4188)
 export default defineConfig({
   testDir: 'tests/browser',
   outputDir: 'test-results/browser',
-  // A look of its own: `npm run looks` and `npm run looks:check`. With it `npm test` would take longer than anybody waits.
-  testIgnore: process.env.LOOKS ? [] : 'looks.spec.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,

@@ -5,6 +5,8 @@ export default defineConfig({
     include: ['**/*.test.{ts,tsx}'],
     exclude: ['node_modules', 'dist'],
     environment: 'jsdom',
+    // By itself vitest leaves one processor idle.
+    maxWorkers: '100%',
     setupFiles: ['tests/setup-unit.ts'],
   },
 })

@@ -39,10 +39,20 @@ function createApp(root: string): Hono {
   })
 }
 
-/** Built files carry a hash in their name, so they never change; everything else is asked for again. */
+/**
+ * Built files carry a hash in their name, so they never change. Pictures and fonts rarely do, and an old one does no harm for
+ * a day; everything else is asked for again.
+ */
+const caching: [start: string, rule: string][] = [
+  ['/assets/', 'public, max-age=31536000, immutable'],
+  ['/art/', 'public, max-age=86400, stale-while-revalidate=604800'],
+  ['/fonts/', 'public, max-age=86400, stale-while-revalidate=604800'],
+  ['/', 'no-cache'],
+]
+
 function setHeaders(response: { setHeader: (name: string, value: string) => void }, pathname: string): void {
-  const isHashed = pathname.startsWith('/assets/')
-  response.setHeader('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+  const [, rule = 'no-cache'] = caching.find(([start]) => pathname.startsWith(start)) ?? []
+  response.setHeader('cache-control', rule)
 }
 
 function pagesOf(root: string): Set<string> {

@@ -15,7 +15,7 @@ export function ConsentBanner() {
   return (
     <section
       aria-label={intl.formatMessage({ id: 'consent.label' })}
-      className="consent-banner fixed right-3 bottom-3 left-3 z-50 mx-auto flex max-h-[calc(100dvh-1.5rem)] max-w-4xl flex-col items-start gap-4 overflow-y-auto rounded-card border border-on-dark-line border-solid bg-ink p-5 text-on-dark shadow-panel [--focus:#a3e635] md:(flex-row items-center justify-between gap-8 py-4 pr-4 pl-7)"
+      className="consent-banner fixed right-3 bottom-3 left-3 z-50 mx-auto flex max-h-[calc(100dvh-1.5rem)] max-w-4xl flex-col items-start gap-4 overflow-y-auto rounded-card border border-on-dark-line border-solid ground-dark p-5 shadow-panel md:(flex-row items-center justify-between gap-8 py-4 pr-4 pl-7)"
     >
       <p className="text-small">
         <FormattedMessage

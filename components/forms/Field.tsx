@@ -10,7 +10,7 @@ export interface FieldProps {
 }
 
 const box =
-  'w-full rounded-field border-2 border-[#7d9a93] border-solid bg-white px-4 text-ink text-base placeholder:text-[#5c7671] hover:border-link aria-[invalid=true]:border-error focusable'
+  'w-full rounded-field border-2 border-field-line border-solid bg-white px-4 text-ink text-base placeholder:text-field-hint hover:border-link aria-[invalid=true]:border-error focusable'
 const line = `${box} h-13`
 
 type InputProps = FieldProps & Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'ref'> & { autoComplete: string }
@@ -65,7 +65,7 @@ export function SelectField({
           <select
             {...control}
             autoComplete={autoComplete}
-            className={`${line} cursor-pointer appearance-none pr-12 invalid:text-[#5c7671] [&>option]:text-ink`}
+            className={`${line} cursor-pointer appearance-none pr-12 invalid:text-field-hint [&>option]:text-ink`}
           >
             <option value="" disabled>
               <FormattedMessage id={placeholder} />

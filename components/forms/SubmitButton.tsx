@@ -36,7 +36,7 @@ function Spinner() {
     <>
       <span
         aria-hidden="true"
-        className="h-6 w-6 animate-spin rounded-full border-3 border-white/40 border-t-white border-solid"
+        className="spinner h-6 w-6 animate-spin rounded-full border-3 border-white/40 border-t-white border-solid"
       />
       <span className="sr-only">
         <FormattedMessage id="ui.form.sending" />

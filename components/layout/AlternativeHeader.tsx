@@ -23,8 +23,8 @@ const contact = { to: '/contato', label: 'layout.nav.talk' } as const
 export function AlternativeHeader() {
   const intl = useIntl()
   return (
-    <header className="sticky top-0 z-40 flex min-h-[var(--header-height)] items-center text-white [--focus:#fff]">
-      <div className="content flex min-h-16 items-center justify-between gap-4 rounded-pill border border-white/20 border-solid bg-gradient-to-r from-[#0a7a54] via-[#0a7f6a] to-[#0b6fb8] pr-2 pl-5">
+    <header className="sticky top-0 z-40 flex min-h-[var(--header-height)] items-center">
+      <div className="content flex min-h-16 items-center justify-between gap-4 rounded-pill border border-white/20 border-solid ground-brand pr-2 pl-5">
         <Logo />
         <nav aria-label={intl.formatMessage({ id: 'layout.nav.label' })} className="hidden lg:block">
           <ul className="flex flex-wrap items-center justify-end gap-1 whitespace-nowrap">
@@ -52,7 +52,7 @@ export function AlternativeHeader() {
           popover="auto"
           onClick={closeOnLink}
           onBlur={closeOnLeave}
-          className="fixed inset-[var(--header-height)_var(--gutter)_auto] m-0 w-auto max-h-[calc(100dvh-var(--header-height)-1rem)] overflow-y-auto rounded-card border-0 bg-gradient-to-br from-[#0a7a54] to-[#0b6fb8] p-4 text-white shadow-panel [--focus:#fff]"
+          className="fixed inset-[var(--header-height)_var(--gutter)_auto] m-0 w-auto max-h-[calc(100dvh-var(--header-height)-1rem)] overflow-y-auto rounded-card border-0 ground-brand p-4 shadow-panel"
         >
           <nav aria-label={intl.formatMessage({ id: 'layout.nav.label' })}>
             <ul className="flex flex-col gap-1 font-600">

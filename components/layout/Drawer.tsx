@@ -24,7 +24,7 @@ export function Drawer() {
         popover="auto"
         onClick={closeOnLink}
         onBlur={closeOnLeave}
-        className="drawer fixed inset-0 left-auto m-0 h-dvh w-[min(24rem,100vw)] max-w-full overflow-y-auto border-0 bg-card p-5 text-ink shadow-panel [--focus:#0b62c4]"
+        className="drawer fixed inset-0 left-auto m-0 h-dvh w-[min(24rem,100vw)] max-w-full overflow-y-auto border-0 bg-card p-5 text-ink shadow-panel blue-focus"
       >
         <div className="mb-4 flex justify-end">
           <button

@@ -12,7 +12,7 @@ import { NavLink } from './NavLink'
 export function StandardHeader() {
   const intl = useIntl()
   return (
-    <header className="sticky top-0 z-40 bg-gradient-to-r from-[#0a7a54] via-[#0a7f6a] to-[#0b6fb8] text-white [--focus:#fff]">
+    <header className="sticky top-0 z-40 ground-brand">
       <div className="content flex min-h-[var(--header-height)] items-center justify-between gap-6">
         <Logo />
         <nav aria-label={intl.formatMessage({ id: 'layout.nav.label' })} className="hidden lg:block">

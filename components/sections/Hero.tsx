@@ -55,7 +55,7 @@ export function WaveScrim() {
 /** The words of a title that are drawn in the colours of the wave. */
 export function Highlight({ children }: { children: ReactNode }) {
   return (
-    <span className="bg-gradient-to-r from-accent via-[#34d399] to-[#60a5fa] box-decoration-clone bg-clip-text text-transparent forced-colors:text-[CanvasText]">
+    <span className="bg-gradient-to-r from-accent via-highlight-green to-highlight-blue box-decoration-clone bg-clip-text text-transparent">
       {children}
     </span>
   )

@@ -47,10 +47,10 @@ interface ServiceCardProps {
 
 /** A narrow screen shows the words alone: seven pictures would double the way to what comes after. */
 function ServiceCard({ service: { id, slug, title, description }, isBlue, isWide }: ServiceCardProps) {
-  const ground = isBlue ? 'from-[#0b6fb8] to-[#0b3f8a]' : 'from-[#0a7a54] to-[#04342f]'
+  const ground = isBlue ? 'from-brand-blue to-brand-night' : 'from-brand to-deep'
   return (
     <article
-      className={`group relative grid h-full overflow-hidden rounded-card bg-gradient-to-br text-white transition-transform duration-200 hover:-translate-y-1 [--focus:#a3e635] ${ground} ${isWide ? 'sm:grid-cols-2' : 'grid-rows-[1fr_auto]'}`}
+      className={`group relative grid h-full overflow-hidden rounded-card bg-gradient-to-br text-white transition-transform duration-200 hover:-translate-y-1 accent-focus ${ground} ${isWide ? 'sm:grid-cols-2' : 'grid-rows-[1fr_auto]'}`}
     >
       <div className="flex flex-col gap-3 p-[clamp(1.5rem,1.2rem+1vw,2.25rem)]">
         <span className="mb-2 flex h-12 w-12 items-center justify-center rounded-field bg-white/14 text-2xl">
@@ -65,7 +65,7 @@ function ServiceCard({ service: { id, slug, title, description }, isBlue, isWide
             {title}
           </PageLink>
         </h3>
-        <p className="max-w-[38em] text-[#e3f5ee]">{description}</p>
+        <p className="max-w-[38em] text-on-brand">{description}</p>
         <Icon
           name="arrowRight"
           className={`absolute top-9 text-2xl text-accent transition-transform group-hover:translate-x-1 ${isWide ? 'right-9 sm:right-[calc(50%+2.25rem)]' : 'right-9'}`}

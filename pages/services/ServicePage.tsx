@@ -53,7 +53,7 @@ function BulletList({ title, items }: { title: string; items: string[] }) {
       <h2 className="text-title-strong">{title}</h2>
       <ul className="grid gap-x-10 gap-y-4 sm:grid-cols-2">
         {items.map((item) => (
-          <li key={item} className="flex gap-3 border-0 border-[#bfe6d6] border-t border-solid pt-4">
+          <li key={item} className="flex gap-3 border-0 border-mint-line border-t border-solid pt-4">
             <Icon name="check" className="mt-1.5 text-link" />
             {item}
           </li>

@@ -1,10 +1,14 @@
 // @vitest-environment node
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import unoConfig from '../../uno.config'
-import { colorPairs, isValue, measure } from './color-pairs'
+import { colorPairs, measure } from './color-pairs'
 import { contrast } from './contrast'
 import { colorsOf } from './tokens'
+
+/** Of ink on paper. */
+const printed = ['#000', '#fff']
 
 describe('the contrast', () => {
   // Known from WebAIM's contrast checker, but for the first two, which follow from the definition.
@@ -43,13 +47,16 @@ describe('the pairs of the design', () => {
   test.each(colorPairs)('$text on $ground has $needs:1 ($use)', (pair) => {
     expect(measure(pair, colors).ratio).toBeGreaterThanOrEqual(pair.needs)
   })
+})
 
-  test.each(colorPairs.filter(({ file }) => file))(
-    '$text on $ground stands in $file',
-    ({ text, ground, file = '' }) => {
-      const source = readFileSync(file, 'utf8')
-      const values = [text, ground[0]].filter((color) => isValue(color) && color !== '#ffffff')
-      for (const value of values) expect(source).toContain(value)
-    },
-  )
+describe('colours come from the theme', () => {
+  const values = Object.values(colorsOf(unoConfig.theme))
+  const sources = ['components', 'pages', 'renderer/styles']
+    .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)))
+    .filter((file) => /\.(tsx|css)$/.test(file) && !file.includes('.test.'))
+
+  test.each(sources)('%s names no other', (file) => {
+    const named = readFileSync(file, 'utf8').match(/#[0-9a-f]{3,8}\b(?!-)/gi) ?? []
+    expect(named.filter((value) => !values.includes(value) && !printed.includes(value))).toEqual([])
+  })
 })

@@ -1,30 +1,8 @@
-import type { Page } from '@playwright/test'
-import { bringAuditor, expectNoViolations, widths } from './auditing.ts'
+import { bringAuditor, expectNoViolations } from './auditing.ts'
 import { alertOf, contact, fillIn, formOf, lead, submitOf } from './forms.ts'
-import { acceptCookies, addresses, expect, hydrated, localeIds, test, text } from './site.ts'
+import { expect, hydrated, localeIds, test, text } from './site.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
-test.describe('Every address', () => {
-  /** One page for all addresses that a worker visits: with a filled cache a visit takes half the time. */
-  let page: Page
-
-  test.beforeAll(async ({ browser }) => {
-    page = await browser.newPage({ reducedMotion: 'reduce', viewport: { width: 375, height: 800 } })
-    await acceptCookies(page)
-    await bringAuditor(page)
-  })
-
-  test.afterAll(() => page.close())
-
-  for (const address of addresses)
-    test(`${address} keeps to WCAG 2.2 AA, and its targets are large enough`, async () => {
-      await page.goto(address)
-      await hydrated(page)
-      await expectNoViolations(page, [...widths].reverse())
-      expect(await smallTargets(page)).toEqual([])
-    })
-})
 
 for (const locale of localeIds)
   test.describe(`In ${locale}`, () => {
@@ -87,28 +65,3 @@ for (const locale of localeIds)
       await expectNoViolations(page)
     })
   })
-
-/** Targets below 24 by 24 px that stand neither in a sentence nor with room around them (WCAG 2.5.8). */
-function smallTargets(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const least = 24
-    const targets = [...document.querySelectorAll('a[href], button, summary, input, select, textarea')]
-      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-      .map((element) => {
-        const { left, right, top, bottom, width, height } = element.getBoundingClientRect()
-        const isSmall = width < least || height < least
-        return { element, left, right, top, bottom, isSmall, x: (left + right) / 2, y: (top + bottom) / 2 }
-      })
-    type Target = (typeof targets)[number]
-    const isInSentence = ({ element }: Target) =>
-      getComputedStyle(element).display === 'inline' && element.parentElement?.textContent !== element.textContent
-    const distance = (from: Target, to: Target) =>
-      to.isSmall
-        ? Math.hypot(from.x - to.x, from.y - to.y) - least / 2
-        : Math.hypot(Math.max(to.left - from.x, 0, from.x - to.right), Math.max(to.top - from.y, 0, from.y - to.bottom))
-    return targets
-      .filter((target) => target.isSmall && !isInSentence(target))
-      .filter((target) => targets.some((other) => other !== target && distance(target, other) < least / 2))
-      .map(({ element }) => element.outerHTML)
-  })
-}

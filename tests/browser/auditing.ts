@@ -35,24 +35,53 @@ export async function bringAuditor(page: Page): Promise<void> {
   await page.addInitScript({ content: engine })
 }
 
-/** Holds what is on show against WCAG 2.2 A and AA, and against good practice, at each width. */
+/** Holds what is on show against WCAG 2.2 A and AA, and against good practice. */
+export function findViolations(page: Page): Promise<{ id: string; help: string; targets: string[] }[]> {
+  return page.evaluate(async (tags) => {
+    const { axe: auditor } = window as unknown as { axe: typeof axe }
+    const { violations } = await auditor.run({
+      runOnly: tags,
+      // Part of WCAG 2.2 AA, but not of what runs by default.
+      rules: { 'target-size': { enabled: true } },
+      resultTypes: ['violations'],
+    })
+    return violations.map(({ id, help, nodes }) => ({
+      id,
+      help,
+      targets: nodes.map(({ target }) => target.join(' ')),
+    }))
+  }, standards)
+}
+
+/** Expects nothing to be found by `findViolations`, at each width. */
 export async function expectNoViolations(page: Page, at = widths): Promise<void> {
   for (const width of at) {
     await page.setViewportSize({ width, height: 800 })
-    const violations = await page.evaluate(async (tags) => {
-      const { axe: auditor } = window as unknown as { axe: typeof axe }
-      const { violations } = await auditor.run({
-        runOnly: tags,
-        // Part of WCAG 2.2 AA, but not of what runs by default.
-        rules: { 'target-size': { enabled: true } },
-        resultTypes: ['violations'],
-      })
-      return violations.map(({ id, help, nodes }) => ({
-        id,
-        help,
-        targets: nodes.map(({ target }) => target.join(' ')),
-      }))
-    }, standards)
-    expect(violations, `${page.url()} at ${width} px`).toEqual([])
+    expect(await findViolations(page), `${page.url()} at ${width} px`).toEqual([])
   }
+}
+
+/** Targets below 24 by 24 px that stand neither in a sentence nor with room around them (WCAG 2.5.8). */
+export function findSmallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const least = 24
+    const targets = [...document.querySelectorAll('a[href], button, summary, input, select, textarea')]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .map((element) => {
+        const { left, right, top, bottom, width, height } = element.getBoundingClientRect()
+        const isSmall = width < least || height < least
+        return { element, left, right, top, bottom, isSmall, x: (left + right) / 2, y: (top + bottom) / 2 }
+      })
+    type Target = (typeof targets)[number]
+    const isInSentence = ({ element }: Target) =>
+      getComputedStyle(element).display === 'inline' && element.parentElement?.textContent !== element.textContent
+    const distance = (from: Target, to: Target) =>
+      to.isSmall
+        ? Math.hypot(from.x - to.x, from.y - to.y) - least / 2
+        : Math.hypot(Math.max(to.left - from.x, 0, from.x - to.right), Math.max(to.top - from.y, 0, from.y - to.bottom))
+    return targets
+      .filter((target) => target.isSmall && !isInSentence(target))
+      .filter((target) => targets.some((other) => other !== target && distance(target, other) < least / 2))
+      .map(({ element }) => element.outerHTML)
+  })
 }

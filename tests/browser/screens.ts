@@ -28,10 +28,14 @@ export function screenAt(address: string): string | undefined {
   return screens[address]
 }
 
+/** The widths at which screens are compared with their pictures. */
+export const lookWidths = [375, 768, 1440]
+
+export const screenAddresses = Object.keys(screens)
 export const screenNames = Object.values(screens)
 
-/** What can be asked for: every page, and in each language an address that nothing answers to. */
+/** What can be asked for: every page, and addresses that nothing answers to, with and without a language. */
 export const visits = [
   ...addresses.filter((address) => !/\/404$/.test(address)),
-  ...localeIds.map((locale) => `/${locale}/nowhere`),
+  ...['', ...localeIds.map((locale) => `/${locale}`)].map((start) => `${start}/nowhere`),
 ]

@@ -18,7 +18,13 @@ interface Fixtures {
 }
 
 interface WorkerFixtures {
-  contexts: Map<string, BrowserContext>
+  contexts: Map<string, SharedContext>
+}
+
+interface SharedContext {
+  context: BrowserContext
+  /** Forgets what tests left in cookies and storage. */
+  forget: () => Promise<void>
 }
 
 /**
@@ -30,9 +36,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   contexts: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures that are asked for
     async ({}, use) => {
-      const contexts = new Map<string, BrowserContext>()
+      const contexts = new Map<string, SharedContext>()
       await use(contexts)
-      for (const context of contexts.values()) await context.close()
+      for (const { context } of contexts.values()) await context.close()
     },
     { scope: 'worker' },
   ],
@@ -48,10 +54,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       return context.close()
     }
     const key = JSON.stringify(options)
-    const context = contexts.get(key) ?? (await browser.newContext(options))
-    contexts.set(key, context)
-    await use(context)
-    await forgetVisit(context, String(baseURL))
+    const shared = contexts.get(key) ?? (await shareContext(await browser.newContext(options), String(baseURL)))
+    contexts.set(key, shared)
+    await use(shared.context)
+    await shared.forget()
   },
   complaints: async ({ page }, use) => {
     await use(collectComplaints(page).complaints)
@@ -65,11 +71,17 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 })
 
-async function forgetVisit(context: BrowserContext, origin: string): Promise<void> {
-  const page = await context.newPage()
-  const session = await context.newCDPSession(page)
-  await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'cookies,local_storage' })
-  await Promise.all(context.pages().map((open) => open.close()))
+async function shareContext(context: BrowserContext, origin: string): Promise<SharedContext> {
+  // An empty page that stays: opening one after each test to clear the storage takes longer than some tests.
+  const keeper = await context.newPage()
+  const browser = await context.newCDPSession(keeper)
+  return {
+    context,
+    async forget() {
+      await Promise.all(context.pages().map((page) => page !== keeper && page.close()))
+      await browser.send('Storage.clearDataForOrigin', { origin, storageTypes: 'cookies,local_storage' })
+    },
+  }
 }
 
 /** Gathers what goes wrong on a page: errors and warnings of the console (a missing file is one), and what nobody caught. */
