@@ -97,6 +97,6 @@ export async function renderCovers(shoot: Shoot): Promise<void> {
     const html =
       `<!doctype html><meta charset="utf-8"><title></title><style>${fonts}${css}</style>${await layer(0)}` +
       `<div class="sea" style="background:radial-gradient(60% 75% at 52% 36%,${glow},transparent);opacity:.75"></div>${inside}${await layer(front)}`
-    await publishPicture(name, await shoot(html, 960, 540), [480, 960], { avif: 20_000, webp: 36_000, text: true })
+    await publishPicture(name, await shoot(html, 960, 540), [480, 750, 960], { avif: 20_000, webp: 36_000, text: true })
   }
 }

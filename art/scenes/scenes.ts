@@ -38,24 +38,29 @@ const faces = Object.entries(people)
 /** Draws the scenes named in SCENES (for a quick look at one), else all of them. */
 export async function renderScenes(shoot: Shoot): Promise<void> {
   const only = process.env.SCENES?.split(',')
-  const fonts = await fontFaces()
-  for (const [name, { seed, pose, ball, inside }] of Object.entries(scenes)) {
+  for (const name of Object.keys(scenes)) {
     if (only && !only.includes(name)) continue
-    const sea = await sharp(await renderWave(shoot, { seed }, 1200, 900))
-      .resize(1200)
-      .png()
-      .toBuffer()
-    for (const locale of locales) {
-      const html =
-        `<!doctype html><html lang="${locale}"><meta charset="utf-8"><title></title><style>${fonts}${sceneCss}${faces}body{background-image:${dataUrl('png', sea)}}</style>` +
-        `<div class="stage"><div class="scene" style="${turn(pose)}">${inside(say(locale))}</div></div>${ball ? `<div class="orb" style="${ball}"></div>` : ''}`
-      await publishPicture(
-        name,
-        await shoot(html, 1200, 900),
-        [480, 960],
-        { avif: 25_000, webp: 44_000, text: true },
-        locale,
-      )
-    }
+    const draw = await prepareScene(shoot, name)
+    for (const locale of locales)
+      await publishPicture(name, await draw(locale), [480, 750, 960], { avif: 25_000, webp: 44_000, text: true }, locale)
   }
+}
+
+/** Draws what lies below a scene, which is the same in all languages, and returns what draws the scene in one of them. */
+export async function prepareScene(shoot: Shoot, name: string): Promise<(locale: Locale) => Promise<Buffer>> {
+  const scene = scenes[name]
+  if (!scene) throw new Error(`Unknown scene ${name}: known are ${Object.keys(scenes).join(', ')}`)
+  const { seed, pose, ball, inside } = scene
+  const fonts = await fontFaces()
+  const sea = await sharp(await renderWave(shoot, { seed }, 1200, 900))
+    .resize(1200)
+    .png()
+    .toBuffer()
+  return (locale) =>
+    shoot(
+      `<!doctype html><html lang="${locale}"><meta charset="utf-8"><title></title><style>${fonts}${sceneCss}${faces}body{background-image:${dataUrl('png', sea)}}</style>` +
+        `<div class="stage"><div class="scene" style="${turn(pose)}">${inside(say(locale))}</div></div>${ball ? `<div class="orb" style="${ball}"></div>` : ''}`,
+      1200,
+      900,
+    )
 }

@@ -20,10 +20,10 @@ interface PictureProps {
 /** What all pictures of a folder share: the widths in which they exist, their shape, and whether they hold words. */
 const families = {
   hero: { widths: [800, 1600], ratio: 9 / 16, isLocalized: false },
-  services: { widths: [480, 960], ratio: 3 / 4, isLocalized: true },
-  products: { widths: [480, 960], ratio: 3 / 4, isLocalized: true },
-  news: { widths: [480, 960], ratio: 9 / 16, isLocalized: false },
-  videos: { widths: [480, 960], ratio: 9 / 16, isLocalized: false },
+  services: { widths: [480, 750, 960], ratio: 3 / 4, isLocalized: true },
+  products: { widths: [480, 750, 960], ratio: 3 / 4, isLocalized: true },
+  news: { widths: [480, 750, 960], ratio: 9 / 16, isLocalized: false },
+  videos: { widths: [480, 750, 960], ratio: 9 / 16, isLocalized: false },
 } as const
 const portraitWidth = 750
 
