@@ -42,7 +42,13 @@ export async function renderScenes(shoot: Shoot): Promise<void> {
     if (only && !only.includes(name)) continue
     const draw = await prepareScene(shoot, name)
     for (const locale of locales)
-      await publishPicture(name, await draw(locale), [480, 750, 960], { avif: 25_000, webp: 44_000, text: true }, locale)
+      await publishPicture(
+        name,
+        await draw(locale),
+        [480, 750, 960],
+        { avif: 25_000, webp: 44_000, text: true },
+        locale,
+      )
   }
 }
 

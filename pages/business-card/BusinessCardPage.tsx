@@ -12,7 +12,7 @@ export function BusinessCardPage({ content }: PageProps<typeof businessCardSourc
   const { name, role, photo, email, messagingUrl } = content
   const intl = useIntl()
   return (
-    <div className="ground-dark relative isolate min-h-[calc(100dvh-3.75rem)] overflow-hidden">
+    <div className="ground-dark relative isolate min-h-[calc(100dvh-3.75rem)] overflow-hidden print:min-h-0">
       <Picture
         name="hero/card"
         alt=""

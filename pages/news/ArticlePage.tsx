@@ -27,7 +27,7 @@ export function ArticlePage({ content }: PageProps<typeof articleSource>) {
         </Actions>
       </Hero>
       <article className="content relative grid items-start gap-x-16 gap-y-10 pb-[clamp(3.5rem,2rem+6vw,8rem)] lg:grid-cols-[1fr_2fr]">
-        <div className="-mt-16">
+        <div className="-mt-16 print:mt-0">
           <ArticleCard {...content} />
         </div>
         <div className="max-w-[44em] lg:pt-16">
@@ -61,8 +61,8 @@ function ArticleCard({ title, desc, img, brand, date }: PageProps<typeof article
       />
       <div className="flex flex-col gap-3 p-6">
         <p className="font-650 text-link text-small">{brand}</p>
-        <p className="text-heading-strong">{title}</p>
-        <p className="text-muted">{desc}</p>
+        <p className="text-heading-strong print:hidden">{title}</p>
+        <p className="text-muted print:hidden">{desc}</p>
         <p className="text-muted text-small">
           <time dateTime={date}>
             <FormattedMessage id="news.article.published" values={{ date: published }} />

@@ -57,6 +57,8 @@ describe('colours come from the theme', () => {
 
   test.each(sources)('%s names no other', (file) => {
     const named = readFileSync(file, 'utf8').match(/#[0-9a-f]{3,8}\b(?!-)/gi) ?? []
-    expect(named.filter((value) => !values.includes(value) && !printed.includes(value))).toEqual([])
+    // Behind the wave's words a colour lets more and less through: what counts is the colour.
+    const opaque = named.map((value) => (value.length > 7 ? value.slice(0, 7) : value))
+    expect(opaque.filter((value) => !values.includes(value) && !printed.includes(value))).toEqual([])
   })
 })
