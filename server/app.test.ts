@@ -100,7 +100,12 @@ describe('how long browsers keep', () => {
     expect(headers['content-type']).toMatch(/javascript/)
   })
 
-  test.each(['/', '/pt-br/contato', '/art/hero.svg', '/favicon.ico'])('%s: they ask again each time', async (path) => {
+  test('pictures: for a day, and while they ask for the next', async () => {
+    const { headers } = await get('/art/hero.svg')
+    expect(headers['cache-control']).toBe('public, max-age=86400, stale-while-revalidate=604800')
+  })
+
+  test.each(['/', '/pt-br/contato', '/favicon.ico'])('%s: they ask again each time', async (path) => {
     const { status, headers } = await get(path)
     expect(status).toBe(200)
     expect(headers['cache-control']).toBe('no-cache')

@@ -6,11 +6,9 @@ import type { ReactNode } from 'react'
 import { vi } from 'vitest'
 import { expandMessages } from '../components/page/expand-messages'
 import { PageProvider } from '../components/page/PageProvider'
-import type { PageData } from '../components/page/page-data'
-import { company } from '../content/company'
-import { type LocaleId, localeIds, locales } from '../locales/locales'
+import { type LocaleId, locales } from '../locales/locales'
 import type { MessageId } from '../locales/message-id'
-import { serviceList } from '../pages/services/service-list'
+import { barePage } from '../renderer/design/bare-page'
 import { compactMessages, readCatalogues } from '../renderer/messages/catalogues'
 
 // While time is faked, Testing Library moves it on through `jest`, and without one it waits for ever.
@@ -33,7 +31,7 @@ export function renderIn(locale: LocaleId, element: ReactNode) {
 /** What stands around an element on the page at `/{locale}`, for tests that prerender it or hydrate it themselves. */
 export function surroundingsIn(locale: LocaleId) {
   const t = messagesOf(locale)
-  const page = pageIn(locale, t)
+  const page = barePage(locale, t, compactMessages(catalogues[locale], catalogues[locale].keys()))
   const history = createMemoryHistory({ initialEntries: [page.pathname] })
   const router = createRouter({ routeTree: createRootRoute(), history })
   const wrapper = ({ children }: { children: ReactNode }) => (
@@ -52,26 +50,6 @@ function messagesOf(locale: LocaleId) {
   const withoutTag = (words: unknown[]) => words.join('')
   const tags = { highlight: withoutTag, policy: withoutTag }
   return (id: MessageId, values: Values = {}) => String(intl.formatMessage({ id }, { ...tags, ...values }))
-}
-
-function pageIn(locale: LocaleId, t: ReturnType<typeof messagesOf>): PageData {
-  const { email, phone, phoneUrl, messagingUrl } = company
-  return {
-    locale,
-    pathname: `/${locale}`,
-    isUnknownAddress: false,
-    layout: 'standard',
-    head: { title: company.name, description: company.name, alternates: [], isIndexed: true },
-    languagePaths: Object.fromEntries(localeIds.map((id) => [id, `/${id}`])) as PageData['languagePaths'],
-    shared: {
-      services: serviceList(t),
-      social: company.social,
-      contact: { email, phone, phoneUrl, messagingUrl },
-      buildYear: 2026,
-    },
-    content: {},
-    messages: compactMessages(catalogues[locale], catalogues[locale].keys()),
-  }
 }
 
 function fail(error: Error): never {

@@ -511,6 +511,28 @@ test.describe('Moving between pages', () => {
     expect(complaints).toEqual([])
   })
 
+  test('one page fades into the next; none does while the application takes over, nor at an anchor', async ({
+    page,
+    visit,
+  }) => {
+    await page.addInitScript(() => {
+      let fades = 0
+      const start = document.startViewTransition.bind(document)
+      document.startViewTransition = (...transition) => {
+        document.documentElement.dataset.fades = String(++fades)
+        return start(...transition)
+      }
+    })
+    const fades = () => page.evaluate(() => document.documentElement.dataset.fades)
+    await visit('/pt-br/contrate')
+    await page.getByRole('main').locator('a[href="#formulario"]').first().click()
+    await expect(page).toHaveURL('/pt-br/contrate#formulario')
+    expect(await fades()).toBeUndefined()
+    await page.getByRole('contentinfo').locator('a[href="/pt-br/noticias"]').click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('pt-br', 'news.list.title'))
+    expect(await fades()).toBe('1')
+  })
+
   test('changing the language happens without a reload', async ({ page, visit }) => {
     await visit('/pt-br/contato')
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }))

@@ -1,0 +1,29 @@
+import type { PageData } from '../../components/page/page-data'
+import { company } from '../../content/company'
+import { type LocaleId, localeIds } from '../../locales/locales'
+import { serviceList } from '../../pages/services/service-list'
+
+/** The page at `/{locale}` without anything of its own: what components need around them to be shown or tested. */
+export function barePage(
+  locale: LocaleId,
+  text: Parameters<typeof serviceList>[0],
+  messages: PageData['messages'],
+): PageData {
+  const { email, phone, phoneUrl, messagingUrl } = company
+  return {
+    locale,
+    pathname: `/${locale}`,
+    isUnknownAddress: false,
+    layout: 'standard',
+    head: { title: company.name, description: company.name, alternates: [], isIndexed: true },
+    languagePaths: Object.fromEntries(localeIds.map((id) => [id, `/${id}`])) as PageData['languagePaths'],
+    shared: {
+      services: serviceList(text),
+      social: company.social,
+      contact: { email, phone, phoneUrl, messagingUrl },
+      buildYear: 2026,
+    },
+    content: {},
+    messages,
+  }
+}
