@@ -528,7 +528,7 @@ test.describe('Moving between pages', () => {
     await page.getByRole('main').locator('a[href="#formulario"]').first().click()
     await expect(page).toHaveURL('/pt-br/contrate#formulario')
     expect(await fades()).toBeUndefined()
-    await page.getByRole('contentinfo').locator('a[href="/pt-br/noticias"]').click()
+    await entry(page, 'pt-br', 'layout.nav.news').click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('pt-br', 'news.list.title'))
     expect(await fades()).toBe('1')
   })
