@@ -108,3 +108,15 @@ export function findPictureFaults(page: Page): Promise<string[]> {
     return faults
   })
 }
+
+/** Holds on to the pictures that were chosen: a browser takes wider ones, once it has them, on narrow screens as well. */
+export function keepPictures(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    for (const image of document.images) {
+      const chosen = image.currentSrc
+      for (const source of image.parentElement?.querySelectorAll('source') ?? []) source.remove()
+      image.removeAttribute('srcset')
+      image.src = chosen
+    }
+  })
+}
