@@ -1,7 +1,9 @@
 import { defineConfig } from '@playwright/test'
-import { findChromium } from './tests/find-chromium.ts'
+import { findChromium, findHeadlessShell } from './tests/find-chromium.ts'
 
 const port = Number(process.env.TEST_PORT ?? 4188)
+
+const args = ['--no-sandbox', '--disable-gpu', '--disable-background-networking']
 
 export default defineConfig({
   testDir: 'tests/browser',
@@ -21,9 +23,10 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     browserName: 'chromium',
     viewport: { width: 1440, height: 900 },
-    launchOptions: {
-      executablePath: findChromium(),
-      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-    },
   },
+  projects: [
+    // What only a browser with windows does: it draws what a visitor sees, and opens tabs.
+    { name: 'browser', grep: /@browser/, use: { launchOptions: { executablePath: findChromium(), args } } },
+    { name: 'shell', grepInvert: /@browser/, use: { launchOptions: { executablePath: findHeadlessShell(), args } } },
+  ],
 })

@@ -10,9 +10,22 @@ export function findChromium(): string {
   return (
     installedChromium() ??
     tryInstall('npx', ['playwright', 'install', 'chromium']) ??
-    tryInstall('apt-get', ['install', '-y', '-qq', 'chromium'], ['apt-get', ['update', '-qq']]) ??
+    tryInstall(
+      'apt-get',
+      ['install', '-y', '-qq', 'chromium', 'chromium-headless-shell'],
+      ['apt-get', ['update', '-qq']],
+    ) ??
     giveUp()
   )
+}
+
+/**
+ * The same browser without windows, where the system has it, else the one with them. Most tests take a quarter less time in
+ * it; but it opens no tabs for a visitor, and draws letters a little differently.
+ */
+export function findHeadlessShell(): string {
+  const shell = '/usr/bin/chromium-headless-shell'
+  return !process.env.CHROME_PATH && existsSync(shell) ? shell : findChromium()
 }
 
 function installedChromium(): string | undefined {

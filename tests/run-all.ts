@@ -17,7 +17,6 @@ function runAll(): void {
     { CHROME_PATH },
   )
   step('browser tests', ['run', '--silent', 'test:browser', '--', '--reporter=line,json'], {
-    CHROME_PATH,
     PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport,
   })
   console.log(`${countTests()} passed, 0 failed`)

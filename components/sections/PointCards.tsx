@@ -14,8 +14,8 @@ const columns = {
   two: 'sm:grid-cols-2',
   three: 'md:grid-cols-3',
   four: 'sm:grid-cols-2 xl:grid-cols-4',
-  // Three above two: no row is left with a gap.
-  five: 'sm:grid-cols-2 lg:(grid-cols-6 [&>li]:col-span-2 [&>li:nth-child(n+4)]:col-span-3)',
+  // Two, two and one, or three above two: no row is left with a gap.
+  five: 'sm:(grid-cols-2 max-lg:[&>li:last-child]:col-span-2) lg:(grid-cols-6 [&>li]:col-span-2 [&>li:nth-child(n+4)]:col-span-3)',
 }
 
 /** Short arguments side by side. */

@@ -35,7 +35,7 @@ export function ArticlePage({ content }: PageProps<typeof articleSource>) {
         </div>
       </article>
       <Section tone="mint" title={<FormattedMessage id="news.article.otherTitle" />}>
-        <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+        <ul className="grid gap-6 md:grid-cols-3">
           {others.map((other) => (
             <li key={other.slug}>
               <NewsCard news={other} headingLevel="h3" />

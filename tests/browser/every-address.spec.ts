@@ -51,7 +51,7 @@ test.beforeAll(async ({ browser }) => {
 test.afterAll(() => Promise.all([narrow, wide].map(({ page }) => page.close())))
 
 for (const address of visits) {
-  const tag = screenAt(address) ? '@look' : []
+  const tag = screenAt(address) ? ['@browser', '@look'] : '@browser'
   // One visit serves all questions, so the first bad answer must not keep the others from being asked.
   test(`${address} comes to life, fits, holds still, keeps its budgets and its look, shuts nobody out`, {
     tag,

@@ -611,7 +611,7 @@ test.describe('Moving between pages', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(before)
   })
 
-  test('a link opens in a new tab where the visitor asks for one', async ({ page, visit }) => {
+  test('a link opens in a new tab where the visitor asks for one', { tag: '@browser' }, async ({ page, visit }) => {
     await visit('/pt-br/contato')
     const opened = page.context().waitForEvent('page')
     await entry(page, 'pt-br', 'layout.nav.about').click({ modifiers: ['ControlOrMeta'] })
