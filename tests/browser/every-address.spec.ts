@@ -1,7 +1,6 @@
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
-import { defaultLocale } from '../../locales/locales.ts'
 import { bringAuditor, findSmallTargets, findViolations } from './auditing.ts'
 import { findCrampedWords } from './cramped-words.ts'
 import {
@@ -16,7 +15,7 @@ import {
 } from './page-measures.ts'
 import { compareLook, folder } from './screen-pictures.ts'
 import { lookWidths, screenAt, screenNames, visits } from './screens.ts'
-import { acceptCookies, collectComplaints, expect, hydrated, localeIds, test } from './site.ts'
+import { acceptCookies, collectComplaints, expect, hydrated, test } from './site.ts'
 
 const kilobyte = 1000
 
@@ -62,8 +61,8 @@ for (const address of visits) {
       await expectToFit(narrow.page, { width: 320, height: 640 })
     })
     await test.step('wide', async () => {
-      // What a translation changes is its words, and they are there: its window is widened, which takes half the time.
-      const { page } = isTranslation(address) ? narrow : wide
+      // One page of each template is opened anew. The others bring other words, and they are there: their window is widened.
+      const { page } = screenAt(address) ? wide : narrow
       if (page === narrow.page) await keepPictures(page)
       else {
         await open(wide, address)
@@ -139,10 +138,6 @@ async function openWindow(browser: Browser, screen: Screen): Promise<Window> {
   await watchLayoutShifts(page)
   await bringAuditor(page)
   return { page, screen, ...watchRequests(page) }
-}
-
-function isTranslation(address: string): boolean {
-  return localeIds.some((locale) => locale !== defaultLocale && address.startsWith(`/${locale}`))
 }
 
 /** That an unknown address is answered with 404 is right; browsers tell it all the same. */
