@@ -19,7 +19,6 @@ export function createSiteRouter(history: RouterHistory, context: RouterContext)
     // A route change scrolls to the top, going back returns to the place left. On the server it would print a script.
     scrollRestoration: !import.meta.env.SSR,
     scrollRestorationBehavior: 'instant',
-    // Pages cross-fade, where the browser can and the visitor wants motion (renderer/styles/base.css).
   })
 }
 

@@ -47,7 +47,6 @@ const caching: [start: string, rule: string][] = [
   ['/assets/', 'public, max-age=31536000, immutable'],
   ['/art/', 'public, max-age=86400, stale-while-revalidate=604800'],
   ['/fonts/', 'public, max-age=86400, stale-while-revalidate=604800'],
-  ['/', 'no-cache'],
 ]
 
 function setHeaders(response: { setHeader: (name: string, value: string) => void }, pathname: string): void {

@@ -38,8 +38,9 @@ async function loadOwnCode(): Promise<void> {
 }
 
 /**
- * Given when the first page stands already: nothing fades while the application takes over, which would hold the page still
- * for as long. Nor does it within a page, at an anchor or a filter.
+ * Pages cross-fade, where the browser can and the visitor wants motion (renderer/styles/base.css). Given when the first page
+ * stands already: nothing fades while the application takes over, which would hold the page still for as long. Nor does it
+ * within a page, at an anchor or a filter.
  */
 const fadeBetweenPages: RegisteredRouter['options']['defaultViewTransition'] = {
   types: ({ pathChanged }) => (pathChanged ? ['page'] : false),
