@@ -10,3 +10,11 @@ test('a class that a document escapes has its style', async () => {
 test('a class that no element has is left out', async () => {
   expect(await stylesOf('<p class="flex"></p>')).not.toContain('col-span')
 })
+
+test('a word of the text that is the name of a utility brings no style', async () => {
+  expect(await stylesOf('<p class="flex">a grid of hidden blocks</p>')).toBe(await stylesOf('<p class="flex"></p>'))
+})
+
+test('the order of classes does not matter', async () => {
+  expect(await stylesOf('<p class="flex grid"></p>')).toBe(await stylesOf('<p class="grid"></p><p class="flex"></p>'))
+})

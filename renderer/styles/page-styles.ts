@@ -4,11 +4,23 @@ import unoConfig from '../../uno.config'
 
 const generator = createGenerator(unoConfig)
 
-/** The CSS that a document uses and no more, so that it can stand in the document itself. */
+/**
+ * The CSS that a document uses and no more, so that it can stand in the document itself. Only classes count: words of the text
+ * may happen to be names of utilities, and pages of one template are to have one style sheet in every language, since the
+ * Content-Security-Policy names each (server/headers/content-security-policy.ts).
+ */
 export async function stylesOf(html: string): Promise<string> {
-  // A class such as `[&>li]:col-span-2` stands escaped in a document.
-  const source = html.replaceAll('&gt;', '>').replaceAll('&amp;', '&')
-  const { css } = await (await generator).generate(source)
+  const { css } = await (await generator).generate(classesOf(html), { preflights: true })
   const { code } = transform({ filename: 'page.css', code: Buffer.from(css), minify: true })
   return code.toString()
+}
+
+function classesOf(html: string): Set<string> {
+  const attributes = [...html.matchAll(/\sclass="([^"]*)"/g)].map(([, value = '']) => unescapeAttribute(value))
+  return new Set(attributes.flatMap((value) => value.split(/\s+/)).sort())
+}
+
+/** A class such as `[&>li]:col-span-2` stands escaped in a document. */
+function unescapeAttribute(value: string): string {
+  return value.replaceAll('&gt;', '>').replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&')
 }
