@@ -1,12 +1,15 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { checkBuildSettings } from './build-settings'
+import { checkBuildSettings, domainsOf } from './build-settings'
 
 test.each([
   {},
   { VITE_DOMAIN_PT: '', VITE_MAIL_URL: '', VITE_MAIL_IDEMPOTENCY_HEADER: '' },
   { VITE_DOMAIN_PT: 'tecto.example', VITE_MAIL_URL: 'https://mail.tecto.example' },
   { VITE_MAIL_URL: 'http://localhost:4180', VITE_MAIL_IDEMPOTENCY_HEADER: 'Idempotency-Key' },
+  { VITE_DOMAIN_PT: 'tecto.example', VITE_DOMAIN_EN: 'tecto-software.co.example' },
+  { VITE_GTM_IDS: 'GTM-ABC1234', VITE_META_PIXEL_ID: '1234567890' },
+  { VITE_GTM_IDS: 'GTM-ABC1234,GTM-DEF5678' },
 ])('%o is fine', (environment) => {
   expect(() => checkBuildSettings(environment)).not.toThrow()
 })
@@ -14,9 +17,17 @@ test.each([
 test.each([
   ['VITE_DOMAIN_PT', 'https://tecto.example'],
   ['VITE_DOMAIN_PT', 'tecto'],
+  ['VITE_DOMAIN_PT', 'www.tecto.example'],
+  ['VITE_DOMAIN_PT', 'Tecto.example'],
+  ['VITE_DOMAIN_EN', 'tecto-software.example:8080'],
+  ['VITE_DOMAIN_EN', 'tecto_software.example'],
   ['VITE_MAIL_URL', 'mail.tecto.example'],
   ['VITE_MAIL_URL', 'https://mail.tecto.example/'],
   ['VITE_MAIL_URL', 'ftp://mail.tecto.example'],
+  ['VITE_GTM_IDS', 'ABC1234'],
+  ['VITE_GTM_IDS', 'GTM-A,GTM-B,GTM-C'],
+  ['VITE_GTM_IDS', "GTM-A'"],
+  ['VITE_META_PIXEL_ID', 'pixel'],
   ['VITE_MAIL_IDEMPOTENCY_HEADER', 'true'],
   ['VITE_MAIL_IDEMPOTENCY_HEADER', 'Idempotency Key'],
 ])('%s may not be %s: the error names both and says what it must be', (name, value) => {
@@ -27,4 +38,20 @@ test('all that is wrong is told at once', () => {
   const check = () => checkBuildSettings({ VITE_DOMAIN_PT: '?', VITE_MAIL_URL: '?' })
   expect(check).toThrow('VITE_DOMAIN_PT')
   expect(check).toThrow('VITE_MAIL_URL')
+})
+
+test.each([
+  [{ VITE_DOMAIN_EN: 'tecto.example' }, 'VITE_DOMAIN_PT must then be set as well'],
+  [{ VITE_DOMAIN_EN: 'tecto.example', VITE_DOMAIN_PT: 'tecto.example' }, 'must be another domain'],
+])('%o would send visitors in circles', (environment, problem) => {
+  expect(() => checkBuildSettings(environment)).toThrow(problem)
+})
+
+test('the domain rule needs both domains', () => {
+  expect(domainsOf({ VITE_DOMAIN_PT: 'tecto.example' })).toBeUndefined()
+  expect(domainsOf({ VITE_DOMAIN_PT: 'tecto.example', VITE_DOMAIN_EN: '' })).toBeUndefined()
+  expect(domainsOf({ VITE_DOMAIN_PT: 'a.example', VITE_DOMAIN_EN: 'b.example' })).toEqual({
+    portuguese: 'a.example',
+    english: 'b.example',
+  })
 })

@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path'
 const leftOut = ['.git', 'node_modules', 'dist', 'data', 'test-results', '.env']
 
 /** Builds the site with other settings, in a folder of its own beside which the build of the project stays as it is. */
-export function buildElsewhere(settings: Record<string, string>): { root: string; remove: () => void } {
+export function buildElsewhere(settings: Record<string, string>): { folder: string; remove: () => void } {
   const folder = mkdtempSync(join(tmpdir(), 'tecto-build-'))
   for (const name of readdirSync('.').filter((name) => !leftOut.includes(name)))
     cpSync(name, join(folder, name), { recursive: true })
@@ -17,5 +17,5 @@ export function buildElsewhere(settings: Record<string, string>): { root: string
     encoding: 'utf8',
   })
   if (status !== 0) throw new Error(`The build failed:\n${stdout}${stderr}`)
-  return { root: join(folder, 'dist/client'), remove: () => rmSync(folder, { recursive: true, force: true }) }
+  return { folder: join(folder, 'dist'), remove: () => rmSync(folder, { recursive: true, force: true }) }
 }

@@ -12,7 +12,7 @@ import { people } from '../content/people'
 import { privacyPolicy } from '../content/privacy'
 import { services } from '../content/services/services'
 import { localeIds } from '../locales/locales'
-import { createListener } from '../server/app'
+import { createListener } from '../server/site/site-listener'
 
 const folder = 'dist/client/assets'
 const scripts = new Map(
@@ -97,7 +97,7 @@ describe('the design page of `npm run dev`', () => {
   })
 
   test('has no address on the built site', async () => {
-    const server = createServer(createListener('dist/client'))
+    const server = createServer(createListener('dist'))
     onTestFinished(() => void server.close())
     await once(server.listen(0, '127.0.0.1'), 'listening')
     const { port } = server.address() as AddressInfo

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import { text as read } from 'node:stream/consumers'
-import { createListener } from '../../server/app.ts'
+import { createListener } from '../../server/site/site-listener.ts'
 import { buildElsewhere } from '../build-elsewhere.ts'
 import { serve } from '../mail/site-with-mail.ts'
 import { alertOf, contact, expect, failureTexts, fillIn, submitOf, thanksTitle } from './forms.ts'
@@ -14,7 +14,7 @@ test.describe('A mail service of somebody else, which a setting names', () => {
   test.beforeAll(async () => {
     const build = buildElsewhere({ VITE_MAIL_URL: `http://localhost:${externalPort}` })
     removeBuild = build.remove
-    site = await serve(createListener(build.root))
+    site = await serve(createListener(build.folder))
   })
   test.afterAll(async () => {
     await site?.close()

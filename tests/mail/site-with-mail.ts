@@ -3,11 +3,11 @@ import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createListener } from '../../server/app.ts'
 import { isMailRequest } from '../../server/mail/mail-app.ts'
 import type { MailRequest } from '../../server/mail/mail-request.ts'
 import { startMailService } from '../../server/mail/mail-service.ts'
 import { openRequestStore } from '../../server/mail/request-store.ts'
+import { createListener } from '../../server/site/site-listener.ts'
 import { createFaultyMailService, type FaultyMailService } from './faulty-mail-service.ts'
 
 /** The built site with a mail service of its own, which can be told to fail. */
@@ -30,7 +30,7 @@ export async function startSiteWithMail(): Promise<SiteWithMail> {
   })
   const mailServer = await serve(mail.listener)
   const faulty = createFaultyMailService(mailServer.origin)
-  const serveSite = createListener('dist/client')
+  const serveSite = createListener('dist')
   const site = await serve((request, response) =>
     (isMailRequest(request) ? faulty.listener : serveSite)(request, response),
   )

@@ -1,0 +1,29 @@
+import { readFileSync, statSync, writeFileSync } from 'node:fs'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+const compressible = /\.(html|js|css|svg|json|xml|txt|webmanifest|ico)$/
+/** What fits into one packet gains nothing. */
+const leastBytes = 1000
+
+/** Writes each text file a second and a third time, as small as it gets, so that no server has to compress while visitors wait. */
+export async function compressFiles(paths: string[]): Promise<void> {
+  await Promise.all(
+    paths.filter((path) => compressible.test(path) && statSync(path).size > leastBytes).map(compressFile),
+  )
+}
+
+async function compressFile(path: string): Promise<void> {
+  const content = readFileSync(path)
+  const [brotli, zipped] = await Promise.all([
+    promisify(brotliCompress)(content, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+      },
+    }),
+    promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
+  ])
+  writeFileSync(`${path}.br`, brotli)
+  writeFileSync(`${path}.gz`, zipped)
+}

@@ -1,0 +1,33 @@
+import type { Headers } from '../headers/header-table.ts'
+import type { SiteRules } from '../site/site-rules.ts'
+
+/** The rules as `vercel.json`. Of rules that match one path the last goes before the others. */
+export function vercelConfig({ headers, domains }: SiteRules) {
+  return {
+    cleanUrls: true,
+    trailingSlash: false,
+    headers: [
+      rule('/(.*)', { ...headers.everything, ...headers.pages }),
+      ...Object.entries(headers.folders).map(([folder, values]) => rule(`${folder}(.*)`, values)),
+    ],
+    redirects: domains
+      ? ['', 'www.'].flatMap((www) => domainRedirects(`${www}${domains.portuguese}`, `${www}${domains.english}`))
+      : [],
+  }
+}
+
+function rule(source: string, headers: Headers) {
+  return { source, headers: Object.entries(headers).map(([key, value]) => ({ key, value })) }
+}
+
+function domainRedirects(portuguese: string, english: string) {
+  return [
+    hostRedirect(portuguese, '/en-us/:rest*', `https://${english}/en-us/:rest*`),
+    hostRedirect(english, '/', '/en-us'),
+    hostRedirect(english, '/pt-br/:rest*', `https://${portuguese}/pt-br/:rest*`),
+  ]
+}
+
+function hostRedirect(host: string, source: string, destination: string) {
+  return { source, has: [{ type: 'host', value: host }], destination, permanent: true }
+}

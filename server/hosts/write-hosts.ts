@@ -1,0 +1,77 @@
+import { hash } from 'node:crypto'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { loadEnv } from 'vite'
+import { company } from '../../content/company.ts'
+import { localeIds, locales } from '../../locales/locales.ts'
+import { domainsOf } from '../../renderer/build-settings.ts'
+import { createHeaderTable } from '../headers/header-table.ts'
+import { hostsFolder, rulesPath, type SiteRules } from '../site/site-rules.ts'
+import { compressFiles } from './compress.ts'
+import { dockerfile } from './dockerfile.ts'
+import { headersFile } from './headers-file.ts'
+import { redirectsFile } from './redirects-file.ts'
+import { securityTxt } from './security-txt.ts'
+import { vercelConfig } from './vercel.ts'
+
+const build = 'dist'
+const client = join(build, 'client')
+
+/** Completes a build that has passed its checks: what servers and hosts have to know, and every text compressed. */
+async function writeHosts(): Promise<void> {
+  const environment = loadEnv('production', '.', 'VITE_')
+  const files = readdirSync(client, { recursive: true, encoding: 'utf8' })
+  const pages = files.filter((file) => file.endsWith('.html'))
+  const domains = domainsOf(environment)
+  const rules: SiteRules = {
+    headers: createHeaderTable({
+      styles: inlineStyles(pages),
+      mailOrigin: environment.VITE_MAIL_URL && new URL(environment.VITE_MAIL_URL).origin,
+      hasTagManager: Boolean(environment.VITE_GTM_IDS),
+      hasPixel: Boolean(environment.VITE_META_PIXEL_ID),
+    }),
+    domains,
+  }
+  const addresses = pages.map((page) => `/${page.replace(/(^index)?\.html$/, '')}`)
+  const hosts = join(build, hostsFolder)
+  write(rulesPath(build), json(rules))
+  write(join(client, '_headers'), headersFile(rules.headers, addresses))
+  write(join(client, '_redirects'), redirectsFile(rules))
+  write(join(client, 'vercel.json'), json(vercelConfig(rules)))
+  write(join(hosts, 'Dockerfile'), dockerfile(nodeVersion()))
+  write(
+    join(client, '.well-known/security.txt'),
+    securityTxt({
+      email: company.email,
+      origins: (domains ? Object.values(domains) : [company.email.split('@')[1]]).map((domain) => `https://${domain}`),
+      languages: localeIds.map((locale) => locales[locale].tag.slice(0, 2)),
+      now: new Date(),
+    }),
+  )
+  await compressFiles(files.filter((file) => /\.\w+$/.test(file)).map((file) => join(client, file)))
+  console.log(`Wrote the rules for hosts (${hosts}) and compressed what is text.`)
+}
+
+/** The hash of each style sheet that stands in a page: one for each template. */
+function inlineStyles(pages: string[]): string[] {
+  const sheets = pages.flatMap((page) => {
+    const html = readFileSync(join(client, page), 'utf8')
+    return [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, css = '']) => css)
+  })
+  return [...new Set(sheets)].map((css) => `sha256-${hash('sha256', css, 'base64')}`).sort()
+}
+
+function nodeVersion(): string {
+  return JSON.parse(readFileSync('package.json', 'utf8')).devDependencies.node
+}
+
+function write(path: string, content: string): void {
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, content)
+}
+
+function json(value: unknown): string {
+  return `${JSON.stringify(value, null, 2)}\n`
+}
+
+await writeHosts()
