@@ -152,9 +152,12 @@ export const privacyPolicy: PrivacyPolicy = {
           'es-es': 'El gestor de etiquetas y el píxel publicitario solo se cargan después de que aceptes en el aviso del sitio. Desde ese momento pueden instalar sus propias cookies. Si no aceptas, las páginas y los formularios funcionan igual.',
         },
         {
-          'pt-br': 'Sua escolha fica guardada neste navegador sob a chave @tecto:cookies-accepted. Para voltar atrás, apague os dados deste site nas configurações do navegador, e o aviso aparecerá de novo.',
-          'en-us': 'Your choice is kept in this browser under the key @tecto:cookies-accepted. To change your mind, clear this site’s data in your browser settings, and the notice will appear again.',
-          'es-es': 'Tu elección se guarda en este navegador con la clave @tecto:cookies-accepted. Para cambiarla, borra los datos de este sitio en los ajustes del navegador y el aviso volverá a aparecer.',
+          'pt-br':
+            'Sua escolha fica guardada neste navegador sob a chave @tecto:cookies-accepted e, com a data e a versão desta política, sob @tecto:cookies-record. Você pode mudá-la quando quiser no quadro abaixo. Se o seu navegador envia o sinal Global Privacy Control, entendemos isso como um não. Para contar cada envio de formulário uma só vez, um número aleatório fica na aba até a página de agradecimento.',
+          'en-us':
+            'Your choice is kept in this browser under the key @tecto:cookies-accepted and, with the date and the version of this policy, under @tecto:cookies-record. You can change it at any time in the box below. If your browser sends the Global Privacy Control signal, we take it as a no. To count each form you send only once, a random number stays in the tab until the thank-you page.',
+          'es-es':
+            'Tu elección se guarda en este navegador con la clave @tecto:cookies-accepted y, con la fecha y la versión de esta política, con @tecto:cookies-record. Puedes cambiarla cuando quieras en el recuadro de abajo. Si tu navegador envía la señal Global Privacy Control, la entendemos como un no. Para contar cada envío de formulario una sola vez, un número aleatorio queda en la pestaña hasta la página de agradecimiento.',
         },
         {
           'pt-br': 'Os vídeos só são carregados da plataforma de vídeo depois do clique. A partir dele, valem também as regras de privacidade dessa plataforma.',

@@ -13,3 +13,9 @@ export const salesLocale: LocaleId = defaultLocale
 
 /** How many other articles an article offers, and among how many of the newest it looks for them (spec sections 2 and 9). */
 export const otherNews = { most: 3, among: 4 }
+
+/**
+ * Whether the consent banner has a button to refuse beside the one to accept. The specification asks for one button; the data
+ * protection authorities of Brazil (ANPD) and Spain (AEPD) ask for two of equal rank, so it is better on.
+ */
+export const offersRefusal: boolean = false

@@ -11,6 +11,8 @@ export interface PageRequest {
   path: string
   params: Record<string, string>
   pathname: string
+  /** Whether the visitor has not gone there yet, and may never. */
+  isPreload?: boolean
 }
 
 export interface RouterContext {
@@ -113,8 +115,8 @@ function page(importView: () => Promise<(props: { content: never }) => ReactNode
   }
 }
 
-function loadData({ context, route, params, location }: LoaderInput) {
-  return context.loadPage({ path: route.fullPath, params, pathname: location.pathname })
+function loadData({ context, route, params, location, preload }: LoaderInput) {
+  return context.loadPage({ path: route.fullPath, params, pathname: location.pathname, isPreload: preload })
 }
 
 interface LoaderInput {
@@ -122,4 +124,5 @@ interface LoaderInput {
   route: { fullPath: string }
   params: Record<string, string>
   location: { pathname: string }
+  preload: boolean
 }

@@ -1,6 +1,8 @@
 import { createIntl } from '@formatjs/intl'
 import type { PageData, PageHead } from '../components/page/page-data'
 import { company } from '../content/company'
+import { privacyPolicy } from '../content/privacy'
+import { offersRefusal } from '../content/site'
 import { defaultLocale, isLocaleId, type LocaleId, localeIds, localeOfPath, locales } from '../locales/locales'
 import type { MessageId } from '../locales/message-id'
 import { loadNotFound, notFoundSource } from '../pages/error/not-found.source'
@@ -49,6 +51,7 @@ export function createPageLoader(): PageLoader {
         social: company.social,
         contact: pickContact(),
         buildYear: new Date().getFullYear(),
+        consent: { version: privacyPolicy.updated, offersRefusal },
       },
       content,
       messages: compactMessages(catalogues[locale], usedMessages.of([...frame, source.view])),

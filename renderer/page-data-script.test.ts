@@ -14,6 +14,7 @@ const page: PageData = {
     social: [],
     contact: { email: '', phone: '', phoneUrl: '', messagingUrl: '' },
     buildYear: 2026,
+    consent: { version: '2026-11-21', offersRefusal: false },
   },
   content: {},
   messages: {},

@@ -1,8 +1,9 @@
 import { act, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { type LocaleId, localeIds } from '../../locales/locales'
 
 const key = '@tecto:cookies-accepted'
+const recordKey = '@tecto:cookies-record'
 
 beforeEach(() => {
   localStorage.clear()
@@ -83,6 +84,60 @@ test('it goes when consent is given in another tab', async () => {
   act(() => void dispatchEvent(new StorageEvent('storage', { key, newValue: 'true' })))
   expect(noBanner()).toBe(true)
 })
+
+test('it stays away from a visitor whose browser asks not to be tracked', async () => {
+  vi.stubGlobal('navigator', { globalPrivacyControl: true })
+  onTestFinished(() => void vi.unstubAllGlobals())
+  const { noBanner } = await renderBanner('pt-br')
+  wait(5000)
+  expect(noBanner()).toBe(true)
+})
+
+describe('with the setting that adds a button to refuse', () => {
+  beforeEach(() => {
+    vi.doMock('../../content/site', async (original) => ({ ...(await original<object>()), offersRefusal: true }))
+  })
+  afterEach(() => void vi.doUnmock('../../content/site'))
+
+  test.each(localeIds)('there are two buttons of equal rank in %s', async (locale) => {
+    const { banner, t } = await renderBanner(locale)
+    wait(1000)
+    const [refuse, accept, ...others] = within(banner()).getAllByRole('button')
+    expect([refuse?.textContent, accept?.textContent, others.length]).toEqual([
+      t('consent.refuse'),
+      t('consent.accept'),
+      0,
+    ])
+    expect(refuse?.className).toBe(accept?.className)
+  })
+
+  test('a refusal hides the banner, and keeps it hidden for this policy', async () => {
+    const { user, banner, noBanner, t, unmount } = await renderBanner('en-us')
+    wait(1000)
+    await user.click(within(banner()).getByRole('button', { name: t('consent.refuse') }))
+    expect(noBanner()).toBe(true)
+    expect(localStorage.getItem(key)).toBeNull()
+    unmount()
+    expect(await isAskedOnNextVisit()).toBe(false)
+    localStorage.setItem(recordKey, JSON.stringify({ decision: 'refused', version: '2020-01-01', at: '2020-01-02' }))
+    expect(await isAskedOnNextVisit()).toBe(true)
+  })
+})
+
+test('without that setting, who has withdrawn is asked on the next visit (spec section 4)', async () => {
+  localStorage.setItem(recordKey, JSON.stringify({ decision: 'withdrawn', version: '2026-11-21', at: '2026-11-21' }))
+  expect(await isAskedOnNextVisit()).toBe(true)
+})
+
+async function isAskedOnNextVisit(): Promise<boolean> {
+  vi.resetModules()
+  vi.useRealTimers()
+  const { noBanner, unmount } = await renderBanner('pt-br')
+  wait(1000)
+  const isAsked = !noBanner()
+  unmount()
+  return isAsked
+}
 
 test('it leaves no timer behind', async () => {
   const { unmount } = await renderBanner('pt-br')

@@ -1,17 +1,19 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { PageLink } from '../page/PageLink'
-import { giveConsent, isConsentGiven, onConsentChange } from './consent-store'
+import { usePage } from '../page/PageProvider'
+import { useConsent } from './useConsent'
 
 /** Spec section 9. */
 const delayMs = 1000
 
-/** Asks for consent to cookies, one second after the start, until it is given (spec sections 2 and 4). */
+/** Asks for consent to cookies, one second after the start (spec sections 2 and 4). */
 export function ConsentBanner() {
   const intl = useIntl()
-  const isAccepted = useSyncExternalStore(onConsentChange, isConsentGiven, () => true)
+  const { offersRefusal } = usePage().shared.consent
+  const { isAsked, decide } = useConsent()
   const isDue = useDelay(delayMs)
-  if (isAccepted || !isDue) return null
+  if (!isAsked || !isDue) return null
   return (
     <section
       aria-label={intl.formatMessage({ id: 'consent.label' })}
@@ -33,12 +35,22 @@ export function ConsentBanner() {
           }}
         />
       </p>
-      <button type="button" className="btn-accent w-full flex-shrink-0 cursor-pointer md:w-auto" onClick={giveConsent}>
-        <FormattedMessage id="consent.accept" />
-      </button>
+      <div className="flex w-full flex-shrink-0 flex-col gap-3 sm:flex-row md:w-auto">
+        {offersRefusal && (
+          <button type="button" className={button} onClick={() => decide('refused')}>
+            <FormattedMessage id="consent.refuse" />
+          </button>
+        )}
+        <button type="button" className={button} onClick={() => decide('accepted')}>
+          <FormattedMessage id="consent.accept" />
+        </button>
+      </div>
     </section>
   )
 }
+
+/** Both alike: refusing must be as easy as accepting. */
+const button = 'btn-accent flex-1 cursor-pointer whitespace-nowrap'
 
 function useDelay(ms: number): boolean {
   const [isOver, setIsOver] = useState(false)

@@ -1,20 +1,71 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 
 const key = '@tecto:cookies-accepted'
+const recordKey = '@tecto:cookies-record'
+const version = '2026-11-21'
 
 beforeEach(() => {
   localStorage.clear()
   vi.resetModules()
 })
 
-afterEach(() => vi.restoreAllMocks())
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+})
 
 test('consent is stored as the flag says', async () => {
-  const { giveConsent, isConsentGiven } = await freshStore()
+  const { decide, isConsentGiven } = await freshStore()
   expect(isConsentGiven()).toBe(false)
-  giveConsent()
+  decide('accepted', version)
   expect(localStorage.getItem(key)).toBe('true')
   expect(isConsentGiven()).toBe(true)
+})
+
+test.each(['accepted', 'refused', 'withdrawn'] as const)(
+  '%s is recorded with its time and the policy',
+  async (decision) => {
+    vi.useFakeTimers({ now: new Date('2026-11-21T12:00:00Z') })
+    const before = await freshStore()
+    expect(before.lastRecord()).toBeUndefined()
+    before.decide(decision, version)
+    const record = { decision, version, at: '2026-11-21T12:00:00.000Z' }
+    expect(JSON.parse(localStorage.getItem(recordKey) ?? '')).toEqual(record)
+    vi.resetModules()
+    const after = await freshStore()
+    expect(after.lastRecord()).toEqual(record)
+    expect(after.isConsentGiven()).toBe(decision === 'accepted')
+    expect([before.isDecidedHere(), after.isDecidedHere()]).toEqual([true, false])
+  },
+)
+
+test.each(['refused', 'withdrawn'] as const)('%s takes the flag away', async (decision) => {
+  localStorage.setItem(key, 'true')
+  const { decide, isConsentGiven } = await freshStore()
+  decide(decision, version)
+  expect(localStorage.getItem(key)).toBeNull()
+  expect(isConsentGiven()).toBe(false)
+})
+
+test.each(['', '{', 'null', '7', '{"decision":"perhaps","version":"a","at":"2026-11-21"}', '{"decision":"accepted"}'])(
+  'a record that somebody else wrote (%s) is none',
+  async (text) => {
+    localStorage.setItem(recordKey, text)
+    expect((await freshStore()).lastRecord()).toBeUndefined()
+  },
+)
+
+test.each([
+  [true, false],
+  [false, true],
+  [undefined, true],
+])('Global Privacy Control %s goes before what is stored', async (signal, expected) => {
+  vi.stubGlobal('navigator', { globalPrivacyControl: signal })
+  onTestFinished(() => void vi.unstubAllGlobals())
+  localStorage.setItem(key, 'true')
+  const { isConsentGiven, isRefusedByBrowser } = await freshStore()
+  expect(isConsentGiven()).toBe(expected)
+  expect(isRefusedByBrowser()).toBe(!expected)
 })
 
 test.each([
@@ -31,7 +82,7 @@ test.each([
 
 test('consent lasts from visit to visit', async () => {
   const before = await freshStore()
-  before.giveConsent()
+  before.decide('accepted', version)
   vi.resetModules()
   const after = await freshStore()
   expect(after.isConsentGiven()).toBe(true)
@@ -39,20 +90,20 @@ test('consent lasts from visit to visit', async () => {
 
 test('where the storage is blocked, consent lasts for the page', async () => {
   blockStorage()
-  const { giveConsent, isConsentGiven } = await freshStore()
+  const { decide, isConsentGiven } = await freshStore()
   expect(isConsentGiven()).toBe(false)
-  giveConsent()
+  decide('accepted', version)
   expect(isConsentGiven()).toBe(true)
 })
 
 test('who listens is told of consent given here, until they stop', async () => {
-  const { giveConsent, onConsentChange } = await freshStore()
+  const { decide, onConsentChange } = await freshStore()
   const listener = vi.fn()
   const stop = onConsentChange(listener)
-  giveConsent()
+  decide('accepted', version)
   expect(listener).toHaveBeenCalledOnce()
   stop()
-  giveConsent()
+  decide('accepted', version)
   dispatchEvent(new StorageEvent('storage', { key }))
   expect(listener).toHaveBeenCalledOnce()
 })
@@ -64,6 +115,25 @@ test('who listens is told of consent given in another tab', async () => {
   localStorage.setItem(key, 'true')
   dispatchEvent(new StorageEvent('storage', { key, newValue: 'true' }))
   expect(heard).toEqual([true])
+  stop()
+})
+
+test('what another tab decides later goes before what was decided here', async () => {
+  const { decide, isConsentGiven, onConsentChange } = await freshStore()
+  const stop = onConsentChange(() => {})
+  decide('accepted', version)
+  localStorage.removeItem(key)
+  dispatchEvent(new StorageEvent('storage', { key, newValue: null }))
+  expect(isConsentGiven()).toBe(false)
+  stop()
+})
+
+test('what another tab stores of other things is nobody’s business', async () => {
+  const { onConsentChange } = await freshStore()
+  const listener = vi.fn()
+  const stop = onConsentChange(listener)
+  dispatchEvent(new StorageEvent('storage', { key: '@tecto:outbox', newValue: '[]' }))
+  expect(listener).not.toHaveBeenCalled()
   stop()
 })
 

@@ -1,34 +1,96 @@
 /** Spec section 3: the flag of the browser storage; `true` when accepted. */
 const consentKey = '@tecto:cookies-accepted'
+/** What was decided last: who asks for consent must be able to show it (LGPD art. 8, GDPR art. 7). */
+const recordKey = '@tecto:cookies-record'
 
-/** For a browser that keeps nothing, consent lasts for the page. */
-let isAcceptedHere = false
-const listeners = new Set<() => void>()
+export type Decision = 'accepted' | 'refused' | 'withdrawn'
 
-export function isConsentGiven(): boolean {
-  try {
-    return isAcceptedHere || localStorage.getItem(consentKey) === 'true'
-  } catch {
-    return isAcceptedHere
+export interface ConsentRecord {
+  decision: Decision
+  /** The date of the privacy policy that was on show, as in 2026-11-21. */
+  version: string
+  /** When, as ISO 8601. */
+  at: string
+}
+
+declare global {
+  interface Navigator {
+    /** https://w3c.github.io/gpc/ */
+    readonly globalPrivacyControl?: boolean
   }
 }
 
-export function giveConsent(): void {
-  isAcceptedHere = true
+/** For a browser that keeps nothing, a decision lasts for the page. */
+let recordHere: ConsentRecord | undefined
+const listeners = new Set<() => void>()
+
+/** Whether the visitor has accepted. Whose browser asks all sites not to track has not, whatever is stored. */
+export function isConsentGiven(): boolean {
+  if (isRefusedByBrowser()) return false
+  return recordHere ? recordHere.decision === 'accepted' : read(consentKey) === 'true'
+}
+
+/** Global Privacy Control. */
+export function isRefusedByBrowser(): boolean {
+  return navigator.globalPrivacyControl === true
+}
+
+/** The last decision, whichever it was; none where nothing was decided or nothing could be kept. */
+export function lastRecord(): ConsentRecord | undefined {
+  return recordHere ?? parse(read(recordKey))
+}
+
+/** Whether the decision was made since this page was opened. */
+export function isDecidedHere(): boolean {
+  return recordHere !== undefined
+}
+
+/** @param version the date of the privacy policy that the visitor was shown */
+export function decide(decision: Decision, version: string): void {
+  recordHere = { decision, version, at: new Date().toISOString() }
   try {
-    localStorage.setItem(consentKey, 'true')
+    if (decision === 'accepted') localStorage.setItem(consentKey, 'true')
+    else localStorage.removeItem(consentKey)
+    localStorage.setItem(recordKey, JSON.stringify(recordHere))
   } catch {
     // Storage is blocked: the banner will ask again on the next visit.
   }
   for (const listener of listeners) listener()
 }
 
-/** Tells when consent is given, here or in another tab. */
+/** Tells when a decision is made, here or in another tab. */
 export function onConsentChange(listener: () => void): () => void {
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key !== null && key !== consentKey && key !== recordKey) return
+    // Another tab has decided since, or everything was cleared.
+    recordHere = undefined
+    listener()
+  }
   listeners.add(listener)
-  addEventListener('storage', listener)
+  addEventListener('storage', onStorage)
   return () => {
     listeners.delete(listener)
-    removeEventListener('storage', listener)
+    removeEventListener('storage', onStorage)
   }
 }
+
+function read(key: string): string | null {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+/** What somebody else has written under the key counts as nothing. */
+function parse(text: string | null): ConsentRecord | undefined {
+  try {
+    const { decision, version, at } = JSON.parse(text ?? '{}')
+    const isWhole = decisions.includes(decision) && typeof version === 'string' && !Number.isNaN(Date.parse(at))
+    return isWhole ? { decision, version, at } : undefined
+  } catch {
+    return undefined
+  }
+}
+
+const decisions: unknown[] = ['accepted', 'refused', 'withdrawn'] satisfies Decision[]

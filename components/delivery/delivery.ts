@@ -2,6 +2,7 @@ import { unlessLocked } from './lock'
 import { createOutbox, type OutboxEntry } from './outbox'
 import { outboxKey } from './outbox-key'
 import { type Answer, postRequest, timeoutMs } from './post-request'
+import { randomId } from './random-id'
 import { longestWaitMs, waitAfter } from './retry-time'
 
 const mostFailures = 12
@@ -175,11 +176,6 @@ function newEntry(body: string): OutboxEntry {
     heldUntil: 0,
     isUnanswered: false,
   }
-}
-
-/** 128 random bits. (`crypto.randomUUID` is missing where a site is tried out without https.) */
-function randomId(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
 function isDue({ dueAt }: OutboxEntry): boolean {

@@ -2,6 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import type { LocaleId } from '../../locales/locales'
 import { useLocale } from '../page/PageProvider'
+import { expectConversion } from '../tracking/conversion'
 import type { Draft } from './delivery'
 import { siteDelivery } from './site-delivery'
 
@@ -38,6 +39,7 @@ export function useDelivery({ thanksIn }: { thanksIn?: LocaleId } = {}) {
       const origin = location.href.slice(0, longestOrigin)
       void loadThanks()
       await draft.current.send(JSON.stringify({ ...filled, origin }))
+      expectConversion()
     },
     async onSent() {
       const isReady = await Promise.race([loadThanks(), falseAfter(longestWaitMs)])

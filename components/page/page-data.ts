@@ -35,6 +35,14 @@ export interface SharedContent {
   social: { id: SocialId; url: string }[]
   contact: { email: string; phone: string; phoneUrl: string; messagingUrl: string }
   buildYear: number
+  consent: ConsentTerms
+}
+
+export interface ConsentTerms {
+  /** The date of the privacy policy, as in 2026-11-21. */
+  version: string
+  /** Whether the banner has a button to refuse as well. */
+  offersRefusal: boolean
 }
 
 export type ServiceId = 'web' | 'mobile' | 'softwareMaintenance' | 'outsourcing' | 'apis' | 'design' | 'ai'

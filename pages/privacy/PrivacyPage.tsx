@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react'
 import { FormattedDate, FormattedMessage } from 'react-intl'
+import { PrivacyChoices } from '../../components/consent/PrivacyChoices'
 import { Hero } from '../../components/sections/Hero'
 import type { PageProps } from '../page-source'
 import type { privacySource } from './privacy.source'
@@ -32,7 +34,9 @@ export function PrivacyPage({ content: { title, intro, updated, sections } }: Pa
         <div className="flex flex-col gap-12">
           <p className="text-lead">{intro}</p>
           {sections.map((section, index) => (
-            <PolicySection key={section.id} number={index + 1} {...section} />
+            <PolicySection key={section.id} number={index + 1} {...section}>
+              {section.id === 'cookies' && <PrivacyChoices />}
+            </PolicySection>
           ))}
         </div>
       </div>
@@ -42,7 +46,12 @@ export function PrivacyPage({ content: { title, intro, updated, sections } }: Pa
 
 type Section = PageProps<typeof privacySource>['content']['sections'][number]
 
-function PolicySection({ id, number, title, paragraphs, bullets }: Section & { number: number }) {
+interface PolicySectionProps extends Section {
+  number: number
+  children: ReactNode
+}
+
+function PolicySection({ id, number, title, paragraphs, bullets, children }: PolicySectionProps) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="flex flex-col gap-4">
       <h2 id={`${id}-title`} className="text-heading-strong">
@@ -58,6 +67,7 @@ function PolicySection({ id, number, title, paragraphs, bullets }: Section & { n
           ))}
         </ul>
       )}
+      {children}
     </section>
   )
 }

@@ -1,10 +1,13 @@
+import { useEffect } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Hero } from '../../components/sections/Hero'
+import { reportConversion } from '../../components/tracking/site-tracking'
 import { ButtonLink } from '../../components/ui/ButtonLink'
 import { ThanksProgress } from './ThanksProgress'
 
-/** What a visitor sees after a request was sent. */
+/** What a visitor sees after a request was sent, which is a conversion (spec section 2). */
 export function ThanksPage() {
+  useEffect(reportConversion, [])
   return (
     <Hero
       picture="hero/contact"

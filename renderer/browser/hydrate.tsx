@@ -5,22 +5,19 @@ import { hydrateRoot } from 'react-dom/client'
 import { createSiteRouter } from '../../pages/router'
 import { readPageData } from '../page-data-script'
 import { deliverWaiting } from './deliver-waiting'
-import { fetchPage } from './fetch-page'
 import { moveFocus } from './move-focus'
+import { createPageLoader, leaveFor } from './page-loader'
+import { trackVisit } from './track-visit'
 
 /**
  * Lets the application take over the prerendered document.
  * @throws where code of the page cannot be loaded; the document is then left as it is, readable and usable.
  */
 export async function hydrate(): Promise<void> {
-  const firstPage = readPageData(document)
-  let isFirst = true
-  const router = createSiteRouter(createBrowserHistory(), {
-    loadPage: async ({ pathname }) => {
-      if (!isFirst) return fetchPage(pathname)
-      isFirst = false
-      return firstPage
-    },
+  const { loadPage, isOutdated } = createPageLoader(readPageData(document))
+  const router = createSiteRouter(createBrowserHistory(), { loadPage })
+  router.subscribe('onBeforeNavigate', ({ pathChanged, toLocation }) => {
+    if (pathChanged && isOutdated()) void leaveFor(toLocation.href)
   })
   // With this the router renders the same tree as on the server.
   router.ssr = { manifest: undefined }
@@ -51,6 +48,7 @@ function Application({ router }: { router: RegisteredRouter }) {
   useEffect(() => {
     document.documentElement.dataset.hydrated = ''
     deliverWaiting()
-  }, [])
+    trackVisit(router)
+  }, [router])
   return <RouterProvider router={router} defaultViewTransition={fadeBetweenPages} />
 }

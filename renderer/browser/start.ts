@@ -1,3 +1,4 @@
+import { leaveForOwnDomain } from './own-domain'
 import { reloadOnce } from './reload-once'
 
 /**
@@ -15,12 +16,15 @@ function start() {
   import('./hydrate').then(({ hydrate }) => hydrate()).catch(reloadOnce)
 }
 
-for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true })
+function startWhenUseful() {
+  for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true })
+  if (document.readyState === 'complete') startWhenIdle()
+  else addEventListener('load', startWhenIdle, { once: true })
+}
 
 function startWhenIdle() {
   if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 2000 })
   else setTimeout(start, 200)
 }
 
-if (document.readyState === 'complete') startWhenIdle()
-else addEventListener('load', startWhenIdle, { once: true })
+if (!leaveForOwnDomain()) startWhenUseful()

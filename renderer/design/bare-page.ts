@@ -1,5 +1,7 @@
 import type { PageData } from '../../components/page/page-data'
 import { company } from '../../content/company'
+import { privacyPolicy } from '../../content/privacy'
+import { offersRefusal } from '../../content/site'
 import { type LocaleId, localeIds } from '../../locales/locales'
 import { serviceList } from '../../pages/services/service-list'
 
@@ -22,6 +24,7 @@ export function barePage(
       social: company.social,
       contact: { email, phone, phoneUrl, messagingUrl },
       buildYear: 2026,
+      consent: { version: privacyPolicy.updated, offersRefusal },
     },
     content: {},
     messages,

@@ -1,0 +1,64 @@
+import { screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { type LocaleId, localeIds } from '../../locales/locales'
+
+const key = '@tecto:cookies-accepted'
+const recordKey = '@tecto:cookies-record'
+const withdrawTracking = vi.fn()
+
+beforeEach(() => {
+  localStorage.clear()
+  vi.resetModules()
+  vi.doMock('../tracking/site-tracking', () => ({ withdrawTracking }))
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  withdrawTracking.mockReset()
+})
+
+describe.each(localeIds)('the privacy choices in %s', (locale) => {
+  test('say what was accepted, when and under which policy, and take it back', async () => {
+    localStorage.setItem(key, 'true')
+    localStorage.setItem(
+      recordKey,
+      JSON.stringify({ decision: 'accepted', version: '2026-10-01', at: '2026-11-02T12:00:00Z' }),
+    )
+    const { user, t, panel } = await renderChoices(locale)
+    expect(panel.textContent).toContain(t('consent.choices.accepted'))
+    expect(panel.textContent).toMatch(/2026.*2026/)
+    await user.click(screen.getByRole('button', { name: t('consent.choices.withdraw') }))
+    expect(localStorage.getItem(key)).toBeNull()
+    expect(JSON.parse(localStorage.getItem(recordKey) ?? '')).toMatchObject({ decision: 'withdrawn' })
+    expect(withdrawTracking).toHaveBeenCalledOnce()
+    expect(panel.textContent).toContain(t('consent.choices.open'))
+  })
+
+  test('let a visitor accept who has not', async () => {
+    const { user, t, panel } = await renderChoices(locale)
+    expect(panel.textContent).toContain(t('consent.choices.open'))
+    await user.click(screen.getByRole('button', { name: t('consent.accept') }))
+    expect(localStorage.getItem(key)).toBe('true')
+    expect(panel.textContent).toContain(t('consent.choices.accepted'))
+  })
+
+  test('have nothing to choose where the browser has answered', async () => {
+    vi.stubGlobal('navigator', { ...navigator, globalPrivacyControl: true })
+    localStorage.setItem(key, 'true')
+    const { t, panel } = await renderChoices(locale)
+    expect(panel.textContent).toContain(t('consent.choices.browser'))
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+})
+
+test('changes are said aloud', async () => {
+  const { t } = await renderChoices('en-us')
+  expect(screen.getByText(t('consent.choices.open')).closest('[aria-live="polite"]')).toBeTruthy()
+})
+
+async function renderChoices(locale: LocaleId) {
+  const { renderIn } = await import('../../tests/render-in')
+  const { PrivacyChoices } = await import('./PrivacyChoices')
+  const result = renderIn(locale, <PrivacyChoices />)
+  return { ...result, panel: screen.getByRole('region', { name: result.t('consent.choices.title') }) }
+}

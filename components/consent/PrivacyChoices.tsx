@@ -1,0 +1,68 @@
+import { FormattedDate, FormattedMessage } from 'react-intl'
+import type { MessageId } from '../../locales/message-id'
+import { withdrawTracking } from '../tracking/site-tracking'
+import { privacyChoicesId } from './privacy-choices-id'
+import { type Consent, useConsent } from './useConsent'
+
+/** What the visitor has decided about cookies, and the way back. */
+export function PrivacyChoices() {
+  const { state, record, decide } = useConsent()
+  return (
+    <section
+      id={privacyChoicesId}
+      aria-labelledby="choices-title"
+      className="flex flex-col items-start gap-4 rounded-card bg-mint p-6 sm:p-8"
+    >
+      <h3 id="choices-title" className="text-heading-strong">
+        <FormattedMessage id="consent.choices.title" />
+      </h3>
+      <div aria-live="polite" className="flex flex-col gap-2">
+        <p>
+          <FormattedMessage id={explanations[state]} />
+        </p>
+        {record && (
+          <p className="text-muted text-small">
+            <FormattedMessage
+              id={records[record.decision]}
+              values={{ date: longDate(record.at), version: longDate(record.version, 'UTC') }}
+            />
+          </p>
+        )}
+      </div>
+      {state === 'accepted' && (
+        <button
+          type="button"
+          className="btn-solid cursor-pointer"
+          onClick={() => {
+            decide('withdrawn')
+            withdrawTracking()
+          }}
+        >
+          <FormattedMessage id="consent.choices.withdraw" />
+        </button>
+      )}
+      {state === 'open' && (
+        <button type="button" className="btn-solid cursor-pointer" onClick={() => decide('accepted')}>
+          <FormattedMessage id="consent.accept" />
+        </button>
+      )}
+    </section>
+  )
+}
+
+const explanations: Record<Consent['state'], MessageId> = {
+  unknown: 'consent.choices.unknown',
+  accepted: 'consent.choices.accepted',
+  open: 'consent.choices.open',
+  'refused by browser': 'consent.choices.browser',
+}
+
+const records = {
+  accepted: 'consent.choices.acceptedOn',
+  refused: 'consent.choices.refusedOn',
+  withdrawn: 'consent.choices.withdrawnOn',
+} satisfies Record<string, MessageId>
+
+function longDate(value: string, timeZone?: string) {
+  return <FormattedDate value={value} day="numeric" month="long" year="numeric" timeZone={timeZone} />
+}

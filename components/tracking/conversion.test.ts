@@ -1,0 +1,50 @@
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+
+const key = '@tecto:conversion'
+
+beforeEach(() => {
+  sessionStorage.clear()
+  vi.resetModules()
+})
+
+test('a request that was sent is reported once', async () => {
+  const { expectConversion, takeConversion } = await import('./conversion')
+  expect(takeConversion()).toBeUndefined()
+  expectConversion()
+  expect(takeConversion()).toMatch(/^[0-9a-f]{32}$/)
+  expect(takeConversion()).toBeUndefined()
+  expect(sessionStorage.getItem(key)).toBeNull()
+})
+
+test('two requests are two conversions', async () => {
+  const { expectConversion, takeConversion } = await import('./conversion')
+  expectConversion()
+  const first = takeConversion()
+  expectConversion()
+  expect(takeConversion()).not.toBe(first)
+})
+
+test('a reload between sending and thanking loses nothing, and doubles nothing', async () => {
+  const before = await import('./conversion')
+  before.expectConversion()
+  vi.resetModules()
+  const after = await import('./conversion')
+  expect(after.takeConversion()).toMatch(/^[0-9a-f]{32}$/)
+  vi.resetModules()
+  const again = await import('./conversion')
+  expect(again.takeConversion()).toBeUndefined()
+})
+
+test('where the storage is blocked it lasts for the page', async () => {
+  const blocked = () => {
+    throw new DOMException('Storage is blocked.', 'SecurityError')
+  }
+  for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
+    const spy = vi.spyOn(Storage.prototype, method).mockImplementation(blocked)
+    onTestFinished(() => spy.mockRestore())
+  }
+  const { expectConversion, takeConversion } = await import('./conversion')
+  expectConversion()
+  expect(takeConversion()).toMatch(/^[0-9a-f]{32}$/)
+  expect(takeConversion()).toBeUndefined()
+})

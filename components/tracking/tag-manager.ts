@@ -1,0 +1,43 @@
+import { loadScript } from './load-script'
+
+declare global {
+  interface Window {
+    dataLayer?: unknown[]
+  }
+}
+
+/** Consent Mode v2 (https://developers.google.com/tag-platform/security/guides/consent). */
+const storages = ['ad_storage', 'ad_user_data', 'ad_personalization', 'analytics_storage', 'personalization_storage']
+
+/**
+ * Loads containers of Google Tag Manager. Called after consent only; the defaults come first all the same, since a tag may
+ * ask for them, and no tag may run before them.
+ */
+export function loadTagManagers(ids: string[]): void {
+  window.dataLayer ??= []
+  command('consent', 'default', { ...all('denied'), security_storage: 'granted', functionality_storage: 'granted' })
+  setTagConsent('granted')
+  for (const id of ids) {
+    pushEvent('gtm.js', { 'gtm.start': Date.now() })
+    loadScript(`https://www.googletagmanager.com/gtm.js?id=${id}`)
+  }
+}
+
+export function setTagConsent(decision: 'granted' | 'denied'): void {
+  command('consent', 'update', all(decision))
+}
+
+/** Tells the containers of an event; their own triggers decide what follows. */
+export function pushEvent(event: string, values: Record<string, string | number> = {}): void {
+  window.dataLayer?.push({ event, ...values })
+}
+
+function all(decision: 'granted' | 'denied'): Record<string, string> {
+  return Object.fromEntries(storages.map((storage) => [storage, decision]))
+}
+
+/** Tag Manager only takes the `arguments` of a function for a command; an array means nothing to it. */
+function command(..._: unknown[]): void {
+  // biome-ignore lint/complexity/noArguments: see above
+  window.dataLayer?.push(arguments)
+}

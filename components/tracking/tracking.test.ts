@@ -1,0 +1,120 @@
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { loadTracking } from './tracking'
+
+beforeEach(forget)
+afterEach(forget)
+
+test('what has no id is not loaded', () => {
+  const tracking = loadTracking({ tagManagers: [] })
+  tracking.pageView('/pt-br')
+  tracking.leadConversion('1')
+  expect(scripts()).toEqual([])
+  expect([window.dataLayer, window.fbq]).toEqual([undefined, undefined])
+})
+
+test('both containers and the pixel come from their own hosts', () => {
+  loadTracking({ tagManagers: ['GTM-A', 'GTM-B'], pixel: '7' })
+  expect(scripts()).toEqual([
+    'https://www.googletagmanager.com/gtm.js?id=GTM-A',
+    'https://www.googletagmanager.com/gtm.js?id=GTM-B',
+    'https://connect.facebook.net/en_US/fbevents.js',
+  ])
+})
+
+test('the defaults of Consent Mode come before any tag, then what was granted', () => {
+  loadTracking({ tagManagers: ['GTM-A'] })
+  const [byDefault, update, start] = layer()
+  expect(byDefault).toEqual([
+    'consent',
+    'default',
+    {
+      ad_storage: 'denied',
+      ad_user_data: 'denied',
+      ad_personalization: 'denied',
+      analytics_storage: 'denied',
+      personalization_storage: 'denied',
+      security_storage: 'granted',
+      functionality_storage: 'granted',
+    },
+  ])
+  expect(update?.slice(0, 2)).toEqual(['consent', 'update'])
+  expect(new Set(Object.values(update?.[2] as object))).toEqual(new Set(['granted']))
+  expect(start).toMatchObject({ event: 'gtm.js' })
+  expect(Object.prototype.toString.call(window.dataLayer?.[0])).toBe('[object Arguments]')
+})
+
+test('the pixel reads no buttons and forms by itself, and follows no addresses', () => {
+  loadTracking({ tagManagers: [], pixel: '7' })
+  expect(window.fbq?.queue).toEqual([
+    ['consent', 'grant'],
+    ['set', 'autoConfig', false, '7'],
+    ['init', '7'],
+  ])
+  expect(window.fbq?.disablePushState).toBe(true)
+})
+
+test('page views and conversions are told to both, with no more than path and number', () => {
+  const tracking = loadTracking({ tagManagers: ['GTM-A'], pixel: '7' })
+  tracking.pageView('/pt-br/contato')
+  tracking.leadConversion('abc')
+  expect(layer().slice(-2)).toEqual([
+    { event: 'page_view', page_path: '/pt-br/contato' },
+    { event: 'generate_lead', event_id: 'abc' },
+  ])
+  expect(window.fbq?.queue.slice(-2)).toEqual([
+    ['track', 'PageView', { path: '/pt-br/contato' }],
+    ['track', 'Lead', {}, { eventID: 'abc' }],
+  ])
+})
+
+test('once its script has come, the pixel is told at once', () => {
+  const tracking = loadTracking({ tagManagers: [], pixel: '7' })
+  const callMethod = vi.fn()
+  Object.assign(window.fbq as object, { callMethod })
+  tracking.pageView('/pt-br')
+  expect(callMethod).toHaveBeenCalledExactlyOnceWith('track', 'PageView', { path: '/pt-br' })
+})
+
+test('what is revoked is revoked for both, and granted again', () => {
+  const tracking = loadTracking({ tagManagers: ['GTM-A'], pixel: '7' })
+  tracking.revoke()
+  expect(layer().at(-1)).toMatchObject(['consent', 'update', { ad_storage: 'denied', analytics_storage: 'denied' }])
+  expect(window.fbq?.queue.at(-1)).toEqual(['consent', 'revoke'])
+  tracking.grant()
+  expect(layer().at(-1)).toMatchObject(['consent', 'update', { ad_storage: 'granted' }])
+  expect(window.fbq?.queue.at(-1)).toEqual(['consent', 'grant'])
+})
+
+test('scripts that fail break nothing, and do not keep each other from being told', () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue()
+  onTestFinished(() => warn.mockRestore())
+  const tracking = loadTracking({ tagManagers: ['GTM-A'], pixel: '7' })
+  const push = vi.fn(() => {
+    throw new Error('broken')
+  })
+  Object.assign(window.dataLayer as unknown[], { push })
+  tracking.pageView('/pt-br')
+  tracking.leadConversion('1')
+  tracking.revoke()
+  expect(push).toHaveBeenCalledTimes(3)
+  expect(window.fbq?.queue.at(-1)).toEqual(['consent', 'revoke'])
+})
+
+function forget(): void {
+  document.head.replaceChildren()
+  delete window.dataLayer
+  delete window.fbq
+  delete window._fbq
+}
+
+function scripts(): string[] {
+  return [...document.scripts].map(({ src }) => src)
+}
+
+/** What the data layer holds, commands as lists. */
+function layer(): unknown[][] {
+  return (window.dataLayer ?? []).map((entry) => {
+    const isCommand = Object.prototype.toString.call(entry) === '[object Arguments]'
+    return isCommand ? [...(entry as unknown[])] : entry
+  }) as unknown[][]
+}

@@ -1,0 +1,50 @@
+import { loadPixel, revokePixel, trackWithPixel } from './pixel'
+import { loadTagManagers, pushEvent, setTagConsent } from './tag-manager'
+
+export interface TrackingIds {
+  tagManagers: string[]
+  pixel?: string
+}
+
+/** Measurement and ads, while consent holds. No event carries anything that a visitor has written. */
+export interface Tracking {
+  /** @param path without query and fragment */
+  pageView: (path: string) => void
+  /** @param id by which one request counts once; it has no other meaning */
+  leadConversion: (id: string) => void
+  grant: () => void
+  revoke: () => void
+}
+
+/** Loads what has an id. To be called after consent only (spec section 4). */
+export function loadTracking({ tagManagers, pixel }: TrackingIds): Tracking {
+  if (tagManagers.length > 0) safely(() => loadTagManagers(tagManagers))
+  if (pixel) safely(() => loadPixel(pixel))
+  return {
+    pageView(path) {
+      safely(() => pushEvent('page_view', { page_path: path }))
+      safely(() => trackWithPixel('PageView', { path }))
+    },
+    leadConversion(id) {
+      safely(() => pushEvent('generate_lead', { event_id: id }))
+      safely(() => trackWithPixel('Lead', {}, id))
+    },
+    grant() {
+      safely(() => setTagConsent('granted'))
+      safely(() => window.fbq?.('consent', 'grant'))
+    },
+    revoke() {
+      safely(() => setTagConsent('denied'))
+      safely(revokePixel)
+    },
+  }
+}
+
+/** Scripts of others may fail at any call; the site goes on. */
+function safely(call: () => void): void {
+  try {
+    call()
+  } catch (error) {
+    console.warn('Measurement failed:', error)
+  }
+}

@@ -1,0 +1,27 @@
+import type { PageData } from '../../components/page/page-data'
+import type { RouterContext } from '../../pages/routes'
+import { fetchPage } from './fetch-page'
+
+/** Where pages come from in the browser: the first stands in the document already, the others are fetched. */
+export function createPageLoader(firstPage: PageData): Pick<RouterContext, 'loadPage'> & { isOutdated: () => boolean } {
+  let isFirst = true
+  let isOutdated = false
+  return {
+    isOutdated: () => isOutdated,
+    async loadPage({ pathname, isPreload }) {
+      if (isFirst) {
+        isFirst = false
+        return firstPage
+      }
+      const { page, isOfAnotherBuild } = await fetchPage(pathname)
+      isOutdated ||= isOfAnotherBuild
+      return isOutdated && !isPreload ? leaveFor(pathname) : page
+    },
+  }
+}
+
+/** The browser opens the page itself, with the code of today; this one stays on show until then. */
+export function leaveFor(address: string): Promise<never> {
+  location.assign(address)
+  return new Promise(() => {})
+}

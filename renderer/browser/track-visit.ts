@@ -1,0 +1,20 @@
+import type { RegisteredRouter } from '@tanstack/react-router'
+import { isConsentGiven, onConsentChange } from '../../components/consent/consent-store'
+import { passConsentOn, reportPageView } from '../../components/tracking/site-tracking'
+
+/** Tells measurement of each page, from the moment the visitor consents (spec sections 2 and 4). */
+export function trackVisit(router: RegisteredRouter): void {
+  const report = () => reportPageView(router.state.location.pathname)
+  let wasGiven = isConsentGiven()
+  report()
+  router.subscribe('onRendered', ({ pathChanged }) => {
+    if (pathChanged) report()
+  })
+  onConsentChange(() => {
+    const isGiven = isConsentGiven()
+    if (isGiven === wasGiven) return
+    wasGiven = isGiven
+    passConsentOn()
+    report()
+  })
+}
