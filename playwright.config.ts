@@ -8,6 +8,7 @@ const args = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'
 export default defineConfig({
   testDir: 'tests/browser',
   outputDir: 'test-results/browser',
+  globalSetup: './tests/browser/configured.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,

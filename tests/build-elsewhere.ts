@@ -5,17 +5,25 @@ import { join, resolve } from 'node:path'
 
 const leftOut = ['.git', 'node_modules', 'dist', 'data', 'test-results', '.env']
 
-/** Builds the site with other settings, in a folder of its own beside which the build of the project stays as it is. */
-export function buildElsewhere(settings: Record<string, string>): { folder: string; remove: () => void } {
+/**
+ * Builds the site with other settings, in a folder of its own beside which the build of the project stays as it is.
+ * @param output where the build is put
+ * @throws where it fails, with what it said
+ */
+export function buildElsewhere(settings: Record<string, string>, output: string): void {
   const folder = mkdtempSync(join(tmpdir(), 'tecto-build-'))
-  for (const name of readdirSync('.').filter((name) => !leftOut.includes(name)))
-    cpSync(name, join(folder, name), { recursive: true })
-  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
-  const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', 'build'], {
-    cwd: folder,
-    env: { ...process.env, ...settings },
-    encoding: 'utf8',
-  })
-  if (status !== 0) throw new Error(`The build failed:\n${stdout}${stderr}`)
-  return { folder: join(folder, 'dist'), remove: () => rmSync(folder, { recursive: true, force: true }) }
+  try {
+    for (const name of readdirSync('.').filter((name) => !leftOut.includes(name)))
+      cpSync(name, join(folder, name), { recursive: true })
+    symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
+    const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', 'build'], {
+      cwd: folder,
+      env: { ...process.env, ...settings },
+      encoding: 'utf8',
+    })
+    if (status !== 0) throw new Error(`The build failed:\n${stdout}${stderr}`)
+    cpSync(join(folder, 'dist'), output, { recursive: true })
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
 }

@@ -1,30 +1,15 @@
 import { createServer } from 'node:http'
 import { text as read } from 'node:stream/consumers'
-import { createListener } from '../../server/site/site-listener.ts'
-import { buildElsewhere } from '../build-elsewhere.ts'
-import { serve } from '../mail/site-with-mail.ts'
+import { externalMailPort, test } from './configured.ts'
 import { alertOf, contact, expect, failureTexts, fillIn, submitOf, thanksTitle } from './forms.ts'
-import { test } from './site.ts'
-
-const externalPort = Number(process.env.TEST_PORT ?? 4188) + 1
 
 test.describe('A mail service of somebody else, which a setting names', () => {
-  let site: Awaited<ReturnType<typeof serve>>
-  let removeBuild = () => {}
-  test.beforeAll(async () => {
-    const build = buildElsewhere({ VITE_MAIL_URL: `http://localhost:${externalPort}` })
-    removeBuild = build.remove
-    site = await serve(createListener(build.folder))
-  })
-  test.afterAll(async () => {
-    await site?.close()
-    removeBuild()
-  })
-  test.describe.configure({ mode: 'serial', timeout: 60_000 })
+  // One after the other: each has the service at the one address that was built in.
+  test.describe.configure({ mode: 'serial' })
 
-  test('gets the request, without a header that it might not expect', async ({ page, visit }) => {
-    const external = await startExternal({ allowedOrigin: site.origin })
-    await visit(`${site.origin}/pt-br/contato`)
+  test('gets the request, without a header that it might not expect', async ({ page, visit, configuredOrigin }) => {
+    const external = await startExternal({ allowedOrigin: configuredOrigin })
+    await visit('/pt-br/contato')
     await fillIn(page, contact)
     await submitOf(page).click()
     await expect(thanksTitle(page, 'pt-br')).toBeVisible()
@@ -35,12 +20,15 @@ test.describe('A mail service of somebody else, which a setting names', () => {
     ])
     expect(external.asked[0]?.headers['access-control-request-headers']).toBe('content-type')
     expect(external.asked[1]?.headers).not.toHaveProperty('idempotency-key')
-    expect(JSON.parse(external.asked[1]?.body ?? '')).toEqual({ ...contact, origin: `${site.origin}/pt-br/contato` })
+    expect(JSON.parse(external.asked[1]?.body ?? '')).toEqual({
+      ...contact,
+      origin: `${configuredOrigin}/pt-br/contato`,
+    })
   })
 
   test('that does not let the site in is a failure, told and kept', async ({ page, visit }) => {
     const external = await startExternal({ allowedOrigin: 'https://other.example' })
-    await visit(`${site.origin}/es-es/contato`)
+    await visit('/es-es/contato')
     await fillIn(page, contact)
     await submitOf(page).click()
     await expect(alertOf(page)).toHaveText(failureTexts['es-es'])
@@ -48,7 +36,7 @@ test.describe('A mail service of somebody else, which a setting names', () => {
   })
 
   test('that is not there is a failure, told and kept', async ({ page, visit }) => {
-    await visit(`${site.origin}/en-us/contato`)
+    await visit('/en-us/contato')
     await fillIn(page, contact)
     await submitOf(page).click()
     await expect(alertOf(page)).toHaveText(failureTexts['en-us'])
@@ -74,7 +62,7 @@ async function startExternal({ allowedOrigin }: { allowedOrigin: string }) {
       .writeHead(method === 'OPTIONS' ? 204 : 200)
       .end()
   })
-  await new Promise<void>((resolve) => server.listen(externalPort, '127.0.0.1', resolve))
+  await new Promise<void>((resolve) => server.listen(externalMailPort, '127.0.0.1', resolve))
   return {
     asked,
     close: () =>

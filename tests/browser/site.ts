@@ -80,6 +80,7 @@ async function shareContext(context: BrowserContext, origin: string): Promise<Sh
     async forget() {
       await Promise.all(context.pages().map((page) => page !== keeper && page.close()))
       await browser.send('Storage.clearDataForOrigin', { origin, storageTypes: 'cookies,local_storage' })
+      await context.unrouteAll()
     },
   }
 }

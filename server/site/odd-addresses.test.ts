@@ -1,0 +1,184 @@
+// @vitest-environment node
+import { hash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { type AddressInfo, connect } from 'node:net'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { localeIds } from '../../locales/locales'
+import { readFiles } from './site-files'
+import { createListener } from './site-listener'
+
+// The built site (after `npm run build`), asked for what no visitor would ask for.
+
+const traversals = [
+  '..',
+  '%2e%2e',
+  '.%2e',
+  '%252e%252e',
+  '..%00',
+  '%c0%ae%c0%ae',
+  '%uff0e%uff0e',
+  '....',
+  '..;',
+  '%2e%2e%5c',
+  '..\\',
+]
+const secrets = [
+  'package.json',
+  '.env',
+  'hosts/rules.json',
+  'data/requests.db',
+  'etc/passwd',
+  '.git/config',
+  'server/serve.ts',
+]
+const separators = ['/', '%2f', '%5c', '\\', '//']
+const hosts = [
+  'other.example',
+  'other.example/pt-br',
+  '%2Fother.example',
+  'tecto.example@other.example',
+  '[::1]',
+  'pt-br',
+]
+const starts = [
+  '//',
+  '/\\',
+  '/%2F',
+  '/%5C',
+  '///',
+  '/%09/',
+  '/./',
+  'https://',
+  'HTTP://',
+  '/http://',
+  '/pt-br/../../',
+  '/;/',
+  '/%0d%0aLocation:%20//',
+]
+const signs = [
+  '%00',
+  '%',
+  '%%',
+  '%E0%A4%A',
+  '%ff%fe',
+  '\u00ff',
+  '~',
+  '*',
+  '|',
+  '^',
+  '`',
+  '{{7*7}}',
+  '<script>',
+  "'--",
+  '%0d%0aSet-Cookie:a=b',
+  '%F0%9F%92%A9',
+  '%e2%80%ae',
+  '\t',
+  '\u007f',
+  '?',
+  '#',
+  '&',
+  '=',
+  ';',
+  ':80',
+  '@',
+]
+const places = (sign: string) => [
+  `/en-us/${sign}/404`,
+  `/${sign}`,
+  `/pt-br/${sign}`,
+  `/pt-br/contato${sign}`,
+  `/assets/${sign}.js`,
+  `/pt-br?${sign}`,
+]
+
+const oddities = [
+  ...traversals.flatMap((up) =>
+    secrets.slice(0, 3).map((file, index) => `/${[up, up, file].join(separators[index % separators.length])}`),
+  ),
+  ...secrets.flatMap((file) => [`/${file}`, `/assets/../../${file}`, `/pt-br/..%2f..%2f${file}`, `/${file}%00.html`]),
+  ...starts.flatMap((start) => hosts.map((host) => start + host)),
+  ...signs.flatMap(places),
+  ...[
+    '/_headers',
+    '/_redirects',
+    '/vercel.json',
+    '/index.html.br',
+    '/pt-br.html.gz',
+    '/.well-known/',
+    '/assets/',
+    '/art',
+    '/pt-br/servicos/',
+  ],
+  ...[
+    '',
+    '*',
+    'pt-br',
+    'javascript:alert(1)',
+    `/${'a'.repeat(20_000)}`,
+    `/pt-br/${'%41'.repeat(4000)}`,
+    `/${'/'.repeat(15_000)}`,
+    `/${'../'.repeat(4000)}`,
+  ],
+]
+
+const files = readFiles('dist/client')
+const server = createServer(createListener('dist'))
+
+beforeAll(() => new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve)))
+afterAll(() => void server.close())
+
+test('there are at least 300 of them', () => {
+  expect(new Set(oddities).size).toBeGreaterThanOrEqual(300)
+})
+
+test('none is answered with a failure, a file from elsewhere, or the way to another host', async () => {
+  for (const oddity of new Set(oddities)) {
+    const { status, location, body } = await ask(oddity)
+    const asked = JSON.stringify(oddity.slice(0, 80))
+    expect(status, asked).toBeOneOf([200, 308, 400, 404, 431])
+    if (status === 200)
+      expect(published.has(tagOf(body)), `${asked} is answered with what was not published`).toBe(true)
+    if (status === 404) expect(notFoundPages.has(tagOf(body)), asked).toBe(true)
+    if (status === 308) expect(files.pageAddressOf(pathOf(location)), asked).toBe(pathOf(location))
+  }
+})
+
+test('the server is still there', async () => {
+  expect((await ask('/pt-br')).status).toBe(200)
+})
+
+const published = new Set(
+  readdirSync('dist/client', { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/^_|^vercel|\.(br|gz)$/.test(entry.name))
+    .map((entry) => tagOf(readFileSync(join(entry.parentPath, entry.name)))),
+)
+const notFoundPages = new Set(
+  ['', ...localeIds.map((locale) => `/${locale}`)].map((folder) =>
+    tagOf(readFileSync(`dist/client${folder}/404.html`)),
+  ),
+)
+
+function tagOf(content: Uint8Array): string {
+  return hash('sha256', content)
+}
+
+function pathOf(location: string): string {
+  return location.split('?')[0] ?? ''
+}
+
+/** Writes the request by hand: every library would tidy the address, or refuse it. */
+async function ask(target: string): Promise<{ status: number; location: string; body: Uint8Array }> {
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
+  socket.write(Buffer.from(`GET ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`, 'latin1'))
+  const answer = Buffer.concat(await socket.toArray())
+  const end = answer.indexOf('\r\n\r\n')
+  const head = answer.subarray(0, end).toString('latin1')
+  return {
+    status: Number(head.split(' ')[1]),
+    location: /^location: (.*)$/im.exec(head)?.[1] ?? '',
+    body: answer.subarray(end + 4),
+  }
+}

@@ -1,0 +1,59 @@
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { setTimeout } from 'node:timers/promises'
+import { createListener } from '../../server/site/site-listener.ts'
+import { buildElsewhere } from '../build-elsewhere.ts'
+import { serve } from '../mail/site-with-mail.ts'
+import { test as base } from './site.ts'
+
+/** Where the site of somebody else's mail service would be. */
+export const externalMailPort = Number(process.env.TEST_PORT ?? 4188) + 1
+
+export const settings = {
+  VITE_MAIL_URL: `http://localhost:${externalMailPort}`,
+  VITE_DOMAIN_PT: 'tecto.example',
+  VITE_DOMAIN_EN: 'tecto-software.example',
+  VITE_GTM_IDS: 'GTM-ONE1,GTM-TWO2',
+  VITE_META_PIXEL_ID: '1234567890',
+}
+
+const folder = 'test-results/configured'
+const readyFile = `${folder}/ready`
+
+/** A visit to a site on which every setting of the build is set. It is built once for all workers. */
+export const test = base.extend<object, { configuredOrigin: string }>({
+  configuredOrigin: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures that are asked for
+    async ({}, use) => {
+      await buildOnce()
+      const site = await serve(createListener(`${folder}/dist`))
+      await use(site.origin)
+      await site.close()
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  baseURL: async ({ configuredOrigin }, use) => use(configuredOrigin),
+})
+
+/** Before a run: what an earlier one has built may be of another state of the project. */
+export default function forgetConfiguredBuild(): void {
+  rmSync(folder, { recursive: true, force: true })
+}
+
+async function buildOnce(): Promise<void> {
+  if (isFirst()) {
+    buildElsewhere(settings, `${folder}/dist`)
+    writeFileSync(readyFile, '')
+  }
+  while (!existsSync(readyFile)) await setTimeout(100)
+}
+
+/** Of all workers. */
+function isFirst(): boolean {
+  mkdirSync('test-results', { recursive: true })
+  try {
+    mkdirSync(folder)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,49 @@
+import type { BrowserContext } from '@playwright/test'
+import { test } from './configured.ts'
+import { expect } from './site.ts'
+
+/** Spec section 4, on hosts that do not redirect by themselves: host × path. */
+for (const [address, target] of [
+  ['https://tecto.example/en-us/contato?a=b#form', 'https://tecto-software.example/en-us/contato?a=b#form'],
+  ['https://www.tecto.example/en-us', 'https://www.tecto-software.example/en-us'],
+  ['https://tecto-software.example/?a=b', 'https://tecto-software.example/en-us?a=b'],
+  ['https://www.tecto-software.example/pt-br/contato', 'https://www.tecto.example/pt-br/contato'],
+  ['https://tecto.example/', 'https://tecto.example/'],
+  ['https://tecto.example/es-es', 'https://tecto.example/es-es'],
+  ['https://tecto-software.example/es-es', 'https://tecto-software.example/es-es'],
+  ['https://preview.example/en-us', 'https://preview.example/en-us'],
+] as const)
+  test(`${address} ${address === target ? 'stays' : `leads to ${target}`}`, async ({
+    context,
+    page,
+    configuredOrigin,
+  }) => {
+    await serveOnEveryHost(context, configuredOrigin)
+    await page.goto(address)
+    await expect(page).toHaveURL(target)
+    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+    await expect(page).toHaveURL(target)
+  })
+
+test('canonical addresses and languages stand on the domain of each language', async ({ request }) => {
+  const html = await (await request.get('/es-es/contato')).text()
+  const hrefs = [...html.matchAll(/<link rel="(?:canonical|alternate)"[^>]*href="([^"]+)"/g)].map(([, href]) => href)
+  expect(hrefs).toEqual([
+    'https://tecto.example/es-es/contato',
+    'https://tecto.example/pt-br/contato',
+    'https://tecto-software.example/en-us/contato',
+    'https://tecto.example/es-es/contato',
+    'https://tecto.example/pt-br/contato',
+  ])
+})
+
+/** As a host that only serves files would. */
+async function serveOnEveryHost(context: BrowserContext, origin: string): Promise<void> {
+  await context.route(
+    (url) => url.hostname.endsWith('.example'),
+    async (route) => {
+      const { pathname } = new URL(route.request().url())
+      return route.fulfill({ response: await route.fetch({ url: origin + pathname }) })
+    },
+  )
+}

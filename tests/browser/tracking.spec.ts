@@ -1,0 +1,180 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { settings, test } from './configured.ts'
+import { contact, fillIn, submitOf, thanksTitle } from './forms.ts'
+import { screenAddresses } from './screens.ts'
+import { acceptCookies, expect, hydrated, localeIds, text } from './site.ts'
+
+const tagManagerIds = settings.VITE_GTM_IDS.split(',')
+const scripts = [
+  'https://connect.facebook.net/en_US/fbevents.js',
+  ...tagManagerIds.map((id) => `https://www.googletagmanager.com/gtm.js?id=${id}`),
+]
+
+test.describe('before consent', () => {
+  test('no page asks anybody else for anything', async ({ context, page }) => {
+    test.setTimeout(60_000)
+    const asked = await watchOthers(context)
+    for (const address of screenAddresses) {
+      await page.goto(address)
+      await hydrated(page)
+    }
+    expect(asked).toEqual([])
+  })
+
+  test('nor does the banner that asks for it, nor a route change', async ({ context, page }) => {
+    const asked = await watchOthers(context)
+    await page.goto('/en-us')
+    await hydrated(page)
+    await expect(banner(page)).toBeVisible()
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: text('en-us', 'layout.nav.about') })
+      .click()
+    await expect(page).toHaveURL('/en-us/quem-somos')
+    expect(asked).toEqual([])
+  })
+
+  test('nor with a flag that Global Privacy Control goes before', async ({ context, page }) => {
+    const asked = await watchOthers(context)
+    await acceptCookies(page)
+    await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
+    await page.goto('/pt-br/politica-de-privacidade')
+    await hydrated(page)
+    await expect(page.locator('#escolhas')).toContainText(text('pt-br', 'consent.choices.browser'))
+    expect(asked).toEqual([])
+  })
+})
+
+test('accepting loads both containers and the pixel, and tells them of the page', async ({
+  context,
+  page,
+  complaints,
+}) => {
+  const asked = await watchOthers(context)
+  await page.goto('/es-es/contato?utm_source=a#form')
+  await hydrated(page)
+  await banner(page).getByRole('button').click()
+  await expect.poll(() => [...asked].sort()).toEqual(scripts)
+  await expect.poll(() => told(page)).toEqual([['/es-es/contato'], ['/es-es/contato']])
+  expect(complaints).toEqual([])
+})
+
+test('with the flag, each route change is told once, by its path', async ({ context, page, visit }) => {
+  const asked = await watchOthers(context)
+  await visit('/pt-br')
+  await expect.poll(() => asked.length).toBe(3)
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: text('pt-br', 'layout.nav.about') })
+    .click()
+  await expect(page).toHaveURL('/pt-br/quem-somos')
+  await page.locator('a[href="#servicos"]').first().click()
+  await page.goBack()
+  await page.goBack()
+  await expect(page).toHaveURL('/pt-br')
+  const paths = ['/pt-br', '/pt-br/quem-somos', '/pt-br']
+  await expect.poll(() => told(page)).toEqual([paths, paths])
+  expect(asked.length).toBe(3)
+})
+
+test('a request that was sent is one conversion, and carries nothing of it', async ({ context, page, visit }) => {
+  await watchOthers(context)
+  await page.route('**/api/mail/contact', (route) =>
+    route.fulfill({
+      status: 202,
+      headers: { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' },
+    }),
+  )
+  await visit('/pt-br/contato')
+  await fillIn(page, contact)
+  await submitOf(page).click()
+  await expect(thanksTitle(page, 'pt-br')).toBeVisible()
+  const conversions = () => layerOf(page).then((layer) => layer.filter(({ event }) => event === 'generate_lead').length)
+  await expect.poll(conversions).toBe(1)
+  const everything = JSON.stringify([await layerOf(page), await page.evaluate(() => window.fbq?.queue), page.url()])
+  for (const value of Object.values(contact)) expect(everything).not.toContain(value)
+  await page.reload()
+  await hydrated(page)
+  await expect.poll(() => layerOf(page)).toContainEqual({ event: 'page_view', page_path: '/pt-br/obrigado' })
+  expect(await conversions()).toBe(0)
+})
+
+test('the thank-you page alone is no conversion', async ({ context, page, visit }) => {
+  await watchOthers(context)
+  await visit('/en-us/obrigado')
+  await expect.poll(() => layerOf(page)).toContainEqual({ event: 'page_view', page_path: '/en-us/obrigado' })
+  expect((await layerOf(page)).filter(({ event }) => event === 'generate_lead')).toEqual([])
+})
+
+test('scripts that are blocked or broken break nothing', async ({ context, page, visit }) => {
+  await context.route(isOther, (route) =>
+    route.request().url().includes('fbevents') ? route.fulfill({ body: 'throw new Error("broken")' }) : route.abort(),
+  )
+  await visit('/en-us')
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: text('en-us', 'layout.nav.about') })
+    .click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('en-us', 'about.hero.title'))
+})
+
+for (const locale of localeIds)
+  test(`consent is withdrawn in ${locale} where the footer leads: nothing more is loaded, and cookies go`, async ({
+    context,
+    page,
+    configuredOrigin,
+  }) => {
+    const asked = await watchOthers(context)
+    await context.addCookies([{ name: '_ga', value: '1', url: configuredOrigin }])
+    await page.goto(`/${locale}/apis`.replace('/apis', '/servicos/apis'))
+    await hydrated(page)
+    await banner(page).getByRole('button').click()
+    await expect.poll(() => asked.length).toBe(3)
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: text(locale, 'layout.footer.choices') })
+      .click()
+    const choices = page.locator('#escolhas')
+    await expect(choices).toBeInViewport()
+    await Promise.all([
+      page.waitForEvent('load'),
+      choices.getByRole('button', { name: text(locale, 'consent.choices.withdraw') }).click(),
+    ])
+    await hydrated(page)
+    await expect(choices.getByText(text(locale, 'consent.choices.open'))).toBeVisible()
+    expect(asked.length).toBe(3)
+    expect(await context.cookies()).toEqual([])
+    await expect(banner(page)).toBeVisible()
+  })
+
+const isOther = (url: URL) => url.hostname !== 'localhost' && url.protocol.startsWith('http')
+
+/** Answers for everybody else, and notes what they are asked for. */
+async function watchOthers(context: BrowserContext): Promise<string[]> {
+  const asked: string[] = []
+  await context.route(isOther, (route) => {
+    asked.push(route.request().url())
+    return route.fulfill({ contentType: 'text/javascript', body: '' })
+  })
+  return asked
+}
+
+function banner(page: Page) {
+  return page.locator('.consent-banner')
+}
+
+/** The page views that the containers and the pixel were told of. */
+function told(page: Page): Promise<unknown[][]> {
+  return page.evaluate(() => [
+    (window.dataLayer as Record<string, unknown>[])
+      .filter(({ event }) => event === 'page_view')
+      .map(({ page_path }) => page_path),
+    (window.fbq?.queue ?? [])
+      .filter(([, event]) => event === 'PageView')
+      .map(([, , values]) => (values as { path: string }).path),
+  ])
+}
+
+function layerOf(page: Page): Promise<Record<string, unknown>[]> {
+  return page.evaluate(() => JSON.parse(JSON.stringify(window.dataLayer ?? [])))
+}

@@ -1,0 +1,96 @@
+// @vitest-environment node
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { parse } from 'node-html-parser'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { headersOf } from '../server/headers/header-table'
+import { createListener } from '../server/site/site-listener'
+import { readRules } from '../server/site/site-rules'
+
+// The built site (after `npm run build`), as `npm start` serves it.
+
+const root = 'dist/client'
+const rules = readRules('dist')
+const files = readdirSync(root, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile() && !/^_|^vercel|\.(br|gz)$/.test(entry.name))
+  .map((entry) => join(entry.parentPath, entry.name).slice(root.length))
+  // For hosts that know one such page only; here it is the one of the default language.
+  .filter((path) => path !== '/404.html')
+const pages = files.filter((file) => file.endsWith('.html'))
+const server = createServer(createListener('dist'))
+
+beforeAll(() => new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve)))
+afterAll(() => void server.close())
+
+test('every file arrives whole, with the headers of the table', async () => {
+  expect(files.length).toBeGreaterThan(400)
+  for (const path of files) {
+    const isPage = path.endsWith('.html')
+    const isUnknown = path.endsWith('/404.html')
+    const { status, headers, content } = await ask(path)
+    expect(status, path).toBe(isUnknown ? 404 : 200)
+    expect(Object.fromEntries(headers), path).toMatchObject(headersOf(rules.headers, { path, isPage, isUnknown }))
+    expect(content.equals(readFileSync(join(root, path))), `${path} arrives as it was written`).toBe(true)
+  }
+})
+
+test('every text of more than a packet travels compressed', async () => {
+  for (const path of files.filter((file) => /\.(html|js|css|svg)$/.test(file))) {
+    if (readFileSync(join(root, path)).length < 1500) continue
+    expect((await ask(path)).headers.get('content-encoding'), path).toBe('br')
+  }
+})
+
+describe('every page keeps to the policy', () => {
+  const policy = rules.headers.pages['content-security-policy'] ?? ''
+  const documents = pages.map((page) => {
+    const html = readFileSync(join(root, page), 'utf8')
+    return [page, parse(html, { blockTextElements: { script: true, style: true } })] as const
+  })
+
+  test('its style sheet is named in it', () => {
+    for (const [page, document] of documents) {
+      const sheets = document.querySelectorAll('style')
+      expect(sheets.length, page).toBe(1)
+      for (const { rawText } of sheets)
+        expect(policy, page).toContain(`'sha256-${createHash('sha256').update(rawText).digest('base64')}'`)
+    }
+  })
+
+  test('it has no inline script, no inline style, no handler', () => {
+    for (const [page, document] of documents) {
+      const inline = document.querySelectorAll('script:not([src]):not([type="application/json"])')
+      expect(inline.length, page).toBe(0)
+      const attributes = document.querySelectorAll('*').flatMap((element) => Object.keys(element.attributes))
+      expect(
+        attributes.filter((name) => name === 'style' || /^on/i.test(name)),
+        page,
+      ).toEqual([])
+    }
+  })
+
+  test('each style sheet that it names is one of a page', () => {
+    const named = policy.match(/sha256-[^']+/g) ?? []
+    const used = new Set(
+      documents.map(([, document]) =>
+        createHash('sha256')
+          .update(document.querySelector('style')?.rawText ?? '')
+          .digest('base64'),
+      ),
+    )
+    expect(named.map((hash) => hash.slice('sha256-'.length)).sort()).toEqual([...used].sort())
+  })
+})
+
+async function ask(path: string): Promise<{ status: number; headers: Headers; content: Buffer }> {
+  const { port } = server.address() as AddressInfo
+  const address = path.replace(/(^\/index)?\.html$/, '') || '/'
+  const response = await fetch(`http://127.0.0.1:${port}${address}`, {
+    headers: { 'accept-encoding': 'br' },
+    redirect: 'error',
+  })
+  return { status: response.status, headers: response.headers, content: Buffer.from(await response.arrayBuffer()) }
+}
