@@ -2,14 +2,17 @@ import { listen } from './listen.ts'
 import { isMailRequest } from './mail/mail-app.ts'
 import { startMailService } from './mail/mail-service.ts'
 import { machineSettings } from './settings.ts'
-import { createListener } from './site/site-listener.ts'
+import { followSite } from './site/follow-site.ts'
 
 // `npm run serve`: the built site, and the mail service that its forms send to.
 const settings = machineSettings()
-const serveSite = createListener('dist')
+const site = followSite(settings.siteFolder)
 const mail = startMailService(settings)
-listen((request, response) => (isMailRequest(request) ? mail.listener : serveSite)(request, response), {
+listen((request, response) => (isMailRequest(request) ? mail.listener : site.listener)(request, response), {
   port: settings.port ?? 4173,
   name: 'The site is served',
-  onStop: mail.stop,
+  onStop: () => {
+    site.stop()
+    return mail.stop()
+  },
 })

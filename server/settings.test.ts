@@ -5,6 +5,7 @@ import { readSettings } from './settings'
 
 const defaults = {
   port: undefined,
+  siteFolder: 'dist',
   dataFolder: 'data',
   forwarding: undefined,
   origins: [],
@@ -14,6 +15,7 @@ const defaults = {
 
 const all = {
   PORT: '8080',
+  SITE_DIR: '/srv/site/current',
   DATA_DIR: '/var/lib/tecto',
   SMTP_URL: 'smtps://user:password@mail.example:465',
   MAIL_TO: 'vendas@tecto.example, site@tecto.example',
@@ -35,6 +37,7 @@ test('an empty setting is one that is not set', () => {
 test('everything can be set', () => {
   expect(readSettings(all)).toEqual({
     port: 8080,
+    siteFolder: '/srv/site/current',
     dataFolder: '/var/lib/tecto',
     forwarding: {
       smtpUrl: 'smtps://user:password@mail.example:465',

@@ -13,6 +13,7 @@ const origins = list.pipe(
 const settingsSchema = z
   .object({
     PORT: port.optional(),
+    SITE_DIR: z.string().optional(),
     DATA_DIR: z.string().optional(),
     SMTP_URL: z
       .url({
@@ -33,6 +34,8 @@ const settingsSchema = z
   })
   .transform((settings) => ({
     port: settings.PORT,
+    /** The build that is served, or a link to it. */
+    siteFolder: settings.SITE_DIR ?? 'dist',
     /** Where the mail service keeps what came in. */
     dataFolder: settings.DATA_DIR ?? 'data',
     /** Where and to whom requests are forwarded; they are only stored where this is not set. */

@@ -1,5 +1,4 @@
 import { FormattedMessage } from 'react-intl'
-import { privacyChoicesId } from '../consent/privacy-choices-id'
 import { PageLink } from '../page/PageLink'
 import { FooterColumn, footerLink } from './FooterParts'
 
@@ -10,7 +9,6 @@ const pages = [
   { to: '/politica-de-privacidade', label: 'layout.footer.privacy' },
 ] as const
 
-/** Pages, and the place where consent can be taken back at any time. */
 export function FooterNavigation() {
   return (
     <FooterColumn title="layout.footer.navigation">
@@ -21,11 +19,6 @@ export function FooterNavigation() {
           </PageLink>
         </li>
       ))}
-      <li>
-        <PageLink to="/politica-de-privacidade" hash={privacyChoicesId} className={footerLink}>
-          <FormattedMessage id="layout.footer.choices" />
-        </PageLink>
-      </li>
     </FooterColumn>
   )
 }

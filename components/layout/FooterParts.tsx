@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { MessageId } from '../../locales/message-id'
+import { privacyChoicesId } from '../consent/privacy-choices-id'
+import { PageLink } from '../page/PageLink'
 import { usePage } from '../page/PageProvider'
 import type { SocialId } from '../page/page-data'
 import { Icon } from '../ui/Icon'
@@ -18,7 +20,7 @@ const socialNames: Record<SocialId, MessageId> = {
   x: 'layout.footer.social.x',
 }
 
-/** The ground of both footers, and the line that closes them. */
+/** The ground of both footers, and the line that closes them: there consent can be taken back at any time. */
 export function FooterFrame({ children }: { children: ReactNode }) {
   const { buildYear } = usePage().shared
   return (
@@ -26,9 +28,14 @@ export function FooterFrame({ children }: { children: ReactNode }) {
       <div className="content grid gap-x-10 gap-y-12 pt-16 pb-10 md:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1.2fr_1fr]">
         {children}
       </div>
-      <p className="content border-0 border-on-dark-line border-t border-solid py-6 text-on-dark-muted text-small">
-        <FormattedMessage id="layout.footer.copyright" values={{ year: String(buildYear) }} />
-      </p>
+      <div className="content flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-0 border-on-dark-line border-t border-solid py-4 text-on-dark-muted text-small">
+        <p>
+          <FormattedMessage id="layout.footer.copyright" values={{ year: String(buildYear) }} />
+        </p>
+        <PageLink to="/politica-de-privacidade" hash={privacyChoicesId} className={footerLink}>
+          <FormattedMessage id="layout.footer.choices" />
+        </PageLink>
+      </div>
     </footer>
   )
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { templates, widths } from './auditing.ts'
+import { addStyles } from './page-measures.ts'
 import { acceptCookies, expect, hydrated, test } from './site.ts'
 
 const textTwiceAsLarge = ':root { font-size: 32px }'
@@ -26,13 +27,13 @@ for (const [template, path] of Object.entries(templates))
     // 1280 by 1024 px at 400 %.
     await page.setViewportSize({ width: 320, height: 256 })
     expect.soft(await lostText(page), 'at 320 px').toEqual([])
-    for (const [name, content] of Object.entries({ textTwiceAsLarge, textSpacing })) {
-      const style = await page.addStyleTag({ content })
+    for (const [name, css] of Object.entries({ textTwiceAsLarge, textSpacing })) {
+      const removeStyles = await addStyles(page, css)
       for (const width of widths) {
         await page.setViewportSize({ width, height: 800 })
         expect.soft(await lostText(page), `${name} at ${width} px`).toEqual([])
       }
-      await style.evaluate((element: Element) => element.remove())
+      await removeStyles()
     }
     await page.emulateMedia({ forcedColors: 'active' })
     expect.soft(await lostShapes(page), 'with forced colours').toEqual([])

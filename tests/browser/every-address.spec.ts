@@ -36,6 +36,7 @@ interface Window {
   screen: Screen
   page: Page
   finished: () => Promise<void>
+  others: string[]
 }
 
 /** One window of each kind for all addresses that a worker visits: with a filled cache a visit takes half the time. */
@@ -82,7 +83,7 @@ test('every picture of a screen belongs to one, and all together are small', () 
 })
 
 /** Opens an address and reads to its end: nothing may be missing, be complained of, weigh too much or move. */
-async function open({ page, screen, finished }: Window, address: string): Promise<void> {
+async function open({ page, screen, finished, others }: Window, address: string): Promise<void> {
   const { complaints, stop } = collectComplaints(page)
   await page.setViewportSize(screen.size)
   await page.goto(address)
@@ -94,6 +95,7 @@ async function open({ page, screen, finished }: Window, address: string): Promis
   const shifts = await layoutShifts(page)
   expect.soft(await page.locator('main').textContent(), 'words before and after hydration').toBe(textBefore)
   await expect.soft(page.locator('h1')).toHaveCount(1)
+  expect.soft(others, 'requests to others').toEqual([])
   expect.soft(pictureFaults, 'pictures').toEqual([])
   expect.soft(await pictureBytes(page), 'bytes of pictures').toBeLessThan(screen.pictureBudget)
   expect.soft(await scriptBytes(page), 'bytes of scripts').toBeLessThanOrEqual(await scriptBudgetOf(page))

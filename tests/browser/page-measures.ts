@@ -46,17 +46,40 @@ export async function scrollThrough(page: Page): Promise<void> {
   })
 }
 
-/** Counts what is still on its way, so that nobody has to wait for a quiet half second. */
-export function watchRequests(page: Page): { finished: () => Promise<void> } {
+/** Counts what is still on its way, so that nobody has to wait for a quiet half second, and notes who else is asked. */
+export function watchRequests(page: Page): { finished: () => Promise<void>; others: string[] } {
   const open = new Set<unknown>()
-  page.on('request', (request) => open.add(request))
+  const others: string[] = []
+  page.on('request', (request) => {
+    open.add(request)
+    const { protocol, hostname } = new URL(request.url())
+    if (protocol.startsWith('http') && hostname !== 'localhost') others.push(request.url())
+  })
   page.on('requestfinished', (request) => open.delete(request))
   page.on('requestfailed', (request) => open.delete(request))
   return {
+    others,
     async finished() {
       while (open.size > 0) await page.waitForTimeout(10)
     },
   }
+}
+
+/**
+ * Adds rules as no policy forbids: a style element would be inline.
+ * @returns what takes them away again
+ */
+export async function addStyles(page: Page, css: string): Promise<() => Promise<void>> {
+  const sheet = await page.evaluateHandle((rules) => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(rules)
+    document.adoptedStyleSheets.push(sheet)
+    return sheet
+  }, css)
+  return () =>
+    sheet.evaluate((added) => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== added)
+    })
 }
 
 const isPicture = /\.(avif|webp|png|jpe?g|svg|gif)$/

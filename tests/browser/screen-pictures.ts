@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
+import { addStyles } from './page-measures.ts'
 
 export const folder = 'tests/looks'
 const failures = 'test-results/looks'
@@ -68,7 +69,7 @@ async function capture(page: Page): Promise<Buffer> {
 
 /** Brings everything that moves, loads late or tells the time to where it always is. */
 async function settleLook(page: Page): Promise<void> {
-  await page.addStyleTag({ content: '*{caret-color:transparent!important} iframe{visibility:hidden!important}' })
+  await addStyles(page, '*{caret-color:transparent!important} iframe{visibility:hidden!important}')
   await page.evaluate(async () => {
     // Decoded in step with painting: a picture that is loaded may else be missing from the screenshot.
     for (const image of document.images) Object.assign(image, { loading: 'eager', decoding: 'sync' })

@@ -284,6 +284,15 @@ test.describe('Footer', () => {
         ])
   })
 
+  test('leads to the place where consent can be taken back', () => {
+    for (const locale of localeIds)
+      for (const path of ['/contato', '/noticias'])
+        expect(linksOf(footerOf(`/${locale}${path}`)), path).toContainEqual([
+          text(locale, 'layout.footer.choices'),
+          `/${locale}/politica-de-privacidade#escolhas`,
+        ])
+  })
+
   test('its services column leads to every service', () => {
     for (const locale of localeIds)
       for (const path of standardPaths)

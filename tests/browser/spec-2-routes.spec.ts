@@ -165,7 +165,7 @@ test.describe('Unknown addresses', () => {
   })
 
   test('with the locale in capitals answer 404 in the language that was meant', async ({ request }) => {
-    await expectNotFound(request, '/EN-US/contato', 'en-us')
+    await expectNotFound(request, '/EN-US/nowhere', 'en-us')
     await expectNotFound(request, '/Es-Es/nao-existe', 'es-es')
   })
 
@@ -201,7 +201,7 @@ test.describe('Unknown addresses', () => {
   test('that cannot be decoded, or climb out of the site, answer 404', async ({ request }) => {
     await expectNotFound(request, '/en-us/%E0%A4%A', 'en-us')
     await expectNotFound(request, '/en-us/%2e%2e%2f%2e%2e%2fpackage.json', 'en-us')
-    await expectNotFound(request, '/en-us//contato', 'en-us')
+    await expectNotFound(request, '/en-us//nowhere', 'en-us')
   })
 
   test('lead on to the home, the services and the contact page', () => {

@@ -1,0 +1,124 @@
+// @vitest-environment node
+import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { folderWith } from '../../tests/temporary-folder'
+import { createHeaderTable } from '../headers/header-table'
+import { followSite } from '../site/follow-site'
+import { publish } from './publish'
+
+const headers = createHeaderTable({ styles: [], hasTagManager: false, hasPixel: false })
+const day = (number: number) => new Date(Date.UTC(2026, 10, number))
+
+test('a build is copied, and pointed to', () => {
+  const folder = folderWith({})
+  const release = publish(buildOf('a'), folder, day(1))
+  expect(readlinkSync(join(folder, 'current'))).toBe(release.slice(folder.length + 1))
+  expect(pageOf(folder)).toBe('a')
+  expect(readdirSync(folder).sort()).toEqual(['current', 'releases'])
+})
+
+test('the code of the builds before is kept for 14 days after they were replaced', () => {
+  const folder = folderWith({})
+  publish(buildOf('a'), folder, day(1))
+  publish(buildOf('b'), folder, day(2))
+  expect(assetsIn(folder)).toEqual(['app-a.js', 'app-a.js.br', 'app-b.js', 'app-b.js.br', 'same.css'])
+  publish(buildOf('c'), folder, day(16))
+  expect(assetsIn(folder)).toContain('app-a.js')
+  publish(buildOf('d'), folder, day(17))
+  expect(assetsIn(folder)).toEqual([
+    ...['app-b.js', 'app-b.js.br', 'app-c.js', 'app-c.js.br', 'app-d.js', 'app-d.js.br'],
+    'same.css',
+  ])
+})
+
+test('a build that comes back is its own again', () => {
+  const folder = folderWith({})
+  for (const [name, number] of [
+    ['a', 1],
+    ['b', 2],
+    ['a', 10],
+    ['b', 20],
+    ['a', 30],
+    ['b', 33],
+  ] as const)
+    publish(buildOf(name), folder, day(number))
+  expect(assetsIn(folder)).toContain('app-a.js')
+})
+
+test('the release before stays for a way back, and no other', () => {
+  const folder = folderWith({})
+  const [, second, third] = ['a', 'b', 'c'].map((name, index) => publish(buildOf(name), folder, day(index + 1)))
+  expect(
+    readdirSync(join(folder, 'releases'))
+      .map((name) => join(folder, 'releases', name))
+      .sort(),
+  ).toEqual([second, third])
+})
+
+test.each([
+  ['hosts/rules.json', 'its rules'],
+  ['client/en-us/404.html', 'a page for unknown addresses'],
+  ['client', 'its files'],
+])('a build without %s is not served: what was served stays', (missing) => {
+  const folder = folderWith({})
+  publish(buildOf('a'), folder, day(1))
+  expect(() => publish(buildOf('b', missing), folder, day(2))).toThrow()
+  expect(pageOf(folder)).toBe('a')
+  publish(buildOf('c'), folder, day(3))
+  expect(pageOf(folder)).toBe('c')
+  expect(readdirSync(join(folder, 'releases')).filter((name) => name.endsWith('.draft'))).toEqual([])
+})
+
+test('what an interrupted deploy has left is cleared away', () => {
+  const folder = folderWith({ 'releases/2026-11-01.draft/client/pt-br.html': 'half', next: '' })
+  publish(buildOf('a'), folder, day(2))
+  expect(readdirSync(join(folder, 'releases')).length).toBe(1)
+})
+
+test('a running server serves the new release from then on, and none of its answers fails', async () => {
+  const folder = folderWith({})
+  publish(buildOf('a'), folder, day(1))
+  vi.spyOn(console, 'log').mockReturnValue()
+  const { listener, stop } = followSite(join(folder, 'current'), 10)
+  const server = createServer(listener)
+  onTestFinished(() => {
+    stop()
+    server.close()
+    vi.restoreAllMocks()
+  })
+  await new Promise<void>((resolve) => void server.listen(0, resolve))
+  const { port } = server.address() as AddressInfo
+  const ask = async (path: string) => {
+    const response = await fetch(`http://127.0.0.1:${port}${path}`)
+    return [response.status, await response.text()]
+  }
+  expect(await ask('/pt-br')).toEqual([200, 'a'])
+  publish(buildOf('b'), folder, day(2))
+  await vi.waitFor(async () => expect(await ask('/pt-br')).toEqual([200, 'b']))
+  expect(await ask('/assets/app-a.js')).toEqual([200, 'code of a'])
+  expect(await ask('/assets/app-b.js')).toEqual([200, 'code of b'])
+})
+
+/** A build whose page and code carry a name. */
+function buildOf(name: string, missing?: string): string {
+  const files = {
+    'hosts/rules.json': JSON.stringify({ headers }),
+    'client/pt-br.html': name,
+    ...Object.fromEntries(['pt-br', 'en-us', 'es-es'].map((locale) => [`client/${locale}/404.html`, '404'])),
+    [`client/assets/app-${name}.js`]: `code of ${name}`,
+    [`client/assets/app-${name}.js.br`]: 'compressed',
+    'client/assets/same.css': 'style',
+  }
+  return folderWith(Object.fromEntries(Object.entries(files).filter(([path]) => !missing || !path.startsWith(missing))))
+}
+
+function pageOf(folder: string): string {
+  return readFileSync(join(folder, 'current/client/pt-br.html'), 'utf8')
+}
+
+function assetsIn(folder: string): string[] {
+  return readdirSync(join(folder, 'current/client/assets')).sort()
+}

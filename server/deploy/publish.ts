@@ -1,0 +1,91 @@
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { createListener } from '../site/site-listener.ts'
+
+/** How long open tabs may ask for code of a build that has been replaced. */
+const keptDays = 14
+const dayMs = 86_400_000
+
+/** What a release remembers of those before it. */
+interface ReleaseRecord {
+  /** Assets of earlier builds, and when the last build that wrote them was replaced, as ISO 8601. */
+  kept: Record<string, string>
+}
+
+const recordFile = 'release.json'
+
+/**
+ * Puts a build where servers find it. It is copied beside the release that is served, completed with the assets that open tabs
+ * may still ask for, checked, and only then put in its place, in one step. The release before it stays, for a way back.
+ * @param build as in `dist`
+ * @param folder gets `releases/…`, and `current`, which points to the one to be served
+ * @returns the folder of the new release
+ * @throws where the build is not complete; what is served then stays as it was
+ */
+export function publish(build: string, folder: string, now = new Date()): string {
+  const releases = join(folder, 'releases')
+  const previous = currentRelease(folder)
+  const release = join(releases, now.toISOString().replaceAll(':', '-'))
+  const draft = `${release}.draft`
+  removeDrafts(releases)
+  for (const part of ['client', 'hosts']) cpSync(join(build, part), join(draft, part), { recursive: true })
+  const record = previous ? keepAssets(previous, draft, now) : { kept: {} }
+  writeFileSync(join(draft, recordFile), JSON.stringify(record, null, 2))
+  createListener(draft)
+  renameSync(draft, release)
+  pointTo(folder, release)
+  for (const name of readdirSync(releases))
+    if (![release, previous].includes(join(releases, name))) rmSync(join(releases, name), { recursive: true })
+  return release
+}
+
+function currentRelease(folder: string): string | undefined {
+  const current = join(folder, 'current')
+  return existsSync(current) ? join(folder, readlinkSync(current)) : undefined
+}
+
+/** Takes over the assets of the release before that this build has not written itself, for as long as they may be asked for. */
+function keepAssets(previous: string, draft: string, now: Date): ReleaseRecord {
+  const before: ReleaseRecord = JSON.parse(readFileSync(join(previous, recordFile), 'utf8'))
+  const kept: ReleaseRecord['kept'] = {}
+  for (const path of assetsOf(previous).filter((path) => !existsSync(join(draft, path)))) {
+    const replacedAt = before.kept[path] ?? now.toISOString()
+    if (now.getTime() - Date.parse(replacedAt) > keptDays * dayMs) continue
+    kept[path] = replacedAt
+    cpSync(join(previous, path), join(draft, path))
+  }
+  return { kept }
+}
+
+function assetsOf(release: string): string[] {
+  const folder = join(release, 'client/assets')
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(release.length + 1))
+}
+
+/** A link cannot be changed, but it can be replaced in one step. */
+function pointTo(folder: string, release: string): void {
+  const next = join(folder, 'next')
+  rmSync(next, { force: true })
+  symlinkSync(join(basename(dirname(release)), basename(release)), next, 'dir')
+  renameSync(next, join(folder, 'current'))
+}
+
+/** What was left by a deploy that was interrupted. */
+function removeDrafts(releases: string): void {
+  mkdirSync(releases, { recursive: true })
+  for (const name of readdirSync(releases).filter((name) => name.endsWith('.draft')))
+    rmSync(join(releases, name), { recursive: true })
+}
