@@ -7,13 +7,14 @@ import { type Consent, useConsent } from './useConsent'
 /** What the visitor has decided about cookies, and the way back. */
 export function PrivacyChoices() {
   const { state, record, decide } = useConsent()
+  const isAccepted = state === 'accepted'
   return (
     <section
       id={privacyChoicesId}
       aria-labelledby="choices-title"
       className="flex flex-col items-start gap-4 rounded-card bg-mint p-6 sm:p-8"
     >
-      <h3 id="choices-title" className="text-heading-strong">
+      <h3 id="choices-title" className="font-display font-650 text-lead">
         <FormattedMessage id="consent.choices.title" />
       </h3>
       <div aria-live="polite" className="flex flex-col gap-2">
@@ -29,21 +30,17 @@ export function PrivacyChoices() {
           </p>
         )}
       </div>
-      {state === 'accepted' && (
+      {/* One button for both ways: focus stays on it, and its place is kept until it is known which way it goes. */}
+      {state !== 'refused by browser' && (
         <button
           type="button"
-          className="btn-solid cursor-pointer"
+          className={state === 'unknown' ? 'btn-solid invisible' : 'btn-solid cursor-pointer'}
           onClick={() => {
-            decide('withdrawn')
-            withdrawTracking()
+            decide(isAccepted ? 'withdrawn' : 'accepted')
+            if (isAccepted) withdrawTracking()
           }}
         >
-          <FormattedMessage id="consent.choices.withdraw" />
-        </button>
-      )}
-      {state === 'open' && (
-        <button type="button" className="btn-solid cursor-pointer" onClick={() => decide('accepted')}>
-          <FormattedMessage id="consent.accept" />
+          <FormattedMessage id={isAccepted ? 'consent.choices.withdraw' : 'consent.accept'} />
         </button>
       )}
     </section>
