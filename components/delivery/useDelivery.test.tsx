@@ -4,6 +4,7 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import type { LocaleId } from '../../locales/locales'
 import { PageProvider } from '../page/PageProvider'
 import type { PageData } from '../page/page-data'
+import { takeConversion } from '../tracking/conversion'
 import { useDelivery } from './useDelivery'
 
 interface FakeDraft {
@@ -48,6 +49,15 @@ test('a request that did not get through fails the form', async () => {
   const { result } = show('pt-br')
   drafts[0]?.send.mockRejectedValue(new Error('No network.'))
   await expect(result.current.onSend({ name: 'Ana' })).rejects.toThrow('No network.')
+})
+
+test('each request that got through is a conversion, and no other', async () => {
+  const { result } = show('pt-br')
+  drafts[0]?.send.mockRejectedValueOnce(new Error('No network.'))
+  await result.current.onSend({ name: 'Ana' }).catch(() => {})
+  expect(takeConversion()).toBeUndefined()
+  await result.current.onSend({ name: 'Ana' })
+  expect(takeConversion()).toBeTruthy()
 })
 
 test.each([
