@@ -52,6 +52,7 @@ test('a request that did not get through fails the form', async () => {
 })
 
 test('each request that got through is a conversion, and no other', async () => {
+  takeConversion()
   const { result } = show('pt-br')
   drafts[0]?.send.mockRejectedValueOnce(new Error('No network.'))
   await result.current.onSend({ name: 'Ana' }).catch(() => {})
