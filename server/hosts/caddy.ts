@@ -65,8 +65,6 @@ function maps({ rules, pages }: HostedSite): string[] {
     ...[...hidden].map((path) => `^${escapePattern(path)}\\z`),
     ...[...Object.values(encodings), '.html'].map((ending) => `${escapePattern(ending)}\\z`),
     '/\\.{1,2}(?:/|\\z)',
-    // In the name of a file Caddy would take them for a pattern.
-    '[*?\\[\\]\\\\]',
   ]
   return [
     '# The path as it was asked for.',

@@ -7,11 +7,7 @@ import { domainPatterns, escapePattern, type HostedSite, notFoundPages, pagesWit
 
 /** What nginx has to know of the site, as maps for its `http` block. nginxSite answers by them. */
 export function nginxMaps({ rules, pages }: HostedSite): string {
-  const notFiles = [
-    ...[...hidden].map(escapePattern),
-    '.*/',
-    ...Object.values(encodings).map((ending) => `.*\\${ending}`),
-  ]
+  const notFiles = [...[...hidden].map(escapePattern), ...Object.values(encodings).map((ending) => `.*\\${ending}`)]
   const maps = [
     '# For the http block, before the server that includes nginx-site.conf.',
     '# The longest address of a page has to fit.',
@@ -88,7 +84,6 @@ export function nginxSite({ rules, mailPort }: HostedSite): string {
   const types = Object.entries(mimes).map(([ending, type]) => `  ${quoted(type)} ${ending};`)
   return `# For a server block with root …/dist/client; nginx-maps.conf has to stand in the http block.
 server_tokens off;
-autoindex off;
 absolute_redirect off;
 error_page 404 @site_unknown;
 
@@ -124,7 +119,6 @@ location / {
 }
 
 location @site_unknown {
-  etag off;
   try_files $site_not_found =404;
 }
 

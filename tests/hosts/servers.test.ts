@@ -25,6 +25,8 @@ const script = 'export const numbers = "0123456789"\n'
 const home = '<h1>Início</h1>'
 const notFound = '<h1>Not found</h1>'
 
+const longAddress = `/noticias/${'um-titulo-'.repeat(15)}fim`
+
 const client = {
   'index.html': '<h1>Tecto</h1>',
   'pt-br.html': home,
@@ -34,6 +36,7 @@ const client = {
   'pt-br/contato.html': '<h1>Contato</h1>',
   'pt-br/servicos.html': '<h1>Serviços</h1>',
   'pt-br/servicos/apis.html': '<h1>APIs</h1>',
+  [`pt-br${longAddress}.html`]: '<h1>Longo</h1>',
   '404.html': '<h1>Não encontramos</h1>',
   'pt-br/404.html': '<h1>Não encontramos</h1>',
   'en-us/404.html': notFound,
@@ -53,6 +56,7 @@ const client = {
   'sitemap.xml': '<urlset/>',
   'site.webmanifest': '{}',
   '.well-known/security.txt': 'Contact: mailto:contato@tecto.example',
+  '.well-known/association': '{}',
   _headers: '/*',
   _redirects: '/*',
   'vercel.json': '{}',
@@ -111,6 +115,7 @@ const questions: Question[] = [
   page('/pt-br/contato?origem=card', 'Contato'),
   page('/pt-br/servicos', 'Serviços'),
   page('/pt-br/servicos/apis', 'APIs'),
+  page(`/pt-br${longAddress}`, 'Longo'),
   page('http://proxy.example/pt-br', 'Início'),
   page('/pt-br', '', { method: 'HEAD' }),
 
@@ -202,6 +207,8 @@ const questions: Question[] = [
   unknown('/%5Cother.example/'),
   unknown('/pt-br//other.example/'),
   unknown('/none/'),
+  unknown('/none/404.html/'),
+  unknown('//other.example/404.html/'),
   unknown('/pt-br%0A'),
   unknown('/pt-br/contato%0D%0ASet-Cookie:a'),
   unknown('/%FF%FE'),
@@ -226,6 +233,7 @@ const questions: Question[] = [
   file('/sitemap.xml', 'application/xml; charset=utf-8'),
   file('/site.webmanifest', 'application/manifest+json'),
   file('/.well-known/security.txt', 'text/plain; charset=utf-8'),
+  file('/.well-known/association', 'application/octet-stream'),
   file('/assets/app-1a2b3c.js', 'text/javascript; charset=utf-8', { body: script }),
   file('/assets/app-1a2b3c.js?v=1', 'text/javascript; charset=utf-8', { body: script }),
   file('/assets/app-1a2b3c.js', 'text/javascript; charset=utf-8', { method: 'HEAD', body: '' }),
@@ -364,9 +372,12 @@ describe.each(servers)('%s sends what was compressed', (server) => {
     expect(plain.headers.vary?.toLowerCase()).toBe('accept-encoding')
   })
 
-  test('and leaves alone what was not', async () => {
-    const answer = await ask(server, { path: '/assets/app.css', headers: { 'accept-encoding': 'br, gzip' } })
-    expect(answer.body).toBe(client['assets/app.css'])
+  test.each([
+    ['/assets/app.css', 'a{}'],
+    ['/en-us', '<h1>Home</h1>'],
+  ])('and leaves alone what was not: %s', async (path, content) => {
+    const answer = await ask(server, { path, headers: { 'accept-encoding': 'br, gzip' } })
+    expect(answer.body).toBe(content)
     expect(answer.headers.vary).toBeUndefined()
   })
 })

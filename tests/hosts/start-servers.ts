@@ -38,9 +38,12 @@ http {
   # What others often set for all their servers.
   autoindex on;
   charset iso-8859-1;
+  charset_types *;
   gzip on;
   gzip_min_length 1;
+  gzip_types *;
   types { text/plain js html; }
+  default_type text/html;
   include ${build}/hosts/nginx-maps.conf;
   server {
     listen 127.0.0.1:${port};
