@@ -2,6 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
+const packageManager = 'apt-get'
+
 /**
  * A server that the site's configuration is written for: one that is there, else the system's package.
  * @throws where it cannot be had, with what to do.
@@ -18,12 +20,12 @@ function installedProgram(name: string): string | undefined {
 
 function tryInstall(name: string): string | undefined {
   const install = ['install', '-y', '-qq', '--no-install-recommends', name]
-  console.log(`No ${name} found; trying apt-get ${install.join(' ')} …`)
+  console.log(`No ${name} found; trying ${packageManager} ${install.join(' ')} …`)
   // In this runlevel Debian starts no service that it installs.
   const env = { ...process.env, RUNLEVEL: '1', DEBIAN_FRONTEND: 'noninteractive' }
   try {
-    execFileSync('apt-get', ['update', '-qq'], { stdio: 'ignore', timeout: 60_000 })
-    execFileSync('apt-get', install, { stdio: 'ignore', timeout: 120_000, env })
+    for (const args of [['update', '-qq'], install])
+      execFileSync(packageManager, args, { stdio: 'ignore', timeout: 120_000, env })
   } catch {
     return undefined
   }

@@ -319,17 +319,20 @@ beforeAll(async () => {
   })
   ended.push(mail.stop, remove)
   for (const name of ['nginx', 'caddy']) mkdirSync(join(folder, name))
-  const [own, ...others] = await Promise.all([
-    startOwnServer(folder),
-    startProgram(nginx, folder, join(folder, 'nginx')),
-    startProgram(caddy, folder, join(folder, 'caddy')),
+  const started = await Promise.allSettled([
+    start('our own server', startOwnServer(folder)),
+    start('nginx', startProgram(nginx, folder, join(folder, 'nginx'))),
+    start('Caddy', startProgram(caddy, folder, join(folder, 'caddy'))),
   ])
-  running['our own server'] = own
-  running.nginx = others[0]
-  running.Caddy = others[1]
-  ended.unshift(own.stop, others[0].stop, others[1].stop)
+  for (const result of started) if (result.status === 'rejected') throw result.reason
   // Where a server is not there, it is installed first.
 }, 400_000)
+
+/** Noted at once, so that it is stopped even where another does not start. */
+async function start(server: Server, starting: Promise<Running>) {
+  running[server] = await starting
+  ended.unshift(running[server].stop)
+}
 
 afterAll(async () => {
   for (const end of ended) await end()

@@ -81,8 +81,12 @@ export async function startProgram(program: Program, build: string, folder: stri
   server.stderr.on('data', (data) => {
     log += data
   })
+  const end = performance.now() + 10_000
   while (!(await answersAt(port))) {
-    if (server.exitCode !== null) throw new Error(`${program.name} did not start:\n${log}`)
+    if (server.exitCode !== null || performance.now() > end) {
+      server.kill()
+      throw new Error(`${program.name} did not start:\n${log}`)
+    }
     await new Promise((resolve) => setTimeout(resolve, 20))
   }
   return {
