@@ -1,6 +1,9 @@
 import { existsSync } from 'node:fs'
 import * as z from 'zod'
 
+/** Of `npm run mail`; servers that pass requests on to it are set up for it. */
+export const defaultMailPort = 4180
+
 const wholeNumber = z.string().regex(/^\d+$/, 'must be a whole number, as in 4173').transform(Number)
 const port = wholeNumber.refine((number) => number < 2 ** 16, 'must be a port, at most 65535')
 

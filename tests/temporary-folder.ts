@@ -5,13 +5,19 @@ import { onTestFinished } from 'vitest'
 
 /** A folder with these files, for the length of one test. */
 export function folderWith(files: Record<string, string | Uint8Array>): string {
+  const { folder, remove } = createFolder(files)
+  onTestFinished(remove)
+  return folder
+}
+
+/** The same until it is removed, for several tests. */
+export function createFolder(files: Record<string, string | Uint8Array>): { folder: string; remove: () => void } {
   const folder = mkdtempSync(join(tmpdir(), 'tecto-'))
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   for (const [path, content] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true })
     writeFileSync(join(folder, path), content)
   }
-  return folder
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) }
 }
 
 /** Makes such a folder the working directory, for what reads the project's files from there. */

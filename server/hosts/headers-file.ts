@@ -35,11 +35,16 @@ export function headersFile(table: HeaderTable, pages: string[]): string {
   return `${lines.join('\n')}\n`
 }
 
-/** Few patterns that match all pages, and no page twice: each first segment, with and without what follows. */
+/**
+ * Few patterns that match all pages, and no page twice: the first segments, where pages lie below them with all that begins
+ * so. A pattern that ends with `/*` would match twice: Netlify takes it for the segment itself too, Cloudflare does not.
+ */
 function patternsOf(pages: string[]): string[] {
-  const first = new Set(pages.map((page) => page.split('/').slice(0, 2).join('/') || '/'))
-  const parents = new Set(
-    pages.filter((page) => page.split('/').length > 2).map((page) => page.split('/').slice(0, 2).join('/')),
-  )
-  return [...first, ...[...parents].map((parent) => `${parent}/*`)].sort()
+  const parents = new Set(pages.filter((page) => page.lastIndexOf('/') > 0).map(firstSegment))
+  const alone = pages.filter((page) => ![...parents].some((parent) => page.startsWith(parent)))
+  return [...alone, ...[...parents].map((parent) => `${parent}*`)].sort()
+}
+
+function firstSegment(page: string): string {
+  return page.split('/').slice(0, 2).join('/')
 }

@@ -6,10 +6,14 @@ import { company } from '../../content/company.ts'
 import { localeIds, locales } from '../../locales/locales.ts'
 import { domainsOf } from '../../renderer/build-settings.ts'
 import { createHeaderTable } from '../headers/header-table.ts'
+import { defaultMailPort } from '../settings.ts'
 import { hostsFolder, rulesPath, type SiteRules } from '../site/site-rules.ts'
+import { caddySite } from './caddy.ts'
 import { compressFiles } from './compress.ts'
 import { dockerfile } from './dockerfile.ts'
 import { headersFile } from './headers-file.ts'
+import type { HostedSite } from './hosted-site.ts'
+import { nginxMaps, nginxSite } from './nginx.ts'
 import { redirectsFile } from './redirects-file.ts'
 import { securityTxt } from './security-txt.ts'
 import { vercelConfig } from './vercel.ts'
@@ -33,11 +37,15 @@ async function writeHosts(): Promise<void> {
     domains,
   }
   const addresses = pages.map((page) => `/${page.replace(/(^index)?\.html$/, '')}`)
+  const site: HostedSite = { rules, pages: addresses, mailPort: defaultMailPort }
   const hosts = join(build, hostsFolder)
   write(rulesPath(build), json(rules))
   write(join(client, '_headers'), headersFile(rules.headers, addresses))
   write(join(client, '_redirects'), redirectsFile(rules))
   write(join(client, 'vercel.json'), json(vercelConfig(rules)))
+  write(join(hosts, 'nginx-maps.conf'), nginxMaps(site))
+  write(join(hosts, 'nginx-site.conf'), nginxSite(site))
+  write(join(hosts, 'site.caddy'), caddySite(site))
   write(join(hosts, 'Dockerfile'), dockerfile(nodeVersion()))
   write(
     join(client, '.well-known/security.txt'),

@@ -7,7 +7,7 @@ import { type FieldProblems, readMailRequest } from './mail-request.ts'
 import type { RequestStore } from './request-store.ts'
 import { isSpam } from './spam.ts'
 
-const mailPath = '/api/mail/contact'
+export const mailPath = '/api/mail/contact'
 const mostBytes = 64 * 1024
 const longestKey = 255
 

@@ -1,12 +1,12 @@
 import { listen } from '../listen.ts'
-import { machineSettings } from '../settings.ts'
+import { defaultMailPort, machineSettings } from '../settings.ts'
 import { startMailService } from './mail-service.ts'
 
 // `npm run mail`: the mail service alone, for a site that is served elsewhere.
 const settings = machineSettings()
 const mail = startMailService(settings)
 listen(mail.listener, {
-  port: settings.port ?? 4180,
+  port: settings.port ?? defaultMailPort,
   name: 'The mail service answers',
   onStop: mail.stop,
 })

@@ -23,7 +23,7 @@ export interface SiteFiles {
 }
 
 /** What the build writes for hosts, not for visitors. */
-const hidden = new Set(['/_headers', '/_redirects', '/vercel.json'])
+export const hidden = new Set(['/_headers', '/_redirects', '/vercel.json'])
 
 /** Reads which files there are. What is not in the folder now will not be served. */
 export function readFiles(root: string): SiteFiles {

@@ -1,0 +1,142 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { writeFileSync } from 'node:fs'
+import { createServer, type RequestListener } from 'node:http'
+import { type AddressInfo, connect } from 'node:net'
+import { join } from 'node:path'
+import { createListener } from '../../server/site/site-listener'
+import { findProgram } from '../find-program'
+
+export interface Running {
+  port: number
+  stop: () => Promise<void>
+}
+
+/** How a server is told to use what the build wrote for it. */
+interface Program {
+  name: 'nginx' | 'caddy'
+  config: (build: string, port: number) => string
+  run: string[]
+  check: string[]
+}
+
+export const nginx: Program = {
+  name: 'nginx',
+  // One process: others would run as a user who may not read temporary folders.
+  config: (build, port) => `daemon off;
+master_process off;
+pid nginx.pid;
+error_log stderr;
+events {}
+http {
+  access_log off;
+  client_body_temp_path body;
+  proxy_temp_path proxy;
+  fastcgi_temp_path fastcgi;
+  uwsgi_temp_path uwsgi;
+  scgi_temp_path scgi;
+  # What others often set for all their servers.
+  autoindex on;
+  charset iso-8859-1;
+  charset_types *;
+  gzip on;
+  gzip_min_length 1;
+  gzip_types *;
+  types { text/plain js html; }
+  default_type text/html;
+  include ${build}/hosts/nginx-maps.conf;
+  server {
+    listen 127.0.0.1:${port};
+    root ${build}/client;
+    include ${build}/hosts/nginx-site.conf;
+  }
+}
+`,
+  run: ['-c', 'config', '-p', '.', '-e', 'stderr'],
+  check: ['-t'],
+}
+
+export const caddy: Program = {
+  name: 'caddy',
+  config: (build, port) => `{
+  admin off
+  auto_https off
+}
+http://:${port} {
+  bind 127.0.0.1
+  root * ${build}/client
+  import ${build}/hosts/site.caddy
+}
+`,
+  run: ['run', '--adapter', 'caddyfile', '--config', 'config'],
+  check: ['validate', '--adapter', 'caddyfile', '--config', 'config'],
+}
+
+/** @param folder where the server writes what it has to write */
+export async function startProgram(program: Program, build: string, folder: string): Promise<Running> {
+  const port = await freePort()
+  writeFileSync(join(folder, 'config'), program.config(build, port))
+  const server = spawn(findProgram(program.name), program.run, settingsIn(folder))
+  let log = ''
+  server.stderr.on('data', (data) => {
+    log += data
+  })
+  const end = performance.now() + 10_000
+  while (!(await answersAt(port))) {
+    if (server.exitCode !== null || performance.now() > end) {
+      server.kill()
+      throw new Error(`${program.name} did not start:\n${log}`)
+    }
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+  return {
+    port,
+    async stop() {
+      server.kill()
+      if (server.exitCode === null) await once(server, 'exit')
+    },
+  }
+}
+
+/** @returns what the server says of its configuration, and whether it takes it. */
+export function checkProgram(program: Program, build: string, folder: string): { isTaken: boolean; said: string } {
+  writeFileSync(join(folder, 'config'), program.config(build, 8080))
+  const args = program.name === 'nginx' ? [...program.run, ...program.check] : program.check
+  const { status, stdout, stderr } = spawnSync(findProgram(program.name), args, settingsIn(folder))
+  return { isTaken: status === 0, said: `${stdout}${stderr}` }
+}
+
+export function startOwnServer(build: string): Promise<Running> {
+  return startListener(createListener(build))
+}
+
+export async function startListener(listener: RequestListener): Promise<Running> {
+  const server = createServer(listener)
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  return {
+    port: (server.address() as AddressInfo).port,
+    async stop() {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}
+
+function settingsIn(folder: string) {
+  return { cwd: folder, env: { ...process.env, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder } }
+}
+
+async function freePort(): Promise<number> {
+  const { port, stop } = await startListener(() => {})
+  await stop()
+  return port
+}
+
+function answersAt(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1')
+      .on('connect', () => resolve(true))
+      .on('error', () => resolve(false))
+    socket.on('connect', () => socket.destroy())
+  })
+}
