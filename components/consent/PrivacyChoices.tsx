@@ -30,11 +30,12 @@ export function PrivacyChoices() {
           </p>
         )}
       </div>
-      {/* One button for both ways: focus stays on it, and its place is kept until it is known which way it goes. */}
-      {state !== 'refused by browser' && (
+      {/* Its place is kept until it is known which way it goes. */}
+      {state === 'unknown' && <div className="min-h-13" />}
+      {(state === 'accepted' || state === 'open') && (
         <button
           type="button"
-          className={state === 'unknown' ? 'btn-solid invisible' : 'btn-solid cursor-pointer'}
+          className="btn-solid cursor-pointer"
           onClick={() => {
             decide(isAccepted ? 'withdrawn' : 'accepted')
             if (isAccepted) withdrawTracking()

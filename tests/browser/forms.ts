@@ -1,19 +1,27 @@
 import type { Locator, Page } from '@playwright/test'
-import { type SiteWithMail, startSiteWithMail } from '../mail/site-with-mail.ts'
+import { buildDoor, type Door, type SiteWithMail, startSiteWithMail } from '../mail/site-with-mail.ts'
 import { test as base, type LocaleId, text } from './site.ts'
 
 export { expect, hydrated, localeIds, text } from './site.ts'
 
 /** A visit to the built site with a mail service of its own. */
-export const test = base.extend<{ site: SiteWithMail }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures that are asked for
-  site: async ({}, use) => {
-    const site = await startSiteWithMail()
+export const test = base.extend<{ site: SiteWithMail }, { door: Door }>({
+  door: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures that are asked for
+    async ({}, use) => {
+      const door = await buildDoor()
+      await use(door)
+      await door.close()
+    },
+    { scope: 'worker' },
+  ],
+  site: async ({ door }, use) => {
+    const site = await startSiteWithMail(door)
     await use(site)
     await site.stop()
   },
   baseURL: async ({ site }, use) => use(site.origin),
-  // Each test has an address of its own, so there is nothing to share.
+  // With a connection from the test before, a browser repeats by itself what was cut off.
   isContextShared: false,
 })
 

@@ -19,7 +19,27 @@ export interface SiteWithMail extends Pick<FaultyMailService, 'arrivals' | 'fail
   stop: () => Promise<void>
 }
 
-export async function startSiteWithMail(): Promise<SiteWithMail> {
+/** A server whose address stays the same while what answers there changes. */
+export interface Door {
+  origin: string
+  open: (listener: RequestListener) => void
+  close: () => Promise<void>
+}
+
+export async function buildDoor(): Promise<Door> {
+  let answer: RequestListener = (_, response) => response.writeHead(503).end()
+  const { origin, close } = await serve((request, response) => answer(request, response))
+  return {
+    origin,
+    close,
+    open(listener) {
+      answer = listener
+    },
+  }
+}
+
+/** Behind the door, until it is opened for somebody else. */
+export async function startSiteWithMail(door: Door): Promise<SiteWithMail> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'tecto-mail-'))
   const mail = startMailService({
     dataFolder,
@@ -30,22 +50,27 @@ export async function startSiteWithMail(): Promise<SiteWithMail> {
   })
   const mailServer = await serve(mail.listener)
   const faulty = createFaultyMailService(mailServer.origin)
-  const serveSite = createListener('dist')
-  const site = await serve((request, response) =>
-    (isMailRequest(request) ? faulty.listener : serveSite)(request, response),
-  )
+  door.open((request, response) => (isMailRequest(request) ? faulty.listener : serveBuiltSite())(request, response))
   const store = openRequestStore(dataFolder)
   return {
     ...faulty,
-    origin: site.origin,
+    origin: door.origin,
     stored: () => store.list({ isSpam: false }).map(({ request }) => request),
     async stop() {
-      await Promise.all([site.close(), mailServer.close()])
+      await mailServer.close()
       await mail.stop()
       store.close()
       rmSync(dataFolder, { recursive: true, force: true })
     },
   }
+}
+
+let builtSite: RequestListener | undefined
+
+/** Read once: every file of it is looked at. */
+function serveBuiltSite(): RequestListener {
+  builtSite ??= createListener('dist')
+  return builtSite
 }
 
 /** Serves on a free port of this machine. */
