@@ -38,7 +38,7 @@ export interface SharedContent {
   consent: ConsentTerms
 }
 
-export interface ConsentTerms {
+interface ConsentTerms {
   /** The date of the privacy policy, as in 2026-11-21. */
   version: string
   /** Whether the banner has a button to refuse as well. */
