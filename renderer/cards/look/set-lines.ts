@@ -1,0 +1,72 @@
+export interface Measure {
+  /** The room for all lines, in pixels. */
+  width: number
+  height: number
+  /** In pixels, the largest first. */
+  sizes: number[]
+  /** In parts of the size. */
+  lineHeight: number
+  /** How wide a line is, in parts of its size. */
+  widthOf: (line: string) => number
+}
+
+export interface SetLines {
+  lines: string[]
+  size: number
+}
+
+/**
+ * Breaks words into lines and finds the size for them: large, the lines becoming shorter rather than longer, as the wave below
+ * rises to the right, and none of them left on an article or a preposition.
+ * @throws an error when no size holds them.
+ */
+export function setLines(text: string, { width, height, sizes, lineHeight, widthOf }: Measure): SetLines {
+  const [largest = 0] = sizes
+  const most = Math.floor(height / (lineHeight * Math.min(...sizes)))
+  const measure = remember(widthOf)
+  const breaks = waysToBreak(text.split(' ').filter(Boolean), most).map((lines) => {
+    const widths = lines.map(measure)
+    return { lines, widest: Math.max(...widths), flaws: flawsOf(lines, widths) }
+  })
+  const settings = sizes.flatMap((size) =>
+    breaks
+      .filter(({ lines, widest }) => widest * size <= width && lines.length * lineHeight * size <= height)
+      .map(({ lines, flaws }) => ({ lines, size, cost: flaws + smallness * Math.log(largest / size) })),
+  )
+  const [first, ...others] = settings
+  if (!first) throw new Error(`"${text}" is too long for a sharing card.`)
+  return others.reduce((best, setting) => (setting.cost < best.cost ? setting : best), first)
+}
+
+/** How many ems of flaws a size of 1/e weighs: letters a tenth smaller are worth about one word that stands better. */
+const smallness = 16
+
+/** Every way to put words into at most so many lines. */
+function waysToBreak(words: string[], most: number): string[][] {
+  const ways = [[words.join(' ')]]
+  if (most === 1) return ways
+  for (let i = 1; i < words.length; i++) {
+    const line = words.slice(0, i).join(' ')
+    for (const rest of waysToBreak(words.slice(i), most - 1)) ways.push([line, ...rest])
+  }
+  return ways
+}
+
+/** In ems, about: the steps from line to line, most of all those outward, and each line that ends on a little word. */
+function flawsOf(lines: string[], widths: number[]): number {
+  const steps = widths.slice(1).map((width, i) => width - (widths[i] ?? 0))
+  const uneven = steps.reduce((sum, step) => sum + (step > 0 ? step : -step / 3), 0)
+  // "IA" and "API" are no little words.
+  const stranded = lines.slice(0, -1).filter((line) => /(^|\s)\p{L}{0,2}\p{Ll}$/u.test(line))
+  return uneven + 3 * stranded.length
+}
+
+/** The same lines come in many ways to break a title. */
+function remember(widthOf: (line: string) => number): (line: string) => number {
+  const known = new Map<string, number>()
+  return (line) => {
+    const width = known.get(line) ?? widthOf(line)
+    known.set(line, width)
+    return width
+  }
+}
