@@ -12,7 +12,7 @@ export async function drawCard(card: Card): Promise<Buffer> {
   const [{ data, raw }, words] = await Promise.all([groundOf(card.picture), drawWords(card)])
   return sharp(data, { raw })
     .composite([{ input: words }])
-    .jpeg({ quality: 82, mozjpeg: true })
+    .jpeg({ quality: 82, mozjpeg: true, optimiseScans: false })
     .toBuffer()
 }
 

@@ -38,8 +38,8 @@ export function setLines(text: string, { width, height, sizes, lineHeight, width
   return others.reduce((best, setting) => (setting.cost < best.cost ? setting : best), first)
 }
 
-/** How many ems of flaws a size of 1/e weighs: letters a tenth smaller are worth about one word that stands better. */
-const smallness = 16
+/** How much larger letters are worth against flaws: a tenth of the size is worth about one line that ends badly. */
+const smallness = 26
 
 /** Every way to put words into at most so many lines. */
 function waysToBreak(words: string[], most: number): string[][] {
@@ -52,13 +52,16 @@ function waysToBreak(words: string[], most: number): string[][] {
   return ways
 }
 
-/** In ems, about: the steps from line to line, most of all those outward, and each line that ends on a little word. */
+/** In ems, about: the steps from line to line, most of all those outward, and what a line that ends badly is worth. */
 function flawsOf(lines: string[], widths: number[]): number {
   const steps = widths.slice(1).map((width, i) => width - (widths[i] ?? 0))
   const uneven = steps.reduce((sum, step) => sum + (step > 0 ? step : -step / 3), 0)
+  const ends = lines.slice(0, -1)
   // "IA" and "API" are no little words.
-  const stranded = lines.slice(0, -1).filter((line) => /(^|\s)\p{L}{0,2}\p{Ll}$/u.test(line))
-  return uneven + 3 * stranded.length
+  const stranded = ends.filter((line) => /(^|\s)\p{L}{0,2}\p{Ll}$/u.test(line)).length
+  const atPause = ends.filter((line) => /[:,;.!?]$/.test(line)).length
+  const short = widths.filter((width) => width < 0.45 * Math.max(...widths)).length
+  return uneven + 3 * stranded - 2 * atPause + 2 * short
 }
 
 /** The same lines come in many ways to break a title. */
