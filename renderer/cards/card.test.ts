@@ -38,7 +38,7 @@ test.each<[string, Partial<Card>]>([
   ['section', { kicker: 'Empresa' }],
   ['picture', { picture: 'hero/home' }],
   ['domain', { domain: 'en.tecto.example' }],
-  ['place of a word', { title: 'Quem', kicker: 'somosTecto' }],
+  ['place of a letter', { title: 'Quem somosT', kicker: 'ecto' }],
 ])('another %s gives another address', async (_, change) => {
   expect(await pathAfter(nothing, { ...card, ...change })).not.toBe(path)
 })
