@@ -5,7 +5,7 @@ export const cardSize = { width: 1200, height: 630 }
 export const colors = { paper: '#f4fffa', accent: '#a3e635' }
 
 /** No words come nearer to an edge: some networks round the corners or cut a little off. */
-export const margin = 72
+const margin = 72
 
 /** Where capitals begin; the accents on them reach up to the margin. */
 const top = 88

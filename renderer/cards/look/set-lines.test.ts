@@ -22,6 +22,8 @@ test.each([
 test.each([
   ['no line ends on a little word', 'Fábrica de software', ['Fábrica', 'de software']],
   ['an abbreviation may end one', 'Produtos IA prontos', ['Produtos IA', 'prontos']],
+  ['a pause is a good place to break', 'Design: telas claras', ['Design:', 'telas claras']],
+  ['no short word stands alone', 'Criamos software bom', ['Criamos', 'software bom']],
   ['lines become shorter rather than longer', 'como trabalhamos juntos', ['como trabalhamos', 'juntos']],
   [
     'what its author keeps together stays together',
