@@ -7,7 +7,7 @@ import { fontFiles, logoFile, lookFolder, waveFile } from './look/files.ts'
 /** What networks and messengers show of a page that somebody shares. */
 export interface Card {
   title: string
-  /** The part of the site that the page belongs to, in a few words. */
+  /** The part of the site that the page belongs to, in a few words; empty where the logo says enough. */
   kicker: string
   picture: CardPicture
   /** Where the page's language is published, as in `tecto.example`. */

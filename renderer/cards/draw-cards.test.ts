@@ -24,8 +24,13 @@ beforeEach(async () => {
 })
 afterEach(() => rm(root, { recursive: true }))
 
-test('cards are JPEGs of 1200 × 630 that every messenger takes, drawn once', async () => {
+// Loading the typeface and the libraries takes most of the time: seconds on a machine that is busy.
+const patient = { timeout: 30_000 }
+
+test('cards are JPEGs of 1200 × 630 that every messenger takes, drawn once', patient, async () => {
+  const first = performance.now()
   expect(await drawCards([short, long, { ...short }], folder(), cache())).toEqual({ drawn: 2, reused: 0 })
+  const drawing = performance.now() - first
   expect((await readdir(folder())).sort()).toEqual([fileOf(short), fileOf(long)].sort())
   for (const card of [short, long]) {
     const data = await readFile(join(folder(), fileOf(card)))
@@ -41,13 +46,13 @@ test('cards are JPEGs of 1200 × 630 that every messenger takes, drawn once', as
   // The next build finds them, and takes them as they are.
   await writeFile(join(cache(), fileOf(short)), 'as drawn')
   await rm(folder(), { recursive: true })
-  const start = performance.now()
+  const second = performance.now()
   expect(await drawCards([short, long], folder(), cache())).toEqual({ drawn: 0, reused: 2 })
-  expect(performance.now() - start).toBeLessThan(100)
+  expect(performance.now() - second).toBeLessThan(drawing / 5)
   expect(await readFile(join(folder(), fileOf(short)), 'utf8')).toBe('as drawn')
 })
 
-test('a card that cannot be drawn leaves nothing behind', async () => {
+test('a card that cannot be drawn leaves nothing behind', patient, async () => {
   const strange = { ...short, title: 'Bem-vindo a Łódź' }
   await expect(drawCards([strange], folder(), cache())).rejects.toThrow(/"Bem-vindo a Łódź".*"Ł" \(U\+0141\)/)
   expect(await readdir(folder())).toEqual([])

@@ -19,7 +19,7 @@ test.each([
   ],
   ['wide letters', 'MANUTENÇÃO CONTÍNUA DE PLATAFORMAS WEB E APLICATIVOS'],
   ['signs of three languages', '¿Qué año, São João? “Ação” à l’œuvre: 50% · R$ 1.000 – ¡já!'],
-])('no words are cut or near an edge: %s', async (_, title) => {
+])('no words are cut or near an edge: %s', { timeout: 30_000 }, async (_, title) => {
   const words = await drawWords({
     ...card,
     title,

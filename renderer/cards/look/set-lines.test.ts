@@ -14,6 +14,7 @@ const measure = {
 test.each([
   ['a short title stands on one line, as large as can be', 'Contato', 80, ['Contato']],
   ['a longer one is broken rather than made small', 'Quem somos nós', 80, ['Quem somos', 'nós']],
+  ['nothing stands on no line', '', 80, []],
   ['a long word makes the letters small', 'Desenvolvimento', 40, ['Desenvolvimento']],
 ])('%s', (_, text, size, lines) => {
   expect(setLines(text, measure)).toMatchObject({ size, lines })

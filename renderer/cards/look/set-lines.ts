@@ -24,7 +24,8 @@ export function setLines(text: string, { width, height, sizes, lineHeight, width
   const [largest = 0] = sizes
   const most = Math.floor(height / (lineHeight * Math.min(...sizes)))
   const measure = remember(widthOf)
-  const breaks = waysToBreak(text.split(' ').filter(Boolean), most).map((lines) => {
+  const fits = (line: string) => measure(line) * Math.min(...sizes) <= width
+  const breaks = waysToBreak(text.split(' ').filter(Boolean), most, fits).map((lines) => {
     const widths = lines.map(measure)
     return { lines, widest: Math.max(...widths), flaws: flawsOf(lines, widths) }
   })
@@ -41,15 +42,15 @@ export function setLines(text: string, { width, height, sizes, lineHeight, width
 /** How much larger letters are worth against flaws: a tenth of the size is worth about one line that ends badly. */
 const smallness = 26
 
-/** Every way to put words into at most so many lines. */
-function waysToBreak(words: string[], most: number): string[][] {
-  const ways = [[words.join(' ')]]
-  if (most === 1) return ways
-  for (let i = 1; i < words.length; i++) {
-    const line = words.slice(0, i).join(' ')
-    for (const rest of waysToBreak(words.slice(i), most - 1)) ways.push([line, ...rest])
-  }
-  return ways
+/** Every way to put words into at most so many lines that each fit. */
+function waysToBreak(words: string[], most: number, fits: (line: string) => boolean): string[][] {
+  if (words.length === 0) return [[]]
+  if (most === 0) return []
+  return words.flatMap((_, last) => {
+    const line = words.slice(0, last + 1).join(' ')
+    if (!fits(line)) return []
+    return waysToBreak(words.slice(last + 1), most - 1, fits).map((rest) => [line, ...rest])
+  })
 }
 
 /** In ems, about: the steps from line to line, most of all those outward, and what a line that ends badly is worth. */
