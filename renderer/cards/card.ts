@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { PictureName } from '../../components/ui/Picture.tsx'
+import { fontFiles, logoFile, lookFolder, waveFile } from './look/files.ts'
+
+/** What networks and messengers show of a page that somebody shares. */
+export interface Card {
+  title: string
+  /** The part of the site that the page belongs to, in a few words; empty where the logo says enough. */
+  kicker: string
+  picture: CardPicture
+  /** Where the page's language is published, as in `tecto.example`. */
+  domain: string
+}
+
+/** A dark wave: the words are light. */
+export type CardPicture = Exclude<Extract<PictureName, `hero/${string}`>, 'hero/light' | 'hero/home-portrait'>
+
+/**
+ * The address of a card, named for all that decides how it looks: networks keep a picture for as long as its address stays,
+ * so a card that changes needs another one.
+ */
+export function cardPath({ title, kicker, domain, picture }: Card): string {
+  const files = [waveFile(picture), logoFile, ...Object.values(fontFiles), ...lookFiles()]
+  const name = hash(JSON.stringify([title, kicker, domain, ...files.map(hashOf)])).slice(0, 16)
+  return `/cards/${name}.jpg`
+}
+
+function lookFiles(): string[] {
+  const code = readdirSync(lookFolder).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+  return code.sort().map((name) => join(lookFolder, name))
+}
+
+/** Read once for all pages. */
+const hashes = new Map<string, string>()
+function hashOf(file: string): string {
+  const known = hashes.get(file) ?? hash(readFileSync(file))
+  hashes.set(file, known)
+  return known
+}
+
+const hash = (data: string | Buffer) => createHash('sha256').update(data).digest('hex')
