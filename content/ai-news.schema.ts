@@ -5,6 +5,8 @@ import { picture } from './picture.schema'
 /** The demonstration of the product AI News exists in Portuguese only (spec section 2). */
 const item = z.strictObject({
   slug,
+  headTitle: text(60),
+  headDescription: text(160),
   title: text(120),
   generatedTitle: text(120),
   excerpt: text(900),

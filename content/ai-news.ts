@@ -20,6 +20,8 @@ export const aiNewsDemo: AiNewsDemo = {
   items: [
     {
       slug: 'clinicas-odontologicas-agenda-com-ia',
+      headTitle: 'IA na agenda da clínica: começar pela recepção',
+      headDescription: 'Uma rede de clínicas do litoral deixou a IA marcar consultas à noite. O que a recepção anotou antes, os erros das primeiras semanas e as regras de hoje.',
       title: 'Rede de clínicas odontológicas do litoral adota IA para marcar consultas e preencher horários vagos',
       generatedTitle: 'IA na agenda da clínica: o que uma rede do litoral aprendeu ao começar pela recepção',
       content: [

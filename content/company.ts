@@ -7,6 +7,7 @@ export const company: Company = {
   phone: '+55 11 90000-0100',
   phoneUrl: 'tel:+5511900000100',
   messagingUrl: 'https://wa.me/5511900000100',
+  areasServed: ['BR', 'US', 'ES'],
   social: [
     { id: 'instagram', url: 'https://www.instagram.com/tecto.example' },
     { id: 'youtube', url: 'https://www.youtube.com/@tecto.example' },

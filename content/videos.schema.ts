@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { localized, slug, text, unique } from './localized.schema'
+import { day, localized, slug, text, unique } from './localized.schema'
 import { picture } from './picture.schema'
 
 const video = z.strictObject({
@@ -7,6 +7,8 @@ const video = z.strictObject({
   /** The privacy-enhanced domain: nothing is stored before the visitor plays. */
   videoUrl: z.url().startsWith('https://www.youtube-nocookie.com/embed/'),
   poster: picture,
+  /** When the platform published it. */
+  date: day,
   title: localized(text(90)),
   description: localized(text(220)),
 })

@@ -5,6 +5,7 @@ export const videos: Video[] = [
     id: 'ia-nas-empresas',
     videoUrl: 'https://www.youtube-nocookie.com/embed/tecto-demo-1',
     poster: 'videos/ia-nas-empresas',
+    date: '2024-03-12',
     title: {
       'pt-br': 'IA nas empresas, com a CEO e o CTO da Tecto',
       'en-us': 'AI in companies, with Tecto’s CEO and CTO',
@@ -20,6 +21,7 @@ export const videos: Video[] = [
     id: 'entrevista-cto-jornal',
     videoUrl: 'https://www.youtube-nocookie.com/embed/tecto-demo-2',
     poster: 'videos/entrevista-cto-jornal',
+    date: '2023-09-05',
     title: {
       'pt-br': 'Otávio Brandi fala de IA ao Jornal Costa Aberta',
       'en-us': 'Otávio Brandi talks AI with Jornal Costa Aberta',
@@ -35,6 +37,7 @@ export const videos: Video[] = [
     id: 'entrevista-summit',
     videoUrl: 'https://www.youtube-nocookie.com/embed/tecto-demo-3',
     poster: 'videos/entrevista-summit',
+    date: '2023-11-21',
     title: {
       'pt-br': 'Entrevista no Summit Quebra-Mar: IA além do piloto',
       'en-us': 'Interview at Summit Quebra-Mar: AI after the pilot',

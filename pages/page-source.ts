@@ -1,10 +1,19 @@
-import type { LayoutId, PageHead } from '../components/page/page-data'
-import { company } from '../content/company'
+import type { NewsArticle, Person, Service, VideoObject } from 'schema-dts'
+import type { LayoutId } from '../components/page/page-data'
+import type { PictureName } from '../components/ui/Picture'
 import type { LocaleId } from '../locales/locales'
 import type { MessageId } from '../locales/message-id'
 
 /** What a page needs besides its code: its titles, its content, its place on the site. Runs while prerendering only. */
 export interface PageSource<Content = unknown> {
+  /** The wave behind its title when somebody shares it: the one of its hero. */
+  card: CardPicture
+  /** The part of the site that it belongs to, in a few words, for the same occasion. */
+  section?: MessageId
+  /** The path of the page that lists it, if one does. */
+  listedAt?: string
+  /** What kind of page it is to search engines (https://schema.org/WebPage and those below it). */
+  kind?: 'AboutPage' | 'CollectionPage' | 'ContactPage' | 'ProfilePage'
   /** The module that shows the page: the messages it uses travel with the page. */
   view: string
   layout: LayoutId
@@ -15,7 +24,7 @@ export interface PageSource<Content = unknown> {
   /** For a path with a parameter of its own: each value that exists. */
   addresses?: () => Record<string, string>[]
   /** The page in one language, or undefined where there is no such page. */
-  load: (request: SourceRequest) => LoadedPage<Content> | undefined
+  load: (request: SourceRequest) => SourcePage<Content> | undefined
 }
 
 export interface SourceRequest {
@@ -25,10 +34,41 @@ export interface SourceRequest {
   text: (id: MessageId, values?: Record<string, string | number>) => string
 }
 
-interface LoadedPage<Content> {
-  head: Pick<PageHead, 'title' | 'description'>
+export interface SourcePage<Content> {
+  head: PageWords
   content: Content
+  /** When its text was written and last changed, where it says so: days such as 2026-11-21. */
+  dates?: { published?: string; modified: string }
+  /** What it tells of, for search engines. Where several are given, the first is what the page is mainly about. */
+  things?: (place: ThingPlace) => PageThing[]
 }
+
+export interface PageWords {
+  /** At most 60 characters. The company's name follows where there is room for it. */
+  title: string
+  /** 70 to 160 characters. */
+  description: string
+  /** For a title that stands alone. */
+  isTitleWhole?: boolean
+}
+
+/** What pages of this site tell of. Each has an id, so that others can point to it. */
+export type PageThing = (NewsArticle | Person | Service | VideoObject) & { '@id': string }
+
+/** Where a thing stands: its page, its language, and the company that others point to. */
+export interface ThingPlace {
+  /** The page's canonical address. */
+  url: string
+  /** BCP 47. */
+  language: string
+  organization: { '@id': string }
+  /** The address of the picture with which the page is shared. */
+  card: string
+  absoluteUrl: (path: string) => string
+}
+
+/** A dark wave: the words on it are light. */
+export type CardPicture = Exclude<Extract<PictureName, `hero/${string}`>, 'hero/light' | 'hero/home-portrait'>
 
 /** What a page component is given. */
 export type PageProps<Source> = { content: ContentOf<Source> }
@@ -37,9 +77,4 @@ type ContentOf<Source> = Source extends PageSource<infer Content> ? Content : ne
 /** Keeps a source's content type, so that its page can name it: `PageProps<typeof aboutSource>`. */
 export function pageSource<Content>(source: PageSource<Content>): PageSource<Content> {
   return source
-}
-
-/** A page's title as tabs and search results show it. */
-export function branded(title: string): string {
-  return `${title} | ${company.name}`
 }

@@ -1,8 +1,15 @@
 import { checkContent } from '../content/check-content'
-import { allAddresses } from './page-paths'
+import { createPageLoader } from './load-page'
+import { allRequests } from './page-paths'
+import { writeSiteFiles } from './site-files/write-site-files'
 
-/** The addresses to prerender. Content is checked first: a fault must stop the build before a page is written. */
-export function onBeforePrerenderStart() {
+/**
+ * The addresses to prerender. Content is checked first: a fault must stop the build before a page is written. The files that
+ * tell of all pages are written here, since here all pages are known.
+ */
+export async function onBeforePrerenderStart() {
   checkContent()
-  return allAddresses()
+  const requests = allRequests()
+  await writeSiteFiles(requests.map(createPageLoader()))
+  return requests.map(({ pathname }) => pathname)
 }

@@ -1,27 +1,35 @@
 import { createIntl } from '@formatjs/intl'
-import type { PageData, PageHead } from '../components/page/page-data'
+import type { PageData } from '../components/page/page-data'
 import { company } from '../content/company'
 import { privacyPolicy } from '../content/privacy'
 import { offersRefusal } from '../content/site'
-import { defaultLocale, isLocaleId, type LocaleId, localeIds, localeOfPath, locales } from '../locales/locales'
+import { defaultLocale, isLocaleId, type LocaleId, localeOfPath, locales } from '../locales/locales'
 import type { MessageId } from '../locales/message-id'
 import { loadNotFound, notFoundSource } from '../pages/error/not-found.source'
-import type { PageSource } from '../pages/page-source'
+import type { PageSource, SourcePage, SourceRequest } from '../pages/page-source'
 import type { PageRequest } from '../pages/routes'
 import { serviceList } from '../pages/services/service-list'
 import { pageSources } from '../pages/sources'
+import type { Card } from './cards/card'
+import { createGraph, organizationId } from './head/graph'
+import { createHead } from './head/page-head'
+import { placeOf } from './head/page-place'
 import { type Ast, type Catalogue, compactMessages, readCatalogues } from './messages/catalogues'
 import { UsedMessages } from './messages/used-messages'
-import { languagePaths } from './page-paths'
+import { scriptText } from './page-data-script'
+import { fillPath, languagePaths } from './page-paths'
 import { absoluteUrl } from './site-origin'
 
 /** The modules whose messages every page needs. */
 const frame = ['components/layout/Document.tsx', 'pages/error/ErrorPage.tsx']
 
-/** A page's data, and the module that shows it. */
+/** A page's data, the module that shows it, and what the files beside the pages need of it. */
 export interface LoadedPage {
   page: PageData
   view: string
+  /** Absent where there is nothing to share. */
+  card?: Card
+  dates?: { published?: string; modified: string }
 }
 
 export type PageLoader = (request: PageRequest) => LoadedPage
@@ -35,18 +43,27 @@ export function createPageLoader(): PageLoader {
     const known = findSource(path, params)
     const locale = known?.locale ?? localeOfPath(pathname)
     const text = textIn(locale, catalogues[locale])
-    const request = { locale, params, text }
-    const loaded = known?.source.load(request)
+    const sourceRequest = { locale, params, text }
+    const loaded = known?.source.load(sourceRequest)
     const source = loaded && known ? known.source : notFoundSource
-    const { head, content } = loaded ?? loadNotFound(request)
+    const { head: words, content, dates, things }: SourcePage<unknown> = loaded ?? loadNotFound(sourceRequest)
+    const place = placeOf(source, { path, params, pathname }, locale)
+    const card: Card = {
+      title: words.title,
+      kicker: source.section ? text(source.section) : '',
+      picture: source.card,
+      domain: new URL(absoluteUrl(pathname)).host,
+    }
+    const head = createHead({ words, place, dates, card, kind: source.kind, feedTitle: text('news.feed'), locale })
     const page: PageData = {
       locale,
       pathname,
       isUnknownAddress: source === notFoundSource,
       layout: source.layout,
-      head: { ...head, ...placeOf(source, { path, params, pathname }, locale) },
+      head,
       languagePaths: languagePaths(source === notFoundSource ? '/$' : path, params),
       shared: {
+        siteName: company.name,
         services: serviceList(text),
         social: company.social,
         contact: pickContact(),
@@ -56,8 +73,42 @@ export function createPageLoader(): PageLoader {
       content,
       messages: compactMessages(catalogues[locale], usedMessages.of([...frame, source.view])),
     }
-    return { page, view: source.view }
+    const { canonical: url, share } = head
+    if (url && share) {
+      const language = locales[locale].tag
+      const graph = createGraph({
+        url,
+        locale,
+        kind: source.kind,
+        title: words.title,
+        description: words.description,
+        card: share.card,
+        dates,
+        trail: trailOf(source, { url, params, locale, text, title: words.title }),
+        things:
+          things?.({ url, language, organization: { '@id': organizationId }, card: share.card, absoluteUrl }) ?? [],
+      })
+      page.graph = scriptText(graph)
+    }
+    return { page, view: source.view, ...(share && { card }), dates }
   }
+}
+
+interface TrailInput {
+  url: string
+  params: Record<string, string>
+  locale: LocaleId
+  text: SourceRequest['text']
+  title: string
+}
+
+/** The way from the home of the language to a page. */
+function trailOf({ listedAt, section }: PageSource, { url, params, locale, text, title }: TrailInput) {
+  const home = { name: text('layout.nav.home'), url: absoluteUrl(`/${locale}`) }
+  if (url === home.url) return [home]
+  const list =
+    listedAt && section ? [{ name: text(section), url: absoluteUrl(fillPath(listedAt, { ...params, locale })) }] : []
+  return [home, ...list, { name: title, url }]
 }
 
 function findSource(
@@ -68,24 +119,6 @@ function findSource(
   const source = sources[path]
   const locale = params.locale ?? defaultLocale
   return source && source !== notFoundSource && isLocaleId(locale) ? { source, locale } : undefined
-}
-
-/** What search engines are told of a page's place among its languages and variants. */
-function placeOf(
-  source: PageSource,
-  { path, params, pathname }: PageRequest,
-  locale: LocaleId,
-): Pick<PageHead, 'isIndexed' | 'canonical' | 'alternates'> {
-  if (source === notFoundSource) return { isIndexed: false, alternates: [] }
-  const { isIndexed = true, canonicalPath = path } = source
-  // A page that exists in one language only stands for itself.
-  if (!canonicalPath.startsWith('/$locale')) return { isIndexed, canonical: absoluteUrl(pathname), alternates: [] }
-  const paths = languagePaths(canonicalPath, params)
-  const alternates = [
-    ...localeIds.map((id) => ({ hrefLang: locales[id].tag, href: absoluteUrl(paths[id]) })),
-    { hrefLang: 'x-default', href: absoluteUrl(paths[defaultLocale]) },
-  ]
-  return { isIndexed, canonical: absoluteUrl(paths[locale]), alternates: isIndexed ? alternates : [] }
 }
 
 function textIn(locale: LocaleId, catalogue: Catalogue) {

@@ -7,9 +7,10 @@ const page: PageData = {
   pathname: '/pt-br',
   isUnknownAddress: false,
   layout: 'standard',
-  head: { title: 'Tecto', description: 'Tecto', alternates: [], isIndexed: true },
+  head: { title: 'Tecto', description: 'Tecto', alternates: [], isIndexed: true, feeds: [] },
   languagePaths: { 'pt-br': '/pt-br', 'en-us': '/en-us', 'es-es': '/es-es' },
   shared: {
+    siteName: 'Tecto',
     services: [],
     social: [],
     contact: { email: '', phone: '', phoneUrl: '', messagingUrl: '' },

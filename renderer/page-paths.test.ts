@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { localeIds } from '../locales/locales'
 import { pageSources } from '../pages/sources'
-import { allAddresses, fillPath, languagePaths } from './page-paths'
+import { allRequests, fillPath, languagePaths } from './page-paths'
 
 describe('the parameters of a path are filled', () => {
   test.each([
@@ -47,7 +47,7 @@ describe('the languages of a page', () => {
   })
 
   test('are addresses of the site, whatever the page', () => {
-    const addresses = new Set(allAddresses())
+    const addresses = new Set(allRequests().map(({ pathname }) => pathname))
     for (const [path, source] of Object.entries(pageSources)) {
       const paramSets: Record<string, string>[] = 'addresses' in source ? (source.addresses?.() ?? []) : [{}]
       for (const params of paramSets)
@@ -58,7 +58,7 @@ describe('the languages of a page', () => {
 })
 
 describe('the addresses of the site', () => {
-  const addresses = allAddresses()
+  const addresses = allRequests().map(({ pathname }) => pathname)
 
   test('are 83, each once', () => {
     expect(addresses).toHaveLength(83)

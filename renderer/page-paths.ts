@@ -1,5 +1,6 @@
 import { type LocaleId, localeIds } from '../locales/locales'
 import type { PageSource } from '../pages/page-source'
+import type { PageRequest } from '../pages/routes'
 import { pageSources } from '../pages/sources'
 
 /** Fills the parameters of a path of the table of addresses. */
@@ -28,15 +29,21 @@ function counterpartOf(path: string): string | undefined {
   return withLocale in pageSources ? withLocale : undefined
 }
 
-/** Every address of the site: routes × locales × content. */
-export function allAddresses(): string[] {
+/** Every address of the site, as the router would ask for it: routes × locales × content. */
+export function allRequests(): PageRequest[] {
   const sources: [string, PageSource][] = Object.entries(pageSources)
   return sources.flatMap(([path, source]) => {
-    if (path === '/$') return ['/404', ...localeIds.map((locale) => `/${locale}/404`)]
+    if (path === '/$') return unknownAddresses.map((pathname) => ({ path, params: {}, pathname }))
     const locales = path.startsWith('/$locale') ? localeIds : [undefined]
     const paramSets = source.addresses?.() ?? [{}]
     return locales.flatMap((locale) =>
-      paramSets.map((params) => fillPath(path, { ...params, ...(locale && { locale }) })),
+      paramSets.map((own) => {
+        const params = { ...own, ...(locale && { locale }) }
+        return { path, params, pathname: fillPath(path, params) }
+      }),
     )
   })
 }
+
+/** Where the pages stand that answer for addresses without one. */
+const unknownAddresses = ['/404', ...localeIds.map((locale) => `/${locale}/404`)]

@@ -17,14 +17,14 @@ export function Document({ notFound }: { notFound: ReactNode }) {
   const page = useCurrentPage()
   const { width, header, footer } = layouts[page.layout]
   return (
-    <html lang={locales[page.locale].tag}>
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <HeadTags head={page.head} />
-      </head>
-      <body className={width} data-layout={page.layout}>
-        <PageProvider page={page}>
+    <PageProvider page={page}>
+      <html lang={locales[page.locale].tag}>
+        <head>
+          <meta charSet="utf-8" />
+          <meta name="viewport" content="width=device-width, initial-scale=1" />
+          <HeadTags />
+        </head>
+        <body className={width} data-layout={page.layout}>
           <SkipLink />
           {header}
           <main id="conteudo" tabIndex={-1}>
@@ -32,9 +32,9 @@ export function Document({ notFound }: { notFound: ReactNode }) {
           </main>
           {footer}
           {page.layout !== 'card' && <ConsentBanner />}
-        </PageProvider>
-      </body>
-    </html>
+        </body>
+      </html>
+    </PageProvider>
   )
 }
 

@@ -1,7 +1,12 @@
-import type { PageHead } from '../page/page-data'
+import { locales } from '../../locales/locales'
+import { usePage } from '../page/PageProvider'
+import type { PageData } from '../page/page-data'
+
+const cardSize = { width: 1200, height: 630 }
 
 /** What a document says of itself. React moves the tags into the head, and keeps them right while browsing. */
-export function HeadTags({ head }: { head: PageHead }) {
+export function HeadTags() {
+  const { head, graph } = usePage()
   return (
     <>
       <title>{head.title}</title>
@@ -11,6 +16,12 @@ export function HeadTags({ head }: { head: PageHead }) {
       {head.alternates.map(({ hrefLang, href }) => (
         <link key={hrefLang} rel="alternate" hrefLang={hrefLang} href={href} />
       ))}
+      {head.feeds.map(({ type, title, href }) => (
+        <link key={href} rel="alternate" type={type} title={title} href={href} />
+      ))}
+      <ShareTags />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: data, in which what could end the element is written otherwise */}
+      {graph && <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: graph }} />}
       <meta name="theme-color" content="#031416" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
@@ -18,4 +29,42 @@ export function HeadTags({ head }: { head: PageHead }) {
       <link rel="manifest" href="/site.webmanifest" />
     </>
   )
+}
+
+/** For social networks and messengers (https://ogp.me, and what X reads besides). */
+function ShareTags() {
+  const page = usePage()
+  const { share, canonical, description } = page.head
+  if (!share) return null
+  return (
+    <>
+      <meta property="og:type" content={share.kind} />
+      <meta property="og:site_name" content={page.shared.siteName} />
+      <meta property="og:title" content={share.title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={canonical} />
+      <meta property="og:locale" content={openGraphLocale(page.locale)} />
+      {alternateLocales(page).map((locale) => (
+        <meta key={locale} property="og:locale:alternate" content={locale} />
+      ))}
+      <meta property="og:image" content={share.card} />
+      <meta property="og:image:type" content="image/jpeg" />
+      <meta property="og:image:width" content={String(cardSize.width)} />
+      <meta property="og:image:height" content={String(cardSize.height)} />
+      <meta property="og:image:alt" content={share.title} />
+      {share.published && <meta property="article:published_time" content={share.published} />}
+      {share.published && <meta property="article:modified_time" content={share.modified} />}
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  )
+}
+
+/** As in `pt_BR`. */
+function openGraphLocale(locale: PageData['locale']): string {
+  return locales[locale].tag.replace('-', '_')
+}
+
+function alternateLocales({ head, locale }: PageData): string[] {
+  const languages = head.alternates.map(({ hrefLang }) => hrefLang).filter((tag) => tag !== 'x-default')
+  return languages.filter((tag) => tag !== locales[locale].tag).map((tag) => tag.replace('-', '_'))
 }

@@ -15,22 +15,38 @@ export interface PageData<Content = unknown> {
   shared: SharedContent
   content: Content
   messages: CompactMessages
+  /** What search engines are told of the things on the page, as JSON-LD. It stands in an element of its own. */
+  graph?: string
 }
 
 /** Which header and footer a page wears (spec section 2, 'Header variants'). */
 export type LayoutId = 'alternative' | 'standard' | 'card'
 
+/** What a document says of itself to browsers, search engines and social networks. Addresses are absolute. */
 export interface PageHead {
+  /** As tabs and search results show it. */
   title: string
   description: string
-  /** Absolute; absent where the page is not to be indexed. */
+  /** Absent where the page stands for nothing: at an unknown address. */
   canonical?: string
   alternates: { hrefLang: string; href: string }[]
   isIndexed: boolean
+  /** What networks and messengers show of the page; absent where there is nothing to share. */
+  share?: {
+    title: string
+    kind: 'website' | 'article' | 'profile'
+    /** The picture, 1200 by 630 pixels. */
+    card: string
+    published?: string
+    modified?: string
+  }
+  /** Where the news of the page's language can be followed. */
+  feeds: { type: string; title: string; href: string }[]
 }
 
 /** Content of the header and footer, the same on every page of a language. */
 export interface SharedContent {
+  siteName: string
   services: { id: ServiceId; slug: string; title: string; description: string }[]
   social: { id: SocialId; url: string }[]
   contact: { email: string; phone: string; phoneUrl: string; messagingUrl: string }

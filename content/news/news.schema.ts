@@ -11,7 +11,8 @@ const newsItem = z.strictObject({
   /** The outlet that published the original, shown as a badge. */
   brand: text(40),
   originalLink: z.url(),
-  title: localized(text(70)),
+  /** What search results show of a title. */
+  title: localized(text(60)),
   desc: localized(text(160)),
   /** Markdown: paragraphs, `##` headings, lists, quotes, bold and italics. */
   content: localized(z.string().refine((value) => words(value) >= 100, 'has fewer than 100 words')),

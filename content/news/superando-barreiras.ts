@@ -7,9 +7,9 @@ export const superandoBarreiras: NewsItem = {
   brand: 'Caderno Margem Norte',
   originalLink: 'https://margemnorte.example/perfis/superando-barreiras',
   title: {
-    'pt-br': 'Superando barreiras: o programador que escrevia código no papel',
+    'pt-br': 'Superando barreiras: o programador que começou no papel',
     'en-us': 'Overcoming barriers: the developer who wrote code on paper',
-    'es-es': 'Superar barreras: el programador que escribía código en papel',
+    'es-es': 'Superar barreras: el programador que empezó en papel',
   },
   desc: {
     'pt-br': 'Do sertão da Paraíba ao Vale do Silício, o desenvolvedor Otávio Brandi conta o que a distância, o inglês e a timidez lhe ensinaram.',

@@ -9,7 +9,7 @@ export const tecnologiaParaOBrasil: NewsItem = {
   title: {
     'pt-br': 'Tecnologia para o Brasil: o software que funciona no ônibus',
     'en-us': 'Technology for Brazil: software that works on the bus',
-    'es-es': 'Tecnología para Brasil: el software que funciona en el autobús',
+    'es-es': 'Tecnología para Brasil: software que funciona en el autobús',
   },
   desc: {
     'pt-br': 'Celular simples, sinal fraco e pagamento na hora: reportagem mostra o que muda quando um aplicativo é pensado para o país inteiro.',

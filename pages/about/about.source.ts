@@ -1,5 +1,5 @@
 import { primaryAbout, type Variant } from '../../content/site'
-import { branded, pageSource } from '../page-source'
+import { pageSource } from '../page-source'
 import { serviceList } from '../services/service-list'
 import { founderList } from './founder-list'
 
@@ -8,11 +8,14 @@ function aboutSourceIn(layout: Variant) {
   return pageSource({
     view: 'pages/about/AboutPage.tsx',
     layout,
+    card: 'hero/about',
+    section: 'layout.nav.about',
+    kind: 'AboutPage',
     isIndexed: layout === primaryAbout,
     canonicalPath: '/$locale/quem-somos',
     load: ({ text, locale }) => ({
       head: {
-        title: branded(text(layout === primaryAbout ? 'about.head.title' : 'about.standard.head.title')),
+        title: text(layout === primaryAbout ? 'about.head.title' : 'about.standard.head.title'),
         description: text(layout === primaryAbout ? 'about.head.description' : 'about.standard.head.description'),
       },
       content: { services: serviceList(text), founders: founderList(locale) },

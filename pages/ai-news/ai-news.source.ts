@@ -1,11 +1,13 @@
 import { aiNewsDemo } from '../../content/ai-news'
-import { branded, pageSource } from '../page-source'
+import { pageSource } from '../page-source'
 
 export const aiNewsSource = pageSource({
   view: 'pages/ai-news/AiNewsPage.tsx',
   layout: 'standard',
+  card: 'hero/news',
+  section: 'layout.nav.aiProducts',
   load: () => ({
-    head: { title: branded(aiNewsDemo.page.headTitle), description: aiNewsDemo.page.headDescription },
+    head: { title: aiNewsDemo.page.headTitle, description: aiNewsDemo.page.headDescription },
     content: {
       page: aiNewsDemo.page,
       items: aiNewsDemo.items.map(({ slug, title, excerpt, grauDeRisco, date, img }) => ({
@@ -23,12 +25,16 @@ export const aiNewsSource = pageSource({
 export const aiNewsItemSource = pageSource({
   view: 'pages/ai-news/AiNewsItemPage.tsx',
   layout: 'standard',
+  card: 'hero/news',
+  section: 'layout.nav.aiProducts',
+  listedAt: '/ia-noticia',
   addresses: () => aiNewsDemo.items.map(({ slug }) => ({ slug })),
   load: ({ params }) => {
     const item = aiNewsDemo.items.find(({ slug }) => slug === params.slug)
     if (!item) return undefined
     return {
-      head: { title: branded(item.generatedTitle), description: item.excerpt.slice(0, 155) },
+      head: { title: item.headTitle, description: item.headDescription },
+      dates: { published: item.date, modified: item.date },
       content: { page: aiNewsDemo.page, item },
     }
   },

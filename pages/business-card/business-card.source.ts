@@ -8,6 +8,8 @@ import { contactCardUrl } from './contact-card'
 export const businessCardSource = pageSource({
   view: 'pages/business-card/BusinessCardPage.tsx',
   layout: 'card',
+  card: 'hero/card',
+  kind: 'ProfilePage',
   canonicalPath: '/$locale/contato-{$name}',
   addresses: () => [{ name: people.ceo.slug }],
   load: ({ params, locale, text }) => {
@@ -16,7 +18,7 @@ export const businessCardSource = pageSource({
     const { email, phone, messagingUrl, links } = businessCard
     return {
       // The title is the person's name alone (spec section 2).
-      head: { title: name, description: text('card.description', { name, role }) },
+      head: { title: name, description: text('card.description', { name, role }), isTitleWhole: true },
       content: {
         name,
         role,
@@ -29,9 +31,25 @@ export const businessCardSource = pageSource({
         },
         links,
       },
+      things: ({ url, organization, absoluteUrl }) => [
+        {
+          '@type': 'Person',
+          '@id': `${url}#person`,
+          name,
+          jobTitle: role,
+          image: absoluteUrl(photo),
+          url,
+          email,
+          worksFor: organization,
+          sameAs: links.filter(({ id }) => ownProfiles.includes(id)).flatMap(({ href }) => href ?? []),
+        },
+      ],
     }
   },
 })
+
+/** The others are those of the company and its products. */
+const ownProfiles: (typeof businessCard.links)[number]['id'][] = ['instagram', 'linkedin']
 
 function siteOf(links: typeof businessCard.links): string | undefined {
   return links.find(({ id }) => id === 'site')?.href

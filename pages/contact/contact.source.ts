@@ -1,10 +1,13 @@
-import { branded, pageSource } from '../page-source'
+import { pageSource } from '../page-source'
 
 export const contactSource = pageSource({
   view: 'pages/contact/ContactPage.tsx',
   layout: 'standard',
+  card: 'hero/contact',
+  section: 'layout.nav.contact',
+  kind: 'ContactPage',
   load: ({ text }) => ({
-    head: { title: branded(text('contact.head.title')), description: text('contact.head.description') },
+    head: { title: text('contact.head.title'), description: text('contact.head.description') },
     content: {},
   }),
 })

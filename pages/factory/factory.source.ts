@@ -1,13 +1,14 @@
 import { partners } from '../../content/partners'
 import { founderList } from '../about/founder-list'
-import { branded, pageSource } from '../page-source'
+import { pageSource } from '../page-source'
 import { serviceList } from '../services/service-list'
 
 export const factorySource = pageSource({
   view: 'pages/factory/FactoryPage.tsx',
   layout: 'alternative',
+  card: 'hero/factory',
   load: ({ text, locale }) => ({
-    head: { title: branded(text('factory.head.title')), description: text('factory.head.description') },
+    head: { title: text('factory.head.title'), description: text('factory.head.description') },
     content: {
       services: serviceList(text, ['web', 'mobile', 'design', 'softwareMaintenance']),
       founders: founderList(locale),

@@ -1,13 +1,14 @@
 import { people } from '../../content/people'
 import { technologies } from '../../content/technologies'
 import { inOneLanguage } from '../../locales/localized'
-import { branded, pageSource } from '../page-source'
+import { pageSource } from '../page-source'
 
 export const hireSource = pageSource({
   view: 'pages/hire/HirePage.tsx',
   layout: 'alternative',
+  card: 'hero/hire',
   load: ({ text, locale }) => ({
-    head: { title: branded(text('hire.head.title')), description: text('hire.head.description') },
+    head: { title: text('hire.head.title'), description: text('hire.head.description') },
     content: { testimonial: inOneLanguage(people.testimonial, locale), technologies },
   }),
 })

@@ -2,16 +2,17 @@ import { partners } from '../../content/partners'
 import { carouselOrder, services } from '../../content/services/services'
 import { primaryHome } from '../../content/site'
 import { technologies } from '../../content/technologies'
-import { branded, pageSource } from '../page-source'
+import { pageSource } from '../page-source'
 import { serviceList } from '../services/service-list'
 
 export const standardHomeSource = pageSource({
   view: 'pages/home/StandardHomePage.tsx',
   layout: 'standard',
+  card: 'hero/home',
   isIndexed: primaryHome === 'standard',
   canonicalPath: '/$locale',
   load: ({ text }) => ({
-    head: { title: branded(text('home.standard.head.title')), description: text('home.standard.head.description') },
+    head: { title: text('home.standard.head.title'), description: text('home.standard.head.description') },
     content: {
       services: serviceList(text),
       carousel: carouselOrder.flatMap((id) =>

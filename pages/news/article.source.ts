@@ -1,19 +1,39 @@
 import { blocksOf } from '../../content/markdown'
 import { news } from '../../content/news/news'
 import { otherNews, salesLocale } from '../../content/site'
-import { branded, pageSource } from '../page-source'
+import { pageSource } from '../page-source'
 import { newsCard } from './news-card'
 
 export const articleSource = pageSource({
   view: 'pages/news/ArticlePage.tsx',
   layout: 'alternative',
+  card: 'hero/news',
+  section: 'layout.nav.news',
+  listedAt: '/$locale/noticias',
   addresses: () => news.map(({ slug }) => ({ slug })),
   load: ({ params, locale }) => {
     const item = news.find(({ slug }) => slug === params.slug)
     if (!item) return undefined
     const others = news.slice(0, otherNews.among).filter((other) => other !== item)
     return {
-      head: { title: branded(item.title[locale]), description: item.desc[locale] },
+      head: { title: item.title[locale], description: item.desc[locale] },
+      dates: { published: item.date, modified: item.date },
+      things: ({ url, language, organization, card, absoluteUrl }) => [
+        {
+          '@type': 'NewsArticle',
+          '@id': `${url}#article`,
+          headline: item.title[locale],
+          description: item.desc[locale],
+          image: [card, absoluteUrl(`/art/${item.img}-960.webp`)],
+          datePublished: item.date,
+          dateModified: item.date,
+          inLanguage: language,
+          author: organization,
+          publisher: organization,
+          isBasedOn: item.originalLink,
+          mainEntityOfPage: { '@id': `${url}#page` },
+        },
+      ],
       content: {
         ...newsCard(item, locale),
         originalLink: item.originalLink,

@@ -1,14 +1,35 @@
 import { news } from '../../content/news/news'
 import { videos } from '../../content/videos'
 import { inOneLanguage } from '../../locales/localized'
-import { branded, pageSource } from '../page-source'
+import { pageSource } from '../page-source'
 import { newsCard } from './news-card'
 
 export const newsSource = pageSource({
   view: 'pages/news/NewsPage.tsx',
   layout: 'alternative',
+  card: 'hero/news',
+  section: 'layout.nav.news',
+  kind: 'CollectionPage',
   load: ({ text, locale }) => ({
-    head: { title: branded(text('news.head.title')), description: text('news.head.description') },
+    head: { title: text('news.head.title'), description: text('news.head.description') },
+    dates: {
+      modified:
+        news
+          .map(({ date }) => date)
+          .sort()
+          .at(-1) ?? '',
+    },
     content: { news: news.map((item) => newsCard(item, locale)), videos: inOneLanguage(videos, locale) },
+    things: ({ url, language, absoluteUrl }) =>
+      inOneLanguage(videos, locale).map(({ id, title, description, poster, date, videoUrl }) => ({
+        '@type': 'VideoObject',
+        '@id': `${url}#video-${id}`,
+        name: title,
+        description,
+        thumbnailUrl: absoluteUrl(`/art/${poster}-960.webp`),
+        uploadDate: date,
+        embedUrl: videoUrl,
+        inLanguage: language,
+      })),
   }),
 })

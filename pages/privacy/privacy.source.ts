@@ -1,12 +1,17 @@
 import { privacyPolicy } from '../../content/privacy'
 import { inOneLanguage } from '../../locales/localized'
-import { branded, pageSource } from '../page-source'
+import { pageSource } from '../page-source'
 
 export const privacySource = pageSource({
   view: 'pages/privacy/PrivacyPage.tsx',
   layout: 'standard',
+  card: 'hero/services',
   load: ({ locale }) => {
     const { headTitle, headDescription, ...policy } = inOneLanguage(privacyPolicy, locale)
-    return { head: { title: branded(headTitle), description: headDescription }, content: policy }
+    return {
+      head: { title: headTitle, description: headDescription },
+      dates: { modified: policy.updated },
+      content: policy,
+    }
   },
 })

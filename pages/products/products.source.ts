@@ -1,12 +1,15 @@
 import { products } from '../../content/products'
 import { inOneLanguage } from '../../locales/localized'
-import { branded, pageSource } from '../page-source'
+import { pageSource } from '../page-source'
 
 export const productsSource = pageSource({
   view: 'pages/products/ProductsPage.tsx',
   layout: 'alternative',
+  card: 'hero/products',
+  section: 'layout.nav.aiProducts',
+  kind: 'CollectionPage',
   load: ({ text, locale }) => ({
-    head: { title: branded(text('products.head.title')), description: text('products.head.description') },
+    head: { title: text('products.head.title'), description: text('products.head.description') },
     content: { products: inOneLanguage(products, locale) },
   }),
 })

@@ -1,18 +1,44 @@
+import { company } from '../../content/company'
 import { services } from '../../content/services/services'
 import { inOneLanguage } from '../../locales/localized'
-import { branded, pageSource } from '../page-source'
+import { pageSource } from '../page-source'
 
 export const serviceSource = pageSource({
   view: 'pages/services/ServicePage.tsx',
   layout: 'standard',
+  card: 'hero/services',
+  section: 'layout.nav.services',
   addresses: () => services.map(({ slug }) => ({ slug })),
   load: ({ params, locale, text }) => {
     const service = services.find(({ slug }) => slug === params.slug)
     if (!service) return undefined
     const { headTitle, headDescription, ...page } = inOneLanguage(service.page, locale)
     return {
-      head: { title: branded(headTitle), description: headDescription },
+      head: { title: headTitle, description: headDescription },
       content: { img: service.img, title: text(service.title), ...page },
+      things: ({ url, language, organization, absoluteUrl }) => [
+        {
+          '@type': 'Service',
+          '@id': `${url}#service`,
+          name: text(service.title),
+          description: headDescription,
+          serviceType: text(service.title),
+          provider: organization,
+          areaServed: areasServed(language),
+          offers: {
+            '@type': 'Offer',
+            url: absoluteUrl(`/${locale}/contato`),
+            areaServed: areasServed(language),
+            offeredBy: organization,
+          },
+        },
+      ],
     }
   },
 })
+
+/** Where the company offers its services, in the words of a language. */
+function areasServed(language: string) {
+  const names = new Intl.DisplayNames(language, { type: 'region' })
+  return company.areasServed.map((code) => ({ '@type': 'Country' as const, name: names.of(code) ?? code }))
+}

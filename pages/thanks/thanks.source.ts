@@ -1,11 +1,12 @@
-import { branded, pageSource } from '../page-source'
+import { pageSource } from '../page-source'
 
 export const thanksSource = pageSource({
   view: 'pages/thanks/ThanksPage.tsx',
   layout: 'standard',
+  card: 'hero/contact',
   isIndexed: false,
   load: ({ text }) => ({
-    head: { title: branded(text('thanks.head.title')), description: text('thanks.head.description') },
+    head: { title: text('thanks.head.title'), description: text('thanks.head.description') },
     content: {},
   }),
 })

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { PictureName } from '../../components/ui/Picture.tsx'
+import type { CardPicture } from '../../pages/page-source.ts'
 import { fontFiles, logoFile, lookFolder, waveFile } from './look/files.ts'
 
 /** What networks and messengers show of a page that somebody shares. */
@@ -13,9 +13,6 @@ export interface Card {
   /** Where the page's language is published, as in `tecto.example`. */
   domain: string
 }
-
-/** A dark wave: the words are light. */
-export type CardPicture = Exclude<Extract<PictureName, `hero/${string}`>, 'hero/light' | 'hero/home-portrait'>
 
 /**
  * The address of a card, named for all that decides how it looks: networks keep a picture for as long as its address stays,

@@ -17,9 +17,10 @@ export function barePage(
     pathname: `/${locale}`,
     isUnknownAddress: false,
     layout: 'standard',
-    head: { title: company.name, description: company.name, alternates: [], isIndexed: true },
+    head: { title: company.name, description: company.name, alternates: [], isIndexed: true, feeds: [] },
     languagePaths: Object.fromEntries(localeIds.map((id) => [id, `/${id}`])) as PageData['languagePaths'],
     shared: {
+      siteName: company.name,
       services: serviceList(text),
       social: company.social,
       contact: { email, phone, phoneUrl, messagingUrl },

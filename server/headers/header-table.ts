@@ -63,6 +63,11 @@ export function createHeaderTable(needs: PolicyNeeds): HeaderTable {
       '/assets/': { 'cache-control': `public, max-age=${year}, immutable` },
       // Pictures and fonts rarely change, and an old one does no harm for a day. Pictures may be shown elsewhere.
       '/art/': { 'cache-control': forADay, 'cross-origin-resource-policy': 'cross-origin' },
+      // Named for what is on them; networks fetch them from their own pages.
+      '/cards/': {
+        'cache-control': `public, max-age=${year}, immutable`,
+        'cross-origin-resource-policy': 'cross-origin',
+      },
       '/flags/': { 'cache-control': forADay },
       '/fonts/': { 'cache-control': forADay },
     },

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module'
-import type { CardPicture } from '../card.ts'
+import type { CardPicture } from '../../../pages/page-source.ts'
 
 // From the working directory, or found by name: while prerendering, this module runs bundled and elsewhere.
 const require = createRequire(import.meta.url)

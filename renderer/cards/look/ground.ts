@@ -1,5 +1,5 @@
 import sharp, { type Raw } from 'sharp'
-import type { CardPicture } from '../card.ts'
+import type { CardPicture } from '../../../pages/page-source.ts'
 import { waveFile } from './files.ts'
 import { type Area, areas, cardSize } from './measures.ts'
 

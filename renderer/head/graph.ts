@@ -1,0 +1,96 @@
+import type { BreadcrumbList, Graph, ListItem, Organization, Thing, WebPage, WebSite } from 'schema-dts'
+import { company } from '../../content/company'
+import { type LocaleId, localeIds, locales } from '../../locales/locales'
+import type { PageSource, PageThing } from '../../pages/page-source'
+import { absoluteUrl } from '../site-origin'
+
+interface GraphInput {
+  /** The page's canonical address. */
+  url: string
+  locale: LocaleId
+  kind: PageSource['kind']
+  title: string
+  description: string
+  /** The address of the picture that the page is shared with. */
+  card: string
+  dates: { published?: string; modified: string } | undefined
+  /** From the home of the language to the page, both among them. */
+  trail: { name: string; url: string }[]
+  things: PageThing[]
+}
+
+export const organizationId = `${absoluteUrl('/')}#organization`
+const siteId = `${absoluteUrl('/')}#website`
+
+/**
+ * What a page tells search engines: itself, the site and the company that it belongs to, the way to it and the things on it, in
+ * one graph whose parts point to each other (https://schema.org, JSON-LD 1.1).
+ */
+export function createGraph(input: GraphInput): Graph {
+  const parts: Thing[] = [organization(), site(), page(input)]
+  if (input.trail.length > 1) parts.push(breadcrumbs(input))
+  parts.push(...input.things)
+  return { '@context': 'https://schema.org', '@graph': parts }
+}
+
+function organization(): Organization {
+  return {
+    '@type': 'Organization',
+    '@id': organizationId,
+    name: company.name,
+    legalName: company.legalName,
+    url: absoluteUrl('/'),
+    logo: { '@type': 'ImageObject', url: absoluteUrl('/icon-512.png'), width: '512', height: '512' },
+    email: company.email,
+    telephone: company.phoneUrl.replace('tel:', ''),
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'sales',
+      email: company.email,
+      telephone: company.phoneUrl.replace('tel:', ''),
+      availableLanguage: localeIds.map((locale) => locales[locale].tag),
+    },
+    sameAs: company.social.filter(({ id }) => id !== 'whatsapp').map(({ url }) => url),
+  }
+}
+
+function site(): WebSite {
+  return {
+    '@type': 'WebSite',
+    '@id': siteId,
+    name: company.name,
+    url: absoluteUrl('/'),
+    inLanguage: localeIds.map((locale) => locales[locale].tag),
+    publisher: { '@id': organizationId },
+  }
+}
+
+function page({ url, locale, kind, title, description, card, dates, trail, things }: GraphInput): WebPage {
+  const [main] = things
+  const isOfCompany = kind === 'ContactPage' || kind === 'AboutPage'
+  const common = {
+    '@id': `${url}#page`,
+    url,
+    name: title,
+    description,
+    inLanguage: locales[locale].tag,
+    isPartOf: { '@id': siteId },
+    primaryImageOfPage: { '@type': 'ImageObject', url: card, width: '1200', height: '630' },
+    ...(isOfCompany && { about: { '@id': organizationId } }),
+    ...(main && { mainEntity: { '@id': main['@id'] } }),
+    ...(trail.length > 1 && { breadcrumb: { '@id': `${url}#breadcrumbs` } }),
+    ...(dates && { dateModified: dates.modified }),
+    ...(dates?.published && { datePublished: dates.published }),
+  } as const
+  return kind ? { '@type': kind, ...common } : { '@type': 'WebPage', ...common }
+}
+
+function breadcrumbs({ url, trail }: GraphInput): BreadcrumbList {
+  return {
+    '@type': 'BreadcrumbList',
+    '@id': `${url}#breadcrumbs`,
+    itemListElement: trail.map(
+      ({ name, url: item }, index): ListItem => ({ '@type': 'ListItem', position: index + 1, name, item }),
+    ),
+  }
+}

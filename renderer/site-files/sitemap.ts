@@ -1,0 +1,56 @@
+import { XMLBuilder } from 'fast-xml-parser'
+
+/** A page that search engines are to know. Addresses are absolute. */
+export interface SitemapEntry {
+  url: string
+  alternates: { hrefLang: string; href: string }[]
+  /** The day of its last change, where its content says so. */
+  modified?: string
+}
+
+/** Above this a sitemap is split, and an index tells of its parts. */
+const mostAddresses = 5000
+const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9'
+
+/**
+ * The sitemap of a site (https://www.sitemaps.org/protocol.html), with the languages of each page.
+ * @param addressOf where one of the files will be found
+ * @returns the content of each file by its name; `sitemap.xml` is the one to tell of
+ */
+export function sitemapFiles(
+  entries: SitemapEntry[],
+  addressOf: (file: string) => string,
+  most = mostAddresses,
+): Record<string, string> {
+  if (entries.length <= most) return { 'sitemap.xml': urlSet(entries) }
+  const parts = Array.from({ length: Math.ceil(entries.length / most) }, (_, index) =>
+    entries.slice(index * most, (index + 1) * most),
+  )
+  const files = parts.map((part, index): [string, string] => [`sitemap-${index + 1}.xml`, urlSet(part)])
+  const index = { '@_xmlns': namespace, sitemap: files.map(([name]) => ({ loc: addressOf(name) })) }
+  return { 'sitemap.xml': xml({ sitemapindex: index }), ...Object.fromEntries(files) }
+}
+
+function urlSet(entries: SitemapEntry[]): string {
+  return xml({
+    urlset: {
+      '@_xmlns': namespace,
+      '@_xmlns:xhtml': 'http://www.w3.org/1999/xhtml',
+      url: entries.map(({ url, alternates, modified }) => ({
+        loc: url,
+        ...(modified && { lastmod: modified }),
+        'xhtml:link': alternates.map(({ hrefLang, href }) => ({
+          '@_rel': 'alternate',
+          '@_hreflang': hrefLang,
+          '@_href': href,
+        })),
+      })),
+    },
+  })
+}
+
+const builder = new XMLBuilder({ ignoreAttributes: false, suppressEmptyNode: true, format: true })
+
+function xml(content: object): string {
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${builder.build(content)}`
+}
