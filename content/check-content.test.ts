@@ -67,7 +67,7 @@ describe('a fault names file, entry, language and field in the words of an edito
   })
 
   test('a text that is too long', () => {
-    expect(faultsWith({ title: { ...first?.title, 'es-es': 'x'.repeat(71) } })).toEqual([`${file}: field "title.es-es" is longer than 70 characters`])
+    expect(faultsWith({ title: { ...first?.title, 'es-es': 'x'.repeat(61) } })).toEqual([`${file}: field "title.es-es" is longer than 60 characters`])
   })
 
   test('a text that is empty', () => {
