@@ -7,6 +7,8 @@ import { businessCard } from './business-card'
 import { businessCardSchema } from './business-card.schema'
 import { company } from './company'
 import { companySchema } from './company.schema'
+import { moved } from './moved'
+import { movedSchema } from './moved.schema'
 import { news } from './news/news'
 import { newsSchema } from './news/news.schema'
 import { partners } from './partners'
@@ -34,6 +36,7 @@ export function checkContent(): void {
     ...faultsOf('content/benefits.ts', benefitsSchema, benefits),
     ...faultsOf('content/business-card.ts', businessCardSchema, businessCard),
     ...faultsOf('content/company.ts', companySchema, company),
+    ...faultsOf('content/moved.ts', movedSchema, moved),
     ...faultsOf('content/news', newsSchema, news),
     ...faultsOf('content/partners.ts', partnersSchema, partners),
     ...faultsOf('content/people.ts', peopleSchema, people),

@@ -6,6 +6,6 @@ import { caddySite } from './caddy'
 // How Caddy and nginx answer, tests/hosts/ asks them.
 test.each(['{http.request.host}', '{host}', '{$HOME}', 'a`b', 'a\nb'])('Caddy is given no header with %j', (value) => {
   const headers = createHeaderTable({ styles: [], hasTagManager: false, hasPixel: false })
-  const rules = { headers: { ...headers, everything: { 'x-test': value } } }
+  const rules = { moved: {}, headers: { ...headers, everything: { 'x-test': value } } }
   expect(() => caddySite({ rules, pages: ['/'], mailPort: 4180 })).toThrow(value)
 })

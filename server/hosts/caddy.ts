@@ -70,12 +70,11 @@ function maps({ rules, pages }: HostedSite): string[] {
     '# The path as it was asked for.',
     ...map('{http.request.orig_uri}', '{site_raw}', [['~^(?i:https?://[^/?#]*)?([^?#]*)', '$1']]),
     ...map('{http.request.uri.query}', '{site_query}', [['~(?s)^(.+)\\z', '?$1']]),
-    '# The address of the page that is meant, however it is written.',
-    ...map(
-      decodedPath,
-      '{site_page}',
-      pages.map((page) => [`~${spellingsOf(page)}`, page]),
-    ),
+    '# The address of the page that is meant, however it is written, or where it has moved to.',
+    ...map(decodedPath, '{site_page}', [
+      ...pages.map((page): Entry => [`~${spellingsOf(page)}`, page]),
+      ...Object.entries(rules.moved).map(([from, to]): Entry => [`~${spellingsOf(from)}`, to]),
+    ]),
     ...map('{site_page}', '{site_page_file}', [
       ['', ''],
       ['/', '/index.html'],

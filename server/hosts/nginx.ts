@@ -21,9 +21,13 @@ export function nginxMaps({ rules, pages }: HostedSite): string {
       ['~*(/|%2f)(\\.|%2e){1,2}(/|%2f|\\z)', '/.'],
       ['default', '$uri'],
     ]),
-    '# The address of the page that is meant, however it is written.',
+    '# The address of the page that is meant, however it is written, or where it has moved to.',
     map('$site_path', '$site_name', [['~*(?s)^(?<site_stripped>.*?)(/index)?(\\.html)?/?\\z', '$site_stripped']]),
-    map('$site_name', '$site_page', [['', '/'], ...pages.map((page): Entry => [page, literal(page)])]),
+    map('$site_name', '$site_page', [
+      ['', '/'],
+      ...pages.map((page): Entry => [page, literal(page)]),
+      ...Object.entries(rules.moved).map(([from, to]): Entry => [from, literal(to)]),
+    ]),
     '# The path of the file that is meant, if there is one: files have one spelling.',
     map('"$site_raw $site_path"', '$site_asset', [
       ['~*^\\S*(/|%2f){2}', ''],

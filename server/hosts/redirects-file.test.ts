@@ -5,6 +5,7 @@ import { createHeaderTable } from '../headers/header-table'
 import { redirectsFile } from './redirects-file'
 
 const headers = createHeaderTable({ styles: [], hasTagManager: false, hasPixel: false })
+const moved = { '/pt-br/servicos/ia': '/pt-br/servicos/inteligencia-artificial' }
 const domains = { portuguese: 'tecto.example', english: 'tecto-software.example' }
 
 test.each([
@@ -32,13 +33,17 @@ test.each([
   expect(lineFor(host, path)).toEqual([page, '404'])
 })
 
+test('_redirects leads from where a page was to where it is', () => {
+  expect(lineFor('tecto.example', '/pt-br/servicos/ia')).toEqual(['/pt-br/servicos/inteligencia-artificial', '308'])
+})
+
 test('_redirects knows no host where the site has one domain', () => {
-  expect(redirectsFile({ headers })).not.toContain('https:')
+  expect(redirectsFile({ headers, moved: {} })).not.toContain('https:')
 })
 
 /** As the hosts read it: the first line that fits. */
 function lineFor(host: string, path: string): [to: string, status: string] {
-  for (const line of redirectsFile({ headers, domains }).trim().split('\n')) {
+  for (const line of redirectsFile({ headers, domains, moved }).trim().split('\n')) {
     const [from = '', to = '', status = ''] = line.split(' ')
     const asked = from.startsWith('/') ? path : `https://${host}${path}`
     const start = from.slice(0, -1)

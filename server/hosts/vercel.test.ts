@@ -12,7 +12,9 @@ test.each([
   ['/art/news/demo.avif', false],
   ['/fonts/text.woff2', false],
 ])('vercel.json says of %s what the table says', (path, isPage) => {
-  const rules = vercelConfig({ headers: table }).headers.filter(({ source }) => new RegExp(`^${source}$`).test(path))
+  const rules = vercelConfig({ headers: table, moved: {} }).headers.filter(({ source }) =>
+    new RegExp(`^${source}$`).test(path),
+  )
   const said = Object.fromEntries(rules.flatMap(({ headers }) => headers.map(({ key, value }) => [key, value])))
   expect(said).toMatchObject(headersOf(table, { path, isPage, isUnknown: false }))
 })
@@ -23,10 +25,15 @@ test.each([
   ['tecto-software.example', '/', '/en-us'],
   ['www.tecto-software.example', '/pt-br/:rest*', 'https://www.tecto.example/pt-br/:rest*'],
 ])('vercel.json moves %s%s to %s, for good', (host, source, destination) => {
-  const { redirects } = vercelConfig({ headers: table, domains })
+  const { redirects } = vercelConfig({ headers: table, domains, moved: {} })
   expect(redirects).toContainEqual({ source, has: [{ type: 'host', value: host }], destination, permanent: true })
 })
 
 test('vercel.json moves nothing where the site has one domain', () => {
-  expect(vercelConfig({ headers: table }).redirects).toEqual([])
+  expect(vercelConfig({ headers: table, moved: {} }).redirects).toEqual([])
+})
+
+test('vercel.json leads from where a page was to where it is', () => {
+  const { redirects } = vercelConfig({ headers: table, moved: { '/pt-br/old': '/pt-br/new' } })
+  expect(redirects).toEqual([{ source: '/pt-br/old', destination: '/pt-br/new', permanent: true }])
 })

@@ -2,7 +2,7 @@ import type { Headers } from '../headers/header-table.ts'
 import type { SiteRules } from '../site/site-rules.ts'
 
 /** The rules as `vercel.json`. Of rules that match one path the last goes before the others. */
-export function vercelConfig({ headers, domains }: SiteRules) {
+export function vercelConfig({ headers, domains, moved }: SiteRules) {
   return {
     cleanUrls: true,
     trailingSlash: false,
@@ -10,9 +10,12 @@ export function vercelConfig({ headers, domains }: SiteRules) {
       rule('/(.*)', { ...headers.everything, ...headers.pages }),
       ...Object.entries(headers.folders).map(([folder, values]) => rule(`${folder}(.*)`, values)),
     ],
-    redirects: domains
-      ? ['', 'www.'].flatMap((www) => domainRedirects(`${www}${domains.portuguese}`, `${www}${domains.english}`))
-      : [],
+    redirects: [
+      ...(domains ? ['', 'www.'] : []).flatMap((www) =>
+        domainRedirects(`${www}${domains?.portuguese}`, `${www}${domains?.english}`),
+      ),
+      ...Object.entries(moved).map(([source, destination]) => ({ source, destination, permanent: true })),
+    ],
   }
 }
 

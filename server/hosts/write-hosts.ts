@@ -3,6 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { loadEnv } from 'vite'
 import { company } from '../../content/company.ts'
+import { moved } from '../../content/moved.ts'
 import { localeIds, locales } from '../../locales/locales.ts'
 import { domainsOf } from '../../renderer/build-settings.ts'
 import { createHeaderTable } from '../headers/header-table.ts'
@@ -26,6 +27,7 @@ async function writeHosts(): Promise<void> {
   const environment = loadEnv('production', '.', 'VITE_')
   const files = readdirSync(client, { recursive: true, encoding: 'utf8' })
   const pages = files.filter((file) => file.endsWith('.html'))
+  const addresses = pages.map((page) => `/${page.replace(/(^index)?\.html$/, '')}`)
   const domains = domainsOf(environment)
   const rules: SiteRules = {
     headers: createHeaderTable({
@@ -35,8 +37,8 @@ async function writeHosts(): Promise<void> {
       hasPixel: Boolean(environment.VITE_META_PIXEL_ID),
     }),
     domains,
+    moved: movedAddresses(addresses),
   }
-  const addresses = pages.map((page) => `/${page.replace(/(^index)?\.html$/, '')}`)
   const site: HostedSite = { rules, pages: addresses, mailPort: defaultMailPort }
   const hosts = join(build, hostsFolder)
   write(rulesPath(build), json(rules))
@@ -58,6 +60,21 @@ async function writeHosts(): Promise<void> {
   )
   await compressFiles(files.filter((file) => /\.\w+$/.test(file)).map((file) => join(client, file)))
   console.log(`Wrote the rules for hosts (${hosts}) and compressed what is text.`)
+}
+
+/**
+ * The table of content/moved.ts, in every language.
+ * @throws where an address leads to no page, or a page stands at the old one
+ */
+function movedAddresses(pages: string[]): Record<string, string> {
+  const entries = moved.flatMap(({ from, to }) =>
+    localeIds.map((locale) => [`/${locale}${from}`, `/${locale}${to}`] as const),
+  )
+  for (const [from, to] of entries) {
+    if (!pages.includes(to)) throw new Error(`content/moved.ts: ${from} leads to ${to}, where there is no page.`)
+    if (pages.includes(from)) throw new Error(`content/moved.ts: ${from} cannot lead to ${to}: there is a page.`)
+  }
+  return Object.fromEntries(entries)
 }
 
 /** The hash of each style sheet that stands in a page: one for each template. */

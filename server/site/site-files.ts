@@ -18,15 +18,21 @@ export interface SiteFile {
 export interface SiteFiles {
   /** The file at an address: a page without its ending, any other file as it is named. */
   at: (address: string) => SiteFile | undefined
-  /** The address of the page that a path means, however it is written: in capitals, with slashes too many, with `.html`. */
+  /**
+   * The address of the page that a path means, however it is written (in capitals, with slashes too many, with `.html`), or
+   * where it has moved to.
+   */
   pageAddressOf: (pathname: string) => string | undefined
 }
 
 /** What the build writes for hosts, not for visitors. */
 export const hidden = new Set(['/_headers', '/_redirects', '/vercel.json'])
 
-/** Reads which files there are. What is not in the folder now will not be served. */
-export function readFiles(root: string): SiteFiles {
+/**
+ * Reads which files there are. What is not in the folder now will not be served.
+ * @param moved addresses that pages have left, and those that they have now
+ */
+export function readFiles(root: string, moved: Record<string, string> = {}): SiteFiles {
   const paths = readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(root.length).split(sep).join('/'))
@@ -44,7 +50,8 @@ export function readFiles(root: string): SiteFiles {
   return {
     at: (address) => files.get(address),
     pageAddressOf: (pathname) => {
-      const address = addressOf(pathname.toLowerCase().replace(/\/{2,}/g, '/'))
+      const asked = addressOf(pathname.toLowerCase().replace(/\/{2,}/g, '/'))
+      const address = moved[asked] ?? asked
       return files.get(address)?.isPage ? address : undefined
     },
   }

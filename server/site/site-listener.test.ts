@@ -12,7 +12,7 @@ const domains = { portuguese: 'tecto.example', english: 'tecto-software.example'
 const script = 'export const numbers = "0123456789"\n'
 
 const build = {
-  'hosts/rules.json': JSON.stringify({ headers, domains }),
+  'hosts/rules.json': JSON.stringify({ headers, domains, moved: { '/pt-br/fale': '/pt-br/contato' } }),
   'client/index.html': '<h1>Tecto</h1>',
   'client/pt-br.html': '<h1>Início</h1>',
   'client/en-us.html': '<h1>Home</h1>',
@@ -52,6 +52,8 @@ describe('a page', () => {
     ['/pt-br//contato', '/pt-br/contato'],
     ['//pt-br/', '/pt-br'],
     ['/PT-BR/Contato', '/pt-br/contato'],
+    ['/pt-br/fale', '/pt-br/contato'],
+    ['/pt-br/Fale/?a=b', '/pt-br/contato?a=b'],
     ['/pt-br/contato.html', '/pt-br/contato'],
     ['/index.html', '/'],
     ['//', '/'],

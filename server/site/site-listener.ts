@@ -18,7 +18,7 @@ import { readRules } from './site-rules.ts'
 export function createListener(build: string): RequestListener {
   const root = resolve(join(build, 'client'))
   const rules = readRules(build)
-  const files = readFiles(root)
+  const files = readFiles(root, rules.moved)
   const notFoundPages = findNotFoundPages(files)
 
   function answer(request: IncomingMessage, response: ServerResponse) {

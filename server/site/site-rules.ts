@@ -7,6 +7,8 @@ import type { HeaderTable } from '../headers/header-table.ts'
 export interface SiteRules {
   headers: HeaderTable
   domains?: Domains
+  /** Addresses of pages that have moved, and where to. */
+  moved: Record<string, string>
 }
 
 /** Where the build writes the rules, and the files that tell other servers the same. */

@@ -177,7 +177,7 @@ test.describe('Unknown addresses', () => {
 
   test('of a service that is not offered answer 404', async ({ request }) => {
     for (const locale of localeIds) {
-      await expectNotFound(request, `/${locale}/servicos/ia`, locale)
+      await expectNotFound(request, `/${locale}/servicos/iot`, locale)
       await expectNotFound(request, `/${locale}/servicos`, locale)
     }
   })

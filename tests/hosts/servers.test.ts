@@ -20,6 +20,7 @@ const rules: SiteRules = {
     everything: { ...table.everything, 'x-odd': '"$host" $$ {"a": [{}]} \\ #; %2' },
   },
   domains: { portuguese: 'tecto.example', english: 'tecto-software.example' },
+  moved: { '/pt-br/servicos/api': '/pt-br/servicos/apis', '/en-us/old': '/en-us' },
 }
 const script = 'export const numbers = "0123456789"\n'
 const home = '<h1>Início</h1>'
@@ -118,6 +119,11 @@ const questions: Question[] = [
   page(`/pt-br${longAddress}`, 'Longo'),
   page('http://proxy.example/pt-br', 'Início'),
   page('/pt-br', '', { method: 'HEAD' }),
+
+  moved('/pt-br/servicos/api', '/pt-br/servicos/apis'),
+  moved('/PT-br/servicos//api/?a=b', '/pt-br/servicos/apis?a=b'),
+  unknown('/pt-br/servicos/api/x'),
+  at('tecto.example', moved('/en-us/old', 'https://tecto-software.example/en-us')),
 
   moved('/pt-br/', '/pt-br'),
   moved('/pt-br/contato/', '/pt-br/contato'),
