@@ -1,0 +1,52 @@
+// @vitest-environment node
+import { XMLParser, XMLValidator } from 'fast-xml-parser'
+import { describe, expect, test } from 'vitest'
+import { news } from '../../content/news/news'
+import { localeIds, locales } from '../../locales/locales'
+import { feedFiles } from './feeds'
+
+const parser = new XMLParser({ ignoreAttributes: false })
+
+describe.each(localeIds)('the feeds of %s', (locale) => {
+  const [rss, atom, json] = feedFiles(locale, { title: 'Feed & more', description: 'What it is' })
+  const titles = news.map(({ title }) => title[locale])
+  const links = news.map(({ slug }) => `https://tecto.example/${locale}/noticias/${slug}`)
+
+  test('RSS holds every article in full', () => {
+    expect(rss?.path).toBe(`/${locale}/noticias/rss.xml`)
+    expect(XMLValidator.validate(rss?.content ?? '')).toBe(true)
+    const { channel } = parser.parse(rss?.content ?? '').rss
+    expect([channel.title, channel.language]).toEqual(['Feed & more', locales[locale].tag])
+    expect(channel.item.map(({ title }: { title: string }) => title)).toEqual(titles)
+    expect(channel.item.map(({ link }: { link: string }) => link)).toEqual(links)
+    for (const item of channel.item) expectWhole(item['content:encoded'])
+  })
+
+  test('Atom as well', () => {
+    expect(XMLValidator.validate(atom?.content ?? '')).toBe(true)
+    const { feed } = parser.parse(atom?.content ?? '')
+    expect(feed.entry.map(({ id }: { id: string }) => id)).toEqual(links)
+    expect(feed.updated).toBe(`${newest()}T00:00:00.000Z`)
+    for (const entry of feed.entry) expectWhole(entry.content['#text'])
+  })
+
+  test('and JSON', () => {
+    const { items, feed_url } = JSON.parse(json?.content ?? '')
+    expect(feed_url).toBe(`https://tecto.example/${locale}/noticias/feed.json`)
+    expect(items.map(({ url }: { url: string }) => url)).toEqual(links)
+    for (const item of items) expectWhole(item.content_html)
+  })
+})
+
+function expectWhole(html: string): void {
+  expect(html.length).toBeGreaterThan(800)
+  expect(html).toContain('<p>')
+  expect(html).not.toMatch(/ class=|href="\//)
+}
+
+function newest(): string | undefined {
+  return news
+    .map(({ date }) => date)
+    .sort()
+    .at(-1)
+}
