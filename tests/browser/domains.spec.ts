@@ -27,7 +27,9 @@ for (const [address, target] of [
 
 test('canonical addresses and languages stand on the domain of each language', async ({ request }) => {
   const html = await (await request.get('/es-es/contato')).text()
-  const hrefs = [...html.matchAll(/<link rel="(?:canonical|alternate)"[^>]*href="([^"]+)"/g)].map(([, href]) => href)
+  const hrefs = [...html.matchAll(/<link rel="(?:canonical|alternate" hrefLang="[^"]+)" href="([^"]+)"/g)].map(
+    ([, href]) => href,
+  )
   expect(hrefs).toEqual([
     'https://tecto.example/es-es/contato',
     'https://tecto.example/pt-br/contato',
