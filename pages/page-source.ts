@@ -56,7 +56,7 @@ export interface PageWords {
 export type PageThing = (NewsArticle | Person | Service | VideoObject) & { '@id': string }
 
 /** Where a thing stands: its page, its language, and the company that others point to. */
-export interface ThingPlace {
+interface ThingPlace {
   /** The page's canonical address. */
   url: string
   /** BCP 47. */

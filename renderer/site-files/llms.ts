@@ -1,5 +1,5 @@
 /** A list of pages under a heading. Addresses are absolute. */
-export interface LlmsSection {
+interface LlmsSection {
   heading: string
   pages: { title: string; description: string; url: string }[]
 }
