@@ -6,7 +6,6 @@ export interface FeedEntry {
   title: string
   /** The day, as in 2026-11-21; empty where there is none. */
   date: string
-  summary: string
   html: string
 }
 
@@ -37,7 +36,6 @@ const rss = z
               link: z.array(z.string()).transform(([first = '']) => first),
               title: text,
               pubDate: day,
-              description: text,
               'content:encoded': text,
             }),
           )
@@ -47,11 +45,10 @@ const rss = z
   })
   .transform(({ rss: { channel } }) =>
     channel.item.map(
-      ({ link, title, pubDate: date, description: summary, 'content:encoded': html }): FeedEntry => ({
+      ({ link, title, pubDate: date, 'content:encoded': html }): FeedEntry => ({
         link,
         title,
         date,
-        summary,
         html,
       }),
     ),
@@ -61,18 +58,15 @@ const atomLink = z.object({ '@_href': z.string(), '@_rel': z.string().default('a
 const atom = z
   .object({
     feed: z.object({
-      entry: z
-        .array(z.object({ link: z.array(atomLink), title: text, published: day, summary: text, content: text }))
-        .default([]),
+      entry: z.array(z.object({ link: z.array(atomLink), title: text, published: day, content: text })).default([]),
     }),
   })
   .transform(({ feed }) =>
     feed.entry.map(
-      ({ link: links, title, published: date, summary, content: html }): FeedEntry => ({
+      ({ link: links, title, published: date, content: html }): FeedEntry => ({
         link: links.find((link) => link['@_rel'] === 'alternate')?.['@_href'] ?? '',
         title,
         date,
-        summary,
         html,
       }),
     ),
@@ -86,18 +80,16 @@ const json = z
         url: z.string(),
         title: z.string(),
         date_published: day,
-        summary: z.string(),
         content_html: z.string(),
       }),
     ),
   })
   .transform(({ items }) =>
     items.map(
-      ({ url: link, title, date_published: date, summary, content_html: html }): FeedEntry => ({
+      ({ url: link, title, date_published: date, content_html: html }): FeedEntry => ({
         link,
         title,
         date,
-        summary,
         html,
       }),
     ),

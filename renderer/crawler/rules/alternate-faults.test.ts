@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { faultsAfter } from '../testing/little-site'
+import { faultsAfter, faultsWith, onTwoDomains } from '../testing/little-site'
 import { alternateFaults } from './alternate-faults'
 
 const link = (tag: string, path: string) =>
@@ -136,4 +136,14 @@ test.each([
   ],
 ])('%s', async (_, changed, from, to, faults) => {
   expect(await faultsAfter(alternateFaults, changed, from, to)).toEqual(faults)
+})
+
+test('an alternate on the domain of another language', async () => {
+  const files = onTwoDomains()
+  const spanishOnEnglish = spanish.replace('tecto.example', 'tecto-software.example')
+  const changed = { ...files, [file]: String(files[file]).replace(spanish, spanishOnEnglish) }
+  expect(await faultsWith(alternateFaults, changed)).toEqual([
+    '/es-es/ana: the alternate for pt-BR, https://tecto.example/pt-br/ana, should name this page back for es-ES.',
+    '/pt-br/ana: the alternate for es-ES, https://tecto-software.example/es-es/ana, should be at its canonical address https://tecto.example/es-es/ana.',
+  ])
 })

@@ -42,29 +42,37 @@ function contentFaults(path: string, lang: string, site: Site): string[] {
   const strangers = entries.filter(({ link }) => !known.includes(link))
   return [
     ...strangers.map(({ link }) => `${path}: has an entry ${link}, and should only have articles in ${lang}.`),
-    ...articles.flatMap(({ url, article }) => {
+    ...articles.flatMap(({ url, article, description }) => {
       const [entry, ...others] = entries.filter(({ link }) => link === url)
       if (!entry) return [`${path}: lacks the article ${url}, and should have it.`]
       const faults = others.length > 0 ? [`is there ${others.length + 1} times, and should be there once`] : []
-      return [...faults, ...entryFaults(entry, article)].map((fault) => `${path}: the entry ${url} ${fault}.`)
+      return [...faults, ...entryFaults(entry, article, description)].map(
+        (fault) => `${path}: the entry ${url} ${fault}.`,
+      )
     }),
   ]
 }
 
-function articlesIn(lang: string, site: Site): { url: string; article: Thing }[] {
+function articlesIn(lang: string, site: Site): { url: string; article: Thing; description: string }[] {
   return mainPages(site)
     .filter((page) => page.lang === lang)
     .flatMap((page) => {
       const [article, url] = [thingOf(page, 'NewsArticle'), canonicalOf(page)]
-      return article && url ? [{ url, article }] : []
+      const [description = ''] = page.head.metas.get('description') ?? []
+      return article && url ? [{ url, article, description }] : []
     })
 }
 
-function entryFaults({ title, date, summary, html }: FeedEntry, { headline, datePublished }: Thing): string[] {
+function entryFaults(
+  { title, date, html }: FeedEntry,
+  { headline, datePublished }: Thing,
+  description: string,
+): string[] {
   const faults: string[] = []
   if (title !== headline) faults.push(`has the title "${title}", and should have "${headline}"`)
   if (date !== datePublished) faults.push(`has the date ${date || 'none'}, and should have ${datePublished}`)
-  if (html.length <= summary.length) faults.push('should have its full text')
+  if (html.replace(/<[^>]*>/g, '').length <= description.length)
+    faults.push('has no more text than the description of its page, and should have all of it')
   if (/<[^>]* class=/.test(html)) faults.push('has class attributes, and should have none')
   const relative = [...html.matchAll(/ (?:href|src)="(?!https?:|mailto:|tel:)([^"]*)"/g)].map(([, address]) => address)
   return [...faults, ...relative.map((address) => `leads to ${address}, and should have absolute addresses`)]

@@ -104,6 +104,13 @@ test.each([
     '"worksFor":{"@id":"#none"}',
     ['/pt-br/ana: its graph points to #none, and should have a part of that @id.'],
   ],
+  [
+    'another day than the article has',
+    'pt-br/noticias/a.html',
+    '"dateModified":"2024-05-15"}',
+    '"dateModified":"2024-05-16"}',
+    ['/pt-br/noticias/a: dateModified of the page in its graph should be 2024-05-15, as of its article.'],
+  ],
 ])('%s', async (_, changed, from, to, faults) => {
   expect(await faultsAfter(graphFaults, changed, from, to)).toEqual(faults)
 })

@@ -1,6 +1,6 @@
 import { canonicalOf } from '../addresses.ts'
 import type { Site, SitePage } from '../reading/read-site.ts'
-import { isThing, pageTypes, type Thing, thingsIn, thingsOf, typeOf } from '../things.ts'
+import { isThing, pageTypes, type Thing, thingOf, thingsIn, thingsOf, typeOf } from '../things.ts'
 
 /** How the JSON-LD of a page is put together (https://www.w3.org/TR/json-ld11/). */
 export function graphFaults(site: Site): string[] {
@@ -37,8 +37,17 @@ function pageFaults(page: SitePage): string[] {
       faults.push(`${page.path}: the url in its graph is ${thing.url}, and should be ${canonicalOf(page)}.`)
     if (thing.inLanguage !== page.lang)
       faults.push(`${page.path}: inLanguage in its graph is ${thing.inLanguage}, and should be ${page.lang}.`)
+    faults.push(...dateFaults(page, thing))
   }
   return faults
+}
+
+/** A page is as old as the article on it. */
+function dateFaults(page: SitePage, about: Thing): string[] {
+  const article = thingOf(page, 'NewsArticle')
+  return ['datePublished', 'dateModified']
+    .filter((field) => article && about[field] !== article[field])
+    .map((field) => `${page.path}: ${field} of the page in its graph should be ${article?.[field]}, as of its article.`)
 }
 
 /** What has nothing but an id points to a part that has more. */

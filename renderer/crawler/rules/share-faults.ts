@@ -26,7 +26,8 @@ function expectedValues(page: SitePage): Record<string, string[] | undefined> {
   const siteName = thingOf(page, 'WebSite')?.name
   const [title] = head.titles
   const about = thingOf(page, ...pageTypes)
-  const isArticle = about?.datePublished !== undefined
+  const dates = thingOf(page, 'NewsArticle') ?? about
+  const isArticle = dates?.datePublished !== undefined
   const isProfile = about !== undefined && typeOf(about) === 'ProfilePage'
   return {
     'og:type': [isArticle ? 'article' : isProfile ? 'profile' : 'website'],
@@ -39,8 +40,8 @@ function expectedValues(page: SitePage): Record<string, string[] | undefined> {
     'og:image:width': ['1200'],
     'og:image:height': ['630'],
     'twitter:card': ['summary_large_image'],
-    'article:published_time': isArticle ? [String(about.datePublished)] : [],
-    'article:modified_time': isArticle ? [String(about.dateModified)] : [],
+    'article:published_time': isArticle ? [String(dates.datePublished)] : [],
+    'article:modified_time': isArticle ? [String(dates.dateModified)] : [],
   }
 }
 

@@ -7,7 +7,7 @@ export function littleFeeds(origin: string): Record<string, string> {
 
 function feedsAt(folder: string, origin: string): [string, string][] {
   const url = `${origin}/${folder}/a`
-  const html = `<p>The whole story, longer than what it is about.</p><p><a href="${origin}/${folder}">News</a></p>`
+  const html = `<p>${'The whole story. '.repeat(9)}</p><p><a href="${origin}/${folder}">News</a></p>`
   const item = `<title>Article</title><link>${url}</link><pubDate>Tue, 14 May 2024 00:00:00 GMT</pubDate>
     <description>A story.</description><content:encoded><![CDATA[${html}]]></content:encoded>`
   const entry = `<title type="html">Article</title><link rel="enclosure" href="${origin}/art/a.webp"/><link href="${url}"/>

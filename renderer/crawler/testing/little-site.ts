@@ -11,6 +11,7 @@ import { alternatesOf, cardOf, company, type Draft, htmlOf, origin } from './lit
 /** The files of a site by their path. */
 export type SiteFiles = Record<string, string | Uint8Array>
 
+const englishOrigin = 'https://tecto-software.example'
 export const cardPicture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#031416' } })
 const card = await cardPicture(1200, 630).jpeg().toBuffer()
@@ -85,6 +86,15 @@ export function littleSite(): SiteFiles {
     'art/a.webp': '',
     'logo.png': '',
   }
+}
+
+/** The same with English on a domain of its own. */
+export function onTwoDomains(): SiteFiles {
+  const files = Object.entries(littleSite()).map(([path, content]) => [
+    path,
+    typeof content === 'string' ? content.replaceAll(`${origin}/en-us`, `${englishOrigin}/en-us`) : content,
+  ])
+  return Object.fromEntries(files)
 }
 
 type Rule = (site: Site) => string[]
