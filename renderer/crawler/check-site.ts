@@ -1,10 +1,11 @@
-import { findFaults } from './find-faults.ts'
-import { readSite } from './read-site.ts'
+import { countParts, findFaults } from './find-faults.ts'
+import { readSite } from './reading/read-site.ts'
 
 // The last step of a build: what was written is read again, and a fault fails the build.
-const { faults, checked } = findFaults(readSite('dist/client'))
+const [folder = 'dist/client'] = process.argv.slice(2)
+const site = await readSite(folder)
+const faults = findFaults(site)
 for (const fault of faults) console.error(fault)
-console.log(
-  `Checked ${checked.pages} pages, ${checked.links} links, ${checked.anchors} anchors, ${checked.assets} assets: ${faults.length} fault(s).`,
-)
+const parts = Object.entries(countParts(site)).map(([name, count]) => `${count} ${name}`)
+console.log(`Checked ${parts.join(', ')}: ${faults.length} fault(s).`)
 process.exitCode = faults.length > 0 ? 1 : 0

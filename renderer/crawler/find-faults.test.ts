@@ -1,227 +1,152 @@
 // @vitest-environment node
-import { describe, expect, test } from 'vitest'
-import { type LocaleId, localeIds, localeOfPath, locales } from '../../locales/locales'
+import { expect, test } from 'vitest'
 import { folderWith } from '../../tests/temporary-folder'
-import { findFaults } from './find-faults'
-import { readSite } from './read-site'
+import { countParts, findFaults } from './find-faults'
+import { readSite } from './reading/read-site'
+import { faultsAfter, faultsWith, littleSite, onTwoDomains } from './testing/little-site'
 
-interface Page {
-  title: string
-  body: string
-  lang?: string
-  canonical?: string
-  isIndexed?: boolean
-  isUnknownAddress?: boolean
-}
-
-const others = localeIds.map((id) => `<a href="/${id}" hreflang="${locales[id].tag}">${locales[id].name}</a>`).join('')
-
-/** Two pages and the 404 page in each language, and the home without a language. */
-const goodSite: Record<string, Page> = {
-  '/': { title: 'Home', canonical: '/pt-br', body: '<h1 id="top">Home</h1><a href="/pt-br/contato">Contact</a>' },
-  ...Object.fromEntries(localeIds.flatMap((locale) => pagesIn(locale))),
-}
-
-function pagesIn(locale: LocaleId): [string, Page][] {
-  return [
-    [
-      `/${locale}`,
-      {
-        title: 'Home',
-        body: `<h1>Home</h1><p id="about"></p><a href="#about">About</a><a href="/${locale}/contato?from=home#form">Contact</a>
-          <img src="/art/a.webp" srcset="/art/a.webp 480w, /art/b.webp 960w"><a href="/certificates/a.pdf">PDF</a>${others}`,
-      },
-    ],
-    [
-      `/${locale}/contato`,
-      {
-        title: 'Contact',
-        body: `<h1>Contact</h1><form id="form"></form><a href="/${locale}#about">About</a>
-          <a href="https://x.example/none">X</a><a href="//x.example/none">X</a><a href="mailto:a@x.example">Mail</a>`,
-      },
-    ],
-    [
-      `/${locale}/404`,
-      { title: 'Home', isIndexed: false, isUnknownAddress: true, body: `<h1>None</h1><a href="/${locale}">Home</a>` },
-    ],
-  ]
-}
-
-const goodFiles = ['art/a.webp', 'art/b.webp', 'certificates/a.pdf', 'assets/a.css', 'assets/a.woff2', 'assets/a.js']
-
-test('a good little site has no faults, and all of it was read', () => {
-  expect(findFaults(readSite(folderOf(goodSite)))).toEqual({
-    faults: [],
-    checked: { pages: 10, links: 25, anchors: 9, assets: 39 },
+test('a good little site has no faults, and all of it was read', async () => {
+  const site = await readSite(folderWith(littleSite()))
+  expect(findFaults(site)).toEqual([])
+  expect(countParts(site)).toEqual({
+    pages: 27,
+    links: 146,
+    anchors: 0,
+    assets: 0,
+    alternates: 64,
+    cards: 23,
+    graphs: 23,
+    'feed entries': 9,
   })
 })
 
-describe('a fault is found and named:', () => {
-  const contact = '/pt-br/contato'
-  const heading = '<h1>Contact</h1><form id="form"></form>'
-
-  test.each([
-    ['a link to nothing', '<a href="/pt-br/none">A</a>', `the link /pt-br/none leads to nothing`],
-    ['a link to a folder', '<a href="/art/">A</a>', `the link /art/ leads to nothing`],
-    ['a link to nothing beside the page', '<a href="none">A</a>', `the link none leads to nothing`],
-    [
-      'a missing place on the page',
-      '<a href="#none">A</a>',
-      `the link #none leads to a place that /pt-br/contato has not`,
-    ],
-    [
-      'a missing place elsewhere',
-      '<a href="/pt-br#none">A</a>',
-      `the link /pt-br#none leads to a place that /pt-br has not`,
-    ],
-    ['a link that loses the language', '<a href="/">A</a>', `the link / leaves the language of the page`],
-    ['a link into another language', '<a href="/en-us">A</a>', `the link /en-us leaves the language of the page`],
-    [
-      'a link that names another language than its target has',
-      '<a href="/en-us" hreflang="es-ES">A</a>',
-      `the link /en-us leaves the language`,
-    ],
-    ['a missing picture', '<img src="/art/none.webp">', `the file /art/none.webp does not exist`],
-    [
-      'a missing picture of a set',
-      '<img srcset="/art/a.webp 1x, /art/none.webp 2x">',
-      `the file /art/none.webp does not exist`,
-    ],
-    [
-      'a missing source of a picture',
-      '<picture><source srcset="/art/none.avif 480w"></picture>',
-      `the file /art/none.avif does not exist`,
-    ],
-    ['a missing script', '<script src="/assets/none.js"></script>', `the file /assets/none.js does not exist`],
-    [
-      'a missing style sheet',
-      '<link rel="stylesheet" href="/assets/none.css">',
-      `the file /assets/none.css does not exist`,
-    ],
-    [
-      'a missing font',
-      '<style>@font-face { src: url("/assets/none.woff2") }</style>',
-      `the file /assets/none.woff2 does not exist`,
-    ],
-    ['two headings of the first level', '<h1>Again</h1>', `has 2 <h1>, and should have one`],
-  ])('%s', (_, html, fault) => {
-    const faults = faultsWith({ [contact]: { title: 'Contact', body: heading + html } })
-    expect(faults).toHaveLength(1)
-    expect(faults[0]).toContain(`${contact}: ${fault}`)
-  })
-
-  test('no heading of the first level', () => {
-    const faults = faultsWith({ [contact]: { title: 'Contact', body: '<h2>Contact</h2><form id="form"></form>' } })
-    expect(faults).toEqual([`${contact}: has 0 <h1>, and should have one.`])
-  })
-
-  test('a document that states another language than its own', () => {
-    const faults = faultsWith({ [contact]: { title: 'Contact', body: heading, lang: 'en-US' } })
-    expect(faults).toContain(`${contact}: <html lang="en-US"> should be "pt-BR".`)
-  })
-
-  test('a page without its counterpart in a language', () => {
-    const faults = faultsWith({
-      ...Object.fromEntries(
-        (['pt-br', 'en-us'] as const).flatMap((locale) => [
-          [`/${locale}/sobre`, { title: 'About', body: `<h1>About</h1>` }],
-          [`/${locale}/contato`, { title: 'Contact', body: `${heading}<a href="/${locale}/sobre">About</a>` }],
-        ]),
-      ),
-    })
-    expect(faults).toEqual([
-      '/en-us/sobre: has no counterpart at /es-es/sobre.',
-      '/pt-br/sobre: has no counterpart at /es-es/sobre.',
-    ])
-  })
-
-  test('a 404 page that a language lacks', () => {
-    expect(faultsWith({ '/es-es/404': undefined })).toEqual([
-      '/en-us/404: has no counterpart at /es-es/404.',
-      '/pt-br/404: has no counterpart at /es-es/404.',
-    ])
-  })
-
-  test('a page that only links to itself', () => {
-    const lonely = (locale: LocaleId) => ({
-      title: 'About',
-      body: `<h1>About</h1><a href="/${locale}/sobre">About</a>`,
-    })
-    const faults = faultsWith(Object.fromEntries(localeIds.map((locale) => [`/${locale}/sobre`, lonely(locale)])))
-    expect(faults).toEqual(localeIds.map((locale) => `/${locale}/sobre: no page of its language links to it.`).sort())
-  })
-
-  test('a page that only other languages link to', () => {
-    const body = `<h1>Contact</h1><form id="form"></form><a href="/es-es/sobre" hreflang="es-ES">Español</a>`
-    const faults = faultsWith({
-      ...Object.fromEntries(
-        localeIds.map((locale) => [
-          `/${locale}/sobre`,
-          { title: 'About', isIndexed: locale === 'es-es', body: '<h1>About</h1>' },
-        ]),
-      ),
-      '/en-us/contato': { title: 'Contact', body },
-    })
-    expect(faults).toEqual(['/es-es/sobre: no page of its language links to it.'])
-  })
-
-  test('two pages of a language with one title', () => {
-    expect(faultsWith({ [contact]: { title: 'Home', body: heading } })).toEqual([
-      `${contact}: has the title of /pt-br: "Home".`,
-    ])
-  })
+test('neither has it faults with English on a domain of its own', async () => {
+  expect(await faultsWith(findFaults, onTwoDomains())).toEqual([])
 })
 
-describe('is no fault:', () => {
-  test('a variant that nobody links to, with the title of its page', () => {
-    const variant = (locale: LocaleId) => ({
-      title: 'Home',
-      isIndexed: false,
-      canonical: `/${locale}`,
-      body: '<h1>Home</h1>',
-    })
-    expect(faultsWith(Object.fromEntries(localeIds.map((locale) => [`/${locale}/inicio`, variant(locale)])))).toEqual(
-      [],
-    )
-  })
-
-  test('a link into another language that says so', () => {
-    const body = '<h1>Contact</h1><form id="form"></form><a href="/pt-br/contato" hreflang="pt-BR">Português</a>'
-    expect(faultsWith({ '/en-us/contato': { title: 'Contact', body } })).toEqual([])
-  })
+test('one fault is told once, however often the page has it', async () => {
+  const links = '<a href="/pt-br/none">A</a><a href="/pt-br/none">B</a></body>'
+  expect(await faultsAfter(findFaults, 'pt-br/ana.html', '</body>', links)).toEqual([
+    '/pt-br/ana: the link /pt-br/none leads to nothing.',
+  ])
 })
 
-test('one fault is told once, however often the page has it', () => {
-  const body = '<h1>Contact</h1><form id="form"></form><a href="/pt-br/none">A</a><a href="/pt-br/none">B</a>'
-  expect(faultsWith({ '/pt-br/contato': { title: 'Contact', body } })).toHaveLength(1)
+/** What each fault looks like from all sides. */
+test.each([
+  [
+    'a missing alternate',
+    'pt-br/ana.html',
+    '<link rel="alternate" hrefLang="es-ES" href="https://tecto.example/es-es/ana"/>',
+    '',
+    [
+      '/es-es/ana: the alternate for pt-BR, https://tecto.example/pt-br/ana, should name this page back for es-ES.',
+      '/pt-br/ana: names 0 alternates for es-ES, and should name 1.',
+      '/sitemap.xml: https://tecto.example/pt-br/ana should have the alternates of its page.',
+    ],
+  ],
+  [
+    'two titles alike',
+    'pt-br/ana.html',
+    '<title>Ana',
+    '<title>News',
+    [
+      '/pt-br/ana: og:title is "Ana", and should be "News" or "News | Tecto".',
+      '/pt-br/noticias: has the title of /pt-br/ana, and should have its own: "News | Tecto".',
+    ],
+  ],
+  [
+    'a wrong day in the sitemap',
+    'sitemap.xml',
+    '<lastmod>2024-05-15',
+    '<lastmod>2024-05-16',
+    [
+      '/sitemap.xml: https://tecto.example/pt-br/noticias/a has the lastmod 2024-05-16, and should have 2024-05-15, as the graph of its page.',
+    ],
+  ],
+  [
+    'a wrong day on a page',
+    'pt-br/noticias/a.html',
+    '"dateModified":"2024-05-15"}',
+    '"dateModified":"2024-05-16"}',
+    [
+      '/pt-br/noticias/a: dateModified of the page in its graph should be 2024-05-15, as of its article.',
+      '/sitemap.xml: https://tecto.example/pt-br/noticias/a has the lastmod 2024-05-15, and should have 2024-05-16, as the graph of its page.',
+    ],
+  ],
+  [
+    'a wrong day of an article',
+    'pt-br/noticias/a.html',
+    '"datePublished":"2024-05-14","dateModified":"2024-05-15"}]',
+    '"datePublished":"2024-05-13","dateModified":"2024-05-15"}]',
+    [
+      '/pt-br/noticias/a: article:published_time is "2024-05-14", and should be "2024-05-13".',
+      '/pt-br/noticias/a: datePublished of the page in its graph should be 2024-05-13, as of its article.',
+      '/pt-br/noticias/atom.xml: the entry https://tecto.example/pt-br/noticias/a has the date 2024-05-14, and should have 2024-05-13.',
+      '/pt-br/noticias/feed.json: the entry https://tecto.example/pt-br/noticias/a has the date 2024-05-14, and should have 2024-05-13.',
+      '/pt-br/noticias/rss.xml: the entry https://tecto.example/pt-br/noticias/a has the date 2024-05-14, and should have 2024-05-13.',
+    ],
+  ],
+  [
+    'a main page that is hidden',
+    'ia.html',
+    '<title>',
+    '<meta name="robots" content="noindex"/><title>',
+    [
+      '/ia: is noindex, and should be open to search engines.',
+      '/ia: its robots tag and its data differ: isIndexed should be false.',
+      '/sitemap.xml: https://tecto.example/ia is not the address of a main page, and should not be listed.',
+    ],
+  ],
+  [
+    'a page without a canonical address',
+    'ia.html',
+    '<link rel="canonical" href="https://tecto.example/ia"/>',
+    '',
+    [
+      '/ia: has 0 canonical addresses, and should have 1.',
+      '/ia: its canonical address and its data differ: https://tecto.example/ia should be none.',
+      '/ia: the BreadcrumbList in its graph leads to https://tecto.example/ia, and should lead to the canonical address of a page.',
+      '/llms.txt: leads to https://tecto.example/ia, and should lead to the canonical address of a page.',
+      '/sitemap.xml: https://tecto.example/ia is not the address of a main page, and should not be listed.',
+    ],
+  ],
+  [
+    'a card that is missing',
+    'ia.html',
+    'cards/ia.jpg',
+    'cards/none.jpg',
+    ['/ia: og:image is https://tecto.example/cards/none.jpg, and should be the https address of a file of this site.'],
+  ],
+  [
+    'a dangling id',
+    'ia.html',
+    '"publisher":{"@id":"https://tecto.example/#organization"}',
+    '"publisher":{"@id":"#none"}',
+    ['/ia: its graph points to #none, and should have a part of that @id.'],
+  ],
+  [
+    'a day in the future',
+    'pt-br/noticias.html',
+    '"uploadDate":"2024',
+    '"uploadDate":"2999',
+    [
+      '/pt-br/noticias: the VideoObject in its graph has the uploadDate 2999-03-12, which is in the future, and should not be.',
+    ],
+  ],
+  [
+    'a hidden page in the sitemap',
+    'sitemap.xml',
+    '<url>',
+    '<url><loc>https://tecto.example/en-us/inicio</loc></url><url>',
+    ['/sitemap.xml: https://tecto.example/en-us/inicio is not the address of a main page, and should not be listed.'],
+  ],
+  [
+    'a page that robots are to leave',
+    'robots.txt',
+    '/api/',
+    '/ia',
+    ['/robots.txt: "Disallow: /ia" forbids /ia, and should forbid no main page.'],
+  ],
+])('%s', async (_, file, from, to, faults) => {
+  expect(await faultsAfter(findFaults, file, from, to)).toEqual(faults)
 })
-
-function faultsWith(changed: Record<string, Page | undefined>): string[] {
-  return findFaults(readSite(folderOf({ ...goodSite, ...changed }))).faults.sort()
-}
-
-function folderOf(pages: Record<string, Page | undefined>): string {
-  const files = Object.entries(pages).flatMap(([path, page]) =>
-    page ? [[path === '/' ? 'index.html' : `${path.slice(1)}.html`, htmlOf(path, page)]] : [],
-  )
-  return folderWith({ ...Object.fromEntries(files), ...Object.fromEntries(goodFiles.map((file) => [file, ''])) })
-}
-
-function htmlOf(path: string, page: Page): string {
-  const { title, body, canonical = path, isIndexed = true, isUnknownAddress = false } = page
-  const locale = localeOfPath(path)
-  const rest = path.split('/').slice(2).join('/')
-  const data = {
-    locale,
-    pathname: path,
-    isUnknownAddress,
-    languagePaths: Object.fromEntries(
-      localeIds.map((id) => [id, isUnknownAddress || !rest ? `/${id}` : `/${id}/${rest}`]),
-    ),
-    head: { title, canonical: isIndexed ? `https://tecto.example${canonical}` : undefined, isIndexed },
-  }
-  return `<!doctype html><html lang="${page.lang ?? locales[locale].tag}"><head><title>${title}</title>
-    <link rel="canonical" href="/none"><link rel="alternate" href="/none"><link rel="stylesheet" href="/assets/a.css">
-    <style>@font-face { src: url(/assets/a.woff2) }</style><script type="module" src="/assets/a.js"></script></head>
-    <body>${body}<script id="page-data" type="application/json">${JSON.stringify(data)}</script></body></html>`
-}

@@ -1,7 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { join, sep } from 'node:path'
+import { join, relative, sep } from 'node:path'
 import { type HTMLElement, parse } from 'node-html-parser'
-import type { PageData } from '../../components/page/page-data'
+import type { PageData } from '../../../components/page/page-data'
+import { type CardFile, readCards } from './read-cards.ts'
+import { type Feed, readFeed } from './read-feed.ts'
+import { type DocumentHead, readHead } from './read-head.ts'
+import { readSitemap, type Sitemap } from './read-sitemap.ts'
+import type { Reading } from './read-text.ts'
 
 export interface Link {
   href: string
@@ -13,7 +18,7 @@ export interface SitePage {
   /** The address, without a slash at its end. */
   path: string
   lang: string
-  title: string
+  head: DocumentHead
   headings: number
   ids: Set<string>
   links: Link[]
@@ -26,17 +31,45 @@ export interface Site {
   pages: Map<string, SitePage>
   /** Every file, as it is addressed. */
   files: Set<string>
+  /** Where the pages say that they are published: one domain, or one more for a language. */
+  hosts: Set<string>
+  /** The pictures that pages are shared with, by their path. */
+  cards: Map<string, CardFile>
+  /** The feeds that pages name, by their path. */
+  feeds: Map<string, Reading<Feed>>
+  /** All files that could be sitemaps, by their path. */
+  sitemaps: Map<string, Reading<Sitemap>>
+  /** Absent where there is no such file. */
+  robots: string | undefined
+  llms: string | undefined
 }
 
-/** Reads a built site from its files, as a visitor without scripts would see it. */
-export function readSite(root: string): Site {
-  const files = readdirSync(root, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(root.length).split(sep).join('/'))
-  const pages = files
+/** Reads a built site from its files, as a visitor without scripts would see it, and as machines read what tells of it. */
+export async function readSite(root: string): Promise<Site> {
+  const files = new Set(
+    readdirSync(root, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => `/${relative(root, join(entry.parentPath, entry.name)).split(sep).join('/')}`),
+  )
+  const text = (file: string) => readFileSync(join(root, file), 'utf8')
+  const existing = (addresses: string[]) =>
+    [...new Set(addresses.map((address) => URL.parse(address)?.pathname ?? ''))].filter((path) => files.has(path))
+  const pages = [...files]
     .filter((file) => file.endsWith('.html'))
-    .map((file) => readPage(file.replace(/(\/index)?\.html$/, '') || '/', readFileSync(join(root, file), 'utf8')))
-  return { pages: new Map(pages.map((page) => [page.path, page])), files: new Set(files) }
+    .map((file) => readPage(file.replace(/(\/index)?\.html$/, '') || '/', text(file)))
+  const heads = pages.map(({ head }) => head)
+  const feeds = existing(heads.flatMap((head) => head.feeds.map(({ href }) => href)))
+  const sitemaps = [...files].filter((file) => /^\/sitemap[^/]*\.xml$/.test(file))
+  return {
+    pages: new Map(pages.map((page) => [page.path, page])),
+    files,
+    hosts: new Set(heads.flatMap(({ canonicals }) => canonicals.flatMap((address) => URL.parse(address)?.host ?? []))),
+    cards: await readCards(root, existing(heads.flatMap(({ metas }) => metas.get('og:image') ?? []))),
+    feeds: new Map(feeds.map((path) => [path, readFeed(text(path))])),
+    sitemaps: new Map(sitemaps.map((path) => [path, readSitemap(text(path))])),
+    robots: files.has('/robots.txt') ? text('/robots.txt') : undefined,
+    llms: files.has('/llms.txt') ? text('/llms.txt') : undefined,
+  }
 }
 
 /** @throws where the HTML carries no page data. */
@@ -47,7 +80,7 @@ export function readPage(path: string, html: string): SitePage {
   return {
     path,
     lang: document.querySelector('html')?.getAttribute('lang') ?? '',
-    title: document.querySelector('title')?.text ?? '',
+    head: readHead(document),
     headings: document.querySelectorAll('h1').length,
     ids: new Set(document.querySelectorAll('[id]').map((element) => element.id)),
     links: document.querySelectorAll('a[href]').map((element) => ({

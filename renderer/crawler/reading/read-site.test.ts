@@ -1,30 +1,45 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { folderWith } from '../../tests/temporary-folder'
+import { folderWith } from '../../../tests/temporary-folder'
 import { readPage, readSite } from './read-site'
 
 const data = '<script id="page-data" type="application/json">{"locale":"pt-br"}</script>'
 
-test('pages are found under the addresses that they are served at', () => {
+test('pages are found under the addresses that they are served at', async () => {
   const page = `<html lang="pt-BR"><h1>a</h1>${data}</html>`
-  const site = readSite(
+  const site = await readSite(
     folderWith({ 'index.html': page, 'pt-br.html': page, 'pt-br/contato.html': page, 'en-us/index.html': page }),
   )
   expect([...site.pages.keys()].sort()).toEqual(['/', '/en-us', '/pt-br', '/pt-br/contato'])
 })
 
-test('all files count, and folders do not', () => {
-  const site = readSite(folderWith({ 'favicon.ico': '', 'art/news/a.webp': '' }))
+test('all files count, and folders do not', async () => {
+  const site = await readSite(folderWith({ 'favicon.ico': '', 'art/news/a.webp': '' }))
   expect([...site.files].sort()).toEqual(['/art/news/a.webp', '/favicon.ico'])
 })
 
 test('a page is read as a visitor without scripts sees it', () => {
-  const html = `<!doctype html><html lang="es-ES"><head><title>Hola &amp; adiós</title></head>
+  const html = `<!doctype html><html lang="es-ES"><head><meta charSet="utf-8"><title>Hola &amp; adiós</title>
+    <meta name="description" content="&quot;Hola&quot;"><meta property="og:image" content="/a.jpg"><meta property="og:image" content="/b.jpg">
+    <link rel="canonical" href="https://x.example/es-es/a"><link rel="alternate" hrefLang="pt-BR" href="/pt-br/a">
+    <link rel="alternate" type="application/rss+xml" href="/rss.xml">
+    <script type="application/ld+json">{"@graph":[]}</script><script type="application/ld+json">{</script></head>
     <body id="b"><main id="m"><h1>a</h1><a href="/es-es">x</a><a href="/pt-br" hreflang="pt-BR">y</a><a>z</a></main>${data}</body></html>`
   expect(readPage('/es-es/a', html)).toEqual({
     path: '/es-es/a',
     lang: 'es-ES',
-    title: 'Hola & adiós',
+    head: {
+      titles: ['Hola & adiós'],
+      metas: new Map([
+        ['charset', ['utf-8']],
+        ['description', ['"Hola"']],
+        ['og:image', ['/a.jpg', '/b.jpg']],
+      ]),
+      canonicals: ['https://x.example/es-es/a'],
+      alternates: [{ hreflang: 'pt-BR', href: '/pt-br/a' }],
+      feeds: [{ type: 'application/rss+xml', href: '/rss.xml' }],
+      graphs: [{ '@graph': [] }, undefined],
+    },
     headings: 1,
     ids: new Set(['b', 'm', 'page-data']),
     links: [

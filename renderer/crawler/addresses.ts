@@ -1,0 +1,35 @@
+import type { Site, SitePage } from './reading/read-site.ts'
+
+/** The address that a page says it stands for; undefined on pages that stand for none. */
+export function canonicalOf({ head }: SitePage): string | undefined {
+  return head.canonicals[0]
+}
+
+export function isIndexed({ head }: SitePage): boolean {
+  return !head.metas.get('robots')?.some((content) => content.includes('noindex'))
+}
+
+/** Pages that search engines are sent to, each at its one address: no second variants, thank-you page, 404 pages or second addresses. */
+export function mainPages(site: Site): SitePage[] {
+  return [...site.pages.values()].filter(isMainPage)
+}
+
+export function isMainPage(page: SitePage): boolean {
+  return isIndexed(page) && standsForItself(page)
+}
+
+export function standsForItself(page: SitePage): boolean {
+  return URL.parse(canonicalOf(page) ?? '')?.pathname === page.path
+}
+
+/** The page at an absolute address of this site. */
+export function pageAt(address: string, site: Site): SitePage | undefined {
+  const path = pathOnSite(address, site)
+  return path === undefined ? undefined : site.pages.get(path)
+}
+
+/** The path of an absolute address of this site; undefined for any other. */
+export function pathOnSite(address: string, site: Site): string | undefined {
+  const url = URL.parse(address)
+  return url?.protocol === 'https:' && site.hosts.has(url.host) ? url.pathname : undefined
+}

@@ -1,0 +1,13 @@
+const today = new Date().toISOString().slice(0, 10)
+
+/** What is wrong with a date, as the end of a sentence; undefined where nothing is. */
+export function dayFault(value: unknown): string | undefined {
+  if (typeof value !== 'string' || !isDay(value)) return 'which should be a day that exists, as in 2026-11-21'
+  return value > today ? 'which is in the future, and should not be' : undefined
+}
+
+/** The calendar decides: `Date` takes 31 February for 2 March. */
+function isDay(value: string): boolean {
+  const time = Date.parse(value)
+  return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === value
+}

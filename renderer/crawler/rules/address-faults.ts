@@ -1,0 +1,50 @@
+import { canonicalOf, isIndexed, isMainPage, pageAt, standsForItself } from '../addresses.ts'
+import type { Site, SitePage } from '../reading/read-site.ts'
+
+/** Which address a page stands for, and whether search engines are sent to it. */
+export function addressFaults(site: Site): string[] {
+  return [...site.pages.values()].flatMap((page) => [...canonicalFaults(page, site), ...robotsTagFaults(page, site)])
+}
+
+function canonicalFaults(page: SitePage, site: Site): string[] {
+  const { path, head, data } = page
+  const expected = data.isUnknownAddress ? 0 : 1
+  if (head.canonicals.length !== expected)
+    return [`${path}: has ${head.canonicals.length} canonical addresses, and should have ${expected}.`]
+  const address = canonicalOf(page)
+  if (!address) return []
+  const target = pageAt(address, site)
+  if (!target || address.search(/[?#]/) >= 0)
+    return [`${path}: its canonical address ${address} should be an absolute https address of a page of this site.`]
+  if (standsForItself(page)) return hostFaults(page, address, site)
+  if (target.lang !== page.lang || !isMainPage(target))
+    return [`${path}: its canonical address ${address} should be a main page in ${page.lang}.`]
+  return canonicalOf(target) === address
+    ? []
+    : [`${path}: its canonical address ${address} should be ${canonicalOf(target)}, as on the page itself.`]
+}
+
+/** A language is published on one domain: that of its home. */
+function hostFaults({ path, data }: SitePage, address: string, site: Site): string[] {
+  const home = site.pages.get(`/${data.locale}`)
+  const host = URL.parse((home && canonicalOf(home)) ?? '')?.host
+  return !host || new URL(address).host === host
+    ? []
+    : [`${path}: its canonical address ${address} should be on ${host}, as the home of its language.`]
+}
+
+function robotsTagFaults(page: SitePage, site: Site): string[] {
+  const reason = reasonToHide(page, site)
+  if (isIndexed(page))
+    return reason ? [`${page.path}: is open to search engines, and should be noindex: ${reason}.`] : []
+  const isKnown = standsForItself(page) || pageAt(canonicalOf(page) ?? '', site)
+  return reason || !isKnown ? [] : [`${page.path}: is noindex, and should be open to search engines.`]
+}
+
+/** A second address of a page shows the same as the page; a second variant has words of its own. */
+function reasonToHide(page: SitePage, site: Site): string | undefined {
+  if (page.data.isUnknownAddress) return 'it stands for unknown addresses'
+  if (page.path.endsWith('/obrigado')) return 'it thanks for a request'
+  const target = pageAt(canonicalOf(page) ?? '', site)
+  return target && target.head.titles[0] !== page.head.titles[0] ? `it is a variant of ${target.path}` : undefined
+}

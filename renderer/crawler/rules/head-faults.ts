@@ -1,0 +1,65 @@
+import { isIndexed, mainPages } from '../addresses.ts'
+import type { Site, SitePage } from '../reading/read-site.ts'
+
+/** What search results show of a title and a description before they cut it, and what is too little to be of use. */
+const lengths = { title: { least: 1, most: 60 }, description: { least: 70, most: 160 } }
+
+/** What a document says of itself to browsers and in search results. */
+export function headFaults(site: Site): string[] {
+  const pages = [...site.pages.values()]
+  return [
+    ...pages.flatMap(countFaults),
+    ...pages.flatMap(lengthFaults),
+    ...pages.flatMap(dataFaults),
+    ...twinFaults('title', mainPages(site)),
+    ...twinFaults('description', mainPages(site)),
+  ]
+}
+
+function countFaults({ path, head }: SitePage): string[] {
+  const metas = ['description', 'charset', 'viewport', 'theme-color'] as const
+  const counts: [string, number][] = [
+    ['<title>', head.titles.length],
+    ...metas.map((name): [string, number] => [`<meta> of the ${name}`, head.metas.get(name)?.length ?? 0]),
+  ]
+  return counts
+    .filter(([, count]) => count !== 1)
+    .map(([name, count]) => `${path}: has ${count} ${name}, and should have one.`)
+}
+
+function lengthFaults(page: SitePage): string[] {
+  return (['title', 'description'] as const).flatMap((part) => {
+    const { least, most } = lengths[part]
+    const length = wordsOf(page, part)?.length ?? least
+    const isFitting = length >= least && length <= most
+    return isFitting ? [] : [`${page.path}: its ${part} has ${length} characters, and should have ${least} to ${most}.`]
+  })
+}
+
+/** While browsing, the data of a page decides what its head says. */
+function dataFaults(page: SitePage): string[] {
+  const { path, head, data } = page
+  const faults: string[] = []
+  if (isIndexed(page) !== data.head.isIndexed)
+    faults.push(`${path}: its robots tag and its data differ: isIndexed should be ${isIndexed(page)}.`)
+  if (head.canonicals[0] !== data.head.canonical)
+    faults.push(
+      `${path}: its canonical address and its data differ: ${data.head.canonical ?? 'none'} should be ${head.canonicals[0] ?? 'none'}.`,
+    )
+  return faults
+}
+
+function twinFaults(part: 'title' | 'description', pages: SitePage[]): string[] {
+  const first = new Map<string, string>()
+  return pages.flatMap((page) => {
+    const words = wordsOf(page, part)
+    const key = `${page.lang} ${words}`
+    const other = first.get(key)
+    if (!other) first.set(key, page.path)
+    return other && words ? [`${page.path}: has the ${part} of ${other}, and should have its own: "${words}".`] : []
+  })
+}
+
+function wordsOf({ head }: SitePage, part: 'title' | 'description'): string | undefined {
+  return part === 'title' ? head.titles[0] : head.metas.get('description')?.[0]
+}
