@@ -34,50 +34,51 @@ test.describe('Contact form', () => {
       expect(await outboxOf(page)).toEqual([])
       expect(complaints).toEqual([])
     })
-
-    test(`in ${locale} says what is missing, in the visitor’s language, and then that it is right`, async ({
-      page,
-      visit,
-    }) => {
-      const [required, invalid] = {
-        'pt-br': ['Campo obrigatório', 'Email inválido'],
-        'en-us': ['Field required', 'Invalid email'],
-        'es-es': ['Campo requerido', 'Correo electrónico no válido'],
-      }[locale]
-      await visit(`/${locale}/contato`)
-      await fillIn(page, { ...contact, company: '', email: 'ana@' })
-      await expect(formOf(page).locator('[aria-invalid=true]')).toHaveCount(0)
-      await page.keyboard.press('Enter')
-      await submitOf(page).click()
-      const company = formOf(page).locator('[name=company]')
-      await expect(company).toBeFocused()
-      await expect(company).toHaveAccessibleDescription(String(required))
-      await expect(formOf(page).locator('[name=email]')).toHaveAccessibleDescription(String(invalid))
-      await expect(formOf(page).getByRole('status')).toContainText(text(locale, 'contact.form.company.label'))
-      await fillIn(page, { company: 'x', email: 'ana@oficina.example' })
-      await expect(formOf(page).locator('[aria-invalid=true]')).toHaveCount(0)
-      await expect(formOf(page).getByRole('status')).toBeEmpty()
-    })
-
-    test(`in ${locale} a network failure shows the alert, keeps the form, and can be tried again`, async ({
-      page,
-      site,
-      visit,
-    }) => {
-      site.failWith('reset')
-      await visit(`/${locale}/contato`)
-      await fillIn(page, contact)
-      await submitOf(page).click()
-      await expect(alertOf(page)).toHaveText(failureTexts[locale])
-      expect(new URL(page.url()).pathname).toBe(`/${locale}/contato`)
-      for (const [name, value] of Object.entries(contact))
-        await expect(formOf(page).locator(`[name=${name}]`)).toHaveValue(value)
-      await expect(submitOf(page)).toBeFocused()
-      await page.keyboard.press('Enter')
-      await expect(thanksTitle(page, locale)).toBeVisible()
-      expect(site.stored()).toHaveLength(1)
-    })
   }
+
+  test('says what is missing, and then that it is right', async ({ page, visit }) => {
+    await visit('/es-es/contato')
+    await fillIn(page, { ...contact, company: '', email: 'ana@' })
+    await expect(formOf(page).locator('[aria-invalid=true]')).toHaveCount(0)
+    await page.keyboard.press('Enter')
+    await submitOf(page).click()
+    const company = formOf(page).locator('[name=company]')
+    await expect(company).toBeFocused()
+    await expect(company).toHaveAccessibleDescription('Campo requerido')
+    await expect(formOf(page).locator('[name=email]')).toHaveAccessibleDescription('Correo electrónico no válido')
+    await expect(formOf(page).getByRole('status')).toContainText(text('es-es', 'contact.form.company.label'))
+    await fillIn(page, { company: 'x', email: 'ana@oficina.example' })
+    await expect(formOf(page).locator('[aria-invalid=true]')).toHaveCount(0)
+    await expect(formOf(page).getByRole('status')).toBeEmpty()
+  })
+
+  test('says that the network failed, keeps the form, and can be tried again', async ({ page, site, visit }) => {
+    site.failWith('reset')
+    await visit('/pt-br/contato')
+    await fillIn(page, contact)
+    await submitOf(page).click()
+    await expect(alertOf(page)).toHaveText(failureTexts['pt-br'])
+    expect(new URL(page.url()).pathname).toBe('/pt-br/contato')
+    for (const [name, value] of Object.entries(contact))
+      await expect(formOf(page).locator(`[name=${name}]`)).toHaveValue(value)
+    await expect(submitOf(page)).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(thanksTitle(page, 'pt-br')).toBeVisible()
+    expect(site.stored()).toHaveLength(1)
+  })
+
+  test('says all that in the words of sections 5 and 8, in each language', () => {
+    const words = localeIds.map((locale) => [
+      text(locale, 'contact.form.error.required'),
+      text(locale, 'contact.form.error.email'),
+      text(locale, 'contact.form.failure'),
+    ])
+    expect(words).toEqual([
+      ['Campo obrigatório', 'Email inválido', failureTexts['pt-br']],
+      ['Field required', 'Invalid email', failureTexts['en-us']],
+      ['Campo requerido', 'Correo electrónico no válido', failureTexts['es-es']],
+    ])
+  })
 
   test('shows a spinner in place of the label, and is disabled, while sending', async ({ page, site, visit }) => {
     site.failWith('slow')
@@ -172,53 +173,51 @@ test.describe('Contact form', () => {
 })
 
 test.describe('Lead forms', () => {
-  for (const locale of localeIds) {
-    test(`hire in ${locale}: exactly its fields, and always thanks in Portuguese`, async ({ page, site, visit }) => {
-      await visit(`/${locale}/contrate`)
-      await fillIn(page, lead)
-      await submitOf(page).click()
-      await expect(thanksTitle(page, 'pt-br')).toBeVisible()
-      expect(new URL(page.url()).pathname).toBe('/pt-br/obrigado')
-      expect(site.stored()).toEqual([{ ...lead, origin: `${site.origin}/${locale}/contrate` }])
-    })
+  test('hire: exactly its fields, and always thanks in Portuguese', async ({ page, site, visit }) => {
+    await visit('/es-es/contrate')
+    await fillIn(page, lead)
+    await submitOf(page).click()
+    await expect(thanksTitle(page, 'pt-br')).toBeVisible()
+    expect(new URL(page.url()).pathname).toBe('/pt-br/obrigado')
+    expect(site.stored()).toEqual([{ ...lead, origin: `${site.origin}/es-es/contrate` }])
+  })
 
-    test(`software factory in ${locale}: exactly its fields, and thanks in the visitor’s language`, async ({
-      page,
-      site,
-      visit,
-    }) => {
-      await visit(`/${locale}/fabrica-de-software`)
-      await fillIn(page, lead)
-      await submitOf(page).click()
-      await expect(thanksTitle(page, locale)).toBeVisible()
-      expect(new URL(page.url()).pathname).toBe(`/${locale}/obrigado`)
-      expect(site.stored()).toEqual([{ ...lead, origin: `${site.origin}/${locale}/fabrica-de-software` }])
-    })
+  test('software factory: exactly its fields, and thanks in the visitor’s language', async ({ page, site, visit }) => {
+    await visit('/en-us/fabrica-de-software')
+    await fillIn(page, lead)
+    await submitOf(page).click()
+    await expect(thanksTitle(page, 'en-us')).toBeVisible()
+    expect(new URL(page.url()).pathname).toBe('/en-us/obrigado')
+    expect(site.stored()).toEqual([{ ...lead, origin: `${site.origin}/en-us/fabrica-de-software` }])
+  })
 
-    test(`in ${locale} errors and the alert are Portuguese, and the failure is logged`, async ({
-      page,
-      site,
-      visit,
-      complaints,
-    }) => {
-      site.failWith('reset')
-      await visit(`/${locale}/contrate`)
-      await fillIn(page, { name: lead.name, email: 'bruno' })
-      await submitOf(page).click()
-      const email = formOf(page).locator('[name=email]')
-      await expect(email).toBeFocused()
-      await expect(email).toHaveAccessibleDescription('E-mail inválido')
-      await expect(formOf(page).locator('[name=state]')).toHaveAccessibleDescription('Campo obrigatório')
-      await expect(formOf(page).getByText('Campo obrigatório').first()).toHaveCSS('color', 'rgb(180, 35, 24)')
-      await expect(formOf(page).getByText('Campo obrigatório').first()).toHaveAttribute('lang', 'pt-BR')
-      await fillIn(page, lead)
-      await submitOf(page).click()
-      await expect(alertOf(page)).toHaveText(leadFailureText)
-      expect(complaints.join()).toContain('TypeError: Failed to fetch')
-      expect(new URL(page.url()).pathname).toBe(`/${locale}/contrate`)
-      await expect(email).toHaveValue(lead.email)
-    })
-  }
+  test('errors and the alert are Portuguese, and the failure is logged', async ({ page, site, visit, complaints }) => {
+    site.failWith('reset')
+    await visit('/en-us/contrate')
+    await fillIn(page, { name: lead.name, email: 'bruno' })
+    await submitOf(page).click()
+    const email = formOf(page).locator('[name=email]')
+    await expect(email).toBeFocused()
+    await expect(email).toHaveAccessibleDescription('E-mail inválido')
+    await expect(formOf(page).locator('[name=state]')).toHaveAccessibleDescription('Campo obrigatório')
+    await expect(formOf(page).getByText('Campo obrigatório').first()).toHaveCSS('color', 'rgb(180, 35, 24)')
+    await expect(formOf(page).getByText('Campo obrigatório').first()).toHaveAttribute('lang', 'pt-BR')
+    await fillIn(page, lead)
+    await submitOf(page).click()
+    await expect(alertOf(page)).toHaveText(leadFailureText)
+    expect(complaints.join()).toContain('TypeError: Failed to fetch')
+    expect(new URL(page.url()).pathname).toBe('/en-us/contrate')
+    await expect(email).toHaveValue(lead.email)
+  })
+
+  test('say that in Portuguese in every language, as section 5 words it', () => {
+    for (const locale of localeIds)
+      expect([
+        text(locale, 'lead.form.error.required'),
+        text(locale, 'lead.form.error.email'),
+        text(locale, 'lead.form.failure'),
+      ]).toEqual(['Campo obrigatório', 'E-mail inválido', leadFailureText])
+  })
 })
 
 test.describe('Without scripts', () => {

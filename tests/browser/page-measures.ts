@@ -1,5 +1,4 @@
-import { readFileSync, statSync } from 'node:fs'
-import { brotliCompressSync } from 'node:zlib'
+import { existsSync, statSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 
 declare global {
@@ -95,12 +94,9 @@ export async function scriptBytes(page: Page): Promise<number> {
   return sum((await filesOf(page)).filter((file) => file.endsWith('.js')).map(compressedSize))
 }
 
-const compressedSizes = new Map<string, number>()
-
+/** What a host sends: the build has compressed what is worth it. */
 function compressedSize(file: string): number {
-  const size = compressedSizes.get(file) ?? brotliCompressSync(readFileSync(file)).length
-  compressedSizes.set(file, size)
-  return size
+  return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size
 }
 
 /** The files of the built site that the page has asked for, whether the network or a cache answered. */
