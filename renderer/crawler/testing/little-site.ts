@@ -1,7 +1,4 @@
-import { rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import sharp from 'sharp'
-import { afterAll } from 'vitest'
 import { type LocaleId, localeIds } from '../../../locales/locales'
 import { createFolder } from '../../../tests/temporary-folder'
 import { readSite, type Site } from '../reading/read-site'
@@ -111,19 +108,13 @@ export async function faultsWith(
   rule: Rule,
   changed: Record<string, string | Uint8Array | undefined>,
 ): Promise<string[]> {
-  const before = littleSite()
+  const files = Object.entries({ ...littleSite(), ...changed }).flatMap(([file, content]) =>
+    content === undefined ? [] : [[file, content] as const],
+  )
+  const { folder, remove } = createFolder(Object.fromEntries(files))
   try {
-    for (const [file, content] of Object.entries(changed)) put(file, content)
     return rule(await readSite(folder)).sort()
   } finally {
-    for (const file of Object.keys(changed)) put(file, before[file])
+    remove()
   }
-}
-
-const { folder, remove } = createFolder(littleSite())
-afterAll(remove)
-
-function put(file: string, content: string | Uint8Array | undefined): void {
-  if (content === undefined) rmSync(join(folder, file))
-  else writeFileSync(join(folder, file), content)
 }
