@@ -1,6 +1,6 @@
 import type { PageHead } from '../../components/page/page-data'
 import { company } from '../../content/company'
-import { type LocaleId, localeIds, locales } from '../../locales/locales'
+import { defaultLocale, type LocaleId, localeIds, locales } from '../../locales/locales'
 import type { PageSource, PageWords } from '../../pages/page-source'
 import { type Card, cardPath } from '../cards/card'
 import { feedsOf } from '../site-files/feed-addresses'
@@ -53,6 +53,6 @@ function branded(title: string): string {
 function alternatesOf(paths: Record<LocaleId, string>): PageHead['alternates'] {
   return [
     ...localeIds.map((id) => ({ hrefLang: locales[id].tag, href: absoluteUrl(paths[id]) })),
-    { hrefLang: 'x-default', href: absoluteUrl(paths['pt-br']) },
+    { hrefLang: 'x-default', href: absoluteUrl(paths[defaultLocale]) },
   ]
 }

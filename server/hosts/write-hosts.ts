@@ -53,7 +53,9 @@ async function writeHosts(): Promise<void> {
     join(client, '.well-known/security.txt'),
     securityTxt({
       email: company.email,
-      origins: (domains ? Object.values(domains) : [company.email.split('@')[1]]).map((domain) => `https://${domain}`),
+      origins: [environment.VITE_DOMAIN_PT || company.email.split('@')[1], environment.VITE_DOMAIN_EN]
+        .filter(Boolean)
+        .map((domain) => `https://${domain}`),
       languages: localeIds.map((locale) => locales[locale].tag.slice(0, 2)),
       now: new Date(),
     }),

@@ -1,6 +1,8 @@
 // @vitest-environment node
+import { rmSync } from 'node:fs'
 import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { folderWith } from '../../tests/temporary-folder'
@@ -135,6 +137,18 @@ describe('an unknown address', () => {
   test('has no parts', async () => {
     expect((await get('/nothing', { headers: { range: 'bytes=0-3' } })).status).toBe(404)
   })
+})
+
+test('a file that has gone since the server began is missing, and nobody keeps that', async () => {
+  const folder = folderWith(build)
+  const port = await serveSite(folder)
+  rmSync(join(folder, 'client/assets'), { recursive: true })
+  const response = await fetch(`http://127.0.0.1:${port}/assets/app-1a2b3c.js`, {
+    headers: { 'accept-encoding': 'br' },
+  })
+  expect(response.status).toBe(404)
+  expect(response.headers.get('cache-control')).toBe('no-store')
+  for (const name of ['etag', 'content-encoding']) expect(response.headers.get(name)).toBeNull()
 })
 
 describe('what is asked for in part or again', () => {

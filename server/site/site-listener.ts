@@ -131,6 +131,16 @@ function redirect(response: ServerResponse, address: string, search: string): vo
 }
 
 function giveUp(response: ServerResponse, status: number): void {
-  if (response.headersSent) response.destroy()
-  else response.writeHead(status, { 'content-length': 0 }).end()
+  if (response.headersSent) {
+    response.destroy()
+    return
+  }
+  if (status === 404) forgetFile(response)
+  response.writeHead(status, { 'content-length': 0 }).end()
+}
+
+/** What was said of a file does not hold for the lack of it: least of all that it may be kept for a year. */
+function forgetFile(response: ServerResponse): void {
+  for (const name of ['content-encoding', 'content-type', 'etag']) response.removeHeader(name)
+  response.setHeader('cache-control', 'no-store')
 }
