@@ -2,8 +2,8 @@ import unocss from '@unocss/vite'
 import react from '@vitejs/plugin-react'
 import vike from 'vike/plugin'
 import { defineConfig, type Plugin } from 'vite'
+import { designInDev } from './design/design-in-dev.ts'
 import { refuseWrongSettings } from './renderer/build-settings.ts'
-import { designInDev } from './renderer/design/design-in-dev.ts'
 import { mailInDev } from './server/mail/mail-in-dev.ts'
 
 export default defineConfig({

@@ -4,8 +4,9 @@ import { defineConfig } from 'vitest/config'
 const plain = [
   'content/**/*.test.ts',
   'locales/**/*.test.ts',
-  'renderer/{crawler,head,site-files}/**/*.test.ts',
-  'server/{headers,hosts}/**/*.test.ts',
+  '{crawler,hosts}/**/*.test.ts',
+  'renderer/{head,discovery}/**/*.test.ts',
+  'server/headers/**/*.test.ts',
 ]
 
 export default defineConfig({

@@ -1,6 +1,6 @@
 import type about from './pt-br/about.json'
 import type ai from './pt-br/ai.json'
-import type card from './pt-br/card.json'
+import type businessCard from './pt-br/businessCard.json'
 import type consent from './pt-br/consent.json'
 import type contact from './pt-br/contact.json'
 import type error from './pt-br/error.json'
@@ -18,7 +18,7 @@ import type ui from './pt-br/ui.json'
 
 type Catalogue = typeof about &
   typeof ai &
-  typeof card &
+  typeof businessCard &
   typeof consent &
   typeof contact &
   typeof error &

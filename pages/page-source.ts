@@ -7,7 +7,7 @@ import type { MessageId } from '../locales/message-id'
 /** What a page needs besides its code: its titles, its content, its place on the site. Runs while prerendering only. */
 export interface PageSource<Content = unknown> {
   /** The wave behind its title when somebody shares it: the one of its hero. */
-  card: CardPicture
+  shareImage: ShareImagePicture
   /** The part of the site that it belongs to, in a few words, for the same occasion. */
   section?: MessageId
   /** The path of the page that lists it, if one does. */
@@ -40,7 +40,7 @@ export interface SourcePage<Content> {
   /** When its text was written and last changed, where it says so: days such as 2026-11-21. */
   dates?: { published?: string; modified: string }
   /** What it tells of, for search engines. Where several are given, the first is what the page is mainly about. */
-  things?: (place: ThingPlace) => PageThing[]
+  graphNodes?: (place: GraphNodePlace) => GraphNode[]
 }
 
 export interface PageWords {
@@ -53,22 +53,22 @@ export interface PageWords {
 }
 
 /** What pages of this site tell of. Each has an id, so that others can point to it. */
-export type PageThing = (NewsArticle | Person | Service | VideoObject) & { '@id': string }
+export type GraphNode = (NewsArticle | Person | Service | VideoObject) & { '@id': string }
 
 /** Where a thing stands: its page, its language, and the company that others point to. */
-interface ThingPlace {
+interface GraphNodePlace {
   /** The page's canonical address. */
   url: string
   /** BCP 47. */
   language: string
   organization: { '@id': string }
   /** The address of the picture with which the page is shared. */
-  card: string
+  shareImage: string
   absoluteUrl: (path: string) => string
 }
 
 /** A dark wave: the words on it are light. */
-export type CardPicture = Exclude<Extract<PictureName, `hero/${string}`>, 'hero/light' | 'hero/home-portrait'>
+export type ShareImagePicture = Exclude<Extract<PictureName, `hero/${string}`>, 'hero/light' | 'hero/home-portrait'>
 
 /** What a page component is given. */
 export type PageProps<Source> = { content: ContentOf<Source> }

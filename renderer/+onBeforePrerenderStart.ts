@@ -1,7 +1,7 @@
 import { checkContent } from '../content/check-content'
-import { createPageLoader } from './load-page'
+import { createPageLoader } from './assemble-page'
+import { writeSiteFiles } from './discovery/write-discovery-files'
 import { allRequests } from './page-paths'
-import { writeSiteFiles } from './site-files/write-site-files'
 
 /**
  * The addresses to prerender. Content is checked first: a fault must stop the build before a page is written. The files that

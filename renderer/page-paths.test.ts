@@ -98,7 +98,7 @@ describe('the addresses of the site', () => {
     expect(addresses.filter((address) => address.startsWith(`/${locale}/contato-`))).toHaveLength(1)
   })
 
-  test('hold the home and the business card without a language, and the demo in Portuguese alone', () => {
+  test('hold the home and the business share image without a language, and the demo in Portuguese alone', () => {
     const others = addresses.filter((address) => !localeIds.some((locale) => address.startsWith(`/${locale}`)))
     expect(others).toEqual(['/', '/contato-helena', '/ia-noticia', '/404'])
     expect(addresses.filter((address) => address.includes('/ia-noticia/'))).toEqual([

@@ -1,4 +1,4 @@
-import { ensureDependencies, run } from './dependencies.mjs'
+import { ensureDependencies, run } from '../scripts/dependencies.mjs'
 
 // `npm start` on any machine with Node and npm: install, build, serve.
 ensureDependencies()

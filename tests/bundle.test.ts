@@ -85,7 +85,7 @@ describe('the scripts for the browser (after `npm run build`)', () => {
 describe('the design page of `npm run dev`', () => {
   test('is in no file of the built site', () => {
     const marker = 'design-page'
-    expect(readFileSync('renderer/design/start.tsx', 'utf8')).toContain(marker)
+    expect(readFileSync('design/start.tsx', 'utf8')).toContain(marker)
     const files = globSync('dist/client/**/*.{html,js,css,json,xml,txt}')
     expect(files.length).toBeGreaterThan(100)
     expect(files.filter((file) => readFileSync(file, 'utf8').includes(marker))).toEqual([])

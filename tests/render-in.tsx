@@ -6,9 +6,9 @@ import type { ReactNode } from 'react'
 import { vi } from 'vitest'
 import { expandMessages } from '../components/page/expand-messages'
 import { PageProvider } from '../components/page/PageProvider'
+import { barePage } from '../design/bare-page'
 import { type LocaleId, locales } from '../locales/locales'
 import type { MessageId } from '../locales/message-id'
-import { barePage } from '../renderer/design/bare-page'
 import { compactMessages, readCatalogues } from '../renderer/messages/catalogues'
 
 // While time is faked, Testing Library moves it on through `jest`, and without one it waits for ever.

@@ -1,4 +1,4 @@
-import { ensureDependencies, run } from '../server/dependencies.mjs'
+import { ensureDependencies, run } from '../scripts/dependencies.mjs'
 
 // `npm test` on any machine with Node and npm: install, then go on with the project's own Node.
 ensureDependencies()

@@ -9,7 +9,7 @@ const withdrawTracking = vi.fn()
 beforeEach(() => {
   localStorage.clear()
   vi.resetModules()
-  vi.doMock('../tracking/site-tracking', () => ({ withdrawTracking }))
+  vi.doMock('../../measurement/site-tracking', () => ({ withdrawTracking }))
 })
 
 afterEach(() => {

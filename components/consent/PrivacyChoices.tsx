@@ -1,6 +1,6 @@
 import { FormattedDate, FormattedMessage } from 'react-intl'
 import type { MessageId } from '../../locales/message-id'
-import { withdrawTracking } from '../tracking/site-tracking'
+import { withdrawTracking } from '../../measurement/site-tracking'
 import { privacyChoicesId } from './privacy-choices-id'
 import { type Consent, useConsent } from './useConsent'
 
@@ -14,7 +14,7 @@ export function PrivacyChoices() {
       aria-labelledby="choices-title"
       className="flex flex-col items-start gap-4 rounded-card bg-mint p-6 sm:p-8"
     >
-      <h3 id="choices-title" className="font-display font-650 text-lead">
+      <h3 id="choices-title" className="font-display font-650 text-intro">
         <FormattedMessage id="consent.choices.title" />
       </h3>
       <div aria-live="polite" className="flex flex-col gap-2">

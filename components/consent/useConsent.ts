@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from 'react'
-import { usePage } from '../page/PageProvider'
 import {
   type ConsentRecord,
   type Decision,
@@ -9,7 +8,8 @@ import {
   isRefusedByBrowser,
   lastRecord,
   onConsentChange,
-} from './consent-store'
+} from '../../measurement/consent-store'
+import { usePage } from '../page/PageProvider'
 
 export interface Consent {
   /** Unknown until the application has taken over: the document is the same for all visitors. */

@@ -1,4 +1,4 @@
-import { contactFormSchema, type ContactForm as Filled } from './contact-request.schema'
+import { contactFormSchema, type ContactForm as Filled } from '../../requests/contact-request.schema'
 import { FormFrame } from './FormFrame'
 import { type RequestFormProps, useRequestForm } from './useRequestForm'
 

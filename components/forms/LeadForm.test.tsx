@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { localeIds } from '../../locales/locales'
+import { states } from '../../requests/brazilian-states'
 import { leadForm, visit } from '../../tests/request-forms'
-import { states } from './states'
 
 const fields = [
   { name: 'name', placeholder: 'lead.form.name.placeholder', type: 'text', fill: 'name' },

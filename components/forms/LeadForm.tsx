@@ -1,7 +1,7 @@
 import { defaultLocale, locales } from '../../locales/locales'
+import { states } from '../../requests/brazilian-states'
+import { type LeadForm as Filled, leadFormSchema } from '../../requests/lead-request.schema'
 import { FormFrame } from './FormFrame'
-import { type LeadForm as Filled, leadFormSchema } from './lead-request.schema'
-import { states } from './states'
 import { type RequestFormProps, useRequestForm } from './useRequestForm'
 
 const emptyForm = { name: '', email: '', phone: '', state: '' }

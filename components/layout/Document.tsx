@@ -7,7 +7,7 @@ import { PageProvider } from '../page/PageProvider'
 import type { PageData } from '../page/page-data'
 import { AlternativeFooter } from './AlternativeFooter'
 import { AlternativeHeader } from './AlternativeHeader'
-import { CardHeader } from './CardHeader'
+import { BusinessCardHeader } from './BusinessCardHeader'
 import { HeadTags } from './HeadTags'
 import { StandardFooter } from './StandardFooter'
 import { StandardHeader } from './StandardHeader'
@@ -31,7 +31,7 @@ export function Document({ notFound }: { notFound: ReactNode }) {
             {page.isUnknownAddress ? notFound : <Outlet />}
           </main>
           {footer}
-          {page.layout !== 'card' && <ConsentBanner />}
+          {page.layout !== 'businessCard' && <ConsentBanner />}
         </body>
       </html>
     </PageProvider>
@@ -42,7 +42,7 @@ export function Document({ notFound }: { notFound: ReactNode }) {
 const layouts = {
   alternative: { width: '[--content:1552px]', header: <AlternativeHeader />, footer: <AlternativeFooter /> },
   standard: { width: '[--content:1048px]', header: <StandardHeader />, footer: <StandardFooter /> },
-  card: { width: '[--content:560px]', header: <CardHeader />, footer: null },
+  businessCard: { width: '[--content:560px]', header: <BusinessCardHeader />, footer: null },
 }
 
 /** The data of the page on show. When a page fails to load there is none, and the frame of the one before stays. */

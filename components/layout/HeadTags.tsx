@@ -1,8 +1,7 @@
 import { locales } from '../../locales/locales'
 import { usePage } from '../page/PageProvider'
 import type { PageData } from '../page/page-data'
-
-const cardSize = { width: 1200, height: 630 }
+import { shareImageSize } from '../page/share-image-size'
 
 /** What a document says of itself. React moves the tags into the head, and keeps them right while browsing. */
 export function HeadTags() {
@@ -47,10 +46,10 @@ function ShareTags() {
       {alternateLocales(page).map((locale) => (
         <meta key={locale} property="og:locale:alternate" content={locale} />
       ))}
-      <meta property="og:image" content={share.card} />
+      <meta property="og:image" content={share.image} />
       <meta property="og:image:type" content="image/jpeg" />
-      <meta property="og:image:width" content={String(cardSize.width)} />
-      <meta property="og:image:height" content={String(cardSize.height)} />
+      <meta property="og:image:width" content={String(shareImageSize.width)} />
+      <meta property="og:image:height" content={String(shareImageSize.height)} />
       <meta property="og:image:alt" content={share.title} />
       {share.published && <meta property="article:published_time" content={share.published} />}
       {share.published && <meta property="article:modified_time" content={share.modified} />}

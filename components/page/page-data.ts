@@ -20,7 +20,7 @@ export interface PageData<Content = unknown> {
 }
 
 /** Which header and footer a page wears (spec section 2, 'Header variants'). */
-export type LayoutId = 'alternative' | 'standard' | 'card'
+export type LayoutId = 'alternative' | 'standard' | 'businessCard'
 
 /** What a document says of itself to browsers, search engines and social networks. Addresses are absolute. */
 export interface PageHead {
@@ -35,8 +35,8 @@ export interface PageHead {
   share?: {
     title: string
     kind: 'website' | 'article' | 'profile'
-    /** The picture, 1200 by 630 pixels. */
-    card: string
+    /** The picture, of `shareImageSize`. */
+    image: string
     published?: string
     modified?: string
   }

@@ -5,8 +5,8 @@ interface HeroProps {
   picture: PictureName
   portrait?: PictureName
   title: ReactNode
-  lead?: ReactNode
-  /** What stands between title and lead, such as a badge. */
+  intro?: ReactNode
+  /** What stands between title and intro, such as a badge. */
   meta?: ReactNode
   /** Buttons, and what belongs to them. */
   children?: ReactNode
@@ -20,7 +20,7 @@ const sizes = {
 }
 
 /** The dark opening of a page: its one `h1` over a wave. It begins below the header, which floats on it. */
-export function Hero({ picture, portrait, title, lead, meta, children, size = 'normal' }: HeroProps) {
+export function Hero({ picture, portrait, title, intro, meta, children, size = 'normal' }: HeroProps) {
   return (
     <section className={`ground-dark relative isolate -mt-[var(--header-height)] overflow-hidden ${sizes[size]}`}>
       <Picture
@@ -35,7 +35,7 @@ export function Hero({ picture, portrait, title, lead, meta, children, size = 'n
       <div className="content flex flex-col items-start gap-6">
         {meta}
         <h1 className="max-w-[15em] text-hero-strong">{title}</h1>
-        {lead && <p className="max-w-[38em] text-lead text-on-dark">{lead}</p>}
+        {intro && <p className="max-w-[38em] text-intro text-on-dark">{intro}</p>}
         {children && <div className="mt-2 flex w-full flex-col items-start gap-10">{children}</div>}
       </div>
     </section>

@@ -4,14 +4,14 @@ import { Picture, type PictureName } from '../ui/Picture'
 interface LeadSectionProps {
   id: string
   title: ReactNode
-  lead: ReactNode
+  intro: ReactNode
   /** Fills the side of the invitation, where there are sides. It decorates. */
   picture: PictureName
   children: ReactNode
 }
 
 /** A lead form with its invitation beside it. Links to its `id` land here. */
-export function LeadSection({ id, title, lead, picture, children }: LeadSectionProps) {
+export function LeadSection({ id, title, intro, picture, children }: LeadSectionProps) {
   const titleId = useId()
   return (
     <section id={id} aria-labelledby={titleId} className="bg-mint">
@@ -20,7 +20,7 @@ export function LeadSection({ id, title, lead, picture, children }: LeadSectionP
           <h2 id={titleId} className="text-title-strong">
             {title}
           </h2>
-          <p className="max-w-[34em] text-lead text-muted">{lead}</p>
+          <p className="max-w-[34em] text-intro text-muted">{intro}</p>
           <div className="mt-6 hidden lg:block">
             <Picture
               name={picture}

@@ -9,7 +9,7 @@ interface NextLevelProps {
   /** Where the call always leads to the page of one language. */
   locale?: LocaleId
   title?: MessageId
-  lead?: MessageId
+  intro?: MessageId
   button?: MessageId
 }
 
@@ -17,7 +17,7 @@ interface NextLevelProps {
 export function NextLevel({
   locale,
   title = 'ui.nextLevel.title',
-  lead = 'ui.nextLevel.lead',
+  intro = 'ui.nextLevel.intro',
   button = 'ui.nextLevel.button',
 }: NextLevelProps) {
   return (
@@ -33,8 +33,8 @@ export function NextLevel({
         <h2 id="next-level" className="max-w-[16em] text-title-strong">
           <FormattedMessage id={title} />
         </h2>
-        <p className="max-w-[34em] text-lead text-on-dark">
-          <FormattedMessage id={lead} />
+        <p className="max-w-[34em] text-intro text-on-dark">
+          <FormattedMessage id={intro} />
         </p>
         <div className="mt-3">
           <ButtonLink to="/contato" locale={locale} tone="accent">

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 
 interface SectionProps {
   title: ReactNode
-  lead?: ReactNode
+  intro?: ReactNode
   /** The anchor that links lead to. */
   id?: string
   tone?: keyof typeof tones
@@ -18,7 +18,7 @@ const tones = {
 }
 
 /** A band of a page: a landmark with its heading. */
-export function Section({ title, lead, id, tone = 'paper', isTitleHidden = false, children }: SectionProps) {
+export function Section({ title, intro, id, tone = 'paper', isTitleHidden = false, children }: SectionProps) {
   const titleId = useId()
   return (
     <section id={id} aria-labelledby={titleId} className={tones[tone]}>
@@ -27,7 +27,7 @@ export function Section({ title, lead, id, tone = 'paper', isTitleHidden = false
           <h2 id={titleId} className="text-title-strong">
             {title}
           </h2>
-          {lead && <p className={`text-lead ${tone === 'dark' ? 'text-on-dark-muted' : 'text-muted'}`}>{lead}</p>}
+          {intro && <p className={`text-intro ${tone === 'dark' ? 'text-on-dark-muted' : 'text-muted'}`}>{intro}</p>}
         </div>
         {children}
       </div>

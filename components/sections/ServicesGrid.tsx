@@ -9,7 +9,7 @@ type Service = SharedContent['services'][number]
 
 interface ServicesGridProps {
   title: ReactNode
-  lead: ReactNode
+  intro: ReactNode
   services: Service[]
   /** Whether the last card spans the full width (spec section 2, 'Home'). */
   isLastWide?: boolean
@@ -22,9 +22,9 @@ const columnClasses = {
 }
 
 /** Every service with what it is, leading to its page. Links to `#servicos` land here. */
-export function ServicesGrid({ title, lead, services, isLastWide = false, columns = 'three' }: ServicesGridProps) {
+export function ServicesGrid({ title, intro, services, isLastWide = false, columns = 'three' }: ServicesGridProps) {
   return (
-    <Section id="servicos" title={title} lead={lead}>
+    <Section id="servicos" title={title} intro={intro}>
       <ul className={`grid gap-5 ${columnClasses[columns]}`}>
         {services.map((service, index) => {
           const isWide = isLastWide && index === services.length - 1

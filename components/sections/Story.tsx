@@ -22,7 +22,7 @@ export function Story({ title, children, tone = 'paper', picture, side = 'right'
             <h2 id={titleId} className="text-title-strong">
               {title}
             </h2>
-            <div className="flex max-w-[38em] flex-col items-start gap-5 text-lead">{children}</div>
+            <div className="flex max-w-[38em] flex-col items-start gap-5 text-intro">{children}</div>
           </div>
           <div className={side === 'left' ? 'lg:order-first' : ''}>
             <Picture
@@ -38,7 +38,7 @@ export function Story({ title, children, tone = 'paper', picture, side = 'right'
           <h2 id={titleId} className="text-title-strong">
             {title}
           </h2>
-          <div className="flex max-w-[42em] flex-col items-start gap-5 text-lead">{children}</div>
+          <div className="flex max-w-[42em] flex-col items-start gap-5 text-intro">{children}</div>
         </div>
       )}
     </section>

@@ -18,7 +18,7 @@ export function AboutPage({ content: { services, founders } }: PageProps<typeof 
       <Hero
         picture="hero/about"
         title={<FormattedMessage id="about.hero.title" />}
-        lead={<FormattedMessage id="about.hero.lead" />}
+        intro={<FormattedMessage id="about.hero.intro" />}
       >
         <Actions>
           <ButtonAnchor href="#servicos" tone="accent">
@@ -37,7 +37,7 @@ export function AboutPage({ content: { services, founders } }: PageProps<typeof 
       <Section
         tone="mint"
         title={<FormattedMessage id="about.help.title" />}
-        lead={<FormattedMessage id="about.help.lead" />}
+        intro={<FormattedMessage id="about.help.intro" />}
       >
         <MessagePoints in="three" points={help} />
         <div>
@@ -48,14 +48,14 @@ export function AboutPage({ content: { services, founders } }: PageProps<typeof 
       </Section>
       <ServicesGrid
         title={<FormattedMessage id="about.services.title" />}
-        lead={<FormattedMessage id="about.services.lead" />}
+        intro={<FormattedMessage id="about.services.intro" />}
         services={services}
         isLastWide
       />
       <Section
         tone="mint"
         title={<FormattedMessage id="about.people.title" />}
-        lead={<FormattedMessage id="about.people.lead" />}
+        intro={<FormattedMessage id="about.people.intro" />}
       >
         <FounderCards
           founders={founders}

@@ -8,7 +8,7 @@ function aboutSourceIn(layout: Variant) {
   return pageSource({
     view: 'pages/about/AboutPage.tsx',
     layout,
-    card: 'hero/about',
+    shareImage: 'hero/about',
     section: 'layout.nav.about',
     kind: 'AboutPage',
     isIndexed: layout === primaryAbout,

@@ -15,7 +15,7 @@ export function AiNewsPage({ content: { page, items } }: PageProps<typeof aiNews
     <>
       <Hero picture="hero/news" size="low" title={page.title} />
       <div className="band flex flex-col gap-10">
-        <div className="flex max-w-3xl flex-col gap-4 text-lead">
+        <div className="flex max-w-3xl flex-col gap-4 text-intro">
           {page.intro.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}

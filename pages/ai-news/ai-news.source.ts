@@ -4,7 +4,7 @@ import { pageSource } from '../page-source'
 export const aiNewsSource = pageSource({
   view: 'pages/ai-news/AiNewsPage.tsx',
   layout: 'standard',
-  card: 'hero/news',
+  shareImage: 'hero/news',
   section: 'layout.nav.aiProducts',
   load: () => ({
     head: { title: aiNewsDemo.page.headTitle, description: aiNewsDemo.page.headDescription },
@@ -25,7 +25,7 @@ export const aiNewsSource = pageSource({
 export const aiNewsItemSource = pageSource({
   view: 'pages/ai-news/AiNewsItemPage.tsx',
   layout: 'standard',
-  card: 'hero/news',
+  shareImage: 'hero/news',
   section: 'layout.nav.aiProducts',
   listedAt: '/ia-noticia',
   addresses: () => aiNewsDemo.items.map(({ slug }) => ({ slug })),

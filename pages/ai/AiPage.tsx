@@ -18,7 +18,7 @@ export function AiPage({ content: { benefits } }: PageProps<typeof aiSource>) {
       <Hero
         picture="hero/ai"
         title={<FormattedMessage id="ai.hero.title" />}
-        lead={<FormattedMessage id="ai.hero.lead" />}
+        intro={<FormattedMessage id="ai.hero.intro" />}
       >
         <Actions>
           <ButtonLink to="/contato" tone="accent">
@@ -35,7 +35,7 @@ export function AiPage({ content: { benefits } }: PageProps<typeof aiSource>) {
         <MessagePoints in="three" points={features} />
       </Section>
       <KeyStatement />
-      <Section title={<FormattedMessage id="ai.benefits.title" />} lead={<FormattedMessage id="ai.benefits.lead" />}>
+      <Section title={<FormattedMessage id="ai.benefits.title" />} intro={<FormattedMessage id="ai.benefits.intro" />}>
         <PointCards
           in="five"
           points={benefits.map(({ id, titulo, descricao }) => ({ id, icon: id, title: titulo, text: descricao }))}

@@ -5,7 +5,7 @@ import { WaveBand } from '../../components/sections/WaveBand'
 export function KeyStatement() {
   return (
     <WaveBand picture="hero/home" size="hero" title={<FormattedMessage id="ai.key.title" />}>
-      <p className="max-w-[34em] text-lead text-on-dark">
+      <p className="max-w-[34em] text-intro text-on-dark">
         <FormattedMessage id="ai.key.text" />
       </p>
     </WaveBand>

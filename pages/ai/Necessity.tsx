@@ -6,14 +6,14 @@ const points = ['ai.necessity.point1', 'ai.necessity.point2', 'ai.necessity.poin
 /** What it costs not to act, and how to recognize it. */
 export function Necessity() {
   return (
-    <Section title={<FormattedMessage id="ai.necessity.title" />} lead={<FormattedMessage id="ai.necessity.text" />}>
+    <Section title={<FormattedMessage id="ai.necessity.title" />} intro={<FormattedMessage id="ai.necessity.text" />}>
       <ol className="grid gap-6 md:grid-cols-3">
         {points.map((id, index) => (
           <li key={id} className="flex flex-col gap-3 border-0 border-emerald border-t-3 border-solid pt-5">
             <span aria-hidden="true" className="font-display font-700 text-link text-title tabular-nums">
               {index + 1}
             </span>
-            <p className="text-lead">
+            <p className="text-intro">
               <FormattedMessage id={id} />
             </p>
           </li>

@@ -5,7 +5,7 @@ import { pageSource } from '../page-source'
 export const aiSource = pageSource({
   view: 'pages/ai/AiPage.tsx',
   layout: 'alternative',
-  card: 'hero/ai',
+  shareImage: 'hero/ai',
   load: ({ text, locale }) => ({
     head: { title: text('ai.head.title'), description: text('ai.head.description') },
     content: { benefits: inOneLanguage(benefits, locale) },

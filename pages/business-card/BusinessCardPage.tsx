@@ -23,26 +23,26 @@ export function BusinessCardPage({ content }: PageProps<typeof businessCardSourc
       <div className="content flex flex-col items-center gap-6 py-10 text-center">
         <img
           src={photo}
-          alt={intl.formatMessage({ id: 'card.photo' }, { name })}
+          alt={intl.formatMessage({ id: 'businessCard.photo' }, { name })}
           width={380}
           height={460}
           className="h-60 w-50 rounded-card object-cover"
         />
         <div className="flex flex-col gap-1">
           <h1 className="font-display font-700 text-title">{name}</h1>
-          <p className="text-lead text-on-dark-muted">{role}</p>
+          <p className="text-intro text-on-dark-muted">{role}</p>
         </div>
         <div className="grid w-full gap-3 sm:grid-cols-2">
           <a href={messagingUrl} className="btn-accent">
             <Icon name="whatsapp" />
-            <FormattedMessage id="card.message" />
+            <FormattedMessage id="businessCard.message" />
           </a>
           <a href={`mailto:${email}`} className="btn-outline-dark">
             <Icon name="mail" />
-            <FormattedMessage id="card.email" />
+            <FormattedMessage id="businessCard.email" />
           </a>
         </div>
-        <ul aria-label={intl.formatMessage({ id: 'card.links' })} className="grid w-full gap-3 sm:grid-cols-2">
+        <ul aria-label={intl.formatMessage({ id: 'businessCard.links' })} className="grid w-full gap-3 sm:grid-cols-2">
           {content.links.map((link) => (
             <li key={link.id}>
               <CardLink link={link} contactCard={content.contactCard} />
@@ -75,12 +75,12 @@ function CardLink({
 }
 
 const links = {
-  save: { label: 'card.link.save', icon: 'download' },
-  instagram: { label: 'card.link.instagram', icon: 'instagram' },
-  linkedin: { label: 'card.link.linkedin', icon: 'linkedin' },
-  site: { label: 'card.link.site', icon: 'globe' },
-  sellerInstagram: { label: 'card.link.sellerInstagram', icon: 'instagram' },
-  sellerSite: { label: 'card.link.sellerSite', icon: 'globe' },
-  aluguelInstagram: { label: 'card.link.aluguelInstagram', icon: 'instagram' },
-  aluguelSite: { label: 'card.link.aluguelSite', icon: 'globe' },
+  save: { label: 'businessCard.link.save', icon: 'download' },
+  instagram: { label: 'businessCard.link.instagram', icon: 'instagram' },
+  linkedin: { label: 'businessCard.link.linkedin', icon: 'linkedin' },
+  site: { label: 'businessCard.link.site', icon: 'globe' },
+  sellerInstagram: { label: 'businessCard.link.sellerInstagram', icon: 'instagram' },
+  sellerSite: { label: 'businessCard.link.sellerSite', icon: 'globe' },
+  aluguelInstagram: { label: 'businessCard.link.aluguelInstagram', icon: 'instagram' },
+  aluguelSite: { label: 'businessCard.link.aluguelSite', icon: 'globe' },
 } satisfies Record<Content['links'][number]['id'], { label: MessageId; icon: IconName }>

@@ -3,12 +3,12 @@ import { company } from '../../content/company'
 import { people } from '../../content/people'
 import { inOneLanguage } from '../../locales/localized'
 import { pageSource } from '../page-source'
-import { contactCardUrl } from './contact-card'
+import { contactCardUrl } from './vcard'
 
 export const businessCardSource = pageSource({
   view: 'pages/business-card/BusinessCardPage.tsx',
-  layout: 'card',
-  card: 'hero/card',
+  layout: 'businessCard',
+  shareImage: 'hero/card',
   kind: 'ProfilePage',
   canonicalPath: '/$locale/contato-{$name}',
   addresses: () => [{ name: people.ceo.slug }],
@@ -18,7 +18,7 @@ export const businessCardSource = pageSource({
     const { email, phone, messagingUrl, links } = businessCard
     return {
       // The title is the person's name alone (spec section 2).
-      head: { title: name, description: text('card.description', { name, role }), isTitleWhole: true },
+      head: { title: name, description: text('businessCard.description', { name, role }), isTitleWhole: true },
       content: {
         name,
         role,
@@ -31,7 +31,7 @@ export const businessCardSource = pageSource({
         },
         links,
       },
-      things: ({ url, organization, absoluteUrl }) => [
+      graphNodes: ({ url, organization, absoluteUrl }) => [
         {
           '@type': 'Person',
           '@id': `${url}#person`,

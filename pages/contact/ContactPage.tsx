@@ -1,9 +1,9 @@
 import { FormattedMessage } from 'react-intl'
-import { useDelivery } from '../../components/delivery/useDelivery'
 import { ContactChannels } from '../../components/forms/ContactChannels'
 import { ContactForm } from '../../components/forms/ContactForm'
 import { Hero } from '../../components/sections/Hero'
 import { Picture } from '../../components/ui/Picture'
+import { useDelivery } from '../../requests/delivery/useDelivery'
 
 /** The contact form, and the other ways to reach us. */
 export function ContactPage() {
@@ -13,7 +13,7 @@ export function ContactPage() {
         picture="hero/contact"
         size="low"
         title={<FormattedMessage id="contact.page.title" />}
-        lead={<FormattedMessage id="contact.page.subtitle" />}
+        intro={<FormattedMessage id="contact.page.subtitle" />}
       />
       <div className="content relative -mt-14 grid items-start gap-8 pb-[clamp(3.5rem,2rem+6vw,8rem)] lg:grid-cols-[2fr_1fr]">
         <div className="card p-[clamp(1.25rem,1rem+2vw,3rem)]">

@@ -3,7 +3,7 @@ import { pageSource } from '../page-source'
 export const contactSource = pageSource({
   view: 'pages/contact/ContactPage.tsx',
   layout: 'standard',
-  card: 'hero/contact',
+  shareImage: 'hero/contact',
   section: 'layout.nav.contact',
   kind: 'ContactPage',
   load: ({ text }) => ({

@@ -8,7 +8,7 @@ export function ErrorPage() {
       <h1 className="text-title-strong" lang="en">
         Unexpected Application Error!
       </h1>
-      <p className="max-w-xl text-lead text-muted">
+      <p className="max-w-xl text-intro text-muted">
         <FormattedMessage id="error.unexpected.text" />
       </p>
       <div className="flex flex-wrap gap-3">

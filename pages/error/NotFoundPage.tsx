@@ -13,7 +13,7 @@ export function NotFoundPage() {
         </p>
       }
       title={<FormattedMessage id="error.notFound.title" />}
-      lead={<FormattedMessage id="error.notFound.text" />}
+      intro={<FormattedMessage id="error.notFound.text" />}
     >
       <Actions>
         <ButtonLink to="/" tone="accent">

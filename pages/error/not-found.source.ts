@@ -3,7 +3,7 @@ import { pageSource, type SourceRequest } from '../page-source'
 export const notFoundSource = pageSource({
   view: 'pages/error/NotFoundPage.tsx',
   layout: 'standard',
-  card: 'hero/error',
+  shareImage: 'hero/error',
   isIndexed: false,
   load: loadNotFound,
 })

@@ -1,5 +1,4 @@
 import { FormattedMessage } from 'react-intl'
-import { useDelivery } from '../../components/delivery/useDelivery'
 import { LeadForm } from '../../components/forms/LeadForm'
 import { FounderCards } from '../../components/sections/FounderCards'
 import { Actions, Hero } from '../../components/sections/Hero'
@@ -11,6 +10,7 @@ import { ServicesGrid } from '../../components/sections/ServicesGrid'
 import { Story } from '../../components/sections/Story'
 import { ButtonAnchor } from '../../components/ui/ButtonLink'
 import { Icon } from '../../components/ui/Icon'
+import { useDelivery } from '../../requests/delivery/useDelivery'
 import type { PageProps } from '../page-source'
 import type { factorySource } from './factory.source'
 
@@ -21,7 +21,7 @@ export function FactoryPage({ content: { services, founders, partners } }: PageP
       <Hero
         picture="hero/factory"
         title={<FormattedMessage id="factory.hero.title" />}
-        lead={<FormattedMessage id="factory.hero.lead" />}
+        intro={<FormattedMessage id="factory.hero.intro" />}
       >
         <Actions>
           <ButtonAnchor href="#software-form" tone="accent">
@@ -47,14 +47,14 @@ export function FactoryPage({ content: { services, founders, partners } }: PageP
       </Story>
       <ServicesGrid
         title={<FormattedMessage id="factory.services.title" />}
-        lead={<FormattedMessage id="factory.services.lead" />}
+        intro={<FormattedMessage id="factory.services.intro" />}
         services={services}
         columns="two"
       />
       <Section
         tone="mint"
         title={<FormattedMessage id="factory.people.title" />}
-        lead={<FormattedMessage id="factory.people.lead" />}
+        intro={<FormattedMessage id="factory.people.intro" />}
       >
         <FounderCards founders={founders} details={({ attributes }) => <Attributes attributes={attributes} />} />
       </Section>
@@ -64,13 +64,16 @@ export function FactoryPage({ content: { services, founders, partners } }: PageP
       <Section tone="dark" title={<FormattedMessage id="factory.why.title" />}>
         <MessagePoints in="three" points={why} />
       </Section>
-      <Section title={<FormattedMessage id="factory.grow.title" />} lead={<FormattedMessage id="factory.grow.lead" />}>
+      <Section
+        title={<FormattedMessage id="factory.grow.title" />}
+        intro={<FormattedMessage id="factory.grow.intro" />}
+      >
         <MessagePoints in="three" points={grow} />
       </Section>
       <LeadSection
         id="software-form"
         title={<FormattedMessage id="factory.form.title" />}
-        lead={<FormattedMessage id="factory.form.lead" />}
+        intro={<FormattedMessage id="factory.form.intro" />}
         picture="services/apis"
       >
         <LeadForm {...useDelivery()} />

@@ -6,7 +6,7 @@ import { serviceList } from '../services/service-list'
 export const factorySource = pageSource({
   view: 'pages/factory/FactoryPage.tsx',
   layout: 'alternative',
-  card: 'hero/factory',
+  shareImage: 'hero/factory',
   load: ({ text, locale }) => ({
     head: { title: text('factory.head.title'), description: text('factory.head.description') },
     content: {

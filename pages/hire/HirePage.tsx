@@ -1,5 +1,4 @@
 import { FormattedMessage } from 'react-intl'
-import { useDelivery } from '../../components/delivery/useDelivery'
 import { LeadForm } from '../../components/forms/LeadForm'
 import { Actions, Hero } from '../../components/sections/Hero'
 import { LeadSection } from '../../components/sections/LeadSection'
@@ -9,6 +8,7 @@ import { Technologies } from '../../components/sections/Technologies'
 import { ButtonAnchor } from '../../components/ui/ButtonLink'
 import { Icon } from '../../components/ui/Icon'
 import { salesLocale } from '../../content/site'
+import { useDelivery } from '../../requests/delivery/useDelivery'
 import type { PageProps } from '../page-source'
 import { ExpertiseBanner } from './ExpertiseBanner'
 import type { hireSource } from './hire.source'
@@ -21,7 +21,7 @@ export function HirePage({ content: { testimonial, technologies } }: PageProps<t
       <Hero
         picture="hero/hire"
         title={<FormattedMessage id="hire.hero.title" />}
-        lead={<FormattedMessage id="hire.hero.lead" />}
+        intro={<FormattedMessage id="hire.hero.intro" />}
       >
         <Actions>
           <ButtonAnchor href="#formulario" tone="accent">
@@ -33,7 +33,7 @@ export function HirePage({ content: { testimonial, technologies } }: PageProps<t
       <LeadSection
         id="formulario"
         title={<FormattedMessage id="hire.form.title" />}
-        lead={<FormattedMessage id="hire.form.lead" />}
+        intro={<FormattedMessage id="hire.form.intro" />}
         picture="services/outsourcing"
       >
         <LeadForm {...useDelivery({ thanksIn: salesLocale })} />
@@ -46,7 +46,7 @@ export function HirePage({ content: { testimonial, technologies } }: PageProps<t
       <Section
         tone="mint"
         title={<FormattedMessage id="hire.technologies.title" />}
-        lead={<FormattedMessage id="hire.technologies.lead" />}
+        intro={<FormattedMessage id="hire.technologies.intro" />}
       >
         <Technologies technologies={technologies} />
       </Section>

@@ -6,7 +6,7 @@ import { pageSource } from '../page-source'
 export const hireSource = pageSource({
   view: 'pages/hire/HirePage.tsx',
   layout: 'alternative',
-  card: 'hero/hire',
+  shareImage: 'hero/hire',
   load: ({ text, locale }) => ({
     head: { title: text('hire.head.title'), description: text('hire.head.description') },
     content: { testimonial: inOneLanguage(people.testimonial, locale), technologies },

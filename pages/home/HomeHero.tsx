@@ -17,7 +17,7 @@ export function HomeHero({ partners }: { partners: PartnerLogo[] }) {
           values={{ highlight: (words) => <Highlight key="highlight">{words}</Highlight> }}
         />
       }
-      lead={<FormattedMessage id="home.hero.lead" />}
+      intro={<FormattedMessage id="home.hero.intro" />}
     >
       <Actions>
         <ButtonLink to="/contato" tone="accent">

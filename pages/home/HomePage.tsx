@@ -16,7 +16,7 @@ export function HomePage({ content: { services, partners, salesLocale } }: PageP
       <HomeCards />
       <ServicesGrid
         title={<FormattedMessage id="home.services.title" />}
-        lead={<FormattedMessage id="home.services.lead" />}
+        intro={<FormattedMessage id="home.services.intro" />}
         services={services}
         isLastWide
       />
@@ -24,7 +24,7 @@ export function HomePage({ content: { services, partners, salesLocale } }: PageP
       <Section
         tone="mint"
         title={<FormattedMessage id="home.partners.title" />}
-        lead={<FormattedMessage id="home.partners.lead" />}
+        intro={<FormattedMessage id="home.partners.intro" />}
       >
         <PartnerLogos partners={partners} />
       </Section>

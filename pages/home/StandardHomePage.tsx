@@ -19,7 +19,7 @@ export function StandardHomePage({ content }: PageProps<typeof standardHomeSourc
       <Hero
         picture="hero/home"
         title={<FormattedMessage id="home.standard.banner.title" />}
-        lead={<FormattedMessage id="home.standard.banner.lead" />}
+        intro={<FormattedMessage id="home.standard.banner.intro" />}
       >
         <Actions>
           <ButtonLink to="/contato" tone="accent">
@@ -32,7 +32,7 @@ export function StandardHomePage({ content }: PageProps<typeof standardHomeSourc
       </Hero>
       <ServicesGrid
         title={<FormattedMessage id="home.standard.services.title" />}
-        lead={<FormattedMessage id="home.standard.services.lead" />}
+        intro={<FormattedMessage id="home.standard.services.intro" />}
         services={services}
         isLastWide
       />
@@ -41,14 +41,14 @@ export function StandardHomePage({ content }: PageProps<typeof standardHomeSourc
       </Section>
       <Section
         title={<FormattedMessage id="home.standard.stack.title" />}
-        lead={<FormattedMessage id="home.standard.stack.lead" />}
+        intro={<FormattedMessage id="home.standard.stack.intro" />}
       >
         <Technologies technologies={technologies} />
       </Section>
       <Section
         tone="mint"
         title={<FormattedMessage id="home.standard.carousel.title" />}
-        lead={<FormattedMessage id="home.standard.carousel.lead" />}
+        intro={<FormattedMessage id="home.standard.carousel.intro" />}
       >
         <Carousel
           layout="services"

@@ -6,7 +6,7 @@ import { serviceList } from '../services/service-list'
 export const homeSource = pageSource({
   view: 'pages/home/HomePage.tsx',
   layout: 'alternative',
-  card: 'hero/home',
+  shareImage: 'hero/home',
   isIndexed: primaryHome === 'alternative',
   canonicalPath: '/$locale',
   load: ({ text }) => ({

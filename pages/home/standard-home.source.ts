@@ -8,7 +8,7 @@ import { serviceList } from '../services/service-list'
 export const standardHomeSource = pageSource({
   view: 'pages/home/StandardHomePage.tsx',
   layout: 'standard',
-  card: 'hero/home',
+  shareImage: 'hero/home',
   isIndexed: primaryHome === 'standard',
   canonicalPath: '/$locale',
   load: ({ text }) => ({

@@ -15,7 +15,7 @@ export function ArticlePage({ content }: PageProps<typeof articleSource>) {
   const { title, desc, originalLink, body, others, salesLocale } = content
   return (
     <>
-      <Hero picture="hero/news" title={title} lead={desc}>
+      <Hero picture="hero/news" title={title} intro={desc}>
         <Actions>
           <ButtonAnchor href={originalLink} target="_blank" rel="noopener" tone="outlineDark">
             <FormattedMessage id="news.article.original" />

@@ -17,7 +17,7 @@ export function NewsPage({ content: { news, videos } }: PageProps<typeof newsSou
         picture="hero/news"
         size="low"
         title={<FormattedMessage id="news.list.title" />}
-        lead={<FormattedMessage id="news.list.lead" />}
+        intro={<FormattedMessage id="news.list.intro" />}
       />
       <div className="content relative -mt-12 pb-[clamp(3.5rem,2rem+6vw,8rem)]">
         <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
@@ -31,7 +31,7 @@ export function NewsPage({ content: { news, videos } }: PageProps<typeof newsSou
       <Section
         tone="mint"
         title={<FormattedMessage id="news.videos.title" />}
-        lead={<FormattedMessage id="news.videos.lead" />}
+        intro={<FormattedMessage id="news.videos.intro" />}
       >
         <Carousel
           layout="videos"
@@ -39,7 +39,7 @@ export function NewsPage({ content: { news, videos } }: PageProps<typeof newsSou
           slides={videos.map((video) => ({ id: video.id, content: <VideoCard video={video} /> }))}
         />
       </Section>
-      <NextLevel title="news.cta.title" lead="news.cta.lead" button="news.cta.button" />
+      <NextLevel title="news.cta.title" intro="news.cta.intro" button="news.cta.button" />
     </>
   )
 }

@@ -7,7 +7,7 @@ import { newsCard } from './news-card'
 export const articleSource = pageSource({
   view: 'pages/news/ArticlePage.tsx',
   layout: 'alternative',
-  card: 'hero/news',
+  shareImage: 'hero/news',
   section: 'layout.nav.news',
   listedAt: '/$locale/noticias',
   addresses: () => news.map(({ slug }) => ({ slug })),
@@ -18,13 +18,13 @@ export const articleSource = pageSource({
     return {
       head: { title: item.title[locale], description: item.desc[locale] },
       dates: { published: item.date, modified: item.date },
-      things: ({ url, language, organization, card, absoluteUrl }) => [
+      graphNodes: ({ url, language, organization, shareImage, absoluteUrl }) => [
         {
           '@type': 'NewsArticle',
           '@id': `${url}#article`,
           headline: item.title[locale],
           description: item.desc[locale],
-          image: [card, absoluteUrl(`/art/${item.img}-960.webp`)],
+          image: [shareImage, absoluteUrl(`/art/${item.img}-960.webp`)],
           datePublished: item.date,
           dateModified: item.date,
           inLanguage: language,

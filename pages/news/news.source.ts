@@ -7,7 +7,7 @@ import { newsCard } from './news-card'
 export const newsSource = pageSource({
   view: 'pages/news/NewsPage.tsx',
   layout: 'alternative',
-  card: 'hero/news',
+  shareImage: 'hero/news',
   section: 'layout.nav.news',
   kind: 'CollectionPage',
   load: ({ text, locale }) => ({
@@ -20,7 +20,7 @@ export const newsSource = pageSource({
           .at(-1) ?? '',
     },
     content: { news: news.map((item) => newsCard(item, locale)), videos: inOneLanguage(videos, locale) },
-    things: ({ url, language, absoluteUrl }) =>
+    graphNodes: ({ url, language, absoluteUrl }) =>
       inOneLanguage(videos, locale).map(({ id, title, description, poster, date, videoUrl }) => ({
         '@type': 'VideoObject',
         '@id': `${url}#video-${id}`,

@@ -14,7 +14,7 @@ export function PrivacyPage({ content: { title, intro, updated, sections } }: Pa
         picture="hero/services"
         size="low"
         title={title}
-        lead={<FormattedMessage id="privacy.updated" values={{ date }} />}
+        intro={<FormattedMessage id="privacy.updated" values={{ date }} />}
       />
       <div className="band grid items-start gap-x-16 gap-y-10 lg:grid-cols-[1fr_2fr]">
         <nav aria-labelledby="contents" className="lg:(sticky top-[calc(var(--header-height)+1.5rem)])">
@@ -32,7 +32,7 @@ export function PrivacyPage({ content: { title, intro, updated, sections } }: Pa
           </ol>
         </nav>
         <div className="flex flex-col gap-12">
-          <p className="text-lead">{intro}</p>
+          <p className="text-intro">{intro}</p>
           {sections.map((section, index) => (
             <PolicySection key={section.id} number={index + 1} {...section}>
               {section.id === 'cookies' && <PrivacyChoices />}

@@ -5,7 +5,7 @@ import { pageSource } from '../page-source'
 export const privacySource = pageSource({
   view: 'pages/privacy/PrivacyPage.tsx',
   layout: 'standard',
-  card: 'hero/services',
+  shareImage: 'hero/services',
   load: ({ locale }) => {
     const { headTitle, headDescription, ...policy } = inOneLanguage(privacyPolicy, locale)
     return {

@@ -18,7 +18,7 @@ export function ProductsPage({ content: { products } }: PageProps<typeof product
       <Hero
         picture="hero/products"
         title={<FormattedMessage id="products.hero.title" />}
-        lead={<FormattedMessage id="products.hero.lead" />}
+        intro={<FormattedMessage id="products.hero.intro" />}
       >
         <Actions>
           <ButtonLink to="/quem-somos" hash="servicos" tone="accent">

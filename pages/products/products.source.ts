@@ -5,7 +5,7 @@ import { pageSource } from '../page-source'
 export const productsSource = pageSource({
   view: 'pages/products/ProductsPage.tsx',
   layout: 'alternative',
-  card: 'hero/products',
+  shareImage: 'hero/products',
   section: 'layout.nav.aiProducts',
   kind: 'CollectionPage',
   load: ({ text, locale }) => ({

@@ -42,7 +42,7 @@ export function ServicePage({ content }: PageProps<typeof serviceSource>) {
           ))}
         </div>
       </div>
-      <NextLevel title="services.page.quoteTitle" lead="services.page.quoteLead" button="services.page.quote" />
+      <NextLevel title="services.page.quoteTitle" intro="services.page.quoteIntro" button="services.page.quote" />
     </>
   )
 }

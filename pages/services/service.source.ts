@@ -6,7 +6,7 @@ import { pageSource } from '../page-source'
 export const serviceSource = pageSource({
   view: 'pages/services/ServicePage.tsx',
   layout: 'standard',
-  card: 'hero/services',
+  shareImage: 'hero/services',
   section: 'layout.nav.services',
   addresses: () => services.map(({ slug }) => ({ slug })),
   load: ({ params, locale, text }) => {
@@ -16,7 +16,7 @@ export const serviceSource = pageSource({
     return {
       head: { title: headTitle, description: headDescription },
       content: { img: service.img, title: text(service.title), ...page },
-      things: ({ url, language, organization, absoluteUrl }) => [
+      graphNodes: ({ url, language, organization, absoluteUrl }) => [
         {
           '@type': 'Service',
           '@id': `${url}#service`,

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Hero } from '../../components/sections/Hero'
-import { reportConversion } from '../../components/tracking/site-tracking'
 import { ButtonLink } from '../../components/ui/ButtonLink'
+import { reportConversion } from '../../measurement/site-tracking'
 import { ThanksProgress } from './ThanksProgress'
 
 /** What a visitor sees after a request was sent, which is a conversion (spec section 2). */
@@ -12,7 +12,7 @@ export function ThanksPage() {
     <Hero
       picture="hero/contact"
       title={<FormattedMessage id="thanks.title" />}
-      lead={<FormattedMessage id="thanks.text" />}
+      intro={<FormattedMessage id="thanks.text" />}
     >
       <p className="max-w-[34em] rounded-panel bg-white/10 px-6 py-4 font-600">
         <FormattedMessage id="thanks.whatsapp" />

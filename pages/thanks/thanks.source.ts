@@ -3,7 +3,7 @@ import { pageSource } from '../page-source'
 export const thanksSource = pageSource({
   view: 'pages/thanks/ThanksPage.tsx',
   layout: 'standard',
-  card: 'hero/contact',
+  shareImage: 'hero/contact',
   isIndexed: false,
   load: ({ text }) => ({
     head: { title: text('thanks.head.title'), description: text('thanks.head.description') },

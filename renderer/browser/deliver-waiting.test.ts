@@ -8,7 +8,7 @@ let stopListening = () => {}
 beforeEach(() => {
   localStorage.clear()
   vi.resetModules()
-  vi.doMock('../../components/delivery/site-delivery', () => {
+  vi.doMock('../../requests/delivery/site-delivery', () => {
     loaded()
     return { siteDelivery }
   })
@@ -64,7 +64,7 @@ test('where the storage is blocked, nothing waits and nothing fails', async () =
 
 test('code that cannot be loaded is told to the console alone', async () => {
   const failure = vi.spyOn(console, 'error').mockImplementation(() => {})
-  vi.doMock('../../components/delivery/site-delivery', () => {
+  vi.doMock('../../requests/delivery/site-delivery', () => {
     throw new Error('The chunk is gone.')
   })
   localStorage.setItem(key, '[{}]')

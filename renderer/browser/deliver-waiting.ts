@@ -1,4 +1,4 @@
-import { outboxKey } from '../../components/delivery/outbox-key'
+import { outboxKey } from '../../requests/delivery/outbox-key'
 
 /** Requests that a visit before this one, or another tab, could not deliver. Visits without any load no code for it. */
 export function deliverWaiting(): void {
@@ -13,7 +13,7 @@ function onStorage({ key, newValue }: StorageEvent) {
 }
 
 function start() {
-  import('../../components/delivery/site-delivery').then(({ siteDelivery }) => siteDelivery(), console.error)
+  import('../../requests/delivery/site-delivery').then(({ siteDelivery }) => siteDelivery(), console.error)
 }
 
 function isAnythingWaiting(): boolean {

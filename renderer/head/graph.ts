@@ -1,7 +1,8 @@
 import type { BreadcrumbList, Graph, ListItem, Organization, Thing, WebPage, WebSite } from 'schema-dts'
+import { shareImageSize } from '../../components/page/share-image-size'
 import { company } from '../../content/company'
 import { type LocaleId, localeIds, locales } from '../../locales/locales'
-import type { PageSource, PageThing } from '../../pages/page-source'
+import type { GraphNode, PageSource } from '../../pages/page-source'
 import { absoluteUrl } from '../site-origin'
 
 interface GraphInput {
@@ -12,24 +13,24 @@ interface GraphInput {
   title: string
   description: string
   /** The address of the picture that the page is shared with. */
-  card: string
+  shareImage: string
   dates: { published?: string; modified: string } | undefined
   /** From the home of the language to the page, both among them. */
   trail: { name: string; url: string }[]
-  things: PageThing[]
+  graphNodes: GraphNode[]
 }
 
 export const organizationId = `${absoluteUrl('/')}#organization`
 const siteId = `${absoluteUrl('/')}#website`
 
 /**
- * What a page tells search engines: itself, the site and the company that it belongs to, the way to it and the things on it, in
+ * What a page tells search engines: itself, the site and the company that it belongs to, the way to it and the graphNodes on it, in
  * one graph whose parts point to each other (https://schema.org, JSON-LD 1.1).
  */
 export function createGraph(input: GraphInput): Graph {
   const parts: Thing[] = [organization(), site(), page(input)]
   if (input.trail.length > 1) parts.push(breadcrumbs(input))
-  parts.push(...input.things)
+  parts.push(...input.graphNodes)
   return { '@context': 'https://schema.org', '@graph': parts }
 }
 
@@ -65,8 +66,8 @@ function site(): WebSite {
   }
 }
 
-function page({ url, locale, kind, title, description, card, dates, trail, things }: GraphInput): WebPage {
-  const [main] = things
+function page({ url, locale, kind, title, description, shareImage, dates, trail, graphNodes }: GraphInput): WebPage {
+  const [main] = graphNodes
   const isOfCompany = kind === 'ContactPage' || kind === 'AboutPage'
   const common = {
     '@id': `${url}#page`,
@@ -75,7 +76,12 @@ function page({ url, locale, kind, title, description, card, dates, trail, thing
     description,
     inLanguage: locales[locale].tag,
     isPartOf: { '@id': siteId },
-    primaryImageOfPage: { '@type': 'ImageObject', url: card, width: '1200', height: '630' },
+    primaryImageOfPage: {
+      '@type': 'ImageObject',
+      url: shareImage,
+      width: String(shareImageSize.width),
+      height: String(shareImageSize.height),
+    },
     ...(isOfCompany && { about: { '@id': organizationId } }),
     ...(main && { mainEntity: { '@id': main['@id'] } }),
     ...(trail.length > 1 && { breadcrumb: { '@id': `${url}#breadcrumbs` } }),

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest'
 import { news } from '../../content/news/news'
-import { createPageLoader } from '../load-page'
+import { createPageLoader } from '../assemble-page'
 import { allRequests } from '../page-paths'
 
 const load = createPageLoader()
@@ -49,13 +49,13 @@ describe('a title', () => {
 })
 
 describe('what a page is shared with', () => {
-  test('is a card of its own, without the company’s name, which the card carries already', () => {
+  test('is a share image of its own, without the company’s name, which the share image carries already', () => {
     expect(headOf('/en-us/contato').share).toMatchObject({
       kind: 'website',
       title: 'Talk to our team and get a quote',
-      card: expect.stringMatching(/^https:\/\/tecto\.example\/cards\/[0-9a-f]{16}\.jpg$/),
+      image: expect.stringMatching(/^https:\/\/tecto\.example\/share-images\/[0-9a-f]{16}\.jpg$/),
     })
-    expect(headOf('/en-us/contato').share?.card).not.toBe(headOf('/pt-br/contato').share?.card)
+    expect(headOf('/en-us/contato').share?.image).not.toBe(headOf('/pt-br/contato').share?.image)
   })
 
   test.each([
@@ -112,7 +112,7 @@ describe('the graph', () => {
     expect(service?.areaServed).toContainEqual({ '@type': 'Country', name: 'Estados Unidos' })
   })
 
-  test('of the news tells of three videos, that of the card of a person', () => {
+  test('of the news tells of three videos, that of the share image of a person', () => {
     const videos = graphOf('/pt-br/noticias').filter((node) => node['@type'] === 'VideoObject')
     expect(videos.map(({ uploadDate }) => uploadDate)).toEqual(['2024-03-12', '2023-09-05', '2023-11-21'])
     expect(nodeOf('/en-us/contato-helena', 'Person')).toMatchObject({ name: 'Helena Távora' })

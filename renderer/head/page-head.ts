@@ -2,8 +2,8 @@ import type { PageHead } from '../../components/page/page-data'
 import { company } from '../../content/company'
 import { defaultLocale, type LocaleId, localeIds, locales } from '../../locales/locales'
 import type { PageSource, PageWords } from '../../pages/page-source'
-import { type Card, cardPath } from '../cards/card'
-import { feedsOf } from '../site-files/feed-addresses'
+import { feedsOf } from '../discovery/feed-addresses'
+import { type ShareImage, shareImagePath } from '../share-images/share-image'
 import { absoluteUrl } from '../site-origin'
 import type { PagePlace } from './page-place'
 
@@ -15,7 +15,7 @@ interface HeadInput {
   place: PagePlace
   dates: { published?: string; modified: string } | undefined
   /** What the page is shared with; nothing is where it has no canonical address. */
-  card: Card
+  shareImage: ShareImage
   kind: PageSource['kind']
   /** What the feeds are called. */
   feedTitle: string
@@ -23,7 +23,7 @@ interface HeadInput {
 }
 
 /** All that a document says of itself, from one place. */
-export function createHead({ words, place, dates, card, kind, feedTitle, locale }: HeadInput): PageHead {
+export function createHead({ words, place, dates, shareImage, kind, feedTitle, locale }: HeadInput): PageHead {
   const { isIndexed, canonical, paths } = place
   return {
     title: words.isTitleWhole ? words.title : branded(words.title),
@@ -35,7 +35,7 @@ export function createHead({ words, place, dates, card, kind, feedTitle, locale 
       ? {
           title: words.title,
           kind: dates?.published ? 'article' : kind === 'ProfilePage' ? 'profile' : 'website',
-          card: absoluteUrl(cardPath(card)),
+          image: absoluteUrl(shareImagePath(shareImage)),
           ...dates,
         }
       : undefined,

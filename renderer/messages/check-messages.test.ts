@@ -2,9 +2,9 @@
 import { describe, expect, test } from 'vitest'
 import { compareWithCode } from './check-messages'
 
-const keys = new Set(['home.hero.title', 'home.hero.lead'])
+const keys = new Set(['home.hero.title', 'home.hero.intro'])
 const page = 'pages/home/HomePage.tsx'
-const bothUsed = `<h1><FormattedMessage id="home.hero.title" /></h1>, t('home.hero.lead')`
+const bothUsed = `<h1><FormattedMessage id="home.hero.title" /></h1>, t('home.hero.intro')`
 
 test('messages that the code names, and no other, are sound', () => {
   expect(compareWithCode(keys, new Map([[page, bothUsed]]))).toEqual([])
@@ -12,14 +12,14 @@ test('messages that the code names, and no other, are sound', () => {
 
 test('a message that no code names is told', () => {
   expect(compareWithCode(keys, new Map([[page, `t('home.hero.title')`]]))).toEqual([
-    'locales/: no code uses "home.hero.lead". Remove it from all languages.',
+    'locales/: no code uses "home.hero.intro". Remove it from all languages.',
   ])
 })
 
 test('a message named in any file is used', () => {
   const code = new Map([
     [page, `t('home.hero.title')`],
-    ['components/ui/Lead.tsx', `t("home.hero.lead")`],
+    ['components/ui/Lead.tsx', `t("home.hero.intro")`],
   ])
   expect(compareWithCode(keys, code)).toEqual([])
 })

@@ -3,7 +3,7 @@ import { defaultLocale } from '../../locales/locales.ts'
 import { readCatalogues } from './catalogues.ts'
 import { stringLiterals } from './used-messages.ts'
 
-const sources = '{components,content,pages,renderer}/**/*.{ts,tsx}'
+const sources = '{components,content,measurement,pages,renderer,requests}/**/*.{ts,tsx}'
 
 /** Messages that no code names, and keys that code names and no message has. */
 export function compareWithCode(keys: ReadonlySet<string>, code: Map<string, string>): string[] {
@@ -23,8 +23,7 @@ export function compareWithCode(keys: ReadonlySet<string>, code: Map<string, str
 }
 
 if (import.meta.main) {
-  // The design page shows what others use; what only it names is used by nobody.
-  const files = globSync(sources).filter((file) => !/\.test\.tsx?$|^renderer.design/.test(file))
+  const files = globSync(sources).filter((file) => !file.includes('.test.'))
   const keys = new Set(readCatalogues()[defaultLocale].keys())
   const faults = compareWithCode(keys, new Map(files.map((file) => [file, readFileSync(file, 'utf8')])))
   for (const fault of faults) console.error(fault)

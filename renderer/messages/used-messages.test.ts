@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { workIn } from '../../tests/temporary-folder'
 import { stringLiterals, UsedMessages } from './used-messages'
 
-const keys = new Set(['home.hero.title', 'home.hero.lead', 'ui.close', 'ui.open'])
+const keys = new Set(['home.hero.title', 'home.hero.intro', 'ui.close', 'ui.open'])
 const entry = 'pages/HomePage.tsx'
 
 describe('a page uses', () => {
@@ -25,9 +25,9 @@ describe('a page uses', () => {
       usedIn({
         [entry]: `import { Hero } from '../components/Hero'`,
         'components/Hero.tsx': `import { lead } from './lead.ts'\nexport const Hero = 'home.hero.title'`,
-        'components/lead.ts': `export const lead = 'home.hero.lead'`,
+        'components/lead.ts': `export const lead = 'home.hero.intro'`,
       }),
-    ).toEqual(['home.hero.lead', 'home.hero.title'])
+    ).toEqual(['home.hero.intro', 'home.hero.title'])
   })
 
   test('those of modules that it imports later, or for their effect', () => {

@@ -4,7 +4,7 @@ import { contentSecurityPolicy, type PolicyNeeds, videoHost } from './content-se
 export type Headers = Record<string, string>
 
 /**
- * The one table of headers: `npm start` answers with it, and the files for other hosts are written from it (server/hosts/).
+ * The one table of headers: `npm start` answers with it, and the files for other hosts are written from it (hosts/).
  * What stands further down goes before what stands above.
  */
 export interface HeaderTable {
@@ -64,7 +64,7 @@ export function createHeaderTable(needs: PolicyNeeds): HeaderTable {
       // Pictures and fonts rarely change, and an old one does no harm for a day. Pictures may be shown elsewhere.
       '/art/': { 'cache-control': forADay, 'cross-origin-resource-policy': 'cross-origin' },
       // Named for what is on them; networks fetch them from their own pages.
-      '/cards/': {
+      '/share-images/': {
         'cache-control': `public, max-age=${year}, immutable`,
         'cross-origin-resource-policy': 'cross-origin',
       },

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { type ContactRequest, contactRequestSchema } from '../../components/forms/contact-request.schema.ts'
-import { type LeadRequest, leadRequestSchema } from '../../components/forms/lead-request.schema.ts'
+import { type ContactRequest, contactRequestSchema } from '../../requests/contact-request.schema.ts'
+import { type LeadRequest, leadRequestSchema } from '../../requests/lead-request.schema.ts'
 
 /** What the forms of the site send (spec section 7). A contact request has a message, a lead a state. */
 export type MailRequest = ContactRequest | LeadRequest

@@ -6,8 +6,8 @@ import { type AddressInfo, connect } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { localeIds } from '../../locales/locales'
-import { readFiles } from './site-files'
 import { createListener } from './site-listener'
+import { readFiles } from './static-files'
 
 // The built site (after `npm run build`), asked for what no visitor would ask for.
 

@@ -6,8 +6,8 @@ import send from 'send'
 import { domainRedirect } from '../../locales/domains.ts'
 import { type LocaleId, localeIds, localeOfPath } from '../../locales/locales.ts'
 import { type Answered, headersOf } from '../headers/header-table.ts'
-import { type Encoding, encodings, readFiles, type SiteFile, type SiteFiles } from './site-files.ts'
 import { readRules } from './site-rules.ts'
+import { type Encoding, encodings, readFiles, type SiteFile, type SiteFiles } from './static-files.ts'
 
 /**
  * The site: its files, and for any other address the page that says so, in the nearest language. Nothing is opened but what

@@ -189,7 +189,7 @@ test.describe('Home (standard)', () => {
 
   test('the banner says who the company is over a picture', () => {
     const banner = sectionOf(mainOf('/es-es/inicio'), text('es-es', 'home.standard.banner.title'))
-    expect(words(one(banner, 'p'))).toBe(text('es-es', 'home.standard.banner.lead'))
+    expect(words(one(banner, 'p'))).toBe(text('es-es', 'home.standard.banner.intro'))
     expect(one(banner, 'img').getAttribute('src')).toMatch(/\S/)
   })
 

@@ -286,7 +286,7 @@ test.describe('CEO business card', () => {
     for (const locale of localeIds) {
       const photo = one(card(locale), 'img[alt]:not([alt=""])')
       expect.soft(photo.getAttribute('src')).toBe(people.ceo.photo)
-      expect.soft(photo.getAttribute('alt')).toBe(text(locale, 'card.photo', { name: 'Helena Távora' }))
+      expect.soft(photo.getAttribute('alt')).toBe(text(locale, 'businessCard.photo', { name: 'Helena Távora' }))
     }
   })
 
@@ -313,14 +313,14 @@ test.describe('CEO business card', () => {
 
   test('has a messaging-app button', () => {
     for (const locale of localeIds) {
-      const button = links(card(locale)).find(({ name }) => name === text(locale, 'card.message'))
+      const button = links(card(locale)).find(({ name }) => name === text(locale, 'businessCard.message'))
       expect.soft(button?.href).toMatch(/^https:\/\/wa\.me\/\d{12,13}$/)
     }
   })
 
   test('has an e-mail button', () => {
     for (const locale of localeIds) {
-      const button = links(card(locale)).find(({ name }) => name === text(locale, 'card.email'))
+      const button = links(card(locale)).find(({ name }) => name === text(locale, 'businessCard.email'))
       expect.soft(button?.href).toBe(`mailto:${businessCard.email}`)
     }
   })
@@ -332,14 +332,14 @@ test.describe('CEO business card', () => {
         .toEqual(
           (
             [
-              'card.link.save',
-              'card.link.instagram',
-              'card.link.linkedin',
-              'card.link.site',
-              'card.link.sellerInstagram',
-              'card.link.sellerSite',
-              'card.link.aluguelInstagram',
-              'card.link.aluguelSite',
+              'businessCard.link.save',
+              'businessCard.link.instagram',
+              'businessCard.link.linkedin',
+              'businessCard.link.site',
+              'businessCard.link.sellerInstagram',
+              'businessCard.link.sellerSite',
+              'businessCard.link.aluguelInstagram',
+              'businessCard.link.aluguelSite',
             ] as const
           ).map((id) => text(locale, id)),
         )
@@ -365,7 +365,7 @@ test.describe('CEO business card', () => {
   test('the save button downloads a contact card from an inline data address', async ({ page, visit }) => {
     await visit(`/en-us/contato-${slug}`)
     const downloading = page.waitForEvent('download')
-    await page.getByRole('link', { name: text('en-us', 'card.link.save') }).click()
+    await page.getByRole('link', { name: text('en-us', 'businessCard.link.save') }).click()
     const download = await downloading
     expect(download.suggestedFilename()).toMatch(/\.vcf$/)
     expect(download.url()).toMatch(/^data:text\/vcard/)

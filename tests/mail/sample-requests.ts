@@ -1,5 +1,5 @@
-import type { ContactRequest } from '../../components/forms/contact-request.schema'
-import type { LeadRequest } from '../../components/forms/lead-request.schema'
+import type { ContactRequest } from '../../requests/contact-request.schema'
+import type { LeadRequest } from '../../requests/lead-request.schema'
 
 /** A contact request that passes every check, with these changes. */
 export function contactRequest(changes: Partial<ContactRequest> = {}): ContactRequest {

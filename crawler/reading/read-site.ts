@@ -1,0 +1,115 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
+import { type HTMLElement, parse } from 'node-html-parser'
+import type { PageData } from '../../components/page/page-data'
+import { type Feed, readFeed } from './read-feed.ts'
+import { type DocumentHead, readHead } from './read-head.ts'
+import { readShareImages, type ShareImageFile } from './read-share-images.ts'
+import { readSitemap, type Sitemap } from './read-sitemap.ts'
+import type { Reading } from './read-text.ts'
+
+export interface Link {
+  href: string
+  /** The language that the link says its target has. */
+  hreflang: string | undefined
+}
+
+export interface SitePage {
+  /** The address, without a slash at its end. */
+  path: string
+  lang: string
+  head: DocumentHead
+  headings: number
+  ids: Set<string>
+  links: Link[]
+  /** Addresses of pictures, fonts, scripts and styles. */
+  assets: string[]
+  data: Pick<PageData, 'locale' | 'pathname' | 'languagePaths' | 'head' | 'isUnknownAddress'>
+}
+
+export interface Site {
+  pages: Map<string, SitePage>
+  /** Every file, as it is addressed. */
+  files: Set<string>
+  /** Where the pages say that they are published: one domain, or one more for a language. */
+  hosts: Set<string>
+  /** The pictures that pages are shared with, by their path. */
+  shareImages: Map<string, ShareImageFile>
+  /** The feeds that pages name, by their path. */
+  feeds: Map<string, Reading<Feed>>
+  /** All files that could be sitemaps, by their path. */
+  sitemaps: Map<string, Reading<Sitemap>>
+  /** Absent where there is no such file. */
+  robots: string | undefined
+  llms: string | undefined
+}
+
+/** Reads a built site from its files, as a visitor without scripts would see it, and as machines read what tells of it. */
+export async function readSite(root: string): Promise<Site> {
+  const files = new Set(
+    readdirSync(root, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => `/${relative(root, join(entry.parentPath, entry.name)).split(sep).join('/')}`),
+  )
+  const text = (file: string) => readFileSync(join(root, file), 'utf8')
+  const existing = (addresses: string[]) =>
+    [...new Set(addresses.map((address) => URL.parse(address)?.pathname ?? ''))].filter((path) => files.has(path))
+  const pages = [...files]
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => readPage(file.replace(/(\/index)?\.html$/, '') || '/', text(file)))
+  const heads = pages.map(({ head }) => head)
+  const feeds = existing(heads.flatMap((head) => head.feeds.map(({ href }) => href)))
+  const sitemaps = [...files].filter((file) => /^\/sitemap[^/]*\.xml$/.test(file))
+  return {
+    pages: new Map(pages.map((page) => [page.path, page])),
+    files,
+    hosts: new Set(heads.flatMap(({ canonicals }) => canonicals.flatMap((address) => URL.parse(address)?.host ?? []))),
+    shareImages: await readShareImages(root, existing(heads.flatMap(({ metas }) => metas.get('og:image') ?? []))),
+    feeds: new Map(feeds.map((path) => [path, readFeed(text(path))])),
+    sitemaps: new Map(sitemaps.map((path) => [path, readSitemap(text(path))])),
+    robots: files.has('/robots.txt') ? text('/robots.txt') : undefined,
+    llms: files.has('/llms.txt') ? text('/llms.txt') : undefined,
+  }
+}
+
+/** @throws where the HTML carries no page data. */
+export function readPage(path: string, html: string): SitePage {
+  const document = parse(html, { blockTextElements: { script: true, style: true } })
+  const data = document.querySelector('#page-data')?.rawText
+  if (!data) throw new Error(`${path}: the page carries no data (<script id="page-data">).`)
+  return {
+    path,
+    lang: document.querySelector('html')?.getAttribute('lang') ?? '',
+    head: readHead(document),
+    headings: document.querySelectorAll('h1').length,
+    ids: new Set(document.querySelectorAll('[id]').map((element) => element.id)),
+    links: document.querySelectorAll('a[href]').map((element) => ({
+      href: element.getAttribute('href') ?? '',
+      hreflang: element.getAttribute('hreflang'),
+    })),
+    assets: assetsOf(document),
+    data: JSON.parse(data),
+  }
+}
+
+function assetsOf(document: HTMLElement): string[] {
+  const sources = ['img', 'script', 'iframe', 'source'].flatMap((tag) => attributesOf(document, tag, 'src'))
+  const sets = ['img', 'source'].flatMap((tag) => attributesOf(document, tag, 'srcset')).flatMap(candidatesOf)
+  const linked = document
+    .querySelectorAll('link[href]')
+    .filter((element) => !['canonical', 'alternate'].includes(element.getAttribute('rel') ?? ''))
+    .map((element) => element.getAttribute('href') ?? '')
+  const inStyles = document
+    .querySelectorAll('style')
+    .flatMap((style) => [...style.rawText.matchAll(/url\(["']?(\/[^"')]+)/g)].map((match) => match[1] as string))
+  return [...sources, ...sets, ...linked, ...inStyles]
+}
+
+function attributesOf(document: HTMLElement, tag: string, attribute: string): string[] {
+  return document.querySelectorAll(`${tag}[${attribute}]`).map((element) => element.getAttribute(attribute) ?? '')
+}
+
+/** The addresses in a `srcset`. */
+function candidatesOf(srcset: string): string[] {
+  return srcset.split(',').map((candidate) => candidate.trim().split(/\s+/)[0] ?? '')
+}

@@ -1,0 +1,31 @@
+import { canonicalOf, mainPages, pageAt } from '../addresses.ts'
+import { nodeOf } from '../graph-nodes.ts'
+import type { Site } from '../reading/read-site.ts'
+
+/** The site in short for language models (https://llmstxt.org). */
+export function llmsFaults(site: Site): string[] {
+  if (site.llms === undefined) return ['/llms.txt: does not exist, and should.']
+  const lines = site.llms.split('\n')
+  const pages = mainPages(site)
+  const heading = `# ${pages.map((page) => nodeOf(page, 'Organization')?.name).find(Boolean)}`
+  const links = [...site.llms.matchAll(/\]\(([^)\s]*)\)/g)].map(([, address = '']) => address)
+  const faults: string[] = []
+  if (lines[0] !== heading) faults.push(`/llms.txt: begins with "${lines[0]}", and should begin with "${heading}".`)
+  if (!lines.some((line) => /^> \S/.test(line)))
+    faults.push('/llms.txt: has no summary, and should have one after ">".')
+  return [
+    ...faults,
+    ...links
+      .filter((link) => !isPage(link, site))
+      .map((link) => `/llms.txt: leads to ${link}, and should lead to the canonical address of a page.`),
+    ...pages
+      .flatMap((page) => canonicalOf(page) ?? [])
+      .filter((url) => !links.includes(url))
+      .map((url) => `/llms.txt: lacks ${url}, and should list it.`),
+  ]
+}
+
+function isPage(address: string, site: Site): boolean {
+  const page = pageAt(address, site)
+  return page !== undefined && canonicalOf(page) === address
+}

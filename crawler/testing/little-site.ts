@@ -1,0 +1,120 @@
+import sharp from 'sharp'
+import { type LocaleId, localeIds } from '../../locales/locales'
+import { createFolder } from '../../tests/temporary-folder'
+import { readSite, type Site } from '../reading/read-site'
+import { littleFeeds } from './little-feeds'
+import { alternatesOf, company, type Draft, htmlOf, origin, shareImageOf } from './little-page'
+
+/** The files of a site by their path. */
+export type SiteFiles = Record<string, string | Uint8Array>
+
+const englishOrigin = 'https://tecto-software.example'
+export const shareImagePicture = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#031416' } })
+const shareImage = await shareImagePicture(1200, 630).jpeg().toBuffer()
+
+const drafts: Draft[] = [
+  { path: '/', title: 'Home', canonical: '/pt-br' },
+  { path: '/ia', title: 'Only here', dates: { dateModified: '2024-06-18' } },
+  { path: '/404', title: 'None', isHidden: true, isUnknown: true },
+  ...localeIds.flatMap(draftsIn),
+]
+
+function draftsIn(locale: LocaleId): Draft[] {
+  const dates = { datePublished: '2024-05-14', dateModified: '2024-05-15' }
+  const areaServed = [{ '@type': 'Country', name: 'Brasil' }]
+  const video = { name: 'Film', description: 'A film.', thumbnailUrl: `${origin}/art/a.webp`, uploadDate: '2024-03-12' }
+  const offers = { '@type': 'Offer', areaServed }
+  const pages: Draft[] = [
+    { path: '', title: 'Home' },
+    {
+      path: '/noticias',
+      title: 'News',
+      type: 'CollectionPage',
+      node: { '@type': 'VideoObject', ...video, embedUrl: 'https://video.example/1' },
+    },
+    {
+      path: '/noticias/a',
+      title: 'Article',
+      dates,
+      node: {
+        '@type': 'NewsArticle',
+        headline: 'Article',
+        image: [`${origin}/art/a.webp`],
+        author: company,
+        ...dates,
+      },
+    },
+    {
+      path: '/servicos/web',
+      title: 'Service',
+      node: { '@type': 'Service', name: 'Web', provider: company, areaServed, offers },
+    },
+    {
+      path: '/ana',
+      title: 'Ana',
+      type: 'ProfilePage',
+      node: { '@type': 'Person', name: 'Ana', jobTitle: 'CEO', worksFor: company },
+    },
+    { path: '/inicio', title: 'Variant', isHidden: true, canonical: `/${locale}` },
+    { path: '/obrigado', title: 'Thanks', isHidden: true },
+    { path: '/404', title: 'None', isHidden: true, isUnknown: true },
+  ]
+  return pages.map((page) => ({ ...page, path: `/${locale}${page.path}` }))
+}
+
+/** A good little site as a build would write it, for tests to do damage to. */
+export function littleSite(): SiteFiles {
+  const main = drafts.filter(({ isHidden, canonical }) => !isHidden && !canonical)
+  const entries = main.map((draft) => {
+    const modified = draft.dates ? `<lastmod>${draft.dates.dateModified}</lastmod>` : ''
+    const links = alternatesOf(draft).map(
+      ([tag, href]) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${href}"/>`,
+    )
+    return `<url><loc>${origin}${draft.path}</loc>${modified}${links.join('')}</url>`
+  })
+  return {
+    ...Object.fromEntries(drafts.map((draft) => [`${draft.path.slice(1) || 'index'}.html`, htmlOf(draft, drafts)])),
+    ...Object.fromEntries(drafts.map((draft) => [shareImageOf(draft), shareImage])),
+    ...littleFeeds(origin),
+    'sitemap.xml': `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="x" xmlns:xhtml="y">\n${entries.join('\n')}\n</urlset>`,
+    'robots.txt': `User-agent: *\nDisallow: /api/\n\nSitemap: ${origin}/sitemap.xml\n`,
+    'llms.txt': `# Tecto\n\n> All of Tecto.\n\n${main.map(({ path }) => `- [Page](${origin}${path}): words`).join('\n')}\n`,
+    'art/a.webp': '',
+    'logo.png': '',
+  }
+}
+
+/** The same with English on a domain of its own. */
+export function onTwoDomains(): SiteFiles {
+  const files = Object.entries(littleSite()).map(([path, content]) => [
+    path,
+    typeof content === 'string' ? content.replaceAll(`${origin}/en-us`, `${englishOrigin}/en-us`) : content,
+  ])
+  return Object.fromEntries(files)
+}
+
+type Rule = (site: Site) => string[]
+
+/** What is found in the little site after a text in one of its files became another. */
+export function faultsAfter(rule: Rule, file: string, from: string, to: string): Promise<string[]> {
+  const text = littleSite()[file]
+  if (typeof text !== 'string' || !text.includes(from)) throw new Error(`${file} has no ${from} to replace.`)
+  return faultsWith(rule, { [file]: text.replace(from, () => to) })
+}
+
+/** What is found while files are added, replaced or, as undefined, removed. */
+export async function faultsWith(
+  rule: Rule,
+  changed: Record<string, string | Uint8Array | undefined>,
+): Promise<string[]> {
+  const files = Object.entries({ ...littleSite(), ...changed }).flatMap(([file, content]) =>
+    content === undefined ? [] : [[file, content] as const],
+  )
+  const { folder, remove } = createFolder(Object.fromEntries(files))
+  try {
+    return rule(await readSite(folder)).sort()
+  } finally {
+    remove()
+  }
+}

@@ -1,0 +1,25 @@
+import { messages } from 'virtual:messages'
+import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router'
+import { type ReactNode, useMemo } from 'react'
+import { PageProvider } from '../components/page/PageProvider'
+import type { LocaleId } from '../locales/locales'
+import { barePage } from './bare-page'
+import { textIn } from './messages'
+
+/** What stands around a component on the page at `/{locale}`. Links lead nowhere: nothing here listens to the router. */
+export function Surroundings({ locale, children }: { locale: LocaleId; children: ReactNode }) {
+  const page = useMemo(() => barePage(locale, textIn(locale), messages[locale]), [locale])
+  const router = useMemo(
+    () =>
+      createRouter({
+        routeTree: createRootRoute(),
+        history: createMemoryHistory({ initialEntries: [`/${locale}`] }),
+      }),
+    [locale],
+  )
+  return (
+    <RouterContextProvider router={router as never}>
+      <PageProvider page={page}>{children}</PageProvider>
+    </RouterContextProvider>
+  )
+}

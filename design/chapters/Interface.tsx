@@ -1,0 +1,117 @@
+import { useIntl } from 'react-intl'
+import pictures from '../../art/pictures.json'
+import { Carousel } from '../../components/carousel/Carousel'
+import { ContactChannels } from '../../components/forms/ContactChannels'
+import { Icon, type IconName, icons } from '../../components/ui/Icon'
+import { Picture, type PictureName } from '../../components/ui/Picture'
+import { type Block, RichText } from '../../components/ui/RichText'
+import { VideoCard } from '../../components/video/VideoCard'
+import { ServiceSlide } from '../../pages/home/ServiceSlide'
+import { InState, Specimen } from '../Specimen'
+import { useSamples } from '../samples'
+
+export function Icons() {
+  return (
+    <ul className="grid grid-cols-2 gap-3 sm:grid-cols-4 xl:grid-cols-8">
+      {(Object.keys(icons) as IconName[]).map((name) => (
+        <li key={name} className="flex flex-col items-center gap-2 rounded-field bg-mint p-4 text-small">
+          <Icon name={name} className="text-2xl text-link" />
+          {name}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The upright crops are no pictures of their own: they stand in for one on narrow screens. */
+const names = (Object.keys(pictures) as PictureName[]).filter((name) => !name.endsWith('-portrait'))
+
+export function Pictures() {
+  return (
+    <ul className="grid grid-cols-2 gap-4 md:grid-cols-3 xl:grid-cols-4">
+      {names.map((name) => (
+        <li key={name}>
+          <Picture name={name} alt="" sizes="(min-width: 768px) 25vw, 50vw" className="block h-auto w-full" />
+          <span className="text-muted text-small">{name}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const link = { kind: 'link', href: '#rich-text', text: ['a link'] } as const
+const blocks: Block[] = [
+  { kind: 'heading', text: ['A heading'] },
+  {
+    kind: 'paragraph',
+    text: [
+      'A paragraph with ',
+      { kind: 'strong', text: ['strong words'] },
+      ', ',
+      { kind: 'emphasis', text: ['stressed ones'] },
+      ' and ',
+      { ...link, text: [...link.text] },
+      '.',
+    ],
+  },
+  { kind: 'quote', text: ['A quote, in the face of the headings.'] },
+  { kind: 'list', items: [['One item'], ['Another, ', { kind: 'strong', text: ['with strong words'] }]] },
+]
+
+export function RichTexts() {
+  return (
+    <Specimen label="every kind of block and inline">
+      <div lang="en" className="max-w-[44em]">
+        <RichText blocks={blocks} />
+      </div>
+    </Specimen>
+  )
+}
+
+export function Carousels() {
+  const intl = useIntl()
+  const { carousel, videos } = useSamples()
+  return (
+    <>
+      <Specimen label="layout services: four, two up to 1024 px, one up to 640 px">
+        <Carousel
+          layout="services"
+          label={intl.formatMessage({ id: 'home.standard.carousel.title' })}
+          slides={carousel.map((service) => ({ id: service.id, content: <ServiceSlide service={service} /> }))}
+        />
+      </Specimen>
+      <Specimen label="layout videos: three, one up to 1024 px">
+        <Carousel
+          layout="videos"
+          label={intl.formatMessage({ id: 'news.videos.title' })}
+          slides={videos.map((video) => ({ id: video.id, content: <VideoCard video={video} /> }))}
+        />
+      </Specimen>
+    </>
+  )
+}
+
+export function Videos() {
+  const { videos } = useSamples()
+  return (
+    <div className="grid gap-6 md:grid-cols-3">
+      {videos.slice(0, 1).map((video) =>
+        (['rest', 'hover', 'focus'] as const).map((state) => (
+          <Specimen key={state} label={state}>
+            <InState of="a" state={state}>
+              <VideoCard video={video} />
+            </InState>
+          </Specimen>
+        )),
+      )}
+    </div>
+  )
+}
+
+export function Channels() {
+  return (
+    <Specimen label="the ways besides a form">
+      <ContactChannels />
+    </Specimen>
+  )
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import { ConsentBanner } from '../components/consent/ConsentBanner'
+import { AlternativeFooter } from '../components/layout/AlternativeFooter'
+import { AlternativeHeader } from '../components/layout/AlternativeHeader'
+import { BusinessCardHeader } from '../components/layout/BusinessCardHeader'
+import { StandardFooter } from '../components/layout/StandardFooter'
+import { StandardHeader } from '../components/layout/StandardHeader'
+
+interface FrameContent {
+  contentWidth: string
+  show: ReactNode
+  /** Whether a hero stands below, as on most pages. */
+  isOverPage?: boolean
+  /** What is clicked once it is there, so that menus show what they hold. */
+  opened?: string[]
+}
+
+const standard = '[--content:1048px]'
+const alternative = '[--content:1552px]'
+const card = '[--content:560px]'
+
+const standardHeader = { contentWidth: standard, show: <StandardHeader />, isOverPage: true }
+const alternativeHeader = { contentWidth: alternative, show: <AlternativeHeader />, isOverPage: true }
+
+/** Parts of the layout that hold on to the window or ask for its width. */
+const all = {
+  standardHeader,
+  servicesMenu: { ...standardHeader, opened: ['li:nth-child(3) > details > summary'] },
+  drawer: { ...standardHeader, opened: ['[popovertarget="menu-lateral"]'] },
+  drawerServices: {
+    ...standardHeader,
+    opened: ['[popovertarget="menu-lateral"]', 'li:nth-child(3) > details[name="drawer"] > summary'],
+  },
+  alternativeHeader,
+  languageMenu: { ...alternativeHeader, opened: ['details[name="main-menu"] > summary'] },
+  alternativePanel: { ...alternativeHeader, opened: ['[popovertarget="menu-superior"]'] },
+  cardHeader: { contentWidth: card, show: <BusinessCardHeader /> },
+  standardFooter: { contentWidth: standard, show: <StandardFooter /> },
+  alternativeFooter: { contentWidth: alternative, show: <AlternativeFooter /> },
+  consent: { contentWidth: alternative, show: <ConsentBanner />, isOverPage: true },
+} satisfies Record<string, FrameContent>
+
+export type FrameName = keyof typeof all
+export const frames: Record<FrameName, FrameContent> = all
+
+export function isFrameName(name: string | null): name is FrameName {
+  return name !== null && Object.hasOwn(frames, name)
+}

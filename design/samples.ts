@@ -1,0 +1,31 @@
+import { useMemo } from 'react'
+import { useLocale } from '../components/page/PageProvider'
+import type { LocaleId } from '../locales/locales'
+import { aboutSource } from '../pages/about/about.source'
+import { aiSource } from '../pages/ai/ai.source'
+import { standardHomeSource } from '../pages/home/standard-home.source'
+import { newsSource } from '../pages/news/news.source'
+import type { PageSource, SourceRequest } from '../pages/page-source'
+import { textIn } from './messages'
+
+/** What the pages give to their components, in the language on show. */
+export function useSamples() {
+  const locale = useLocale()
+  return useMemo(() => samplesIn(locale), [locale])
+}
+
+function samplesIn(locale: LocaleId) {
+  const request: SourceRequest = { locale, params: {}, text: textIn(locale) }
+  return {
+    ...contentOf(standardHomeSource, request),
+    ...contentOf(aboutSource, request),
+    ...contentOf(aiSource, request),
+    ...contentOf(newsSource, request),
+  }
+}
+
+function contentOf<Content>({ view, load }: PageSource<Content>, request: SourceRequest): Content {
+  const loaded = load(request)
+  if (!loaded) throw new Error(`${view} has no content to take samples from.`)
+  return loaded.content
+}

@@ -1,0 +1,32 @@
+import 'virtual:uno.css'
+import { createRoot } from 'react-dom/client'
+import { isLocaleId, type LocaleId } from '../locales/locales'
+import { isFrameName } from './frames'
+import { imitateStates } from './imitate-states'
+
+// Like a browser that keeps nothing: the consent banner asks every time, and nothing done here is left to the site.
+Object.defineProperty(window, 'localStorage', {
+  get() {
+    throw new DOMException('The design page keeps nothing.', 'SecurityError')
+  },
+})
+document.documentElement.dataset.hydrated = ''
+imitateStates()
+
+const search = new URLSearchParams(location.search)
+const frame = search.get('frame')
+const locale = search.get('locale')
+const root = createRoot(document.getElementById('design-page') as HTMLElement)
+
+// A frame loads what it shows and no more: there are a dozen of them.
+async function show(language: { locale?: LocaleId }) {
+  if (isFrameName(frame)) {
+    const { FramePage } = await import('./FramePage')
+    root.render(<FramePage name={frame} {...language} />)
+  } else {
+    const { DesignPage } = await import('./DesignPage')
+    root.render(<DesignPage {...language} />)
+  }
+}
+
+void show(isLocaleId(locale) ? { locale } : {})

@@ -1,0 +1,11 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import { createHeaderTable } from '../server/headers/header-table'
+import { caddySite } from './caddy'
+
+// How Caddy and nginx answer, tests/hosts/ asks them.
+test.each(['{http.request.host}', '{host}', '{$HOME}', 'a`b', 'a\nb'])('Caddy is given no header with %j', (value) => {
+  const headers = createHeaderTable({ styles: [], hasTagManager: false, hasPixel: false })
+  const rules = { moved: {}, headers: { ...headers, everything: { 'x-test': value } } }
+  expect(() => caddySite({ rules, pages: ['/'], mailPort: 4180 })).toThrow(value)
+})

@@ -1,0 +1,54 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import { domainRedirect } from '../locales/domains'
+import { createHeaderTable } from '../server/headers/header-table'
+import { redirectsFile } from './redirects-file'
+
+const headers = createHeaderTable({ styles: [], hasTagManager: false, hasPixel: false })
+const moved = { '/pt-br/servicos/ia': '/pt-br/servicos/inteligencia-artificial' }
+const domains = { portuguese: 'tecto.example', english: 'tecto-software.example' }
+
+test.each([
+  ['tecto.example', '/en-us'],
+  ['www.tecto.example', '/en-us/contact'],
+  ['tecto-software.example', '/'],
+  ['www.tecto-software.example', '/'],
+  ['tecto-software.example', '/pt-br'],
+  ['www.tecto-software.example', '/pt-br/servicos/apis'],
+])('_redirects moves %s%s to where it belongs', (host, path) => {
+  const [to, status] = lineFor(host, path)
+  expect(new URL(to, `https://${host}`).href).toBe(
+    new URL(domainRedirect(host, path, domains) as string, `https://${host}`).href,
+  )
+  expect(status).toBe('308!')
+})
+
+test.each([
+  ['tecto.example', '/pt-br/nada', '/pt-br/404.html'],
+  ['tecto-software.example', '/en-us/nothing', '/en-us/404.html'],
+  ['tecto.example', '/es-es/nada/nada', '/es-es/404.html'],
+  ['tecto.example', '/nothing', '/404.html'],
+  ['preview.example', '/en-us/nothing', '/en-us/404.html'],
+])('_redirects tells in the nearest language that %s%s is unknown', (host, path, page) => {
+  expect(lineFor(host, path)).toEqual([page, '404'])
+})
+
+test('_redirects leads from where a page was to where it is', () => {
+  expect(lineFor('tecto.example', '/pt-br/servicos/ia')).toEqual(['/pt-br/servicos/inteligencia-artificial', '308'])
+})
+
+test('_redirects knows no host where the site has one domain', () => {
+  expect(redirectsFile({ headers, moved: {} })).not.toContain('https:')
+})
+
+/** As the hosts read it: the first line that fits. */
+function lineFor(host: string, path: string): [to: string, status: string] {
+  for (const line of redirectsFile({ headers, domains, moved }).trim().split('\n')) {
+    const [from = '', to = '', status = ''] = line.split(' ')
+    const asked = from.startsWith('/') ? path : `https://${host}${path}`
+    const start = from.slice(0, -1)
+    if (from === asked) return [to, status]
+    if (from.endsWith('*') && asked.startsWith(start)) return [to.replace(':splat', asked.slice(start.length)), status]
+  }
+  throw new Error(`No line fits ${host}${path}.`)
+}

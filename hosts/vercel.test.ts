@@ -1,0 +1,39 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import { createHeaderTable, headersOf } from '../server/headers/header-table'
+import { vercelConfig } from './vercel'
+
+const table = createHeaderTable({ styles: ['sha256-abc='], hasTagManager: true, hasPixel: true })
+const domains = { portuguese: 'tecto.example', english: 'tecto-software.example' }
+
+test.each([
+  ['/pt-br/contato', true],
+  ['/assets/app-1a2b3c.js', false],
+  ['/art/news/demo.avif', false],
+  ['/fonts/text.woff2', false],
+])('vercel.json says of %s what the table says', (path, isPage) => {
+  const rules = vercelConfig({ headers: table, moved: {} }).headers.filter(({ source }) =>
+    new RegExp(`^${source}$`).test(path),
+  )
+  const said = Object.fromEntries(rules.flatMap(({ headers }) => headers.map(({ key, value }) => [key, value])))
+  expect(said).toMatchObject(headersOf(table, { path, isPage, isUnknown: false }))
+})
+
+test.each([
+  ['tecto.example', '/en-us/:rest*', 'https://tecto-software.example/en-us/:rest*'],
+  ['www.tecto.example', '/en-us/:rest*', 'https://www.tecto-software.example/en-us/:rest*'],
+  ['tecto-software.example', '/', '/en-us'],
+  ['www.tecto-software.example', '/pt-br/:rest*', 'https://www.tecto.example/pt-br/:rest*'],
+])('vercel.json moves %s%s to %s, for good', (host, source, destination) => {
+  const { redirects } = vercelConfig({ headers: table, domains, moved: {} })
+  expect(redirects).toContainEqual({ source, has: [{ type: 'host', value: host }], destination, permanent: true })
+})
+
+test('vercel.json moves nothing where the site has one domain', () => {
+  expect(vercelConfig({ headers: table, moved: {} }).redirects).toEqual([])
+})
+
+test('vercel.json leads from where a page was to where it is', () => {
+  const { redirects } = vercelConfig({ headers: table, moved: { '/pt-br/old': '/pt-br/new' } })
+  expect(redirects).toEqual([{ source: '/pt-br/old', destination: '/pt-br/new', permanent: true }])
+})

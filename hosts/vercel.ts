@@ -1,0 +1,36 @@
+import type { Headers } from '../server/headers/header-table.ts'
+import type { SiteRules } from '../server/site/site-rules.ts'
+
+/** The rules as `vercel.json`. Of rules that match one path the last goes before the others. */
+export function vercelConfig({ headers, domains, moved }: SiteRules) {
+  return {
+    cleanUrls: true,
+    trailingSlash: false,
+    headers: [
+      rule('/(.*)', { ...headers.everything, ...headers.pages }),
+      ...Object.entries(headers.folders).map(([folder, values]) => rule(`${folder}(.*)`, values)),
+    ],
+    redirects: [
+      ...(domains ? ['', 'www.'] : []).flatMap((www) =>
+        domainRedirects(`${www}${domains?.portuguese}`, `${www}${domains?.english}`),
+      ),
+      ...Object.entries(moved).map(([source, destination]) => ({ source, destination, permanent: true })),
+    ],
+  }
+}
+
+function rule(source: string, headers: Headers) {
+  return { source, headers: Object.entries(headers).map(([key, value]) => ({ key, value })) }
+}
+
+function domainRedirects(portuguese: string, english: string) {
+  return [
+    hostRedirect(portuguese, '/en-us/:rest*', `https://${english}/en-us/:rest*`),
+    hostRedirect(english, '/', '/en-us'),
+    hostRedirect(english, '/pt-br/:rest*', `https://${portuguese}/pt-br/:rest*`),
+  ]
+}
+
+function hostRedirect(host: string, source: string, destination: string) {
+  return { source, has: [{ type: 'host', value: host }], destination, permanent: true }
+}

@@ -1,0 +1,104 @@
+import { hash } from 'node:crypto'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { loadEnv } from 'vite'
+import { company } from '../content/company.ts'
+import { moved } from '../content/moved.ts'
+import { localeIds, locales } from '../locales/locales.ts'
+import { domainsOf } from '../renderer/build-settings.ts'
+import { createHeaderTable } from '../server/headers/header-table.ts'
+import { defaultMailPort } from '../server/settings.ts'
+import { hostsFolder, rulesPath, type SiteRules } from '../server/site/site-rules.ts'
+import { caddySite } from './caddy.ts'
+import { compressFiles } from './compress.ts'
+import { dockerfile } from './dockerfile.ts'
+import { headersFile } from './headers-file.ts'
+import type { HostedSite } from './hosted-site.ts'
+import { nginxMaps, nginxSite } from './nginx.ts'
+import { redirectsFile } from './redirects-file.ts'
+import { securityTxt } from './security-txt.ts'
+import { vercelConfig } from './vercel.ts'
+
+const build = 'dist'
+const client = join(build, 'client')
+
+/** Completes a build that has passed its checks: what servers and hosts have to know, and every text compressed. */
+async function writeHosts(): Promise<void> {
+  const environment = loadEnv('production', '.', 'VITE_')
+  const files = readdirSync(client, { recursive: true, encoding: 'utf8' })
+  const pages = files.filter((file) => file.endsWith('.html'))
+  const addresses = pages.map((page) => `/${page.replace(/(^index)?\.html$/, '')}`)
+  const domains = domainsOf(environment)
+  const rules: SiteRules = {
+    headers: createHeaderTable({
+      styles: inlineStyles(pages),
+      mailOrigin: environment.VITE_MAIL_URL && new URL(environment.VITE_MAIL_URL).origin,
+      hasTagManager: Boolean(environment.VITE_GTM_IDS),
+      hasPixel: Boolean(environment.VITE_META_PIXEL_ID),
+    }),
+    domains,
+    moved: movedAddresses(addresses),
+  }
+  const site: HostedSite = { rules, pages: addresses, mailPort: defaultMailPort }
+  const hosts = join(build, hostsFolder)
+  write(rulesPath(build), json(rules))
+  write(join(client, '_headers'), headersFile(rules.headers, addresses))
+  write(join(client, '_redirects'), redirectsFile(rules))
+  write(join(client, 'vercel.json'), json(vercelConfig(rules)))
+  write(join(hosts, 'nginx-maps.conf'), nginxMaps(site))
+  write(join(hosts, 'nginx-site.conf'), nginxSite(site))
+  write(join(hosts, 'site.caddy'), caddySite(site))
+  write(join(hosts, 'Dockerfile'), dockerfile(nodeVersion()))
+  write(
+    join(client, '.well-known/security.txt'),
+    securityTxt({
+      email: company.email,
+      origins: [environment.VITE_DOMAIN_PT || company.email.split('@')[1], environment.VITE_DOMAIN_EN]
+        .filter(Boolean)
+        .map((domain) => `https://${domain}`),
+      languages: localeIds.map((locale) => locales[locale].tag.slice(0, 2)),
+      now: new Date(),
+    }),
+  )
+  await compressFiles(files.filter((file) => /\.\w+$/.test(file)).map((file) => join(client, file)))
+  console.log(`Wrote the rules for hosts (${hosts}) and compressed what is text.`)
+}
+
+/**
+ * The table of content/moved.ts, in every language.
+ * @throws where an address leads to no page, or a page stands at the old one
+ */
+function movedAddresses(pages: string[]): Record<string, string> {
+  const entries = moved.flatMap(({ from, to }) =>
+    localeIds.map((locale) => [`/${locale}${from}`, `/${locale}${to}`] as const),
+  )
+  for (const [from, to] of entries) {
+    if (!pages.includes(to)) throw new Error(`content/moved.ts: ${from} leads to ${to}, where there is no page.`)
+    if (pages.includes(from)) throw new Error(`content/moved.ts: ${from} cannot lead to ${to}: there is a page.`)
+  }
+  return Object.fromEntries(entries)
+}
+
+/** The hash of each style sheet that stands in a page: one for each template. */
+function inlineStyles(pages: string[]): string[] {
+  const sheets = pages.flatMap((page) => {
+    const html = readFileSync(join(client, page), 'utf8')
+    return [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, css = '']) => css)
+  })
+  return [...new Set(sheets)].map((css) => `sha256-${hash('sha256', css, 'base64')}`).sort()
+}
+
+function nodeVersion(): string {
+  return JSON.parse(readFileSync('package.json', 'utf8')).devDependencies.node
+}
+
+function write(path: string, content: string): void {
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, content)
+}
+
+function json(value: unknown): string {
+  return `${JSON.stringify(value, null, 2)}\n`
+}
+
+await writeHosts()

@@ -1,0 +1,129 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+
+const tracking = { pageView: vi.fn(), leadConversion: vi.fn(), grant: vi.fn(), revoke: vi.fn() }
+const loadTracking = vi.fn(() => tracking)
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+  vi.resetModules()
+  vi.doMock('./tracking', () => ({ loadTracking }))
+  vi.stubEnv('VITE_GTM_IDS', 'GTM-A,GTM-B')
+  vi.stubEnv('VITE_META_PIXEL_ID', '7')
+})
+
+afterEach(() => {
+  vi.unstubAllEnvs()
+  vi.unstubAllGlobals()
+  vi.clearAllMocks()
+})
+
+describe('before consent', () => {
+  test('nothing is loaded and nothing is told', async () => {
+    const site = await visit()
+    site.reportPageView('/pt-br')
+    site.expectConversion()
+    site.reportConversion()()
+    await settled()
+    expect(loadTracking).not.toHaveBeenCalled()
+  })
+
+  test('nor with a browser that asks not to be tracked, whatever is stored', async () => {
+    vi.stubGlobal('navigator', { globalPrivacyControl: true })
+    const site = await visit({ isAccepted: true })
+    site.reportPageView('/pt-br')
+    await settled()
+    expect(loadTracking).not.toHaveBeenCalled()
+  })
+})
+
+test('without ids there is nothing to load', async () => {
+  vi.stubEnv('VITE_GTM_IDS', '')
+  vi.stubEnv('VITE_META_PIXEL_ID', '')
+  const site = await visit({ isAccepted: true })
+  site.reportPageView('/pt-br')
+  await settled()
+  expect(loadTracking).not.toHaveBeenCalled()
+})
+
+test('with consent, all ids are loaded once and each page is told', async () => {
+  const site = await visit({ isAccepted: true })
+  site.reportPageView('/pt-br')
+  site.reportPageView('/pt-br/contato')
+  await settled()
+  expect(loadTracking).toHaveBeenCalledExactlyOnceWith({ tagManagers: ['GTM-A', 'GTM-B'], pixel: '7' })
+  expect(tracking.pageView.mock.calls).toEqual([['/pt-br'], ['/pt-br/contato']])
+})
+
+test('a conversion is told once for each request that was sent', async () => {
+  const site = await visit({ isAccepted: true })
+  site.reportConversion()()
+  site.expectConversion()
+  site.reportConversion()()
+  site.reportConversion()()
+  await settled()
+  expect(tracking.leadConversion).toHaveBeenCalledOnce()
+})
+
+test('a conversion waits on the thank-you page for consent, and not elsewhere', async () => {
+  const site = await visit()
+  site.expectConversion()
+  const leave = site.reportConversion()
+  leave()
+  site.decide('accepted', '2026-11-21')
+  await settled()
+  expect(tracking.leadConversion).not.toHaveBeenCalled()
+  site.decide('withdrawn', '2026-11-21')
+  site.reportConversion()
+  site.decide('accepted', '2026-11-21')
+  await settled()
+  expect(tracking.leadConversion).toHaveBeenCalledOnce()
+})
+
+test('consent that is withdrawn while the code is on its way keeps it quiet', async () => {
+  const site = await visit({ isAccepted: true })
+  site.reportPageView('/pt-br')
+  site.decide('withdrawn', '2026-11-21')
+  await settled()
+  expect(tracking.pageView).not.toHaveBeenCalled()
+})
+
+test('a change of mind is passed on', async () => {
+  const site = await visit({ isAccepted: true })
+  site.passConsentOn()
+  site.reportPageView('/pt-br')
+  site.decide('withdrawn', '2026-11-21')
+  site.passConsentOn()
+  await settled()
+  expect([tracking.revoke.mock.calls.length, tracking.grant.mock.calls.length]).toEqual([1, 0])
+  site.decide('accepted', '2026-11-21')
+  site.passConsentOn()
+  await settled()
+  expect(tracking.grant).toHaveBeenCalledOnce()
+})
+
+test('code that cannot be loaded is missed by nobody', async () => {
+  vi.doMock('./tracking', () => {
+    throw new Error('The chunk is gone.')
+  })
+  const site = await visit({ isAccepted: true })
+  site.reportPageView('/pt-br')
+  site.passConsentOn()
+  await settled()
+})
+
+/** A page that was just opened. */
+async function visit({ isAccepted = false } = {}) {
+  if (isAccepted) localStorage.setItem('@tecto:cookies-accepted', 'true')
+  const [site, { decide }, { expectConversion }] = await Promise.all([
+    import('./site-tracking'),
+    import('./consent-store'),
+    import('./conversion'),
+  ])
+  return { ...site, decide, expectConversion }
+}
+
+/** Time enough for an import. */
+function settled(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, 20))
+}

@@ -1,0 +1,110 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest'
+import { type ContactCard, contactCardUrl, vcard } from './vcard'
+
+const contact: ContactCard = {
+  name: 'Helena Távora',
+  role: 'Diretora executiva',
+  organization: 'Tecto Tecnologia Ltda.',
+  email: 'helena@tecto.example',
+  phone: '+5511900000101',
+}
+
+test('a contact card is what address books read', () => {
+  expect(vcard({ ...contact, url: 'https://tecto.example/' })).toBe(
+    [
+      'BEGIN:VCARD',
+      'VERSION:3.0',
+      'N:Távora;Helena;;;',
+      'FN:Helena Távora',
+      'ORG:Tecto Tecnologia Ltda.',
+      'TITLE:Diretora executiva',
+      'EMAIL;TYPE=INTERNET,WORK:helena@tecto.example',
+      'TEL;TYPE=CELL,WORK:+5511900000101',
+      'URL:https://tecto.example/',
+      'END:VCARD',
+      '',
+    ].join('\r\n'),
+  )
+})
+
+test('without a site there is no line for it', () => {
+  expect(vcard(contact)).not.toContain('URL')
+})
+
+test.each([
+  ['Helena', 'N:;Helena;;;'],
+  ['Helena Távora', 'N:Távora;Helena;;;'],
+  ['Helena de Souza Távora', 'N:de Souza Távora;Helena;;;'],
+])('the name "%s" is divided as %s', (name, line) => {
+  expect(linesOf({ name })).toContain(line)
+})
+
+describe('signs with a meaning of their own are escaped', () => {
+  test.each([
+    ['a comma', 'Sócia, diretora', String.raw`TITLE:Sócia\, diretora`],
+    ['a semicolon', 'Sócia; diretora', String.raw`TITLE:Sócia\; diretora`],
+    ['a backslash', String.raw`Sócia\diretora`, String.raw`TITLE:Sócia\\diretora`],
+    ['a line end', 'Sócia\ndiretora', String.raw`TITLE:Sócia\ndiretora`],
+    ['a line end of Windows', 'Sócia\r\ndiretora', String.raw`TITLE:Sócia\ndiretora`],
+  ])('%s', (_, role, line) => {
+    expect(linesOf({ role })).toContain(line)
+  })
+
+  test('in each part of a name', () => {
+    expect(linesOf({ name: 'Ana; Souza, Filha' })).toContain(String.raw`N:Souza\, Filha;Ana\;;;;`)
+  })
+})
+
+describe('long lines are folded', () => {
+  const title = 'TITLE:'
+
+  test('at 75 octets and not before', () => {
+    expect(linesOf({ role: 'x'.repeat(75 - title.length) })).toContain(`${title}${'x'.repeat(75 - title.length)}`)
+    const [start, next] = foldedTitle('x'.repeat(76 - title.length))
+    expect(start).toHaveLength(75)
+    expect(next).toBe(' x')
+  })
+
+  test.each([
+    ['letters', 'x'.repeat(300)],
+    ['accents', 'ção '.repeat(60)],
+    ['one octet and then accents', `x${'é'.repeat(200)}`],
+    ['signs of four octets', '😀'.repeat(80)],
+    ['signs to escape', ',;'.repeat(100)],
+  ])('so that none is longer, no sign is broken and nothing is lost: %s', (_, role) => {
+    const lines = foldedTitle(role.trim())
+    expect(lines.length).toBeGreaterThan(2)
+    for (const line of lines) {
+      expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
+      expect(line.isWellFormed()).toBe(true)
+    }
+    for (const line of lines.slice(1)) expect(line.startsWith(' ')).toBe(true)
+    const unfolded = lines.map((line, index) => (index === 0 ? line : line.slice(1))).join('')
+    expect(unfolded.replace(/\\(.)/g, '$1')).toBe(`${title}${role.trim()}`)
+  })
+
+  function foldedTitle(role: string): string[] {
+    const lines = linesOf({ role })
+    const start = lines.findIndex((line) => line.startsWith(title))
+    const end = lines.findIndex((line, index) => index > start && !line.startsWith(' '))
+    return lines.slice(start, end)
+  }
+})
+
+test('lines end as the format asks for, and in no other way', () => {
+  const card = vcard({ ...contact, role: 'Sócia\n'.repeat(30) })
+  expect(card.endsWith('END:VCARD\r\n')).toBe(true)
+  expect(card.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
+})
+
+test('the inline address holds the whole card', () => {
+  const [head, ...body] = contactCardUrl(contact).split(',')
+  expect(head).toBe('data:text/vcard;charset=utf-8')
+  expect(body).toHaveLength(1)
+  expect(decodeURIComponent(body.join())).toBe(vcard(contact))
+})
+
+function linesOf(changed: Partial<ContactCard>): string[] {
+  return vcard({ ...contact, ...changed }).split('\r\n')
+}

@@ -1,0 +1,87 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { company } from '../../content/company'
+import { type LocaleId, localeIds, locales } from '../../locales/locales'
+import type { LoadedPage } from '../assemble-page'
+import { drawShareImages } from '../share-images/draw-share-images'
+import { absoluteUrl } from '../site-origin'
+import { feedFiles } from './feeds'
+import { llmsTxt } from './llms'
+import { robotsTxt } from './robots'
+import { sitemapFiles } from './sitemap'
+
+const folder = 'dist/client'
+
+/** Writes what stands beside the pages and tells of all of them: sitemap, robots, llms, feeds, and the share images to share them with. */
+export async function writeSiteFiles(pages: LoadedPage[]): Promise<void> {
+  const mainPages = pages.filter(isMainPage)
+  const sitemaps = sitemapFiles(
+    mainPages.map(({ page, dates }) => ({
+      url: absoluteUrl(page.pathname),
+      alternates: page.head.alternates,
+      modified: dates?.modified,
+    })),
+    (file) => absoluteUrl(`/${file}`),
+  )
+  const files: Record<string, string> = {
+    ...sitemaps,
+    'robots.txt': robotsTxt(absoluteUrl('/sitemap.xml')),
+    'llms.txt': llmsOf(mainPages),
+    ...Object.fromEntries(localeIds.flatMap((locale) => feedsIn(locale, mainPages))),
+  }
+  for (const [path, content] of Object.entries(files)) write(join(folder, path), content)
+  const { drawn, reused } = await drawShareImages(
+    pages.flatMap(({ shareImage }) => shareImage ?? []),
+    join(folder, 'share-images'),
+  )
+  console.log(`Drew ${drawn} sharing share images, and took ${reused} from the last time.`)
+}
+
+/** Pages that search engines are sent to, each at its one address. */
+function isMainPage({ page: { head, pathname } }: LoadedPage): boolean {
+  return head.isIndexed && head.canonical === absoluteUrl(pathname)
+}
+
+function feedsIn(locale: LocaleId, pages: LoadedPage[]): [string, string][] {
+  const list = pageAt(`/${locale}/noticias`, pages).head
+  const title = list.feeds[0]?.title ?? company.name
+  return feedFiles(locale, { title, description: list.description }).map(({ path, content }) => [
+    path.slice(1),
+    content,
+  ])
+}
+
+function llmsOf(pages: LoadedPage[]): string {
+  return llmsTxt({
+    name: company.name,
+    summary: pageAt('/en-us', pages).head.description,
+    facts: [
+      `Company: ${company.legalName}, Brazil`,
+      `E-mail: ${company.email}`,
+      `Phone: ${company.phone}`,
+      `Sitemap: ${absoluteUrl('/sitemap.xml')}`,
+    ],
+    sections: localeIds.map((locale) => ({
+      heading: locales[locale].name,
+      pages: pages
+        .filter(({ page }) => page.locale === locale)
+        .map(({ page: { head, pathname } }) => ({
+          title: head.share?.title ?? head.title,
+          description: head.description,
+          url: absoluteUrl(pathname),
+        })),
+    })),
+  })
+}
+
+/** @throws where there is none. */
+function pageAt(pathname: string, pages: LoadedPage[]) {
+  const found = pages.find(({ page }) => page.pathname === pathname)
+  if (!found) throw new Error(`There is no page at ${pathname}.`)
+  return found.page
+}
+
+function write(path: string, content: string): void {
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, content)
+}

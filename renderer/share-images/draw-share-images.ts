@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
+import { basename, join } from 'node:path'
+import { type ShareImage, shareImagePath } from './share-image.ts'
+
+const siteCache = 'node_modules/.cache/share-images'
+/** How many share images the cache keeps that this build does not need: those of another branch, or of the state before. */
+const mostUnused = 200
+
+/**
+ * Writes each share image into a folder, under the last part of its address. What an earlier build has drawn comes from the cache.
+ * @throws an error when a share image's words do not fit, or hold a letter that the typeface lacks.
+ */
+export async function drawShareImages(
+  shareImages: Iterable<ShareImage>,
+  folder: string,
+  cache = siteCache,
+): Promise<{ drawn: number; reused: number }> {
+  const wanted = new Map([...shareImages].map((shareImage) => [basename(shareImagePath(shareImage)), shareImage]))
+  await Promise.all([folder, cache].map((path) => mkdir(path, { recursive: true })))
+  let drawn = 0
+  await inParallel(wanted, async ([name, shareImage]) => {
+    const [kept, file] = [join(cache, name), join(folder, name)]
+    if (!existsSync(kept)) {
+      // Loaded when needed: most builds draw nothing.
+      const { drawShareImage } = await import('./look/draw-share-image.ts')
+      await writeWhole(kept, await drawShareImage(shareImage))
+      drawn++
+    }
+    if (!existsSync(file)) await writeWhole(file, await readFile(kept))
+  })
+  await forget(cache, wanted)
+  return { drawn, reused: wanted.size - drawn }
+}
+
+/** Compression runs beside the script, so that a few at a time are faster than one after the other. */
+async function inParallel<Item>(items: Iterable<Item>, work: (item: Item) => Promise<void>): Promise<void> {
+  const rest = [...items].values()
+  const worker = async () => {
+    for (const item of rest) await work(item)
+  }
+  await Promise.all(Array.from({ length: availableParallelism() }, worker))
+}
+
+/** A build may be interrupted at any time: the file appears whole or not at all. */
+async function writeWhole(file: string, data: Buffer): Promise<void> {
+  const part = `${file}.${randomUUID()}.part`
+  await writeFile(part, data)
+  await rename(part, file)
+}
+
+/** Removes what is oldest among the share images not needed now, and with it what interrupted builds left behind. */
+async function forget(cache: string, needed: ReadonlyMap<string, ShareImage>): Promise<void> {
+  const unused = (await readdir(cache)).filter((name) => !needed.has(name))
+  if (unused.length <= mostUnused) return
+  const files = unused.map((name) => join(cache, name))
+  const dated = await Promise.all(files.map(async (file) => ({ file, time: (await stat(file)).mtimeMs })))
+  const old = dated.sort((a, b) => b.time - a.time).slice(mostUnused)
+  await Promise.all(old.map(({ file }) => rm(file, { force: true })))
+}

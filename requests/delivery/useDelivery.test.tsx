@@ -1,0 +1,171 @@
+import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router'
+import { renderHook } from '@testing-library/react'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { PageProvider } from '../../components/page/PageProvider'
+import type { PageData } from '../../components/page/page-data'
+import type { LocaleId } from '../../locales/locales'
+import { takeConversion } from '../../measurement/conversion'
+import { useDelivery } from './useDelivery'
+
+interface FakeDraft {
+  send: (body: string) => Promise<void>
+  close: () => void
+}
+
+const openDraft = vi.hoisted(() => vi.fn<() => FakeDraft>())
+vi.mock('./site-delivery', () => ({ siteDelivery: () => ({ openDraft }) }))
+
+let drafts: { send: ReturnType<typeof vi.fn<FakeDraft['send']>>; close: ReturnType<typeof vi.fn<() => void>> }[]
+
+beforeEach(() => {
+  drafts = []
+  openDraft.mockImplementation(() => {
+    const draft = { send: vi.fn(async () => {}), close: vi.fn() }
+    drafts.push(draft)
+    return draft
+  })
+  history.replaceState(null, '', '/')
+})
+
+test('a request is what was filled in, with the address of its page', async () => {
+  history.replaceState(null, '', '/pt-br/contato?utm_source=news#form')
+  const { result } = show('pt-br')
+  await result.current.onSend({ name: 'Ana', phone: '11 98888-7777' })
+  expect(sent()).toEqual({
+    name: 'Ana',
+    phone: '11 98888-7777',
+    origin: `${location.origin}/pt-br/contato?utm_source=news#form`,
+  })
+})
+
+test('an endless address is cut', async () => {
+  history.replaceState(null, '', `/?utm=${'a'.repeat(3000)}`)
+  const { result } = show('pt-br')
+  await result.current.onSend({ name: 'Ana' })
+  expect(sent().origin).toBe(location.href.slice(0, 2000))
+})
+
+test('a request that did not get through fails the form', async () => {
+  const { result } = show('pt-br')
+  drafts[0]?.send.mockRejectedValue(new Error('No network.'))
+  await expect(result.current.onSend({ name: 'Ana' })).rejects.toThrow('No network.')
+})
+
+test('each request that got through is a conversion, and no other', async () => {
+  takeConversion()
+  const { result } = show('pt-br')
+  drafts[0]?.send.mockRejectedValueOnce(new Error('No network.'))
+  await result.current.onSend({ name: 'Ana' }).catch(() => {})
+  expect(takeConversion()).toBeUndefined()
+  await result.current.onSend({ name: 'Ana' })
+  expect(takeConversion()).toBeTruthy()
+})
+
+test.each([
+  ['pt-br', undefined, '/pt-br/obrigado'],
+  ['en-us', undefined, '/en-us/obrigado'],
+  ['es-es', 'pt-br', '/pt-br/obrigado'],
+] as const)('in %s, with thanks in %s, a request that was sent leads to %s', async (locale, thanksIn, to) => {
+  const { result, preloadRoute, navigate } = show(locale, thanksIn)
+  await result.current.onSend({ name: 'Ana' })
+  expect(navigate).not.toHaveBeenCalled()
+  await result.current.onSent()
+  expect(preloadRoute).toHaveBeenCalledWith({ to })
+  expect(navigate.mock.calls).toEqual([[{ to }]])
+})
+
+test('the thank-you page is loaded while the request is on its way', () => {
+  const { result, preloadRoute } = show('pt-br')
+  drafts[0]?.send.mockReturnValue(new Promise(() => {}))
+  void result.current.onSend({ name: 'Ana' })
+  expect(preloadRoute).toHaveBeenCalledOnce()
+})
+
+test('a request does not wait for the thank-you page', async () => {
+  const { result, preloadRoute } = show('pt-br')
+  preloadRoute.mockReturnValue(new Promise(() => {}))
+  await result.current.onSend({ name: 'Ana' })
+  expect(drafts[0]?.send).toHaveBeenCalledOnce()
+})
+
+test.each([
+  ['was not loaded', undefined],
+  ['failed', [{ status: 'success' }, { status: 'error' }]],
+  ['does not exist', [{ status: 'notFound' }]],
+])('a thank-you page that %s is not shown', async (_, matches) => {
+  const { result, preloadRoute, navigate } = show('pt-br')
+  preloadRoute.mockResolvedValue(matches)
+  await result.current.onSent()
+  expect(preloadRoute).toHaveBeenCalledOnce()
+  expect(navigate).not.toHaveBeenCalled()
+})
+
+test('a thank-you page that does not come is not waited for', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const { result, preloadRoute, navigate } = show('pt-br')
+  preloadRoute.mockReturnValue(new Promise(() => {}))
+  const following = result.current.onSent()
+  await vi.advanceTimersByTimeAsync(10_000)
+  await following
+  expect(navigate).not.toHaveBeenCalled()
+})
+
+test('a visitor who has left the form meanwhile is not called back', async () => {
+  const { result, preloadRoute, navigate, unmount } = show('pt-br')
+  const { promise, resolve } = Promise.withResolvers<{ status: string }[]>()
+  preloadRoute.mockReturnValue(promise)
+  const following = result.current.onSent()
+  unmount()
+  resolve([{ status: 'success' }])
+  await following
+  expect(navigate).not.toHaveBeenCalled()
+})
+
+test('a form has one draft, which ends with it', () => {
+  const { rerender, unmount } = show('pt-br')
+  rerender()
+  expect(drafts).toHaveLength(1)
+  expect(drafts[0]?.close).not.toHaveBeenCalled()
+  unmount()
+  expect(drafts[0]?.close).toHaveBeenCalledOnce()
+})
+
+test('a form that is shown twice over sends with the draft that is open', async () => {
+  const { result } = show('pt-br', undefined, true)
+  expect(drafts).toHaveLength(2)
+  await result.current.onSend({ name: 'Ana' })
+  expect(drafts[0]?.close).toHaveBeenCalledOnce()
+  expect(drafts[0]?.send).not.toHaveBeenCalled()
+  expect(drafts[1]?.send).toHaveBeenCalledOnce()
+  expect(drafts[1]?.close).not.toHaveBeenCalled()
+})
+
+test('a form that is gone sends nothing', async () => {
+  const { result, unmount } = show('pt-br')
+  unmount()
+  await expect(result.current.onSend({ name: 'Ana' })).rejects.toThrow('not on show')
+  expect(drafts[0]?.send).not.toHaveBeenCalled()
+})
+
+function show(locale: LocaleId, thanksIn?: LocaleId, isStrict = false) {
+  const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() })
+  const preloadRoute = vi.fn(async (): Promise<{ status: string }[] | undefined> => [{ status: 'success' }])
+  const navigate = vi.fn(async () => {})
+  Object.assign(router, { preloadRoute, navigate })
+  const page = { locale, messages: {} } as PageData
+  const hook = renderHook(() => useDelivery({ thanksIn }), {
+    reactStrictMode: isStrict,
+    wrapper: ({ children }) => (
+      <RouterContextProvider router={router as never}>
+        <PageProvider page={page}>{children}</PageProvider>
+      </RouterContextProvider>
+    ),
+  })
+  return { ...hook, preloadRoute, navigate }
+}
+
+/** The request that was given to the form's draft. */
+function sent(): Record<string, string> {
+  return JSON.parse(drafts[0]?.send.mock.lastCall?.[0] ?? '{}')
+}

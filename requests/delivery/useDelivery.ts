@@ -1,0 +1,54 @@
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+import { useLocale } from '../../components/page/PageProvider'
+import type { LocaleId } from '../../locales/locales'
+import { expectConversion } from '../../measurement/conversion'
+import type { Draft } from './delivery'
+import { siteDelivery } from './site-delivery'
+
+/** An address may carry any number of campaign parameters; the mail service takes a whole request of 64 KB. */
+const longestOrigin = 2000
+/** A visitor whose request has been sent waits no longer for the page that says so. */
+const longestWaitMs = 10_000
+
+/**
+ * Sends the requests of a form with the address of its page, then leads to the thank-you page (spec sections 2 to 4).
+ * @param thanksIn the language of that page, where it is not the visitor's.
+ */
+export function useDelivery({ thanksIn }: { thanksIn?: LocaleId } = {}) {
+  const router = useRouter()
+  const locale = useLocale()
+  const draft = useRef<Draft>(undefined)
+  const to = `/${thanksIn ?? locale}/obrigado`
+
+  useEffect(() => {
+    const opened = siteDelivery().openDraft()
+    draft.current = opened
+    return () => {
+      draft.current = undefined
+      opened.close()
+    }
+  }, [])
+
+  /** Known before it is shown: if the network fails now, the form says itself that the request was sent. */
+  const loadThanks = async () => (await router.preloadRoute({ to }))?.every(({ status }) => status === 'success')
+
+  return {
+    async onSend(filled: Record<string, string>) {
+      if (!draft.current) throw new Error('A form that is not on show cannot be sent.')
+      const origin = location.href.slice(0, longestOrigin)
+      void loadThanks()
+      await draft.current.send(JSON.stringify({ ...filled, origin }))
+      expectConversion()
+    },
+    async onSent() {
+      const isReady = await Promise.race([loadThanks(), falseAfter(longestWaitMs)])
+      // A visitor who has gone to another page meanwhile is not called back.
+      if (isReady && draft.current) await router.navigate({ to })
+    },
+  }
+}
+
+function falseAfter(ms: number): Promise<false> {
+  return new Promise((resolve) => setTimeout(resolve, ms, false))
+}
