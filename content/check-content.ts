@@ -15,8 +15,8 @@ import { partners } from './partners'
 import { partnersSchema } from './partners.schema'
 import { people } from './people'
 import { peopleSchema } from './people.schema'
-import { privacyPolicy } from './privacy'
-import { privacySchema } from './privacy.schema'
+import { privacyPolicy } from './privacy/privacy'
+import { privacySchema } from './privacy/privacy.schema'
 import { products } from './products'
 import { productsSchema } from './products.schema'
 import { services } from './services/services'
@@ -40,7 +40,7 @@ export function checkContent(): void {
     ...faultsOf('content/news', newsSchema, news),
     ...faultsOf('content/partners.ts', partnersSchema, partners),
     ...faultsOf('content/people.ts', peopleSchema, people),
-    ...faultsOf('content/privacy.ts', privacySchema, privacyPolicy),
+    ...faultsOf('content/privacy/privacy.ts', privacySchema, privacyPolicy),
     ...faultsOf('content/products.ts', productsSchema, products),
     ...faultsOf('content/services', servicesSchema, services),
     ...faultsOf('content/technologies.ts', technologiesSchema, technologies),

@@ -1,6 +1,6 @@
 import type { PageData } from '../components/page/page-data'
 import { company } from '../content/company'
-import { privacyPolicy } from '../content/privacy'
+import { privacyPolicy } from '../content/privacy/privacy'
 import { offersRefusal } from '../content/site'
 import { type LocaleId, localeIds } from '../locales/locales'
 import { serviceList } from '../pages/services/service-list'

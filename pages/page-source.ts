@@ -1,6 +1,6 @@
 import type { NewsArticle, Person, Service, VideoObject } from 'schema-dts'
 import type { LayoutId } from '../components/page/page-data'
-import type { PictureName } from '../components/ui/Picture'
+import type { PictureName } from '../content/picture.schema'
 import type { LocaleId } from '../locales/locales'
 import type { MessageId } from '../locales/message-id'
 

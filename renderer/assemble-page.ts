@@ -1,7 +1,7 @@
 import { createIntl } from '@formatjs/intl'
 import type { PageData } from '../components/page/page-data'
 import { company } from '../content/company'
-import { privacyPolicy } from '../content/privacy'
+import { privacyPolicy } from '../content/privacy/privacy'
 import { offersRefusal } from '../content/site'
 import { defaultLocale, isLocaleId, type LocaleId, localeOfPath, locales } from '../locales/locales'
 import type { MessageId } from '../locales/message-id'

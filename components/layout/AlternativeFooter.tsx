@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl'
+import type { ServiceId } from '../../content/services/services.schema'
 import { usePage } from '../page/PageProvider'
-import type { ServiceId } from '../page/page-data'
 import { ButtonLink } from '../ui/ButtonLink'
 import { FooterNavigation } from './FooterNavigation'
 import { FooterBrand, FooterFrame, FooterLanguages } from './FooterParts'

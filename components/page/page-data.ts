@@ -1,4 +1,6 @@
 import type { MessageFormatElement } from 'react-intl'
+import type { SocialId } from '../../content/company.schema'
+import type { ServiceId } from '../../content/services/services.schema'
 import type { LocaleId } from '../../locales/locales'
 
 /** All that a page needs besides its code. It travels inside the page's HTML, in the page's one language. */
@@ -60,9 +62,6 @@ interface ConsentTerms {
   /** Whether the banner has a button to refuse as well. */
   offersRefusal: boolean
 }
-
-export type ServiceId = 'web' | 'mobile' | 'softwareMaintenance' | 'outsourcing' | 'apis' | 'design' | 'ai'
-export type SocialId = 'instagram' | 'youtube' | 'whatsapp' | 'facebook' | 'x'
 
 /** A message as its ICU syntax tree; plain text stands for itself. */
 export type CompactMessages = Record<string, string | MessageFormatElement[]>

@@ -152,8 +152,7 @@ const features = [
 ] as const
 
 export function Points() {
-  const { benefits } = useSamples()
-  const points = benefits.map(({ id, titulo, descricao }) => ({ id, icon: id, title: titulo, text: descricao }))
+  const { benefits: points } = useSamples()
   return (
     <>
       <Specimen label="in two, without icons">

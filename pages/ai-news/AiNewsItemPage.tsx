@@ -7,7 +7,7 @@ import type { PageProps } from '../page-source'
 import type { aiNewsItemSource } from './ai-news.source'
 import { SourceTiles } from './SourceTiles'
 
-/** The demonstration of AI News: what it made of one story (spec section 2; Portuguese only). */
+/** The demonstration of a product that reads the news: what it made of one story; in Portuguese only. */
 export function AiNewsItemPage({ content: { page, item } }: PageProps<typeof aiNewsItemSource>) {
   return (
     <>
@@ -25,7 +25,7 @@ export function AiNewsItemPage({ content: { page, item } }: PageProps<typeof aiN
           </div>
           <p>
             <span className="rounded-pill bg-mint px-3 py-1 font-650 text-link text-small">
-              {page.relevanceLabel}: {item.grauDeRisco}
+              {page.relevanceLabel}: {item.relevance}
             </span>
           </p>
           <Picture

@@ -10,11 +10,11 @@ export const aiNewsSource = pageSource({
     head: { title: aiNewsDemo.page.headTitle, description: aiNewsDemo.page.headDescription },
     content: {
       page: aiNewsDemo.page,
-      items: aiNewsDemo.items.map(({ slug, title, excerpt, grauDeRisco, date, img }) => ({
+      items: aiNewsDemo.items.map(({ slug, title, excerpt, grauDeRisco: relevance, date, img }) => ({
         slug,
         title,
         excerpt,
-        grauDeRisco,
+        relevance,
         date,
         img,
       })),
@@ -32,10 +32,11 @@ export const aiNewsItemSource = pageSource({
   load: ({ params }) => {
     const item = aiNewsDemo.items.find(({ slug }) => slug === params.slug)
     if (!item) return undefined
+    const { grauDeRisco: relevance, ...shown } = item
     return {
       head: { title: item.headTitle, description: item.headDescription },
       dates: { published: item.date, modified: item.date },
-      content: { page: aiNewsDemo.page, item },
+      content: { page: aiNewsDemo.page, item: { ...shown, relevance } },
     }
   },
 })

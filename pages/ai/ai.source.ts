@@ -8,6 +8,13 @@ export const aiSource = pageSource({
   shareImage: 'hero/ai',
   load: ({ text, locale }) => ({
     head: { title: text('ai.head.title'), description: text('ai.head.description') },
-    content: { benefits: inOneLanguage(benefits, locale) },
+    content: {
+      benefits: inOneLanguage(benefits, locale).map(({ id, titulo, descricao }) => ({
+        id,
+        icon: id,
+        title: titulo,
+        text: descricao,
+      })),
+    },
   }),
 })

@@ -1,4 +1,3 @@
-import { blocksOf } from '../../content/markdown'
 import { news } from '../../content/news/news'
 import { otherNews, salesLocale } from '../../content/site'
 import { pageSource } from '../page-source'
@@ -37,7 +36,7 @@ export const articleSource = pageSource({
       content: {
         ...newsCard(item, locale),
         originalLink: item.originalLink,
-        body: blocksOf(item.content[locale], `content/news/${item.slug}.ts, ${locale}`),
+        body: item.content[locale],
         others: others.slice(0, otherNews.most).map((other) => newsCard(other, locale)),
         salesLocale,
       },

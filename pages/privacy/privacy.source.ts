@@ -1,4 +1,5 @@
-import { privacyPolicy } from '../../content/privacy'
+import { privacyPolicy } from '../../content/privacy/privacy'
+import { choicesSection } from '../../content/privacy/sections'
 import { inOneLanguage } from '../../locales/localized'
 import { pageSource } from '../page-source'
 
@@ -11,7 +12,7 @@ export const privacySource = pageSource({
     return {
       head: { title: headTitle, description: headDescription },
       dates: { modified: policy.updated },
-      content: policy,
+      content: { ...policy, choicesSection },
     }
   },
 })

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { type BrowserContext, test as base, type ConsoleMessage, type Page } from '@playwright/test'
 import { type HTMLElement, parse } from 'node-html-parser'
+import { placeholders } from '../../content/placeholders.ts'
 import { type LocaleId, localeIds } from '../../locales/locales.ts'
 import type { MessageId } from '../../locales/message-id.ts'
 
@@ -126,7 +127,9 @@ const catalogues = Object.fromEntries(
 /** A message of the site, with `{placeholders}` filled and without its tags. */
 export function text(locale: LocaleId, id: MessageId, values: Record<string, string | number> = {}): string {
   const message: string = catalogues[locale][id]
-  return message.replace(/<\/?\w+>/g, '').replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]))
+  return message
+    .replace(/<\/?\w+>/g, '')
+    .replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? placeholders[name]))
 }
 
 /** Every address of the built site, as its files tell. */

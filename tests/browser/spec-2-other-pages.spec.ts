@@ -1,7 +1,8 @@
 import { aiNewsDemo } from '../../content/ai-news.ts'
 import { businessCard } from '../../content/business-card.ts'
 import { people } from '../../content/people.ts'
-import { privacyPolicy } from '../../content/privacy.ts'
+import { privacyPolicy } from '../../content/privacy/privacy.ts'
+import { plainText } from '../../content/rich-text.ts'
 import { allWords, attributes, links, mainOf, one, outline, sectionOf, words } from './reading.ts'
 import { documentOf, expect, type LocaleId, localeIds, locales, test, text } from './site.ts'
 
@@ -213,7 +214,7 @@ test.describe('Privacy policy', () => {
   test('has an intro paragraph before the sections', () => {
     for (const locale of localeIds) {
       const [before] = words(policy(locale)).split(`${words(sections(locale)[0])}`)
-      expect.soft(before).toContain(privacyPolicy.intro[locale])
+      expect.soft(before).toContain(plainText(privacyPolicy.intro[locale]))
     }
   })
 
