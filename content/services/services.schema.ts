@@ -23,4 +23,12 @@ const service = z.strictObject({
 })
 export type Service = z.infer<typeof service>
 export type ServiceId = Service['id']
+
+/** Every service once: one that is forgotten would be missing from the carousel without anybody being told. */
+export const carouselSchema = z
+  .array(service.shape.id)
+  .superRefine(unique('id', (id: ServiceId) => id))
+  .superRefine((ids, context) => {
+    for (const id of service.shape.id.options) if (!ids.includes(id)) context.addIssue({ code: 'custom', message: `carouselOrder lacks "${id}": add it` })
+  })
 export const servicesSchema = z.array(service).superRefine(unique('slug', (entry: Service) => entry.slug))

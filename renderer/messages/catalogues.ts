@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { isStructurallySame, type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
 import type { CompactMessages } from '../../components/page/page-data'
-import { placeholders } from '../../content/placeholders.ts'
 import { type LocaleId, localeIds } from '../../locales/locales.ts'
+import { withNames } from './message-values.ts'
 
 export type Ast = MessageFormatElement[]
 export type Catalogue = Map<string, { file: string; text: string; ast: Ast }>
@@ -59,27 +59,6 @@ function parseMessage(file: string, key: string, text: unknown, faults: string[]
     faults.push(`${file}: "${key}" is not a valid ICU message (${(error as Error).message}): ${text}`)
     return undefined
   }
-}
-
-/** The names of content/names.ts put in their places: a browser gets the plain text. */
-function withNames(ast: Ast): Ast {
-  const filled: Ast = []
-  for (const element of ast) {
-    const name = element.type === TYPE.argument ? placeholders[element.value] : undefined
-    const part = name === undefined ? element : { type: TYPE.literal as const, value: name }
-    const last = filled.at(-1)
-    if (last?.type === TYPE.literal && part.type === TYPE.literal) last.value += part.value
-    else filled.push(nested(part))
-  }
-  return filled
-}
-
-/** With the names in the parts of a tag, and of each choice of a plural or a select. */
-function nested(element: MessageFormatElement): MessageFormatElement {
-  if (element.type === TYPE.tag) return { ...element, children: withNames(element.children) }
-  if (element.type !== TYPE.plural && element.type !== TYPE.select) return element
-  const options = Object.entries(element.options).map(([choice, { value }]) => [choice, { value: withNames(value) }])
-  return { ...element, options: Object.fromEntries(options) }
 }
 
 /** The default language says which keys, placeholders and tags there are; the others must have the same. */

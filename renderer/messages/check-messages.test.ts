@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest'
-import { compareWithCode } from './check-messages'
+import { compareWithCode, valueFaults } from './check-messages'
 
 const keys = new Set(['home.hero.title', 'home.hero.intro'])
 const page = 'pages/home/HomePage.tsx'
@@ -28,6 +28,22 @@ test('a key that no message has is told with its file', () => {
   expect(compareWithCode(keys, new Map([[page, `${bothUsed}, t('home.hero.titel')`]]))).toEqual([
     `${page}: there is no message "home.hero.titel". Add it to locales/.`,
   ])
+})
+
+describe('a placeholder of a message', () => {
+  const values = new Map([['home.hero.title', ['year']]])
+
+  test('gets its value in a file that names the message', () => {
+    expect(valueFaults(values, new Map([[page, `t('home.hero.title', { year })`]]))).toEqual([])
+  })
+
+  test('is told where no such file knows it', () => {
+    const code = new Map([
+      [page, `t('home.hero.title')`],
+      ['pages/other.tsx', 'const year = 2026'],
+    ])
+    expect(valueFaults(values, code)).toEqual([expect.stringContaining('"home.hero.title" has the placeholder {year}')])
+  })
 })
 
 describe('what only looks like a key is none', () => {

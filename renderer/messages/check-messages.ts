@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { defaultLocale } from '../../locales/locales.ts'
 import { readCatalogues } from './catalogues.ts'
+import { valuesIn } from './message-values.ts'
 import { stringLiterals } from './used-messages.ts'
 
 const sources = '{components,content,measurement,pages,renderer,requests}/**/*.{ts,tsx}'
@@ -22,10 +23,25 @@ export function compareWithCode(keys: ReadonlySet<string>, code: Map<string, str
   return faults
 }
 
+/** Placeholders that no file gives a value to, of those that name the message. */
+export function valueFaults(values: Map<string, string[]>, code: Map<string, string>): string[] {
+  return [...values].flatMap(([key, names]) => {
+    const users = [...code.values()].filter((source) => stringLiterals(source).includes(key))
+    const unknown = names.filter((name) => !users.some((source) => new RegExp(`\\b${name}\\b`).test(source)))
+    return unknown.map(
+      (name) =>
+        `locales/: "${key}" has the placeholder {${name}}, which neither its code nor content/placeholders.ts gives a value.`,
+    )
+  })
+}
+
 if (import.meta.main) {
   const files = globSync(sources).filter((file) => !file.includes('.test.'))
-  const keys = new Set(readCatalogues()[defaultLocale].keys())
-  const faults = compareWithCode(keys, new Map(files.map((file) => [file, readFileSync(file, 'utf8')])))
+  const catalogue = readCatalogues()[defaultLocale]
+  const keys = new Set(catalogue.keys())
+  const values = new Map([...catalogue].map(([key, { ast }]) => [key, valuesIn(ast)]))
+  const code = new Map(files.map((file) => [file, readFileSync(file, 'utf8')]))
+  const faults = [...compareWithCode(keys, code), ...valueFaults(values, code)]
   for (const fault of faults) console.error(fault)
   console.log(`${keys.size} messages in each language, ${faults.length} fault(s).`)
   process.exitCode = faults.length > 0 ? 1 : 0
