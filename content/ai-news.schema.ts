@@ -7,7 +7,7 @@ import { picture } from './picture.schema'
 const item = z.strictObject({
   ...publication,
   slug,
-  headTitle: text(limits.title),
+  headTitle: text(limits.title.most),
   headDescription: text(limits.description.most, limits.description.least),
   title: text(120),
   generatedTitle: text(120),
@@ -24,7 +24,7 @@ export type AiNewsItem = z.infer<typeof item>
 
 export const aiNewsSchema = z.strictObject({
   page: z.strictObject({
-    headTitle: text(limits.title),
+    headTitle: text(limits.title.most),
     headDescription: text(limits.description.most, limits.description.least),
     title: text(80),
     intro: z.array(text(600)).min(1),

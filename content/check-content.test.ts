@@ -68,7 +68,7 @@ describe('a fault names file, entry, language and field in the words of an edito
   })
 
   test('a text that is too long', () => {
-    expect(faultsWith({ title: { ...first?.title, 'es-es': 'x'.repeat(limits.title + 1) } })).toEqual([`${file}: field "title.es-es" is longer than ${limits.title} characters`])
+    expect(faultsWith({ title: { ...first?.title, 'es-es': 'x'.repeat(limits.title.most + 1) } })).toEqual([`${file}: field "title.es-es" is longer than ${limits.title.most} characters`])
   })
 
   test('a text that is empty', () => {

@@ -11,7 +11,7 @@ const article = z.strictObject({
   /** The outlet that published the original, shown as a badge. */
   brand: text(40),
   originalLink: z.url(),
-  title: localized(text(limits.title)),
+  title: localized(text(limits.title.most)),
   desc: localized(text(limits.description.most, limits.description.least)),
 })
 /** What the `article.ts` of an article says; its folder is its slug, and the text stands beside it. */

@@ -12,7 +12,7 @@ const section = z.strictObject({
 
 export const privacySchema = z.strictObject({
   updated: day,
-  headTitle: localized(text(limits.title)),
+  headTitle: localized(text(limits.title.most)),
   headDescription: localized(text(limits.description.most, limits.description.least)),
   title: localized(text(80)),
   intro: localized(z.array(z.custom<Inline>())),

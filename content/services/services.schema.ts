@@ -5,7 +5,7 @@ import { messageKey } from '../message-key.schema'
 import { picture } from '../picture.schema'
 
 const servicePage = z.strictObject({
-  headTitle: localized(text(limits.title)),
+  headTitle: localized(text(limits.title.most)),
   headDescription: localized(text(limits.description.most, limits.description.least)),
   subtitle: localized(text(160)),
   paragraphs: z.array(localized(text(800))).min(1),

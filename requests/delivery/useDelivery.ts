@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { useLocale } from '../../components/page/PageProvider'
+import { thanksPath } from '../../content/site'
 import type { LocaleId } from '../../locales/locales'
 import { expectConversion } from '../../measurement/conversion'
 import type { Draft } from './delivery'
@@ -19,7 +20,7 @@ export function useDelivery({ thanksIn }: { thanksIn?: LocaleId } = {}) {
   const router = useRouter()
   const locale = useLocale()
   const draft = useRef<Draft>(undefined)
-  const to = `/${thanksIn ?? locale}/obrigado`
+  const to = `/${thanksIn ?? locale}${thanksPath}`
 
   useEffect(() => {
     const opened = siteDelivery().openDraft()
