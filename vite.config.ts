@@ -4,6 +4,7 @@ import vike from 'vike/plugin'
 import { defineConfig, type Plugin } from 'vite'
 import { designInDev } from './design/design-in-dev.ts'
 import { refuseWrongSettings } from './renderer/build-settings.ts'
+import { webManifest } from './renderer/web-manifest.ts'
 import { mailInDev } from './server/mail/mail-in-dev.ts'
 
 export default defineConfig({
@@ -16,6 +17,7 @@ export default defineConfig({
     reloadOnContentChange(),
     mailInDev(),
     designInDev(),
+    webManifest(),
   ],
   build: {
     target: 'es2022',

@@ -11,8 +11,6 @@ interface ServicesGridProps {
   title: ReactNode
   intro: ReactNode
   services: Service[]
-  /** Whether the last card spans the full width (spec section 2, 'Home'). */
-  isLastWide?: boolean
   columns?: keyof typeof columnClasses
 }
 
@@ -20,9 +18,12 @@ const columnClasses = {
   two: 'sm:grid-cols-2',
   three: 'sm:grid-cols-2 lg:grid-cols-3',
 }
+const columnCounts = { two: 2, three: 3 }
 
 /** Every service with what it is, leading to its page. Links to `#servicos` land here. */
-export function ServicesGrid({ title, intro, services, isLastWide = false, columns = 'three' }: ServicesGridProps) {
+export function ServicesGrid({ title, intro, services, columns = 'three' }: ServicesGridProps) {
+  // A last card that would stand alone in its row takes all of it.
+  const isLastWide = services.length % columnCounts[columns] === 1
   return (
     <Section id="servicos" title={title} intro={intro}>
       <ul className={`grid gap-5 ${columnClasses[columns]}`}>

@@ -8,7 +8,7 @@ import { outsourcingPage } from './outsourcing'
 import { webPage } from './plataforma-web'
 import type { Service, ServiceId } from './services.schema'
 
-/** In the order of menus and grids. Titles and descriptions are messages (spec section 3): see locales/. */
+/** In the order of menus and grids. Titles and descriptions are messages: see locales/. */
 export const services: Service[] = filled([
   {
     id: 'web',
@@ -68,5 +68,5 @@ export const services: Service[] = filled([
   },
 ])
 
-/** The services carousel has an order of its own (spec section 2). */
+/** The services carousel has an order of its own. */
 export const carouselOrder: ServiceId[] = ['ai', 'web', 'mobile', 'design', 'softwareMaintenance', 'outsourcing', 'apis']

@@ -129,7 +129,7 @@ export function Services() {
   return (
     <>
       <Specimen isWide label="three columns, the last card wide">
-        <ServicesGrid {...words} services={services} isLastWide />
+        <ServicesGrid {...words} services={services} />
       </Specimen>
       <Specimen isWide label="two columns, the first card hovered">
         <InState of="article" state="hover">

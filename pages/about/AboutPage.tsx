@@ -50,7 +50,6 @@ export function AboutPage({ content: { services, founders } }: PageProps<typeof 
         title={<FormattedMessage id="about.services.title" />}
         intro={<FormattedMessage id="about.services.intro" />}
         services={services}
-        isLastWide
       />
       <Section
         tone="mint"

@@ -18,7 +18,6 @@ export function HomePage({ content: { services, partners, salesLocale } }: PageP
         title={<FormattedMessage id="home.services.title" />}
         intro={<FormattedMessage id="home.services.intro" />}
         services={services}
-        isLastWide
       />
       <NextLevel locale={salesLocale} />
       <Section

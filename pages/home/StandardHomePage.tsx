@@ -34,7 +34,6 @@ export function StandardHomePage({ content }: PageProps<typeof standardHomeSourc
         title={<FormattedMessage id="home.standard.services.title" />}
         intro={<FormattedMessage id="home.standard.services.intro" />}
         services={services}
-        isLastWide
       />
       <Section tone="mint" title={<FormattedMessage id="home.standard.partners.title" />}>
         <PartnerLogos partners={partners} />

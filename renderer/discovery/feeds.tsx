@@ -28,7 +28,7 @@ export function feedFiles(locale: LocaleId, { title, description }: { title: str
     author: { name: company.name, email: company.email, link: absoluteUrl(`/${locale}`) },
     feedLinks: Object.fromEntries(feedsOf(locale).map(({ format, path }) => [format, absoluteUrl(path)])),
     // The day of the newest article, so that a build without news changes nothing.
-    updated: new Date(Math.max(...news.map(({ date }) => Date.parse(date)))),
+    updated: new Date(news[0]?.date ?? 0),
   })
   for (const item of news.slice(0, articlesInFeed)) {
     const link = absoluteUrl(`/${locale}/noticias/${item.slug}`)
