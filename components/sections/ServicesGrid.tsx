@@ -46,7 +46,7 @@ interface ServiceCardProps {
   isWide: boolean
 }
 
-/** A narrow screen shows the words alone: seven pictures would double the way to what comes after. */
+/** On a narrow screen a card has no picture: with one in every card, visitors would scroll twice as far to pass the list. */
 function ServiceCard({ service: { id, slug, title, description }, isBlue, isWide }: ServiceCardProps) {
   const ground = isBlue ? 'from-brand-blue to-brand-night' : 'from-brand to-deep'
   return (

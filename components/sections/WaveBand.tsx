@@ -6,7 +6,7 @@ import { WaveScrim } from './Hero'
 interface WaveBandProps {
   picture: PictureName
   title: ReactNode
-  /** The sentence of a page to remember, or a band among others. */
+  /** Large for the one sentence of the page to remember; else as large as other headings. */
   size?: 'hero' | 'title'
   children: ReactNode
 }

@@ -42,7 +42,7 @@ function robotsTagFaults(page: SitePage, site: Site): string[] {
   return reason || !isKnown ? [] : [`${page.path}: is noindex, and should be open to search engines.`]
 }
 
-/** A second address of a page shows the same as the page; a second variant has words of its own. */
+/** Why search engines should leave a page out. (A second address of a page, with the same title, may stay open: its canonical address says enough.) */
 function reasonToHide(page: SitePage, site: Site): string | undefined {
   if (page.data.isUnknownAddress) return 'it stands for unknown addresses'
   if (page.path.endsWith(thanksPath)) return 'it thanks for a request'

@@ -63,7 +63,7 @@ function pictureFaults(node: GraphNode, site: Site): string[] {
     .map((picture) => `shows ${picture}, and should show a file that exists`)
 }
 
-/** Pictures of others are theirs to keep. */
+/** Only pictures of this site are looked for: those on other sites cannot be. */
 function isPicture(address: string, site: Site): boolean {
   const path = pathOnSite(address, site)
   return path === undefined ? URL.canParse(address) : site.files.has(path)

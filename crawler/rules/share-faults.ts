@@ -22,7 +22,7 @@ function valueFaults(page: SitePage): string[] {
   })
 }
 
-/** The values that a tag may have: none where it should be absent, undefined where what it repeats has a fault itself. */
+/** The values that each tag may have: an empty list where the tag should be absent, undefined where the title or tag that it repeats is missing (another rule tells that). */
 function expectedValues(page: SitePage): Record<string, string[] | undefined> {
   const { head, lang } = page
   const siteName = nodeOf(page, 'WebSite')?.name
