@@ -1,4 +1,4 @@
-import { defineConfig } from '@playwright/test'
+import { defineConfig } from 'playwright/test'
 import { findChromium, findHeadlessShell } from './tests/find-chromium.ts'
 
 const port = Number(process.env.TEST_PORT ?? 4188)

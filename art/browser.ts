@@ -1,6 +1,6 @@
 import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { chromium, type Page } from 'playwright-core'
+import { chromium, type Page } from 'playwright'
 import { fontFile } from './paths.ts'
 
 // Every picture is drawn from these five files and none from the machine, so that two machines draw the same.

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { chromium } from '@playwright/test'
+import { chromium } from 'playwright'
 
 /**
  * A Chromium for the browser tests: one that is there, else Playwright's, else the system's package.

@@ -1,4 +1,4 @@
-import { type BrowserContext, chromium, type Page } from '@playwright/test'
+import { type BrowserContext, chromium, type Page } from 'playwright'
 import { contact, fillIn, hydrated, submitOf } from '../browser/forms.ts'
 import { findChromium } from '../find-chromium.ts'
 import type { Fault } from '../mail/faulty-mail-service.ts'
