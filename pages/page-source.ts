@@ -3,33 +3,33 @@ import type { LayoutId } from '../components/page/page-data'
 import type { PictureName } from '../components/ui/Picture'
 import type { LocaleId } from '../locales/locales'
 import type { MessageId } from '../locales/message-id'
+import type { PageId } from './routes'
 
-/** What a page needs besides its code: its titles, its content, its place on the site. Runs while prerendering only. */
-export interface PageSource<Content = unknown> {
+/**
+ * What a page needs besides its code: its titles, its content, its place on the site. Runs while prerendering only.
+ * `Param` names the parameters of the page's path besides the language.
+ */
+export interface PageSource<Content = unknown, Param extends string = string> {
   /** The wave behind its title when somebody shares it: the one of its hero. */
   shareImage: ShareImagePicture
   /** The part of the site that it belongs to, in a few words, for the same occasion. */
   section?: MessageId
-  /** The path of the page that lists it, if one does. */
-  listedAt?: string
+  /** The page that lists it, if one does: search engines are told that the way to this page goes over that one. */
+  listedAt?: PageId
   /** What kind of page it is to search engines (https://schema.org/WebPage and those below it). */
   kind?: 'AboutPage' | 'CollectionPage' | 'ContactPage' | 'ProfilePage'
-  /** The module that shows the page: the messages it uses travel with the page. */
-  view: string
   layout: LayoutId
   /** False where search engines are to leave the page out. */
   isIndexed?: boolean
-  /** The path (as in the table of addresses) of the page that this one is a variant of. */
-  canonicalPath?: string
-  /** For a path with a parameter of its own: each value that exists. */
-  addresses?: () => Record<string, string>[]
+  /** Each value that exists of the path's own parameters; absent where the path has none. */
+  addresses?: () => Record<Param, string>[]
   /** The page in one language, or undefined where there is no such page. */
-  load: (request: SourceRequest) => SourcePage<Content> | undefined
+  load(request: SourceRequest<Param>): SourcePage<Content> | undefined
 }
 
-export interface SourceRequest {
+export interface SourceRequest<Param extends string = string> {
   locale: LocaleId
-  params: Record<string, string>
+  params: Record<Param, string>
   /** A message of the reader's language as plain text. */
   text: (id: MessageId, values?: Record<string, string | number>) => string
 }
@@ -75,6 +75,8 @@ export type PageProps<Source> = { content: ContentOf<Source> }
 type ContentOf<Source> = Source extends PageSource<infer Content> ? Content : never
 
 /** Keeps a source's content type, so that its page can name it: `PageProps<typeof aboutSource>`. */
-export function pageSource<Content>(source: PageSource<Content>): PageSource<Content> {
+export function pageSource<Content, Param extends string = never>(
+  source: PageSource<Content, Param>,
+): PageSource<Content, Param> {
   return source
 }

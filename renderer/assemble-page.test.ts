@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest'
-import { createPageLoader } from './assemble-page'
+import { createPageAssembler } from './assemble-page'
 
-const load = createPageLoader()
+const load = createPageAssembler()
 
 /** The page at an address, which the router would have found under this path. */
 function pageAt(path: string, pathname: string, params: Record<string, string> = {}) {

@@ -6,11 +6,9 @@ import { pageSource } from '../page-source'
 import { contactCardUrl } from './vcard'
 
 export const businessCardSource = pageSource({
-  view: 'pages/business-card/BusinessCardPage.tsx',
   layout: 'businessCard',
   shareImage: 'hero/card',
   kind: 'ProfilePage',
-  canonicalPath: '/$locale/contato-{$name}',
   addresses: () => [{ name: people.ceo.slug }],
   load: ({ params, locale, text }) => {
     if (params.name !== people.ceo.slug) return undefined

@@ -4,7 +4,6 @@ import { inOneLanguage } from '../../locales/localized'
 import { pageSource } from '../page-source'
 
 export const serviceSource = pageSource({
-  view: 'pages/services/ServicePage.tsx',
   layout: 'standard',
   shareImage: 'hero/services',
   section: 'layout.nav.services',

@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest'
 import { news } from '../../content/news/news'
-import { createPageLoader } from '../assemble-page'
-import { allRequests } from '../page-paths'
+import { createPageAssembler } from '../assemble-page'
+import { allRequests } from '../page-addresses'
 
-const load = createPageLoader()
+const load = createPageAssembler()
 const pages = new Map(allRequests().map((request) => [request.pathname, load(request).page]))
 
 interface Node {

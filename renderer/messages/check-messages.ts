@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { defaultLocale } from '../../locales/locales.ts'
+import { parseModule, stringsIn } from '../source-modules.ts'
 import { readCatalogues } from './catalogues.ts'
-import { stringLiterals } from './used-messages.ts'
 
 const sources = '{components,content,measurement,pages,renderer,requests}/**/*.{ts,tsx}'
 
@@ -11,7 +11,7 @@ export function compareWithCode(keys: ReadonlySet<string>, code: Map<string, str
   const named = new Set<string>()
   const faults: string[] = []
   for (const [file, source] of code) {
-    for (const text of stringLiterals(source)) {
+    for (const text of stringsIn(parseModule(file, source))) {
       named.add(text)
       const isKeyLike = topics.has(text.split('.')[0]) && text.split('.').length > 2
       if (isKeyLike && !keys.has(text)) faults.push(`${file}: there is no message "${text}". Add it to locales/.`)

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { localeIds } from '../locales/locales'
 import { pageSources } from '../pages/sources'
-import { allRequests, fillPath, languagePaths } from './page-paths'
+import { allRequests, fillPath, languagePaths } from './page-addresses'
 
 describe('the parameters of a path are filled', () => {
   test.each([
