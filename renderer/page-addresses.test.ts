@@ -1,108 +1,83 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest'
+import { aiNewsDemo } from '../content/ai-news'
+import { news } from '../content/news/news'
+import { people } from '../content/people'
+import { services } from '../content/services/services'
 import { localeIds } from '../locales/locales'
-import { pageSources } from '../pages/sources'
-import { allRequests, fillPath, languagePaths } from './page-addresses'
+import type { PageId } from '../pages/routes'
+import { allRequests, canonicalAddresses, languageAddresses } from './page-addresses'
 
-describe('the parameters of a path are filled', () => {
-  test.each([
-    ['/', {}, '/'],
-    ['/$locale', { locale: 'en-us' }, '/en-us'],
-    ['/$locale/servicos/$slug', { locale: 'es-es', slug: 'apis' }, '/es-es/servicos/apis'],
-    ['/contato-{$name}', { name: 'helena' }, '/contato-helena'],
-    ['/$locale/contato-{$name}', { locale: 'pt-br', name: 'helena' }, '/pt-br/contato-helena'],
-  ])('%s', (path, params, expected) => {
-    expect(fillPath(path, params)).toBe(expected)
-  })
-
-  test('and one without a value is named', () => {
-    expect(() => fillPath('/$locale/servicos/$slug', { locale: 'pt-br' })).toThrow(
-      /"\/\$locale\/servicos\/\$slug".*"slug"/,
-    )
-  })
-})
+const requests = allRequests()
+const addresses = requests.map(({ pathname }) => pathname)
 
 describe('the languages of a page', () => {
-  test.each([
-    ['/', {}, ''],
-    ['/$locale', { locale: 'en-us' }, ''],
-    ['/$locale/quem-somos', { locale: 'en-us' }, '/quem-somos'],
-    ['/$locale/noticias/$slug', { locale: 'es-es', slug: 'superando-barreiras' }, '/noticias/superando-barreiras'],
-    ['/contato-{$name}', { name: 'helena' }, '/contato-helena'],
-    ['/$locale/contato-{$name}', { locale: 'en-us', name: 'helena' }, '/contato-helena'],
-  ])('%s keeps its path and changes its language', (path, params, rest) => {
-    expect(languagePaths(path, params)).toEqual({
-      'pt-br': `/pt-br${rest}`,
-      'en-us': `/en-us${rest}`,
-      'es-es': `/es-es${rest}`,
-    })
+  test.each<[PageId, Record<string, string>, string]>([
+    ['home', {}, ''],
+    ['home', { locale: 'en-us' }, ''],
+    ['standardHome', { locale: 'en-us' }, '/inicio'],
+    ['about', { locale: 'en-us' }, '/quem-somos'],
+    ['article', { locale: 'es-es', slug: 'a' }, '/noticias/a'],
+    ['businessCard', { name: 'helena' }, '/contato-helena'],
+    ['businessCard', { locale: 'en-us', name: 'helena' }, '/contato-helena'],
+  ])('%s with %o keeps its path and changes its language', (page, params, rest) => {
+    expect(languageAddresses(page, params)).toEqual(inEachLanguage(rest))
   })
 
-  test.each([
-    ['/ia-noticia', {}],
-    ['/pt-br/ia-noticia/$slug', { slug: 'a' }],
-    ['/$', {}],
-  ])('%s has no counterparts and leads to the homes', (path, params) => {
-    expect(languagePaths(path, params)).toEqual({ 'pt-br': '/pt-br', 'en-us': '/en-us', 'es-es': '/es-es' })
+  test.each<[PageId | undefined, Record<string, string>]>([
+    ['aiNews', {}],
+    ['aiNewsItem', { slug: 'a' }],
+    [undefined, {}],
+  ])('%s stands in one language, so the others lead to their homes', (page, params) => {
+    expect(languageAddresses(page, params)).toEqual(inEachLanguage(''))
   })
 
   test('are addresses of the site, whatever the page', () => {
-    const addresses = new Set(allRequests().map(({ pathname }) => pathname))
-    for (const [path, source] of Object.entries(pageSources)) {
-      const paramSets: Record<string, string>[] = 'addresses' in source ? (source.addresses?.() ?? []) : [{}]
-      for (const params of paramSets)
-        for (const address of Object.values(languagePaths(path, { ...params, locale: 'pt-br' })))
-          expect(addresses, path).toContain(address)
-    }
+    for (const { page, params } of requests)
+      expect(addresses).toEqual(expect.arrayContaining(Object.values(languageAddresses(page, params))))
+  })
+})
+
+describe('search engines are told', () => {
+  test.each<[PageId, string]>([
+    ['standardHome', ''],
+    ['standardAbout', '/quem-somos'],
+    ['businessCard', '/contato-a'],
+  ])('one address for each language of %s', (page, rest) => {
+    expect(canonicalAddresses(page, { name: 'a' })).toEqual(inEachLanguage(rest))
+  })
+
+  test('the one address of a page in one language', () => {
+    expect(canonicalAddresses('aiNewsItem', { slug: 'a' })).toBe('/pt-br/ia-noticia/a')
   })
 })
 
 describe('the addresses of the site', () => {
-  const addresses = allRequests().map(({ pathname }) => pathname)
-
-  test('are 83, each once', () => {
-    expect(addresses).toHaveLength(83)
-    expect(new Set(addresses).size).toBe(83)
-  })
-
-  test('are whole and plain', () => {
+  test('are each there once, whole and plain', () => {
+    expect(new Set(addresses).size).toBe(addresses.length)
     for (const address of addresses) expect(address).toMatch(/^\/$|^(\/[a-z0-9-]+)+$/)
   })
 
-  test.each(localeIds)('hold every screen in %s', (locale) => {
-    expect(addresses).toEqual(
-      expect.arrayContaining(
-        [
-          '',
-          '/quem-somos',
-          '/servicos/plataforma-web',
-          '/servicos/aplicativos-mobile',
-          '/servicos/manutencao-de-software',
-          '/servicos/outsourcing',
-          '/servicos/apis',
-          '/servicos/design',
-          '/servicos/inteligencia-artificial',
-          '/contato',
-          '/obrigado',
-          '/produtos-de-ia',
-          '/noticias',
-          '/inteligencia-artificial',
-          '/fabrica-de-software',
-          '/contrate',
-          '/politica-de-privacidade',
-          '/404',
-        ].map((path) => `/${locale}${path}`),
-      ),
-    )
-    expect(addresses.filter((address) => address.startsWith(`/${locale}/noticias/`))).toHaveLength(5)
-    expect(addresses.filter((address) => address.startsWith(`/${locale}/contato-`))).toHaveLength(1)
+  test.each(localeIds)('hold each entry of the content in %s', (locale) => {
+    expect(addressesBelow(`/${locale}/noticias/`)).toEqual(news.map(({ slug }) => slug))
+    expect(addressesBelow(`/${locale}/servicos/`)).toEqual(services.map(({ slug }) => slug))
+    expect(addressesBelow(`/${locale}/contato-`)).toEqual([people.ceo.slug])
+    expect(addresses).toContain(`/${locale}/404`)
   })
 
-  test('hold the home and the business share image without a language, and the demo in Portuguese alone', () => {
+  test('hold the home and the business card without a language, and the demonstration in Portuguese alone', () => {
     const others = addresses.filter((address) => !localeIds.some((locale) => address.startsWith(`/${locale}`)))
-    expect(others).toEqual(['/', '/contato-helena', '/ia-noticia', '/404'])
-    expect(addresses.filter((address) => address.includes('/ia-noticia/'))).toEqual([
-      '/pt-br/ia-noticia/clinicas-odontologicas-agenda-com-ia',
-    ])
+    expect(others.sort()).toEqual(['/', '/404', `/contato-${people.ceo.slug}`, '/ia-noticia'])
+    expect(addresses.filter((address) => address.includes('/ia-noticia/'))).toEqual(
+      aiNewsDemo.items.map(({ slug }) => `/pt-br/ia-noticia/${slug}`),
+    )
   })
 })
+
+function inEachLanguage(rest: string) {
+  return Object.fromEntries(localeIds.map((locale) => [locale, `/${locale}${rest}`]))
+}
+
+function addressesBelow(start: string): string[] {
+  return addresses.filter((address) => address.startsWith(start)).map((address) => address.slice(start.length))
+}
