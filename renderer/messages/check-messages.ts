@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import { defaultLocale } from '../../locales/locales.ts'
 import { parseModule, stringsIn } from '../source-modules.ts'
 import { readCatalogues } from './catalogues.ts'
@@ -22,10 +23,23 @@ export function compareWithCode(keys: ReadonlySet<string>, code: Map<string, str
   return faults
 }
 
+/** Files of messages whose keys are no message ids, since locales/message-id.ts does not know them. */
+export function compareWithTypes(topics: string[], types: string): string[] {
+  return topics.flatMap((topic) => {
+    const line = `import type ${topic} from './${defaultLocale}/${topic}.json'`
+    if (types.includes(line) && new RegExp(`\\btypeof ${topic}\\b`).test(types)) return []
+    return [`locales/message-id.ts: ${topic}.json is missing. Add "${line}", and "typeof ${topic}" to the catalogue.`]
+  })
+}
+
 if (import.meta.main) {
   const files = globSync(sources).filter((file) => !file.includes('.test.'))
   const keys = new Set(readCatalogues()[defaultLocale].keys())
-  const faults = compareWithCode(keys, new Map(files.map((file) => [file, readFileSync(file, 'utf8')])))
+  const topics = globSync(`locales/${defaultLocale}/*.json`).map((file) => basename(file, '.json'))
+  const faults = [
+    ...compareWithTypes(topics, readFileSync('locales/message-id.ts', 'utf8')),
+    ...compareWithCode(keys, new Map(files.map((file) => [file, readFileSync(file, 'utf8')]))),
+  ]
   for (const fault of faults) console.error(fault)
   console.log(`${keys.size} messages in each language, ${faults.length} fault(s).`)
   process.exitCode = faults.length > 0 ? 1 : 0
