@@ -24,16 +24,11 @@ const root = createRootRouteWithContext<RouterContext>()({
   component: () => <Document notFound={<NotFoundPage />} />,
 })
 
-/** The table of addresses as the router takes it. */
-export const routeTree = root.addChildren([
-  ...(Object.keys(routes) as PageId[]).flatMap(routesOf),
-  // An unknown address: its data says so, and the document shows the page that stands in for it.
-  createRoute({ getParentRoute: () => root, path: '$', loader: loadPage() }),
-])
+const pageRoutes: { [Id in PageId]: PageRoute<Id> } = routes
 
 /** A page's own code comes in a chunk of its own; its content arrives with its HTML. */
 function routesOf<Id extends PageId>(id: Id) {
-  const { paths, view }: PageRoute<Id> = (routes as { [Each in PageId]: PageRoute<Each> })[id]
+  const { paths, view } = pageRoutes[id]
   const component = lazyRouteComponent(async () => {
     const View = await view()
     // What the page's HTML brings was made by the source of the same id (pages/sources.ts).
@@ -46,6 +41,13 @@ interface PageRoute<Id extends PageId> {
   paths: readonly string[]
   view: () => Promise<(props: { content: ViewContent<Id> }) => ReactNode>
 }
+
+/** The table of addresses as the router takes it. */
+export const routeTree = root.addChildren([
+  ...(Object.keys(routes) as PageId[]).flatMap(routesOf),
+  // An unknown address: its data says so, and the document shows the page that stands in for it.
+  createRoute({ getParentRoute: () => root, path: '$', loader: loadPage() }),
+])
 
 function loadPage(page?: PageId) {
   return ({ context, params, location, preload }: LoaderInput) =>

@@ -77,11 +77,11 @@ declare module '../components/page/page-path' {
   }
 }
 
-/** What a page's view is given as `content`. */
+type View<Id extends PageId> = Awaited<ReturnType<Routes[Id]['view']>>
+
+/** What a page's view takes as `content`: nothing where it takes none. */
 export type ViewContent<Id extends PageId> =
-  Awaited<ReturnType<Routes[Id]['view']>> extends (props: { content: infer Content }) => unknown
-    ? Content
-    : Record<string, never>
+  Parameters<View<Id>> extends [{ content: infer Content }] ? Content : Record<string, never>
 
 /** The parameters of a page's path besides its language. */
 export type OwnParam<Id extends PageId> = Exclude<ParamName<Routes[Id]['paths'][number]>, 'locale'>

@@ -3,8 +3,9 @@ import type { LocaleId } from '../../locales/locales'
 /**
  * The paths of the site's pages, which pages/routes.ts declares here as a member `path`: links are checked against the table of
  * addresses although no component imports a page.
+ * @public
  */
-// biome-ignore lint/suspicious/noEmptyInterface: its member is declared by pages/routes.ts
+// biome-ignore lint/suspicious/noEmptyInterface: pages/routes.ts declares its member
 export interface RegisteredPaths {}
 
 type Path = RegisteredPaths extends { path: infer Registered extends string } ? Registered : never
