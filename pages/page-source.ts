@@ -10,13 +10,13 @@ import type { PageId } from './routes'
  * `Param` names the parameters of the page's path besides the language.
  */
 export interface PageSource<Content = unknown, Param extends string = string> {
-  /** The wave behind its title when somebody shares it: the one of its hero. */
+  /** The ground of the picture that networks show when somebody shares the page: the wave of the page's hero. */
   shareImage: ShareImagePicture
-  /** The part of the site that it belongs to, in a few words, for the same occasion. */
+  /** The part of the site that the page belongs to, in a few words, for that picture and for the way to the page. */
   section?: MessageId
-  /** The page that lists it, if one does: search engines are told that the way to this page goes over that one. */
+  /** The page that lists this one, if one does: search engines show it on the way from the home to this page. */
   listedAt?: PageId
-  /** What kind of page it is to search engines (https://schema.org/WebPage and those below it). */
+  /** What kind of page this is to search engines (https://schema.org/WebPage and those below it). */
   kind?: 'AboutPage' | 'CollectionPage' | 'ContactPage' | 'ProfilePage'
   layout: LayoutId
   /** False where search engines are to leave the page out. */
@@ -37,9 +37,9 @@ export interface SourceRequest<Param extends string = string> {
 export interface SourcePage<Content> {
   head: PageWords
   content: Content
-  /** When its text was written and last changed, where it says so: days such as 2026-11-21. */
+  /** The days on which the text was written and last changed, such as 2026-11-21, where the content names them. */
   dates?: { published?: string; modified: string }
-  /** What it tells of, for search engines. Where several are given, the first is what the page is mainly about. */
+  /** What the page is about, for search engines. Where several are given, the first is the main one. */
   graphNodes?: (place: GraphNodePlace) => GraphNode[]
 }
 
@@ -48,14 +48,14 @@ export interface PageWords {
   title: string
   /** 70 to 160 characters. */
   description: string
-  /** For a title that stands alone. */
+  /** True where the company's name is not to follow. */
   isTitleWhole?: boolean
 }
 
-/** What pages of this site tell of. Each has an id, so that others can point to it. */
+/** A person, a service … that a page is about. Each has an id, so that other nodes of the graph can point to it. */
 export type GraphNode = (NewsArticle | Person | Service | VideoObject) & { '@id': string }
 
-/** Where a thing stands: its page, its language, and the company that others point to. */
+/** What the nodes of a page have in common. */
 interface GraphNodePlace {
   /** The page's canonical address. */
   url: string

@@ -7,7 +7,7 @@ import type { PageProps } from '../page-source'
 import type { aiNewsItemSource } from './ai-news.source'
 import { SourceTiles } from './SourceTiles'
 
-/** The demonstration of AI News: what it made of one story (spec section 2; Portuguese only). */
+/** The demonstration of AI News: what it made of one story (in Portuguese only). */
 export function AiNewsItemPage({ content: { page, item } }: PageProps<typeof aiNewsItemSource>) {
   return (
     <>

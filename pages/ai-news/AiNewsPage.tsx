@@ -9,7 +9,7 @@ import { SourceTiles } from './SourceTiles'
 
 type Content = PageProps<typeof aiNewsSource>['content']
 
-/** The demonstration of AI News: what it found (spec section 2; Portuguese only). */
+/** The demonstration of AI News: what it found (in Portuguese only). */
 export function AiNewsPage({ content: { page, items } }: PageProps<typeof aiNewsSource>) {
   return (
     <>

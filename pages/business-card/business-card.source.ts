@@ -15,7 +15,7 @@ export const businessCardSource = pageSource({
     const { name, role, photo } = inOneLanguage(people.ceo, locale)
     const { email, phone, messagingUrl, links } = businessCard
     return {
-      // The title is the person's name alone (spec section 2).
+      // The title is the person's name alone, without the company's.
       head: { title: name, description: text('businessCard.description', { name, role }), isTitleWhole: true },
       content: {
         name,

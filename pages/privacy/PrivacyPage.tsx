@@ -5,7 +5,7 @@ import { Hero } from '../../components/sections/Hero'
 import type { PageProps } from '../page-source'
 import type { privacySource } from './privacy.source'
 
-/** The privacy policy: an introduction and nine numbered sections (spec section 2). */
+/** The privacy policy: an introduction and numbered sections. */
 export function PrivacyPage({ content: { title, intro, updated, sections } }: PageProps<typeof privacySource>) {
   const date = <FormattedDate value={updated} day="numeric" month="long" year="numeric" timeZone="UTC" />
   return (

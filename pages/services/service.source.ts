@@ -1,3 +1,4 @@
+import { pageAddress } from '../../components/page/page-path'
 import { company } from '../../content/company'
 import { services } from '../../content/services/services'
 import { inOneLanguage } from '../../locales/localized'
@@ -26,7 +27,7 @@ export const serviceSource = pageSource({
           areaServed: areasServed(language),
           offers: {
             '@type': 'Offer',
-            url: absoluteUrl(`/${locale}/contato`),
+            url: absoluteUrl(pageAddress(locale, { to: '/contato' })),
             areaServed: areasServed(language),
             offeredBy: organization,
           },
