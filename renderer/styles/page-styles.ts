@@ -1,5 +1,5 @@
-import { createGenerator, type UnoGenerator } from '@unocss/core'
 import { transform } from 'lightningcss'
+import { createGenerator, type UnoGenerator } from 'unocss'
 import unoConfig from '../../uno.config'
 
 /** A generator for each set of classes: one that serves several brings along variables that only the sets before needed. */
