@@ -6,7 +6,7 @@ import { FooterNavigation } from './FooterNavigation'
 import { FooterBrand, FooterFrame, FooterLanguages } from './FooterParts'
 import { FooterServices } from './FooterServices'
 
-/** The four services of the variant footer (spec section 2). */
+/** The specification names these four for this footer. */
 const listed: ServiceId[] = ['web', 'mobile', 'design', 'softwareMaintenance']
 
 /** The footer of the alternative pages: four services and a button to the contact page. */

@@ -21,7 +21,7 @@ export interface PageData<Content = unknown> {
   graph?: string
 }
 
-/** Which header and footer a page wears (spec section 2, 'Header variants'). */
+/** Which header and footer a page has, and how wide its content may be. */
 export type LayoutId = 'alternative' | 'standard' | 'businessCard'
 
 /** What a document says of itself to browsers, search engines and social networks. Addresses are absolute. */
@@ -29,7 +29,7 @@ export interface PageHead {
   /** As tabs and search results show it. */
   title: string
   description: string
-  /** Absent where the page stands for nothing: at an unknown address. */
+  /** The address that search engines are to use for this page. The page for unknown addresses has none. */
   canonical?: string
   alternates: { hrefLang: string; href: string }[]
   isIndexed: boolean

@@ -1,5 +1,5 @@
-import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { OneLanguageLink } from '../../components/page/PageLink'
 import { Hero } from '../../components/sections/Hero'
 import { Icon } from '../../components/ui/Icon'
 import { Picture } from '../../components/ui/Picture'
@@ -57,10 +57,10 @@ export function AiNewsItemPage({ content: { page, item } }: PageProps<typeof aiN
           </section>
           <SourceTiles title={page.sourcesLabel} tiles={page.tiles} />
           {item.tags && item.tags.length > 0 && <Tags title={page.tagsLabel} tags={item.tags} />}
-          <Link to="/ia-noticia" className="inline-flex items-center gap-2 self-start inline-link">
+          <OneLanguageLink to="/ia-noticia" className="inline-flex items-center gap-2 self-start inline-link">
             <Icon name="arrowLeft" />
             {page.backLabel}
-          </Link>
+          </OneLanguageLink>
         </div>
       </article>
     </>

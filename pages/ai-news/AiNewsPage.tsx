@@ -1,5 +1,5 @@
-import { Link } from '@tanstack/react-router'
 import { FormattedDate } from 'react-intl'
+import { OneLanguageLink } from '../../components/page/PageLink'
 import { Hero } from '../../components/sections/Hero'
 import { Section } from '../../components/sections/Section'
 import { Picture } from '../../components/ui/Picture'
@@ -51,10 +51,10 @@ function ItemCard({ item, labels }: { item: Content['items'][number]; labels: Co
             <FormattedDate value={date} day="numeric" month="long" year="numeric" timeZone="UTC" />
           </time>
         </p>
-        <Link to="/pt-br/ia-noticia/$slug" params={{ slug }} className="btn-outline">
+        <OneLanguageLink to="/pt-br/ia-noticia/$slug" params={{ slug }} className="btn-outline">
           {labels.readMore}
           <span className="sr-only">: {title}</span>
-        </Link>
+        </OneLanguageLink>
       </div>
     </article>
   )

@@ -2,7 +2,6 @@ import { aiNewsDemo } from '../../content/ai-news'
 import { pageSource } from '../page-source'
 
 export const aiNewsSource = pageSource({
-  view: 'pages/ai-news/AiNewsPage.tsx',
   layout: 'standard',
   shareImage: 'hero/news',
   section: 'layout.nav.aiProducts',
@@ -23,11 +22,10 @@ export const aiNewsSource = pageSource({
 })
 
 export const aiNewsItemSource = pageSource({
-  view: 'pages/ai-news/AiNewsItemPage.tsx',
   layout: 'standard',
   shareImage: 'hero/news',
   section: 'layout.nav.aiProducts',
-  listedAt: '/ia-noticia',
+  listedAt: 'aiNews',
   addresses: () => aiNewsDemo.items.map(({ slug }) => ({ slug })),
   load: ({ params }) => {
     const item = aiNewsDemo.items.find(({ slug }) => slug === params.slug)

@@ -10,7 +10,7 @@ import type { aiSource } from './ai.source'
 import { KeyStatement } from './KeyStatement'
 import { Necessity } from './Necessity'
 
-/** The landing page for AI solutions (spec section 2). */
+/** The landing page for AI solutions. */
 export function AiPage({ content: { benefits } }: PageProps<typeof aiSource>) {
   const intl = useIntl()
   return (

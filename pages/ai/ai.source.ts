@@ -3,7 +3,6 @@ import { inOneLanguage } from '../../locales/localized'
 import { pageSource } from '../page-source'
 
 export const aiSource = pageSource({
-  view: 'pages/ai/AiPage.tsx',
   layout: 'alternative',
   shareImage: 'hero/ai',
   load: ({ text, locale }) => ({

@@ -4,11 +4,10 @@ import { pageSource } from '../page-source'
 import { newsCard } from './news-card'
 
 export const articleSource = pageSource({
-  view: 'pages/news/ArticlePage.tsx',
   layout: 'alternative',
   shareImage: 'hero/news',
   section: 'layout.nav.news',
-  listedAt: '/$locale/noticias',
+  listedAt: 'news',
   addresses: () => news.map(({ slug }) => ({ slug })),
   load: ({ params, locale }) => {
     const item = news.find(({ slug }) => slug === params.slug)

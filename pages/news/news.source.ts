@@ -5,7 +5,6 @@ import { pageSource } from '../page-source'
 import { newsCard } from './news-card'
 
 export const newsSource = pageSource({
-  view: 'pages/news/NewsPage.tsx',
   layout: 'alternative',
   shareImage: 'hero/news',
   section: 'layout.nav.news',

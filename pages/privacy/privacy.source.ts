@@ -4,7 +4,6 @@ import { inOneLanguage } from '../../locales/localized'
 import { pageSource } from '../page-source'
 
 export const privacySource = pageSource({
-  view: 'pages/privacy/PrivacyPage.tsx',
   layout: 'standard',
   shareImage: 'hero/services',
   load: ({ locale }) => {

@@ -5,13 +5,13 @@ import { limits } from '../../content/limits'
 import { news } from '../../content/news/news'
 import { people } from '../../content/people'
 import { videos } from '../../content/videos'
-import { createPageLoader } from '../assemble-page'
+import { createPageAssembler } from '../assemble-page'
 import { readCatalogues } from '../messages/catalogues'
-import { allRequests } from '../page-paths'
+import { allRequests } from '../page-addresses'
 import { absoluteUrl } from '../site-origin'
 import { brandedTitle } from './branded-title'
 
-const load = createPageLoader()
+const load = createPageAssembler()
 const pages = new Map(allRequests().map((request) => [request.pathname, load(request).page]))
 
 interface Node {

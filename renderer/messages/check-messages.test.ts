@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest'
-import { compareWithCode, valueFaults } from './check-messages'
+import { compareWithCode, compareWithTypes, valueFaults } from './check-messages'
 
 const keys = new Set(['home.hero.title', 'home.hero.intro'])
 const page = 'pages/home/HomePage.tsx'
@@ -50,4 +50,17 @@ describe('what only looks like a key is none', () => {
   test.each([`'lucide.icons.menu'`, `'home.html'`, `'home'`, `home.hero.other`])('%s', (source) => {
     expect(compareWithCode(keys, new Map([[page, `${bothUsed}, ${source}`]]))).toEqual([])
   })
+})
+
+test('a file of messages that the type of message ids does not know is told with what to add', () => {
+  const types = `import type home from './pt-br/home.json'
+import type news from './pt-br/news.json'
+type Catalogue = typeof home & typeof newsletter & typeof ui`
+  expect(compareWithTypes(['home'], types)).toEqual([])
+  expect(compareWithTypes(['news', 'ui', 'lead'], types)).toEqual(
+    ['news', 'ui', 'lead'].map(
+      (topic) =>
+        `locales/message-id.ts: ${topic}.json is missing. Add "import type ${topic} from './pt-br/${topic}.json'", and "typeof ${topic}" to the catalogue.`,
+    ),
+  )
 })
