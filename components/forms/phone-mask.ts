@@ -1,8 +1,7 @@
 import { withMask } from 'use-mask-input'
+import { phoneMask } from '../../requests/form-declaration'
 
-/** Spec section 9. */
-const mask = '(99) 99999-9999'
-const mostDigits = 11
+const mostDigits = phoneMask.replace(/[^9]/g, '').length
 const countryCode = '55'
 
 const options = {
@@ -28,7 +27,7 @@ export function maskPhone(input: HTMLInputElement, onChange: (value: string) => 
   shorten()
   // Before the mask sees it, which would cut off the number's end: what browsers fill in comes in one piece.
   input.addEventListener('input', shorten)
-  withMask(mask, options)(input)
+  withMask(phoneMask, options)(input)
   if (input.value !== written) onChange(input.value)
 }
 

@@ -3,10 +3,10 @@ import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import type { FormRequest } from '../../requests/request-forms'
 import { serveMail } from '../../tests/mail/mail-client'
 import { contactRequest, leadRequest } from '../../tests/mail/sample-requests'
 import { folderWith } from '../../tests/temporary-folder'
-import type { MailRequest } from './mail-request'
 import { openRequestStore } from './request-store'
 
 const hour = 60 * 60_000
@@ -245,7 +245,7 @@ function open(folder = folderWith({})) {
   return store
 }
 
-function entry(request: MailRequest, { key, isSpam = false }: { key?: string; isSpam?: boolean } = {}) {
+function entry(request: FormRequest, { key, isSpam = false }: { key?: string; isSpam?: boolean } = {}) {
   return { body: JSON.stringify(request), request, key, isSpam }
 }
 
