@@ -1,3 +1,4 @@
+import { giveUpAfterHours } from './give-up'
 import { unlessLocked } from './lock'
 import { createOutbox, type OutboxEntry } from './outbox'
 import { outboxKey } from './outbox-key'
@@ -5,8 +6,7 @@ import { type Answer, postRequest, timeoutMs } from './post-request'
 import { randomId } from './random-id'
 import { longestWaitMs, waitAfter } from './retry-time'
 
-const mostFailures = 12
-const keptMs = 72 * 60 * 60_000
+const giveUpAfterMs = giveUpAfterHours * 60 * 60_000
 /** A sender that is alive has given up by then. */
 const leaseMs = timeoutMs + 5000
 /** A form renews its hold every `holdMs / 4`: browsers slow timers of hidden tabs down to one a minute. */
@@ -17,7 +17,7 @@ const shortestWaitMs = 5000
 /** A form's requests: one is corrected by the next, until one has been answered. */
 export interface Draft {
   /**
-   * Sends a request; any answer settles it towards the visitor (spec section 7).
+   * Sends a request; any answer settles it towards the visitor.
    * @throws where no answer came. The request is then held for a correction, until the form is closed.
    */
   send: (body: string) => Promise<void>
@@ -32,7 +32,7 @@ export interface Delivery {
   stop: () => void
 }
 
-/** Sends requests, and sends those again that the mail service has not confirmed, for up to three days. */
+/** Sends requests, and sends those again that the mail service has not confirmed, until it gives up. */
 export function createDelivery(): Delivery {
   const outbox = createOutbox()
   /** What forms of this tab hold: theirs also when the tab has slept for longer than a hold lasts. */
@@ -41,7 +41,7 @@ export function createDelivery(): Delivery {
 
   /** Sends an entry that was put into the outbox as busy. */
   async function attempt(entry: OutboxEntry, onFailure: (failed: OutboxEntry) => void): Promise<void> {
-    // A failure ahead of time does not count, or a network that comes and goes would use up all tries in minutes.
+    // A failure ahead of time does not count, or a network that comes and goes would soon make every wait an hour long.
     const failures = isDue(entry) ? entry.failures + 1 : entry.failures
     const fail = (answer?: Answer) =>
       onFailure({
@@ -73,8 +73,7 @@ export function createDelivery(): Delivery {
   }
 
   function purge(): void {
-    for (const { id, failures, createdAt } of outbox.entries())
-      if (failures >= mostFailures || Date.now() - createdAt > keptMs) outbox.remove(id)
+    for (const { id, createdAt } of outbox.entries()) if (Date.now() - createdAt > giveUpAfterMs) outbox.remove(id)
   }
 
   async function flush({ isNetworkBack = false } = {}): Promise<void> {

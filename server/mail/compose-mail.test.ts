@@ -31,7 +31,7 @@ describe('a forwarded request', () => {
       ([name, { mailLabel, kind }]) => `${mailLabel}:${kind === 'textarea' ? '\n' : ' '}${request[name]}`,
     )
     expect(mail.text?.trimEnd()).toBe([...lines, `Página: ${request.origin}`].join('\n'))
-    for (const value of Object.values(request)) expect(unescaped(mail.html ?? "")).toContain(value)
+    for (const value of Object.values(request)) expect(unescaped(mail.html ?? '')).toContain(value)
   })
 
   test('holds every field of a lead', async () => {

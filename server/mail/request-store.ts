@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto'
 import { chmodSync, existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
+import { giveUpAfterHours } from '../../requests/delivery/give-up.ts'
 import type { FormRequest } from '../../requests/request-forms.ts'
 
-/** The same request sent again within this time is the same request. */
-const repeatedWithinMs = 72 * 60 * 60_000
+/** For as long as a browser sends a request again, the same request is taken for a repeat. */
+const repeatedWithinMs = giveUpAfterHours * 60 * 60_000
 const lockTimeoutMs = 5000
 /** SQLite's code where another process holds the lock. */
 const sqliteBusy = 5
