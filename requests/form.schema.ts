@@ -15,7 +15,7 @@ export type ErrorWords = Record<FieldError, string>
 const emailAddress = z.email()
 
 /** What was written into a form, before it is known to pass. */
-export type Written<Form extends FormDeclaration> = Record<FieldName<Form>, string>
+type Written<Form extends FormDeclaration> = Record<FieldName<Form>, string>
 
 type Schema<Form extends FormDeclaration, More = unknown> = z.ZodMiniType<Filled<Form> & More, Written<Form> & More>
 

@@ -5,7 +5,7 @@ import { leadForm } from './lead-form.ts'
 /** The forms whose requests the mail service takes, by the kind of request that they send. */
 export const requestForms = { contact: contactForm, lead: leadForm } satisfies Record<string, FormDeclaration>
 
-export type RequestKind = keyof typeof requestForms
+type RequestKind = keyof typeof requestForms
 /** A request as it is sent. */
 export type RequestOf<Kind extends RequestKind> = Filled<(typeof requestForms)[Kind]> & { origin: string }
 export type FormRequest = { [Kind in RequestKind]: RequestOf<Kind> }[RequestKind]

@@ -317,7 +317,7 @@ test.each([
   ['POST', '{', 400],
   ['OPTIONS', undefined, 204],
   ['GET', undefined, 405],
-])('the answer carries the headers of every answer, and is not kept: %s %s', async (method, body, status) => {
+])('the answer carries the headers of every answer, and is not kept: %s', async (method, body, status) => {
   const { port } = await serveFake()
   const origin = 'https://tecto.example'
   const headers = { origin, 'content-type': 'application/json', 'access-control-request-method': 'POST' }
