@@ -79,7 +79,8 @@ export function visit(locale: LocaleId, form: RequestForm, onSend = vi.fn(async 
 }
 
 export function controlNamed(t: (id: MessageId) => string, form: RequestForm, name: string): Control {
-  return screen.getByLabelText<Control>(t(labelOf(form, name)))
+  const mark = form.required.includes(name) ? '' : ` ${t('ui.form.optional')}`
+  return screen.getByLabelText<Control>(t(labelOf(form, name)) + mark)
 }
 
 /** A promise and its ends: a request that is on its way for as long as a test wants. */
