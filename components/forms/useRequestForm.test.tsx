@@ -21,7 +21,10 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-describe.each(everyForm)('the $kind form in $locale', ({ form, locale }) => {
+/** Forms are filled in key by key: where other programs keep the machine busy, that takes its time. */
+const patience = { timeout: 60_000 }
+
+describe.each(everyForm)('the $kind form in $locale', patience, ({ form, locale }) => {
   const names = Object.keys(form.labels)
   const list = new Intl.ListFormat(locales[locale].tag)
 
@@ -149,7 +152,7 @@ describe.each(everyForm)('the $kind form in $locale', ({ form, locale }) => {
   })
 })
 
-describe.each(forms)('the $kind form', ({ form }) => {
+describe.each(forms)('the $kind form', patience, ({ form }) => {
   const locale = 'en-us'
 
   /** Opens it, fills it in, and holds whatever it sends. */
