@@ -1,7 +1,7 @@
-import type { FormDeclaration } from './form-declaration.ts'
+import { declareForm } from './form-declaration.ts'
 
 /** The form of the contact page. */
-export const contactForm = {
+export const contactForm = declareForm({
   fields: {
     name: {
       kind: 'text',
@@ -71,4 +71,4 @@ export const contactForm = {
     failure: 'contact.form.failure',
   },
   mailSubject: 'Contato pelo site',
-} as const satisfies FormDeclaration
+})

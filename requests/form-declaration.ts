@@ -62,6 +62,11 @@ export interface FormDeclaration {
   mailSubject: string
 }
 
+/** Keeps the names and choices of a form in its type; what is missing is told where it is declared, and only there. */
+export function declareForm<const Form extends FormDeclaration>(form: Form): Form {
+  return form
+}
+
 export type FieldName<Form extends FormDeclaration> = keyof Form['fields'] & string
 
 /** What a visitor has filled in. A field that may stay empty is then an empty text. */

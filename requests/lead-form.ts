@@ -1,8 +1,8 @@
 import { states } from './brazilian-states.ts'
-import type { FormDeclaration } from './form-declaration.ts'
+import { declareForm } from './form-declaration.ts'
 
 /** The form of the landing pages. */
-export const leadForm = {
+export const leadForm = declareForm({
   fields: {
     name: {
       kind: 'text',
@@ -54,4 +54,4 @@ export const leadForm = {
     failure: 'lead.form.failure',
   },
   mailSubject: 'Orçamento pelo site',
-} as const satisfies FormDeclaration
+})

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { localeIds } from '../../locales/locales'
-import type { FormDeclaration } from '../../requests/form-declaration'
+import { declareForm, type FormDeclaration } from '../../requests/form-declaration'
 import { renderIn } from '../../tests/render-in'
 import { contactForm, leadForm, type RequestForm as RequestFormSample, visit } from '../../tests/request-forms'
 import { RequestForm } from './RequestForm'
@@ -50,7 +50,7 @@ describe('a form with fields that may stay empty', () => {
     mailLabel: '',
   } as const
   const optional = { ...field, isRequired: false, width: 'full' } as const
-  const declaration = {
+  const declaration = declareForm({
     fields: {
       name: { ...field, kind: 'text', isRequired: true, width: 'half', longestBytes: 8 },
       email: { ...optional, kind: 'email', label: 'contact.form.email.label' },
@@ -64,7 +64,7 @@ describe('a form with fields that may stay empty', () => {
     },
     words: { noScript: 'contact.form.noScript', submit: 'contact.form.submit', failure: 'contact.form.failure' },
     mailSubject: '',
-  } as const satisfies FormDeclaration
+  })
 
   function open(form: FormDeclaration = declaration) {
     const onSend = vi.fn(async () => {})

@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { useLocale } from '../../components/page/PageProvider'
 import type { LocaleId } from '../../locales/locales'
-import { expectConversion } from '../../measurement/conversion'
+import { queueConversion } from '../../measurement/conversion'
 import type { Draft } from './delivery'
 import { siteDelivery } from './site-delivery'
 
@@ -39,7 +39,7 @@ export function useDelivery({ thanksIn }: { thanksIn?: LocaleId } = {}) {
       const origin = location.href.slice(0, longestOrigin)
       void loadThanks()
       await draft.current.send(JSON.stringify({ ...filled, origin }))
-      expectConversion()
+      queueConversion()
     },
     async onSent() {
       const isReady = await Promise.race([loadThanks(), falseAfter(longestWaitMs)])
