@@ -2,7 +2,7 @@ import type { RegisteredRouter } from '@tanstack/react-router'
 import { isConsentGiven, onConsentChange } from '../../measurement/consent-store'
 import { forwardConsent, reportPageView } from '../../measurement/site-tracking'
 
-/** Tells measurement of each page, from the moment the visitor consents (spec sections 2 and 4). */
+/** Tells measurement of each page, from the moment the visitor consents. */
 export function trackVisit(router: RegisteredRouter): void {
   const report = () => reportPageView(router.state.location.pathname)
   let wasGiven = isConsentGiven()

@@ -8,11 +8,11 @@ import { siteDelivery } from './site-delivery'
 
 /** An address may carry any number of campaign parameters; the mail service takes a whole request of 64 KB. */
 const longestOrigin = 2000
-/** A visitor whose request has been sent waits no longer for the page that says so. */
+/** How long a visitor whose request has been sent waits for the thank-you page to load. */
 const longestWaitMs = 10_000
 
 /**
- * Sends the requests of a form with the address of its page, then leads to the thank-you page (spec sections 2 to 4).
+ * Sends the requests of a form with the address of its page, then leads to the thank-you page.
  * @param thanksIn the language of that page, where it is not the visitor's.
  */
 export function useDelivery({ thanksIn }: { thanksIn?: LocaleId } = {}) {
@@ -30,7 +30,7 @@ export function useDelivery({ thanksIn }: { thanksIn?: LocaleId } = {}) {
     }
   }, [])
 
-  /** Known before it is shown: if the network fails now, the form says itself that the request was sent. */
+  /** Loads the thank-you page without showing it. Where that fails, the form itself says that the request was sent. */
   const loadThanks = async () => (await router.preloadRoute({ to }))?.every(({ status }) => status === 'success')
 
   return {
