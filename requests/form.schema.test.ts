@@ -1,30 +1,20 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest'
 import type * as z from 'zod/mini'
+import { contactRequest, leadRequest } from '../tests/mail/sample-requests'
 import { states } from './brazilian-states.ts'
-import { contactRequestSchema } from './contact-request.schema.ts'
-import { leadRequestSchema } from './lead-request.schema.ts'
+import { contactForm } from './contact-form.ts'
+import { type ErrorWords, requestSchema } from './form.schema.ts'
+import type { FormDeclaration } from './form-declaration.ts'
+import { leadForm } from './lead-form.ts'
 
-const origin = 'https://tecto.example/pt-br/contato?utm_source=a%20b#form'
-const contactRequest: Record<string, unknown> = {
-  name: 'Ana Souza',
-  phone: '(11) 98765-4321',
-  company: 'Padaria & Filhos',
-  role: 'Diretora',
-  email: 'ana@padaria.example',
-  message: 'Olá!',
-  origin,
-}
-const leadRequest: Record<string, unknown> = {
-  name: 'Ana Souza',
-  email: 'ana@padaria.example',
-  phone: '(11) 98765-4321',
-  state: 'São Paulo',
-  origin,
-}
-const kinds: { kind: string; schema: z.ZodMiniType; request: Record<string, unknown> }[] = [
-  { kind: 'contact', schema: contactRequestSchema, request: contactRequest },
-  { kind: 'lead', schema: leadRequestSchema, request: leadRequest },
+/** Each fault is called by its name. */
+const words: ErrorWords = { required: 'required', email: 'email', choice: 'choice', tooLong: 'tooLong' }
+const contactSchema = requestSchema(contactForm, words)
+const leadSchema = requestSchema(leadForm, words)
+const kinds: { kind: string; form: FormDeclaration; schema: z.ZodMiniType; request: Record<string, unknown> }[] = [
+  { kind: 'contact', form: contactForm, schema: contactSchema, request: contactRequest() },
+  { kind: 'lead', form: leadForm, schema: leadSchema, request: leadRequest() },
 ]
 
 /** What is wrong with a request, as "field: message". */
@@ -33,10 +23,9 @@ function faults(schema: z.ZodMiniType, request: unknown): string[] {
   return (error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`)
 }
 
-describe.each(kinds)('a $kind request', ({ kind, schema, request }) => {
-  const required = `${kind}.form.error.required`
-  const tooLong = `${kind}.form.error.tooLong`
-  const email = `${kind}.form.error.email`
+describe.each(kinds)('a $kind request', ({ form, schema, request }) => {
+  const needed = [...Object.keys(form.fields).filter((name) => form.fields[name]?.isRequired), 'origin']
+  const { required, tooLong, email } = words
 
   test('passes as it is', () => {
     expect(schema.parse(request)).toEqual(request)
@@ -60,7 +49,7 @@ describe.each(kinds)('a $kind request', ({ kind, schema, request }) => {
   })
 
   test('loses the spaces around a text', () => {
-    const spaced = { ...request, name: '\n Ana\u00A0', email: ' ana@padaria.example\t', phone: ' 1 ' }
+    const spaced = { ...request, name: '\n Ana\u00A0', email: ` ${request.email}\t`, phone: ' 1 ' }
     expect(schema.parse(spaced)).toEqual({ ...request, name: 'Ana', phone: '1' })
   })
 
@@ -130,7 +119,7 @@ describe.each(kinds)('a $kind request', ({ kind, schema, request }) => {
   test('may come from a long address, and not from one without end', () => {
     const from = (letters: number) => ({ ...request, origin: `https://tecto.example/?q=${'a'.repeat(letters)}` })
     expect(faults(schema, from(2000))).toEqual([])
-    expect(faults(schema, from(3000))).toEqual(['origin: The origin is too long.'])
+    expect(faults(schema, from(3000))).toEqual(['origin: tooLong'])
   })
 
   test('is refused with a long e-mail for its length alone', () => {
@@ -142,7 +131,7 @@ describe.each(kinds)('a $kind request', ({ kind, schema, request }) => {
     expect(schema.safeParse(JSON.parse(JSON.stringify(request).replace('{', '{"__proto__":{},'))).success).toBe(false)
   })
 
-  test.each(Object.keys(request))('is refused without its %s, which is named', (name) => {
+  test.each(needed)('is refused without its %s, which is named', (name) => {
     const { [name]: _, ...rest } = request
     const { error } = schema.safeParse(rest)
     expect(error?.issues.map(({ path }) => path)).toEqual([[name]])
@@ -150,7 +139,7 @@ describe.each(kinds)('a $kind request', ({ kind, schema, request }) => {
 
   test('names everything that is missing', () => {
     const { error } = schema.safeParse({})
-    expect(error?.issues.map(({ path }) => path[0])).toEqual(Object.keys(request))
+    expect(error?.issues.map(({ path }) => path[0])).toEqual(needed)
   })
 
   test.each([[null], [undefined], [[]], ['text'], [5]])('is not %j', (value) => {
@@ -166,18 +155,58 @@ test.each([
   ['30,000 line breaks, two bytes each', `a${'\n'.repeat(30_000)}b`, false],
   ['several lines', 'Olá!\r\n\r\nPrecisamos de um aplicativo.\n👋', true],
 ])('a message of %s passes: %s', (_, message, passes) => {
-  const request = { ...contactRequest, message }
-  expect(faults(contactRequestSchema, request)).toEqual(passes ? [] : ['message: contact.form.error.tooLong'])
-  if (passes) expect(contactRequestSchema.parse(request)).toEqual(request)
+  const request = contactRequest({ message })
+  expect(faults(contactSchema, request)).toEqual(passes ? [] : ['message: tooLong'])
+  if (passes) expect(contactSchema.parse(request)).toEqual(request)
 })
 
 test.each(states)('a lead may come from %s', (state) => {
-  expect(leadRequestSchema.parse({ ...leadRequest, state })).toEqual({ ...leadRequest, state })
+  expect(leadSchema.parse({ ...leadRequest(), state })).toEqual({ ...leadRequest(), state })
 })
 
-test.each(['', 'Lisboa', 'SP', 'são paulo', ' São Paulo', 'Sa\u0303o Paulo', 'toString', null, ['Acre'], 0])(
+test.each(['Lisboa', 'SP', 'são paulo', ' São Paulo', 'Sa\u0303o Paulo', 'toString'])(
   'a lead cannot come from %j',
   (state) => {
-    expect(faults(leadRequestSchema, { ...leadRequest, state })).toEqual(['state: lead.form.error.required'])
+    expect(faults(leadSchema, { ...leadRequest(), state })).toEqual(['state: choice'])
   },
 )
+
+test.each(['', null, ['Acre'], 0])('a lead that comes from %j has chosen nothing', (state) => {
+  expect(faults(leadSchema, { ...leadRequest(), state })).toEqual(['state: required'])
+})
+
+describe('a field that may stay empty', () => {
+  const field = { label: 'lead.form.name.label', placeholder: 'lead.form.name.placeholder', mailLabel: '' } as const
+  const optional = { ...field, isRequired: false, width: 'full' } as const
+  const schema = requestSchema(
+    {
+      ...leadForm,
+      fields: {
+        email: { ...optional, kind: 'email' },
+        state: { ...optional, kind: 'choice', options: ['Acre'] },
+        note: { ...optional, kind: 'textarea', longestBytes: 6 },
+      },
+    },
+    words,
+  )
+  const { origin } = leadRequest()
+  const empty = { email: '', state: '', note: '', origin }
+
+  test.each([
+    ['empty', empty],
+    ['blank', { ...empty, email: ' ', note: '\n' }],
+    ['missing, since the form did not ask for it yet', { origin }],
+  ])('passes when it is %s', (_, request) => {
+    expect(schema.parse(request as typeof empty)).toEqual(empty)
+  })
+
+  test('passes when it is filled in, by its own rules', () => {
+    const request = { email: 'ana@padaria.example', state: 'Acre', note: 'Olá', origin }
+    expect(schema.parse(request)).toEqual(request)
+    expect(faults(schema, { email: 'ana@', state: 'Lisboa', note: 'Olá!', origin })).toEqual([
+      'email: email',
+      'state: choice',
+      'note: tooLong',
+    ])
+  })
+})

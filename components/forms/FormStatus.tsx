@@ -5,13 +5,13 @@ import { Icon, type IconName } from '../ui/Icon'
 import { ContactChannels } from './ContactChannels'
 import type { RequestFormFrame } from './useRequestForm'
 
-interface FormEndingProps extends Pick<RequestFormFrame, 'ending' | 'problems'> {
+interface FormStatusProps extends Pick<RequestFormFrame, 'ending' | 'problems'> {
   failure: MessageId
   failureLanguage: string | undefined
 }
 
-/** Says how sending ended, beside the button and aloud (spec sections 4 and 8). */
-export function FormEnding({ ending, problems, failure, failureLanguage }: FormEndingProps) {
+/** Says how sending ended, beside the button and aloud. */
+export function FormStatus({ ending, problems, failure, failureLanguage }: FormStatusProps) {
   return (
     <>
       {/* Live regions stand before their words do, or the words are not announced. */}
