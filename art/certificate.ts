@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { ribbon } from './brand.ts'
 import { fontFaces, type Shoot } from './browser.ts'
-import { publish } from './paths.ts'
+import { writePublicFile } from './paths.ts'
 import { renderWave } from './wave.ts'
 
 const commitments = [
@@ -41,5 +41,5 @@ export async function renderCertificate(shoot: Shoot): Promise<void> {
     .png()
     .toBuffer()
   const png = await shoot(page(await fontFaces(), `data:image/png;base64,${sea.toString('base64')}`), 1600, 1131)
-  await publish('certificados/lgpd.jpeg', await sharp(png).jpeg({ quality: 80, mozjpeg: true }).toBuffer())
+  await writePublicFile('certificados/lgpd.jpeg', await sharp(png).jpeg({ quality: 80, mozjpeg: true }).toBuffer())
 }

@@ -1,6 +1,6 @@
 import { create, type Font } from 'fontkit'
 import subsetFont from 'subset-font'
-import { fontFile, publish } from './paths.ts'
+import { fontFile, writePublicFile } from './paths.ts'
 
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)).join('')
@@ -88,7 +88,7 @@ export async function renderFonts(): Promise<void> {
       noHinting: true,
       dropTables: ['STAT'],
     })
-    await publish(`fonts/${name}.woff2`, woff2)
+    await writePublicFile(`fonts/${name}.woff2`, woff2)
     const still = await staticFont(name, file, { ...axes, wght: weight })
     const missing = [...letters].filter((c) => !still.hasGlyphForCodePoint(c.codePointAt(0) ?? 0)).join(' ')
     console.log(`fonts/${name}.woff2 ${woff2.length} bytes; missing: ${missing || 'none'}`)

@@ -1,3 +1,5 @@
+import { defaultLocale } from '../locales/locales.ts'
+
 /** What `npm run serve` needs of the project besides its dependencies. */
 const needed = ['dist', 'server', 'scripts', 'locales', 'requests']
 
@@ -16,7 +18,7 @@ ${needed.map((folder) => `COPY ${folder} ${folder}`).join('\n')}
 USER node
 VOLUME /site/data
 EXPOSE 8080
-HEALTHCHECK CMD ["node", "-e", "fetch('http://localhost:8080/pt-br').then(({ ok }) => process.exit(ok ? 0 : 1))"]
+HEALTHCHECK CMD ["node", "-e", "fetch('http://localhost:8080/${defaultLocale}').then(({ ok }) => process.exit(ok ? 0 : 1))"]
 CMD ["node", "server/serve.ts"]
 `
 }

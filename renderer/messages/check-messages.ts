@@ -3,7 +3,7 @@ import { defaultLocale } from '../../locales/locales.ts'
 import { readCatalogues } from './catalogues.ts'
 import { stringLiterals } from './used-messages.ts'
 
-const sources = '{components,content,measurement,pages,renderer,requests}/**/*.{ts,tsx}'
+const sources = '{components,content,locales,measurement,pages,renderer,requests}/**/*.{ts,tsx}'
 
 /** Messages that no code names, and keys that code names and no message has. */
 export function compareWithCode(keys: ReadonlySet<string>, code: Map<string, string>): string[] {
