@@ -3,12 +3,12 @@ import react from '@vitejs/plugin-react'
 import vike from 'vike/plugin'
 import { defineConfig, type Plugin } from 'vite'
 import { designInDev } from './design/design-in-dev.ts'
-import { refuseWrongSettings } from './renderer/build-settings.ts'
+import { buildSettings } from './renderer/build-settings.ts'
 import { mailInDev } from './server/mail/mail-in-dev.ts'
 
 export default defineConfig({
   plugins: [
-    refuseWrongSettings(),
+    buildSettings(),
     vike(),
     react(),
     unocss(),

@@ -97,7 +97,7 @@ function maps({ rules, pages }: HostedSite): string[] {
     ...map(
       '"{http.request.hostport} {site_page} {site_raw}"',
       '{site_elsewhere}',
-      rules.domains ? domainPatterns(rules.domains).map(({ pattern, target }) => [`~(?i)${pattern}`, target]) : [],
+      domainPatterns(rules.domains).map(({ pattern, target }) => [`~(?i)${pattern}`, target]),
     ),
   ]
 }

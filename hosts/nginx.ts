@@ -49,7 +49,7 @@ export function nginxMaps({ rules, pages }: HostedSite): string {
     map(
       '"$http_host $site_page $site_raw"',
       '$site_elsewhere',
-      rules.domains ? domainPatterns(rules.domains).map(({ pattern, target }) => [`~*${pattern}`, target]) : [],
+      domainPatterns(rules.domains).map(({ pattern, target }) => [`~*${pattern}`, target]),
     ),
     map('$site_elsewhere', '$site_redirect', [
       ['', '$site_moved'],

@@ -1,10 +1,10 @@
 import { company } from '../content/company'
+import { domainsOf, originOf } from '../locales/domains'
 import { localeOfPath } from '../locales/locales'
 
-const ownDomain = import.meta.env.VITE_DOMAIN_PT || company.email.split('@')[1]
-const englishDomain = import.meta.env.VITE_DOMAIN_EN || ownDomain
+const domains = import.meta.env.DOMAINS ?? domainsOf({}, company.email)
 
-/** The address under which a page is published, for links that must be absolute: on the domain of its language (spec section 4). */
+/** The address under which a page is published, for links that must be absolute: on the domain of its language. */
 export function absoluteUrl(path: string): string {
-  return new URL(path, `https://${localeOfPath(path) === 'en-us' ? englishDomain : ownDomain}`).href
+  return new URL(path, originOf(localeOfPath(path), domains)).href
 }
