@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { type Domains, domainRedirect, domainRules, domainsOf, originOf } from './domains'
+import { domainsOf } from './domain-settings'
+import { type Domains, domainRedirect, domainRules, originOf } from './domains'
 import { type LocaleId, locales } from './locales'
 
 const domains: Domains = [

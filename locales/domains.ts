@@ -1,4 +1,4 @@
-import { type DomainSetting, defaultLocale, type LocaleId, localeIds, locales } from './locales.ts'
+import type { LocaleId } from './locales.ts'
 
 /** A domain of the company, and the language that lives on it. */
 interface Domain {
@@ -9,22 +9,6 @@ interface Domain {
 
 /** The default language's domain comes first. Languages without a domain of their own live there too. */
 export type Domains = [Domain, ...Domain[]]
-
-/** The settings that name domains, that of the default language first. */
-export const domainSettings = localeIds.flatMap((locale) => locales[locale].domainSetting ?? []) as DomainSetting[]
-
-/**
- * The domains under which the site is published.
- * @param email the company's, whose domain is the default language's where no setting names one
- */
-export function domainsOf(environment: Record<string, string | undefined>, email: string): Domains {
-  const named = localeIds.flatMap((locale) => {
-    const name = environment[locales[locale].domainSetting ?? '']
-    return name && locale !== defaultLocale ? { locale, name } : []
-  })
-  const main = environment[locales[defaultLocale].domainSetting ?? ''] || email.replace(/.*@/, '')
-  return [{ locale: defaultLocale, name: main }, ...named]
-}
 
 /** Where the pages of a language are published. */
 export function originOf(language: LocaleId, domains: Domains): string {

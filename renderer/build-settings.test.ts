@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { domainSettings } from '../locales/domains'
+import { domainSettings } from '../locales/domain-settings'
 import { checkBuildSettings } from './build-settings'
 
 test.each([

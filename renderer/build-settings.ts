@@ -1,6 +1,7 @@
 import { loadEnv, type Plugin } from 'vite'
 import * as z from 'zod'
-import { type Domains, domainSettings, domainsOf } from '../locales/domains.ts'
+import { domainSettings, domainsOf } from '../locales/domain-settings.ts'
+import type { Domains } from '../locales/domains.ts'
 import type { DomainSetting } from '../locales/locales.ts'
 
 const httpsUrl = z

@@ -1,5 +1,6 @@
 import { company } from '../content/company'
-import { domainsOf, originOf } from '../locales/domains'
+import { domainsOf } from '../locales/domain-settings'
+import { originOf } from '../locales/domains'
 import { localeOfPath } from '../locales/locales'
 
 const domains = import.meta.env.DOMAINS ?? domainsOf({}, company.email)
