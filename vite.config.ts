@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import vike from 'vike/plugin'
 import { defineConfig, type Plugin } from 'vite'
 import { designInDev } from './design/design-in-dev.ts'
+import { pseudoLanguageInDev } from './locales/adding/pseudo-in-dev.ts'
 import { buildSettings } from './renderer/build-settings.ts'
 import { mailInDev } from './server/mail/mail-in-dev.ts'
 
@@ -16,6 +17,7 @@ export default defineConfig({
     reloadOnContentChange(),
     mailInDev(),
     designInDev(),
+    pseudoLanguageInDev(),
   ],
   build: {
     target: 'es2022',

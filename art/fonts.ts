@@ -1,5 +1,6 @@
 import { create, type Font } from 'fontkit'
 import subsetFont from 'subset-font'
+import { localeIds, locales } from '../locales/locales.ts'
 import { fontFile, writePublicFile } from './paths.ts'
 
 const range = (from: number, to: number) =>
@@ -7,8 +8,9 @@ const range = (from: number, to: number) =>
 
 // What a font lacks the subsetter leaves out, and the next font of the stack draws it.
 const text = `${range(0x20, 0x7e)}${range(0xc0, 0xff)}\u00a0¡¿«»ªº·©–—‘’“”…•€←→↑↓×≥✓`
-// Headings need fewer: their pair kerning grows with the square of the letters and is worth its bytes only where used.
-const headings = `${range(0x20, 0x7e).replace(/[#$*<=>[\\\]^_`{|}~]/g, '')}ÀÁÂÃÇÉÊÍÑÓÔÕÚÜàáâãçéêíñóôõúü\u00a0¡¿«»ªº·–—‘’“”…€`
+// Headings get the letters of the site's languages only: pair kerning grows with the square of the letters.
+const letters = localeIds.map((locale) => locales[locale].letters).join('')
+const headings = `${range(0x20, 0x7e).replace(/[#$*<=>[\\\]^_`{|}~]/g, '')}${letters}${letters.toUpperCase()}\u00a0¡¿«»ªº·–—‘’“”…€`
 
 interface Axis {
   min: number

@@ -9,6 +9,8 @@ interface Locale {
   shortName: string
   flag: string
   flagAlt: MessageId
+  /** What its words are written with besides a to z: the heading typeface holds these letters and no others (`npm run art -- fonts`). */
+  letters: string
   /** The setting that names the domain on which the language lives. A language without one lives on the default language's. */
   domainSetting?: `VITE_DOMAIN_${string}`
 }
@@ -21,6 +23,7 @@ const table = {
     shortName: 'PT',
     flag: '/flags/br.svg',
     flagAlt: 'ui.flag.ptBr',
+    letters: 'àáâãçéêíóôõúü',
     domainSetting: 'VITE_DOMAIN_PT',
   },
   'en-us': {
@@ -29,6 +32,7 @@ const table = {
     shortName: 'EN',
     flag: '/flags/us.svg',
     flagAlt: 'ui.flag.enUs',
+    letters: '',
     domainSetting: 'VITE_DOMAIN_EN',
   },
   'es-es': {
@@ -37,6 +41,7 @@ const table = {
     shortName: 'ES',
     flag: '/flags/es.svg',
     flagAlt: 'ui.flag.esEs',
+    letters: 'áéíñóúü',
   },
 } as const satisfies Record<string, Locale>
 
