@@ -35,7 +35,7 @@ export function textFiles(locale: string, translate = translator(locale)): Recor
     const inOthers = localeIds.map((id) => readMessages(file.replace(defaultLocale, id)))
     const entries = Object.entries(readMessages(file)).map(([key, text]) => {
       // Search engines cut titles and descriptions, so the build limits them.
-      const others = key.includes('.head.') ? inOthers.map((all) => all[key] ?? '') : []
+      const others = /\.head\.|\.description$/.test(key) ? inOthers.map((all) => all[key] ?? '') : []
       return [key, translate(text, others)]
     })
     if (file.endsWith('/ui.json') && locale !== pseudoLocale)
