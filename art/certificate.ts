@@ -1,4 +1,6 @@
 import sharp from 'sharp'
+import { company } from '../content/company.ts'
+import { people } from '../content/people.ts'
 import { ribbon } from './brand.ts'
 import { fontFaces, type Shoot } from './browser.ts'
 import { writePublicFile } from './paths.ts'
@@ -10,7 +12,7 @@ const commitments = [
   ['Consentimento antes', 'Medição e anúncios só carregam depois do seu aceite.'],
   ['Prazo de guarda', 'Guardamos por mais tempo apenas quando a lei exige ou permite.'],
   ['Seus direitos', 'Acesso, correção, eliminação e os demais direitos do art. 18 da LGPD.'],
-  ['Canal aberto', 'Escreva para contato@tecto.example e fale sobre os seus dados.'],
+  ['Canal aberto', `Escreva para ${company.email} e fale sobre os seus dados.`],
 ]
 
 const page = (fonts: string, sea: string) => `<!doctype html><meta charset="utf-8"><title></title><style>${fonts}
@@ -31,9 +33,9 @@ footer b{display:block;color:#031416;font-size:22px}
 footer p{margin-left:auto;width:520px;font-size:18px;line-height:1.4;text-align:right}
 </style><main><header><svg width="152" height="48" viewBox="0 0 152 48"><path transform="translate(0 7)" fill="#0a7a54" stroke="#0a7a54" stroke-width="4" stroke-linejoin="round" d="${ribbon}"/><text x="57" y="35" font-family="Bricolage" font-weight="700" font-size="36" letter-spacing="-.7" fill="#031416">tecto</text></svg><span>Lei nº 13.709/2018</span></header>
 <h1>Declaração de conformidade com a LGPD</h1>
-<p class="lead">A Tecto Tecnologia Ltda. declara que trata os dados pessoais recebidos por este site de acordo com a Lei Geral de Proteção de Dados Pessoais, e assume os compromissos abaixo.</p>
+<p class="lead">A ${company.legalName} declara que trata os dados pessoais recebidos por este site de acordo com a Lei Geral de Proteção de Dados Pessoais, e assume os compromissos abaixo.</p>
 <ul>${commitments.map(([title, text]) => `<li><b>${title}</b>${text}</li>`).join('')}</ul>
-<footer><div><b>Helena Távora</b>CEO, Tecto</div><div><b>Otávio Brandi</b>CTO, Tecto</div><p>Versão de 21 de novembro de 2026. Esta é uma declaração da própria empresa: não é um certificado emitido por autoridade ou por terceiro.</p></footer></main>`
+<footer><div><b>${people.ceo.name}</b>${people.ceo.roleTag}, ${company.name}</div><div><b>${people.cto.name}</b>${people.cto.roleTag}, ${company.name}</div><p>Versão de 21 de novembro de 2026. Esta é uma declaração da própria empresa: não é um certificado emitido por autoridade ou por terceiro.</p></footer></main>`
 
 export async function renderCertificate(shoot: Shoot): Promise<void> {
   const sea = await sharp(await renderWave(shoot, { seed: 2, light: 1 }, 1600, 1131))

@@ -251,7 +251,7 @@ describe('headers are those of the table', () => {
   })
 })
 
-describe('the company domains (spec section 4)', () => {
+describe('the company domains', () => {
   test.each([
     ['tecto.example', '/en-us/contact?a=b', 'https://tecto-software.example/en-us/contact?a=b'],
     ['www.tecto.example', '/EN-us/', 'https://www.tecto-software.example/en-us'],
