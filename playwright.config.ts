@@ -1,5 +1,5 @@
-import { defineConfig } from '@playwright/test'
-import { findChromium, findHeadlessShell } from './tests/find-chromium.ts'
+import { defineConfig } from 'playwright/test'
+import { findChromium, findHeadlessShell } from './scripts/find-chromium.ts'
 
 const port = Number(process.env.TEST_PORT ?? 4188)
 
@@ -29,5 +29,7 @@ export default defineConfig({
     // What only a browser with windows does: it draws what a visitor sees, and opens tabs.
     { name: 'browser', grep: /@browser/, use: { launchOptions: { executablePath: findChromium(), args } } },
     { name: 'shell', grepInvert: /@browser/, use: { launchOptions: { executablePath: findHeadlessShell(), args } } },
+    // Slow by nature: `npm run test:more`.
+    { name: 'more', testDir: 'tests/more', use: { launchOptions: { executablePath: findChromium(), args } } },
   ],
 })

@@ -9,6 +9,9 @@ const plain = [
   'server/headers/**/*.test.ts',
 ]
 
+/** What is slow by nature: `npm run test:more`. */
+const more = ['tests/more/**/*.test.ts']
+
 export default defineConfig({
   test: {
     // By itself vitest leaves one processor idle.
@@ -21,10 +24,11 @@ export default defineConfig({
         test: {
           name: 'others',
           include: ['**/*.test.{ts,tsx}'],
-          exclude: ['node_modules', 'dist', ...plain],
+          exclude: ['node_modules', 'dist', ...plain, ...more],
           environment: 'jsdom',
         },
       },
+      { extends: true, test: { name: 'more', include: more, environment: 'node' } },
     ],
   },
 })

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
-import { findChromium } from './find-chromium.ts'
+import { findChromium } from '../scripts/find-chromium.ts'
 
 // `npm run looks`: what the last build looks like becomes what the browser tests compare with. Screens that are gone go too.
 rmSync('tests/looks', { recursive: true, force: true })

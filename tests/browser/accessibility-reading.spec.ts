@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright/test'
 import { templates, widths } from './auditing.ts'
 import { addStyles } from './page-measures.ts'
 import { acceptCookies, expect, hydrated, test } from './site.ts'

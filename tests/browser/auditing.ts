@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import type { Page } from '@playwright/test'
 import type axe from 'axe-core'
+import type { Page } from 'playwright/test'
 import { expect } from './site.ts'
 
 const engine = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright/test'
 import { type Fault, retryAfterSeconds } from '../mail/faulty-mail-service.ts'
 import {
   alertOf,

@@ -1,4 +1,4 @@
-import type { BrowserContext } from '@playwright/test'
+import type { BrowserContext } from 'playwright/test'
 import { test } from './configured.ts'
 import { expect } from './site.ts'
 

@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Browser, Page } from '@playwright/test'
+import type { Browser, Page } from 'playwright/test'
 import { bringAuditor, findSmallTargets, findViolations } from './auditing.ts'
 import { findCrampedWords } from './cramped-words.ts'
 import {

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import { buildDoor, type Door, type SiteWithMail, startSiteWithMail } from '../mail/site-with-mail.ts'
 import { test as base, type LocaleId, text } from './site.ts'
 

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright/test'
 import { documentOf, expect, test, text } from './site.ts'
 
 test('on a route change the head follows, and the graph, as if the page had been opened', async ({ page, visit }) => {

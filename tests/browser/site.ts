@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { type BrowserContext, test as base, type ConsoleMessage, type Page } from '@playwright/test'
 import { type HTMLElement, parse } from 'node-html-parser'
+import { type BrowserContext, test as base, type ConsoleMessage, type Page } from 'playwright/test'
 import { type LocaleId, localeIds } from '../../locales/locales.ts'
 import type { MessageId } from '../../locales/message-id.ts'
 
-export { expect } from '@playwright/test'
+export { expect } from 'playwright/test'
 export { localeIds, locales } from '../../locales/locales.ts'
 export type { LocaleId }
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
-import type { Locator, Page } from '@playwright/test'
 import type { HTMLElement } from 'node-html-parser'
+import type { Locator, Page } from 'playwright/test'
 import type { MessageId } from '../../locales/message-id.ts'
 import { serviceSlugs } from './reading.ts'
 import { addresses, documentOf, expect, type LocaleId, localeIds, locales, settled, test, text } from './site.ts'

@@ -1,5 +1,5 @@
-import type { APIRequestContext, Page } from '@playwright/test'
 import { parse } from 'node-html-parser'
+import type { APIRequestContext, Page } from 'playwright/test'
 import { localeOfPath } from '../../locales/locales.ts'
 import type { MessageId } from '../../locales/message-id.ts'
 import { addresses, documentOf, expect, type LocaleId, localeIds, locales, test, text } from './site.ts'

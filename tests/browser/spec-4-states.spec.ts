@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright/test'
 import { videos } from '../../content/videos.ts'
 import { acceptCookies, expect, hydrated, type LocaleId, test, text } from './site.ts'
 

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import { aiNewsDemo } from '../../content/ai-news.ts'
 import { mainOf, one } from './reading.ts'
 import { documentOf, expect, type LocaleId, localeIds, test, text } from './site.ts'

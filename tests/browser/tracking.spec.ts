@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { BrowserContext, Page } from 'playwright/test'
 import { settings, test } from './configured.ts'
 import { contact, fillIn, submitOf, thanksTitle } from './forms.ts'
 import { acceptCookies, expect, hydrated, text } from './site.ts'
