@@ -3,13 +3,14 @@ import unocss from 'unocss/vite'
 import vike from 'vike/plugin'
 import { defineConfig, type Plugin } from 'vite'
 import { designInDev } from './design/design-in-dev.ts'
-import { refuseWrongSettings } from './renderer/build-settings.ts'
+import { pseudoLanguageInDev } from './locales/adding/pseudo-in-dev.ts'
+import { buildSettings } from './renderer/build-settings.ts'
 import { webManifest } from './renderer/web-manifest.ts'
 import { mailInDev } from './server/mail/mail-in-dev.ts'
 
 export default defineConfig({
   plugins: [
-    refuseWrongSettings(),
+    buildSettings(),
     vike(),
     react(),
     unocss(),
@@ -18,6 +19,7 @@ export default defineConfig({
     mailInDev(),
     designInDev(),
     webManifest(),
+    pseudoLanguageInDev(),
   ],
   build: {
     target: 'es2022',

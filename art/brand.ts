@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import type { Shoot } from './browser.ts'
 import { body, heading, outline } from './outline.ts'
-import { publish } from './paths.ts'
+import { writePublicFile } from './paths.ts'
 import { renderWave } from './wave.ts'
 
 // One ribbon of the calçadão, rising. Like the stones of the pavement it is as tall everywhere, so it thins where it climbs.
@@ -65,11 +65,11 @@ async function badge(): Promise<string> {
 }
 
 export async function renderBrand(shoot: Shoot): Promise<void> {
-  await publish('art/logo.svg', await logo('#fff', '#a3e635'))
-  await publish('art/logo-dark.svg', await logo('#031416', '#0a7a54'))
-  await publish('art/lgpd-badge.svg', await badge())
-  await publish('favicon.svg', icon(64, 16, 0.12))
-  await publish(
+  await writePublicFile('art/logo.svg', await logo('#fff', '#a3e635'))
+  await writePublicFile('art/logo-dark.svg', await logo('#031416', '#0a7a54'))
+  await writePublicFile('art/lgpd-badge.svg', await badge())
+  await writePublicFile('favicon.svg', icon(64, 16, 0.12))
+  await writePublicFile(
     'favicon.ico',
     ico(
       await sharp(Buffer.from(icon(32, 8, 0.08)))
@@ -100,9 +100,9 @@ export async function renderBrand(shoot: Shoot): Promise<void> {
       .png({ palette: true, colours: 96, dither: 0.4, effort: 10 })
       .toBuffer()
   }
-  await publish('apple-touch-icon.png', await app(180, 0.16))
-  await publish('icon-192.png', await app(192, 0.16))
-  await publish('icon-512.png', await app(512, 0.16))
+  await writePublicFile('apple-touch-icon.png', await app(180, 0.16))
+  await writePublicFile('icon-192.png', await app(192, 0.16))
+  await writePublicFile('icon-512.png', await app(512, 0.16))
   // A mask may cut away everything outside the middle four fifths.
-  await publish('icon-maskable-512.png', await app(512, 0.24))
+  await writePublicFile('icon-maskable-512.png', await app(512, 0.24))
 }

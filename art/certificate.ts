@@ -1,8 +1,9 @@
 import sharp from 'sharp'
+import { company } from '../content/company.ts'
 import { names } from '../content/names.ts'
 import { ribbon } from './brand.ts'
 import { fontFaces, type Shoot } from './browser.ts'
-import { publish } from './paths.ts'
+import { writePublicFile } from './paths.ts'
 import { renderWave } from './wave.ts'
 
 const commitments = [
@@ -11,7 +12,7 @@ const commitments = [
   ['Consentimento antes', 'Medição e anúncios só carregam depois do seu aceite.'],
   ['Prazo de guarda', 'Guardamos por mais tempo apenas quando a lei exige ou permite.'],
   ['Seus direitos', 'Acesso, correção, eliminação e os demais direitos do art. 18 da LGPD.'],
-  ['Canal aberto', 'Escreva para contato@tecto.example e fale sobre os seus dados.'],
+  ['Canal aberto', `Escreva para ${company.email} e fale sobre os seus dados.`],
 ]
 
 const page = (fonts: string, sea: string) => `<!doctype html><meta charset="utf-8"><title></title><style>${fonts}
@@ -42,5 +43,5 @@ export async function renderCertificate(shoot: Shoot): Promise<void> {
     .png()
     .toBuffer()
   const png = await shoot(page(await fontFaces(), `data:image/png;base64,${sea.toString('base64')}`), 1600, 1131)
-  await publish('certificados/lgpd.jpeg', await sharp(png).jpeg({ quality: 80, mozjpeg: true }).toBuffer())
+  await writePublicFile('certificados/lgpd.jpeg', await sharp(png).jpeg({ quality: 80, mozjpeg: true }).toBuffer())
 }

@@ -1,7 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
-import { publish } from './paths.ts'
+import type { LocaleId } from '../locales/locales.ts'
+import { writePublicFile } from './paths.ts'
 
 export interface Budget {
   /** Bytes allowed for the widest picture; narrower ones get their share by width. */
@@ -18,10 +19,6 @@ interface Picture {
   formats: string[]
   localized?: true
 }
-
-const locales = ['pt-br', 'en-us', 'es-es'] as const
-export type Locale = (typeof locales)[number]
-export { locales }
 
 const pictures: Record<string, Picture> = {}
 
@@ -55,7 +52,7 @@ export async function publishPicture(
   png: Buffer,
   widths: number[],
   budget: Budget,
-  locale?: Locale,
+  locale?: LocaleId,
 ): Promise<void> {
   const { width = 1, height = 1 } = await sharp(png).metadata()
   const widest = Math.max(...widths)
@@ -77,8 +74,8 @@ export async function publishPicture(
       qualities.webp,
     )
     const file = `art/${name}${locale ? `.${locale}` : ''}-${w}`
-    await publish(`${file}.avif`, avif)
-    await publish(`${file}.webp`, webp)
+    await writePublicFile(`${file}.avif`, avif)
+    await writePublicFile(`${file}.webp`, webp)
     sizes.push(`${w}: ${avif.length} ${webp.length}`)
   }
   pictures[name] = {

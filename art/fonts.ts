@@ -1,14 +1,16 @@
 import { create, type Font } from 'fontkit'
 import subsetFont from 'subset-font'
-import { fontFile, publish } from './paths.ts'
+import { localeIds, locales } from '../locales/locales.ts'
+import { fontFile, writePublicFile } from './paths.ts'
 
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)).join('')
 
 // What a font lacks the subsetter leaves out, and the next font of the stack draws it.
 const text = `${range(0x20, 0x7e)}${range(0xc0, 0xff)}\u00a0¡¿«»ªº·©–—‘’“”…•€←→↑↓×≥✓`
-// Headings need fewer: their pair kerning grows with the square of the letters and is worth its bytes only where used.
-const headings = `${range(0x20, 0x7e).replace(/[#$*<=>[\\\]^_`{|}~]/g, '')}ÀÁÂÃÇÉÊÍÑÓÔÕÚÜàáâãçéêíñóôõúü\u00a0¡¿«»ªº·–—‘’“”…€`
+// Headings get the letters of the site's languages only: pair kerning grows with the square of the letters.
+const letters = localeIds.map((locale) => locales[locale].letters).join('')
+const headings = `${range(0x20, 0x7e).replace(/[#$*<=>[\\\]^_`{|}~]/g, '')}${letters}${letters.toUpperCase()}\u00a0¡¿«»ªº·–—‘’“”…€`
 
 interface Axis {
   min: number
@@ -88,7 +90,7 @@ export async function renderFonts(): Promise<void> {
       noHinting: true,
       dropTables: ['STAT'],
     })
-    await publish(`fonts/${name}.woff2`, woff2)
+    await writePublicFile(`fonts/${name}.woff2`, woff2)
     const still = await staticFont(name, file, { ...axes, wght: weight })
     const missing = [...letters].filter((c) => !still.hasGlyphForCodePoint(c.codePointAt(0) ?? 0)).join(' ')
     console.log(`fonts/${name}.woff2 ${woff2.length} bytes; missing: ${missing || 'none'}`)

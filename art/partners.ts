@@ -1,6 +1,6 @@
 import { face, outline } from './outline.ts'
 import { marks } from './partner-marks.ts'
-import { publish } from './paths.ts'
+import { writePublicFile } from './paths.ts'
 
 type Hand = keyof typeof hands
 const hands = {
@@ -65,5 +65,6 @@ async function draw(id: string, { text, hand, tracking = 0 }: Partner): Promise<
 }
 
 export async function renderPartners(): Promise<void> {
-  for (const [id, partner] of Object.entries(partners)) await publish(`art/partners/${id}.svg`, await draw(id, partner))
+  for (const [id, partner] of Object.entries(partners))
+    await writePublicFile(`art/partners/${id}.svg`, await draw(id, partner))
 }

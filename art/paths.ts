@@ -9,7 +9,7 @@ const publicDir = join(import.meta.dirname, '..', 'public')
 export const fontFile = (name: string, file: string): Promise<Buffer> =>
   readFile(require.resolve(`@fontsource-variable/${name}/files/${name}-${file}.woff2`))
 
-export async function publish(path: string, data: string | Buffer): Promise<void> {
+export async function writePublicFile(path: string, data: string | Buffer): Promise<void> {
   const file = join(publicDir, path)
   await mkdir(dirname(file), { recursive: true })
   await writeFile(file, data)

@@ -1,4 +1,4 @@
-import { publish } from './paths.ts'
+import { writePublicFile } from './paths.ts'
 import { type Ground, ground } from './people-ground.ts'
 
 interface Person {
@@ -193,5 +193,5 @@ export const people = {
 } satisfies Record<string, Person>
 
 export async function renderPeople(): Promise<void> {
-  for (const [id, person] of Object.entries(people)) await publish(`art/people/${id}.svg`, draw(person))
+  for (const [id, person] of Object.entries(people)) await writePublicFile(`art/people/${id}.svg`, draw(person))
 }

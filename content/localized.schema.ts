@@ -1,9 +1,11 @@
 import { z } from 'zod'
+import { type LocaleId, localeIds } from '../locales/locales'
 import { type Block, plainText } from './rich-text.ts'
 
 /** One value per language, none optional. */
 export function localized<Value extends z.ZodType>(value: Value) {
-  return z.strictObject({ 'pt-br': value, 'en-us': value, 'es-es': value })
+  const shape = Object.fromEntries(localeIds.map((locale) => [locale, value])) as Record<LocaleId, Value>
+  return z.strictObject(shape)
 }
 
 /** Text that a reader sees: never empty, never with stray space around it. */

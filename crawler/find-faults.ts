@@ -11,6 +11,7 @@ import { robotsFaults } from './rules/robots-faults.ts'
 import { shareFaults } from './rules/share-faults.ts'
 import { shareImageFaults } from './rules/share-image-faults.ts'
 import { sitemapFaults } from './rules/sitemap-faults.ts'
+import { typefaceFaults } from './rules/typeface-faults.ts'
 
 const rules: ((site: Site) => string[])[] = [
   linkFaults,
@@ -25,6 +26,7 @@ const rules: ((site: Site) => string[])[] = [
   robotsFaults,
   llmsFaults,
   feedFaults,
+  typefaceFaults,
 ]
 
 /** Holds a built site against its rules. Each fault names the page or file, what is wrong and what it should be. */

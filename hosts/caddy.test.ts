@@ -1,11 +1,16 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
 import { createHeaderTable } from '../server/headers/header-table'
+import type { SiteRules } from '../server/site/site-rules'
 import { caddySite } from './caddy'
 
-// How Caddy and nginx answer, tests/hosts/ asks them.
+// How Caddy and nginx answer is asked of them in tests/hosts/.
 test.each(['{http.request.host}', '{host}', '{$HOME}', 'a`b', 'a\nb'])('Caddy is given no header with %j', (value) => {
   const headers = createHeaderTable({ styles: [], hasTagManager: false, hasPixel: false })
-  const rules = { moved: {}, headers: { ...headers, everything: { 'x-test': value } } }
+  const rules: SiteRules = {
+    domains: [{ locale: 'pt-br', name: 'tecto.example' }],
+    moved: {},
+    headers: { ...headers, everything: { 'x-test': value } },
+  }
   expect(() => caddySite({ rules, pages: ['/'], mailPort: 4180 })).toThrow(value)
 })

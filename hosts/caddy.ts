@@ -2,7 +2,7 @@ import { mimes } from 'hono/utils/mime'
 import { defaultLocale } from '../locales/locales.ts'
 import type { Headers } from '../server/headers/header-table.ts'
 import { mailPath } from '../server/mail/mail-app.ts'
-import { encodings, hidden } from '../server/site/static-files.ts'
+import { encodings, hostConfigFiles } from '../server/site/static-files.ts'
 import { domainPatterns, escapePattern, type HostedSite, notFoundPages, pagesWithoutAddress } from './hosted-site.ts'
 
 /**
@@ -62,7 +62,7 @@ const decodedPath = '{http.request.orig_uri.path}'
 
 function maps({ rules, pages }: HostedSite): string[] {
   const notFiles = [
-    ...[...hidden].map((path) => `^${escapePattern(path)}\\z`),
+    ...[...hostConfigFiles].map((path) => `^${escapePattern(path)}\\z`),
     ...[...Object.values(encodings), '.html'].map((ending) => `${escapePattern(ending)}\\z`),
     '/\\.{1,2}(?:/|\\z)',
   ]
@@ -97,7 +97,7 @@ function maps({ rules, pages }: HostedSite): string[] {
     ...map(
       '"{http.request.hostport} {site_page} {site_raw}"',
       '{site_elsewhere}',
-      rules.domains ? domainPatterns(rules.domains).map(({ pattern, target }) => [`~(?i)${pattern}`, target]) : [],
+      domainPatterns(rules.domains).map(({ pattern, target }) => [`~(?i)${pattern}`, target]),
     ),
   ]
 }

@@ -1,3 +1,5 @@
+import { defaultLocale } from '../locales/locales.ts'
+
 /** What `npm run serve` needs of the project besides its dependencies. Of the content that is the company's name, for mails. */
 const needed = ['dist', 'server', 'locales', 'requests', 'content/names.ts']
 
@@ -16,7 +18,7 @@ ${needed.map((folder) => `COPY ${folder} ${folder}`).join('\n')}
 USER node
 VOLUME /site/data
 EXPOSE 8080
-HEALTHCHECK CMD ["node", "-e", "fetch('http://localhost:8080/pt-br').then(({ ok }) => process.exit(ok ? 0 : 1))"]
+HEALTHCHECK CMD ["node", "-e", "fetch('http://localhost:8080/${defaultLocale}').then(({ ok }) => process.exit(ok ? 0 : 1))"]
 CMD ["node", "server/serve.ts"]
 `
 }

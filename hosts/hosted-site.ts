@@ -1,4 +1,4 @@
-import type { Domains } from '../locales/domains.ts'
+import { type Domains, domainRules } from '../locales/domains.ts'
 import { localeIds } from '../locales/locales.ts'
 import type { SiteRules } from '../server/site/site-rules.ts'
 
@@ -29,20 +29,16 @@ interface DomainPattern {
 }
 
 /** What `domainRedirect` does, for servers that know patterns only. */
-export function domainPatterns({ portuguese, english }: Domains): DomainPattern[] {
-  return ['', 'www.'].flatMap((www) => [
-    toOtherDomain(`${www}${portuguese}`, 'en-us', `${www}${english}`),
-    { pattern: `^${escapePattern(`${www}${english}`)} / `, target: '/en-us' },
-    toOtherDomain(`${www}${english}`, 'pt-br', `${www}${portuguese}`),
-  ])
-}
-
-function toOtherDomain(host: string, locale: string, otherHost: string): DomainPattern {
-  const inLocale = `/${locale}(?:/\\S*)?`
-  return {
-    pattern: `^${escapePattern(host)} (?:(?P<site_page_there>${inLocale}) \\S*| (?P<site_path_there>${inLocale}))\\z`,
-    target: `https://${otherHost}$site_page_there$site_path_there`,
-  }
+export function domainPatterns(domains: Domains): DomainPattern[] {
+  return domainRules(domains).map(({ host, path, target }) => {
+    const start = `^${escapePattern(host)} `
+    if (path === '/') return { pattern: `${start}/ `, target }
+    const inLanguage = `${path}(?:/\\S*)?`
+    return {
+      pattern: `${start}(?:(?P<site_page_there>${inLanguage}) \\S*| (?P<site_path_there>${inLanguage}))\\z`,
+      target: `${new URL(target).origin}$site_page_there$site_path_there`,
+    }
+  })
 }
 
 export function escapePattern(text: string): string {

@@ -2,12 +2,15 @@ import { mimes } from 'hono/utils/mime'
 import { defaultLocale } from '../locales/locales.ts'
 import { type Headers, type HeaderTable, headersOf } from '../server/headers/header-table.ts'
 import { mailPath } from '../server/mail/mail-app.ts'
-import { encodings, hidden } from '../server/site/static-files.ts'
+import { encodings, hostConfigFiles } from '../server/site/static-files.ts'
 import { domainPatterns, escapePattern, type HostedSite, notFoundPages, pagesWithoutAddress } from './hosted-site.ts'
 
 /** What nginx has to know of the site, as maps for its `http` block. nginxSite answers by them. */
 export function nginxMaps({ rules, pages }: HostedSite): string {
-  const notFiles = [...[...hidden].map(escapePattern), ...Object.values(encodings).map((ending) => `.*\\${ending}`)]
+  const notFiles = [
+    ...[...hostConfigFiles].map(escapePattern),
+    ...Object.values(encodings).map((ending) => `.*\\${ending}`),
+  ]
   const maps = [
     '# For the http block, before the server that includes nginx-site.conf.',
     '# The longest address of a page has to fit.',
@@ -46,7 +49,7 @@ export function nginxMaps({ rules, pages }: HostedSite): string {
     map(
       '"$http_host $site_page $site_raw"',
       '$site_elsewhere',
-      rules.domains ? domainPatterns(rules.domains).map(({ pattern, target }) => [`~*${pattern}`, target]) : [],
+      domainPatterns(rules.domains).map(({ pattern, target }) => [`~*${pattern}`, target]),
     ),
     map('$site_elsewhere', '$site_redirect', [
       ['', '$site_moved'],

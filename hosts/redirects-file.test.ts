@@ -1,12 +1,15 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { domainRedirect } from '../locales/domains'
+import { type Domains, domainRedirect } from '../locales/domains'
 import { createHeaderTable } from '../server/headers/header-table'
 import { redirectsFile } from './redirects-file'
 
 const headers = createHeaderTable({ styles: [], hasTagManager: false, hasPixel: false })
 const moved = { '/pt-br/servicos/ia': '/pt-br/servicos/inteligencia-artificial' }
-const domains = { portuguese: 'tecto.example', english: 'tecto-software.example' }
+const domains: Domains = [
+  { locale: 'pt-br', name: 'tecto.example' },
+  { locale: 'en-us', name: 'tecto-software.example' },
+]
 
 test.each([
   ['tecto.example', '/en-us'],
@@ -38,7 +41,7 @@ test('_redirects leads from where a page was to where it is', () => {
 })
 
 test('_redirects knows no host where the site has one domain', () => {
-  expect(redirectsFile({ headers, moved: {} })).not.toContain('https:')
+  expect(redirectsFile({ headers, domains: [domains[0]], moved: {} })).not.toContain('https:')
 })
 
 /** As the hosts read it: the first line that fits. */

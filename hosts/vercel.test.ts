@@ -1,10 +1,14 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
+import type { Domains } from '../locales/domains'
 import { createHeaderTable, headersOf } from '../server/headers/header-table'
 import { vercelConfig } from './vercel'
 
 const table = createHeaderTable({ styles: ['sha256-abc='], hasTagManager: true, hasPixel: true })
-const domains = { portuguese: 'tecto.example', english: 'tecto-software.example' }
+const domains: Domains = [
+  { locale: 'pt-br', name: 'tecto.example' },
+  { locale: 'en-us', name: 'tecto-software.example' },
+]
 
 test.each([
   ['/pt-br/contato', true],
@@ -12,7 +16,7 @@ test.each([
   ['/art/news/demo.avif', false],
   ['/fonts/text.woff2', false],
 ])('vercel.json says of %s what the table says', (path, isPage) => {
-  const rules = vercelConfig({ headers: table, moved: {} }).headers.filter(({ source }) =>
+  const rules = vercelConfig({ headers: table, domains, moved: {} }).headers.filter(({ source }) =>
     new RegExp(`^${source}$`).test(path),
   )
   const said = Object.fromEntries(rules.flatMap(({ headers }) => headers.map(({ key, value }) => [key, value])))
@@ -30,10 +34,10 @@ test.each([
 })
 
 test('vercel.json moves nothing where the site has one domain', () => {
-  expect(vercelConfig({ headers: table, moved: {} }).redirects).toEqual([])
+  expect(vercelConfig({ headers: table, domains: [domains[0]], moved: {} }).redirects).toEqual([])
 })
 
 test('vercel.json leads from where a page was to where it is', () => {
-  const { redirects } = vercelConfig({ headers: table, moved: { '/pt-br/old': '/pt-br/new' } })
+  const { redirects } = vercelConfig({ headers: table, domains: [domains[0]], moved: { '/pt-br/old': '/pt-br/new' } })
   expect(redirects).toEqual([{ source: '/pt-br/old', destination: '/pt-br/new', permanent: true }])
 })

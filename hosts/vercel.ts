@@ -1,3 +1,4 @@
+import { domainRules } from '../locales/domains.ts'
 import type { Headers } from '../server/headers/header-table.ts'
 import type { SiteRules } from '../server/site/site-rules.ts'
 
@@ -11,8 +12,8 @@ export function vercelConfig({ headers, domains, moved }: SiteRules) {
       ...Object.entries(headers.folders).map(([folder, values]) => rule(`${folder}(.*)`, values)),
     ],
     redirects: [
-      ...(domains ? ['', 'www.'] : []).flatMap((www) =>
-        domainRedirects(`${www}${domains?.portuguese}`, `${www}${domains?.english}`),
+      ...domainRules(domains).map(({ host, path, target }) =>
+        path === '/' ? hostRedirect(host, path, target) : hostRedirect(host, `${path}/:rest*`, `${target}/:rest*`),
       ),
       ...Object.entries(moved).map(([source, destination]) => ({ source, destination, permanent: true })),
     ],
@@ -21,14 +22,6 @@ export function vercelConfig({ headers, domains, moved }: SiteRules) {
 
 function rule(source: string, headers: Headers) {
   return { source, headers: Object.entries(headers).map(([key, value]) => ({ key, value })) }
-}
-
-function domainRedirects(portuguese: string, english: string) {
-  return [
-    hostRedirect(portuguese, '/en-us/:rest*', `https://${english}/en-us/:rest*`),
-    hostRedirect(english, '/', '/en-us'),
-    hostRedirect(english, '/pt-br/:rest*', `https://${portuguese}/pt-br/:rest*`),
-  ]
 }
 
 function hostRedirect(host: string, source: string, destination: string) {

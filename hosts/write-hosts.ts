@@ -5,8 +5,9 @@ import { loadEnv } from 'vite'
 import { company } from '../content/company.ts'
 import { moved } from '../content/moved.ts'
 import { showsDrafts } from '../content/published.ts'
+import { domainsOf } from '../locales/domain-settings.ts'
+import { originOf } from '../locales/domains.ts'
 import { localeIds, locales } from '../locales/locales.ts'
-import { domainsOf } from '../renderer/build-settings.ts'
 import { createHeaderTable } from '../server/headers/header-table.ts'
 import { defaultMailPort } from '../server/settings.ts'
 import { hostsFolder, rulesPath, type SiteRules } from '../server/site/site-rules.ts'
@@ -29,7 +30,7 @@ async function writeHosts(): Promise<void> {
   const files = readdirSync(client, { recursive: true, encoding: 'utf8' })
   const pages = files.filter((file) => file.endsWith('.html'))
   const addresses = pages.map((page) => `/${page.replace(/(^index)?\.html$/, '')}`)
-  const domains = domainsOf(environment)
+  const domains = domainsOf(environment, company.email)
   const rules: SiteRules = {
     headers: createHeaderTable({
       styles: inlineStyles(pages),
@@ -55,9 +56,7 @@ async function writeHosts(): Promise<void> {
     join(client, '.well-known/security.txt'),
     securityTxt({
       email: company.email,
-      origins: [environment.VITE_DOMAIN_PT || company.email.split('@')[1], environment.VITE_DOMAIN_EN]
-        .filter(Boolean)
-        .map((domain) => `https://${domain}`),
+      origins: domains.map(({ locale }) => originOf(locale, domains)),
       languages: localeIds.map((locale) => locales[locale].tag.slice(0, 2)),
       now: new Date(),
     }),

@@ -1,11 +1,16 @@
 // @vitest-environment node
-import { describe, expect, test } from 'vitest'
-import { domainRedirect } from './domains'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { domainsOf } from './domain-settings'
+import { type Domains, domainRedirect, domainRules, originOf } from './domains'
+import { type LocaleId, locales } from './locales'
 
-const domains = { portuguese: 'tecto.example', english: 'tecto-software.example' }
+const domains: Domains = [
+  { locale: 'pt-br', name: 'tecto.example' },
+  { locale: 'en-us', name: 'tecto-software.example' },
+]
 const stays = undefined
 
-/** Spec section 4: host × path. */
+/** Host × path. */
 const paths = ['/', '/pt-br', '/pt-br/contato', '/en-us', '/en-us/contato', '/es-es', '/es-es/contato', '/ia-noticia']
 const table: Record<string, (string | undefined)[]> = {
   'tecto.example': [
@@ -77,4 +82,52 @@ test.each([
   ['//en-us', stays],
 ])('only the first segment counts, whole and in any case: %s', (path, target) => {
   expect(domainRedirect('Tecto.Example', path, domains)).toBe(target)
+})
+
+describe('a third domain', () => {
+  const three: Domains = [...domains, { locale: 'es-es', name: 'tecto.es.example' }]
+
+  test.each([
+    ['tecto.example', '/es-es/contato', 'https://tecto.es.example/es-es/contato'],
+    ['tecto-software.example', '/es-es', 'https://tecto.es.example/es-es'],
+    ['www.tecto.es.example', '/', '/es-es'],
+    ['www.tecto.es.example', '/en-us', 'https://www.tecto-software.example/en-us'],
+    ['tecto.es.example', '/es-es/contato', stays],
+  ])('%s%s leads to %s', (host, path, target) => {
+    expect(domainRedirect(host, path, three)).toBe(target)
+  })
+
+  test('is in the list for other servers, which says what the function does', () => {
+    const rules = domainRules(three)
+    expect(rules).toHaveLength(2 * (2 + 3 + 3))
+    for (const { host, path, target } of rules) expect(domainRedirect(host, path, three)).toBe(target)
+  })
+
+  test('needs a setting in the table of languages, and nothing else', () => {
+    const spanish = locales['es-es']
+    spanish.domainSetting = 'VITE_DOMAIN_ES'
+    onTestFinished(() => {
+      delete spanish.domainSetting
+    })
+    const settings = { VITE_DOMAIN_PT: 'a.example', VITE_DOMAIN_EN: '', VITE_DOMAIN_ES: 'c.example' }
+    expect(domainsOf(settings, 'contato@b.example')).toEqual([
+      { locale: 'pt-br', name: 'a.example' },
+      { locale: 'es-es', name: 'c.example' },
+    ])
+  })
+})
+
+test('without a setting the site is published on the domain of the company’s e-mail address', () => {
+  const one = domainsOf({ VITE_DOMAIN_PT: '' }, 'contato@b.example')
+  expect(one).toEqual([{ locale: 'pt-br', name: 'b.example' }])
+  expect(originOf('en-us', one)).toBe('https://b.example')
+  expect(domainRules(one)).toEqual([])
+})
+
+test('a language is published on its own domain, else on the default language’s', () => {
+  expect(['pt-br', 'en-us', 'es-es'].map((locale) => originOf(locale as LocaleId, domains))).toEqual([
+    'https://tecto.example',
+    'https://tecto-software.example',
+    'https://tecto.example',
+  ])
 })

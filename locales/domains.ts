@@ -1,20 +1,56 @@
-/** The company's two domains, without `www.`. */
-export interface Domains {
-  portuguese: string
-  english: string
+import type { LocaleId } from './locales.ts'
+
+/** A domain of the company, and the language that lives on it. */
+interface Domain {
+  locale: LocaleId
+  /** Without `www.`. */
+  name: string
+}
+
+/** The default language's domain comes first. Languages without a domain of their own live there too. */
+export type Domains = [Domain, ...Domain[]]
+
+/** Where the pages of a language are published. */
+export function originOf(language: LocaleId, domains: Domains): string {
+  const { name } = domains.find(({ locale }) => locale === language) ?? domains[0]
+  return `https://${name}`
 }
 
 /**
- * Where an address belongs, where it stands on the other domain (spec section 4): the languages that one of the domains is
- * named for live there, and the English domain has no other home than the English one.
- * @param host as in `www.tecto.example`; any other than the two domains, with or without `www.`, is left alone
- * @returns an address on one of the two domains without query and fragment, or a path on the same one
+ * Where to send a visitor who asks one domain for what lives on another: a language that has a domain of its own lives there
+ * alone, and the home page of each other domain than the first is that of its language.
+ * @param host as in `www.tecto.example`; any other than the domains, with or without `www.`, is left alone
+ * @returns an address on one of the domains without query and fragment, or a path on the same one
  */
 export function domainRedirect(host: string, pathname: string, domains: Domains): string | undefined {
-  const [, www = '', domain] = /^(www\.)?(.*)$/.exec(host.toLowerCase()) ?? []
-  const [, first = ''] = pathname.toLowerCase().split('/')
-  if (domain === domains.portuguese && first === 'en-us') return `https://${www}${domains.english}${pathname}`
-  if (domain !== domains.english) return undefined
-  if (pathname === '/') return '/en-us'
-  return first === 'pt-br' ? `https://${www}${domains.portuguese}${pathname}` : undefined
+  const [, www = '', name] = /^(www\.)?(.*)$/.exec(host.toLowerCase()) ?? []
+  const here = domains.find((domain) => domain.name === name)
+  if (!here) return undefined
+  if (pathname === '/') return here === domains[0] ? undefined : `/${here.locale}`
+  const [, first] = pathname.toLowerCase().split('/')
+  const there = domains.find(({ locale }) => locale === first)
+  return there && there !== here ? `https://${www}${there.name}${pathname}` : undefined
+}
+
+interface DomainRule {
+  host: string
+  /** The home page, or the language whose home page and all pages below it are meant. */
+  path: '/' | `/${LocaleId}`
+  /** Where `path` leads: a path on the same domain for the home page, else an address. */
+  target: string
+}
+
+/** What `domainRedirect` does, as a list, for servers that compare addresses with patterns. */
+export function domainRules(domains: Domains): DomainRule[] {
+  return ['', 'www.'].flatMap((www) =>
+    domains.flatMap((here) => {
+      const host = www + here.name
+      const others = domains.filter((there) => there !== here)
+      const home: DomainRule = { host, path: '/', target: `/${here.locale}` }
+      const moves = others.map(
+        ({ locale, name }): DomainRule => ({ host, path: `/${locale}`, target: `https://${www}${name}/${locale}` }),
+      )
+      return here === domains[0] ? moves : [home, ...moves]
+    }),
+  )
 }

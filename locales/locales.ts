@@ -1,29 +1,63 @@
-/** The languages of the site, in the order in which they are offered. The first is the default (spec section 9). */
-export const localeIds = ['pt-br', 'en-us', 'es-es'] as const
-export type LocaleId = (typeof localeIds)[number]
-export const defaultLocale: LocaleId = 'pt-br'
+import type { MessageId } from './message-id'
 
 interface Locale {
-  /** BCP 47, as in `<html lang>`. */
+  /** BCP 47, as in `<html lang>`; what else names languages (Open Graph, feeds) is made from it. */
   tag: string
   /** The language's name in itself: the same for every reader. */
   name: string
   /** For buttons too small for the name. */
   shortName: string
   flag: string
+  flagAlt: MessageId
+  /** What its words are written with besides a to z: the heading typeface holds these letters and no others (`npm run art -- fonts`). */
+  letters: string
+  /** The setting that names the domain on which the language lives. A language without one lives on the default language's. */
+  domainSetting?: `VITE_DOMAIN_${string}`
 }
 
-export const locales: Record<LocaleId, Locale> = {
-  'pt-br': { tag: 'pt-BR', name: 'Português', shortName: 'PT', flag: '/flags/br.svg' },
-  'en-us': { tag: 'en-US', name: 'English', shortName: 'EN', flag: '/flags/us.svg' },
-  'es-es': { tag: 'es-ES', name: 'Español', shortName: 'ES', flag: '/flags/es.svg' },
-}
+/** The languages of the site, in the order in which they are offered; the first is the default. Everything else follows from this table. */
+const table = {
+  'pt-br': {
+    tag: 'pt-BR',
+    name: 'Português',
+    shortName: 'PT',
+    flag: '/flags/br.svg',
+    flagAlt: 'ui.flag.ptBr',
+    letters: 'àáâãçéêíóôõúü',
+    domainSetting: 'VITE_DOMAIN_PT',
+  },
+  'en-us': {
+    tag: 'en-US',
+    name: 'English',
+    shortName: 'EN',
+    flag: '/flags/us.svg',
+    flagAlt: 'ui.flag.enUs',
+    letters: '',
+    domainSetting: 'VITE_DOMAIN_EN',
+  },
+  'es-es': {
+    tag: 'es-ES',
+    name: 'Español',
+    shortName: 'ES',
+    flag: '/flags/es.svg',
+    flagAlt: 'ui.flag.esEs',
+    letters: 'áéíñóúü',
+  },
+} as const satisfies Record<string, Locale>
+
+export type LocaleId = keyof typeof table
+export const locales: Record<LocaleId, Locale> = table
+export const localeIds = Object.keys(table) as [LocaleId, ...LocaleId[]]
+export const defaultLocale = localeIds[0]
+
+/** The settings that name domains: those of the table above. */
+export type DomainSetting = Extract<(typeof table)[LocaleId], { domainSetting: string }>['domainSetting']
 
 export function isLocaleId(value: unknown): value is LocaleId {
   return localeIds.some((id) => id === value)
 }
 
-/** The locale named by the first segment of a path; the default one when there is none (spec section 2). */
+/** The locale named by the first segment of a path; the default one when there is none. */
 export function localeOfPath(pathname: string): LocaleId {
   const [first] = pathname.toLowerCase().split('/').filter(Boolean)
   return isLocaleId(first) ? first : defaultLocale

@@ -7,7 +7,7 @@ const title = { 'pt-br': 'Início', 'en-us': 'Home', 'es-es': 'Inicio' }
 
 test.each(localeIds)('takes %s out of content, however deep', (locale) => {
   const content = { title, list: [{ name: title }, title], nested: { deep: { title } } }
-  const words = title[locale]
+  const words = title[locale as keyof typeof title]
   expect(inOneLanguage(content, locale)).toEqual({
     title: words,
     list: [{ name: words }, words],

@@ -1,15 +1,17 @@
 import { checkContent } from '../content/check-content'
+import { checkLanguages } from '../locales/check-languages'
 import { createPageAssembler } from './assemble-page'
-import { writeSiteFiles } from './discovery/write-discovery-files'
+import { writeDiscoveryFiles } from './discovery/write-discovery-files'
 import { allRequests } from './page-addresses'
 
 /**
- * The addresses to prerender. Content is checked first: a fault must stop the build before a page is written. The files that
+ * The addresses to prerender. Languages and content are checked first: a fault must stop the build before a page is written. The files that
  * tell of all pages are written here, since here all pages are known.
  */
 export async function onBeforePrerenderStart() {
+  checkLanguages()
   checkContent()
   const requests = allRequests()
-  await writeSiteFiles(requests.map(createPageAssembler()))
+  await writeDiscoveryFiles(requests.map(createPageAssembler()))
   return requests.map(({ pathname }) => pathname)
 }

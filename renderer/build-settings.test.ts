@@ -1,6 +1,8 @@
 // @vitest-environment node
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { checkBuildSettings, domainsOf } from './build-settings'
+import { domainSettings } from '../locales/domain-settings'
+import { checkBuildSettings } from './build-settings'
 
 test.each([
   {},
@@ -47,11 +49,6 @@ test.each([
   expect(() => checkBuildSettings(environment)).toThrow(problem)
 })
 
-test('the domain rule needs both domains', () => {
-  expect(domainsOf({ VITE_DOMAIN_PT: 'tecto.example' })).toBeUndefined()
-  expect(domainsOf({ VITE_DOMAIN_PT: 'tecto.example', VITE_DOMAIN_EN: '' })).toBeUndefined()
-  expect(domainsOf({ VITE_DOMAIN_PT: 'a.example', VITE_DOMAIN_EN: 'b.example' })).toEqual({
-    portuguese: 'a.example',
-    english: 'b.example',
-  })
+test.each(domainSettings)('.env.example tells of %s', (name) => {
+  expect(readFileSync('.env.example', 'utf8')).toMatch(new RegExp(`^${name}=`, 'm'))
 })

@@ -1,6 +1,8 @@
-import type { Plugin } from 'vite'
+import { loadEnv, type Plugin } from 'vite'
 import * as z from 'zod'
+import { domainSettings, domainsOf } from '../locales/domain-settings.ts'
 import type { Domains } from '../locales/domains.ts'
+import type { DomainSetting } from '../locales/locales.ts'
 
 const httpsUrl = z
   .url({ protocol: /^https?$/ })
@@ -14,8 +16,7 @@ const domain = {
 
 /** The settings that the build reads (`VITE_…` in `.env` or the environment); an empty one is one that is not set. */
 const settings = {
-  VITE_DOMAIN_PT: domain,
-  VITE_DOMAIN_EN: domain,
+  ...(Object.fromEntries(domainSettings.map((name) => [name, domain])) as Record<DomainSetting, typeof domain>),
   VITE_MAIL_URL: {
     schema: httpsUrl,
     expected:
@@ -38,7 +39,10 @@ const settings = {
 type BuildEnvironment = Partial<Record<keyof typeof settings, string>>
 
 declare global {
-  interface ImportMetaEnv extends BuildEnvironment {}
+  interface ImportMetaEnv extends BuildEnvironment {
+    /** The company's domains, where a setting names one. */
+    DOMAINS?: Domains
+  }
 }
 
 /** @throws an error that names each setting that is wrong. */
@@ -46,23 +50,27 @@ export function checkBuildSettings(environment: Record<string, unknown>): void {
   const faults = Object.entries(settings)
     .filter(([name, { schema }]) => !schema.optional().safeParse(environment[name]).success)
     .map(([name, { expected }]) => `  ${name} is '${environment[name]}', but must be ${expected}.`)
-  const { VITE_DOMAIN_PT: portuguese, VITE_DOMAIN_EN: english } = environment
-  if (english && !portuguese)
-    faults.push(`  VITE_DOMAIN_EN is '${english}', but VITE_DOMAIN_PT must then be set as well.`)
-  if (english && english === portuguese)
-    faults.push(`  VITE_DOMAIN_EN is '${english}', but must be another domain than VITE_DOMAIN_PT.`)
+  const [main = '', ...others] = domainSettings
+  for (const [index, name] of others.entries()) {
+    const value = environment[name]
+    const same = domainSettings.slice(0, index + 1).find((before) => environment[before] === value)
+    if (value && !environment[main]) faults.push(`  ${name} is '${value}', but ${main} must then be set as well.`)
+    if (value && same) faults.push(`  ${name} is '${value}', but must be another domain than ${same}.`)
+  }
   if (faults.length > 0) throw new Error(`These settings are not valid (see .env.example):\n${faults.join('\n')}`)
 }
 
-/** The two domains, where both are set: with one alone, all languages live there. */
-export function domainsOf({
-  VITE_DOMAIN_PT: portuguese,
-  VITE_DOMAIN_EN: english,
-}: BuildEnvironment): Domains | undefined {
-  return portuguese && english ? { portuguese, english } : undefined
-}
-
-/** A wrong setting stops the build: found later, it would cost requests. */
-export function refuseWrongSettings(): Plugin {
-  return { name: 'refuse-wrong-settings', configResolved: ({ env }) => checkBuildSettings(env) }
+/** A wrong setting stops the build: found later, it would cost requests. Pages get the domains as one value. */
+export function buildSettings(): Plugin {
+  return {
+    name: 'build-settings',
+    config: (_, { mode }) => {
+      const environment = loadEnv(mode, '.', 'VITE_')
+      const isNamed = domainSettings.some((name) => environment[name])
+      return {
+        define: { 'import.meta.env.DOMAINS': isNamed ? JSON.stringify(domainsOf(environment, '')) : 'undefined' },
+      }
+    },
+    configResolved: ({ env }) => checkBuildSettings(env),
+  }
 }

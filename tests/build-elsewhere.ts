@@ -7,15 +7,21 @@ const leftOut = ['.git', 'node_modules', 'dist', 'data', 'test-results', '.env']
 
 /**
  * Builds the site with other settings, in a folder of its own beside which the build of the project stays as it is.
+ * @param prepare changes the copy of the project before it is built
  * @param output where the build is put
  * @throws where it fails, with what it said
  */
-export function buildElsewhere(settings: Record<string, string>, output: string): void {
+export function buildElsewhere(
+  settings: Record<string, string>,
+  output: string,
+  prepare: (folder: string) => void = () => {},
+): void {
   const folder = mkdtempSync(join(tmpdir(), 'tecto-build-'))
   try {
     for (const name of readdirSync('.').filter((name) => !leftOut.includes(name)))
       cpSync(name, join(folder, name), { recursive: true })
     symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
+    prepare(folder)
     const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', 'build'], {
       cwd: folder,
       env: { ...process.env, ...settings },

@@ -1,5 +1,7 @@
-/** Picks the words of the language that is being drawn: Portuguese, English, Spanish. */
-export type Say = (pt: string, en: string, es: string) => string
+import type { LocaleId } from '../../locales/locales.ts'
+
+/** Picks the words of the language that is being drawn. */
+type Say = (words: Record<LocaleId, string>) => string
 
 export interface Scene {
   seed: number

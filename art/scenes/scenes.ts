@@ -1,9 +1,10 @@
 import sharp from 'sharp'
+import { type LocaleId, localeIds } from '../../locales/locales.ts'
 import { fontFaces, type Shoot } from '../browser.ts'
-import { type Locale, locales, publishPicture } from '../encode.ts'
+import { publishPicture } from '../encode.ts'
 import { draw, people } from '../people.ts'
 import { renderWave } from '../wave.ts'
-import { type Say, type Scene, sceneCss } from './kit.ts'
+import { type Scene, sceneCss } from './kit.ts'
 import { aiManager, aiNews, aiSeller, alugueTotal, eduamigo } from './products.ts'
 import { mobile, outsourcing, softwareMaintenance, web } from './services.ts'
 import { ai, apis, design } from './services-more.ts'
@@ -23,10 +24,6 @@ const scenes: Record<string, Scene> = {
   'products/alugue-total': alugueTotal,
 }
 
-const say =
-  (locale: Locale): Say =>
-  (pt, en, es) =>
-    ({ 'pt-br': pt, 'en-us': en, 'es-es': es })[locale]
 const turn = ([x, y, z]: Scene['pose']) => `transform:rotateX(${x}deg) rotateY(${y}deg) rotateZ(${z}deg)`
 const dataUrl = (type: string, data: Buffer | string) =>
   `url(data:image/${type};base64,${Buffer.from(data).toString('base64')})`
@@ -41,7 +38,7 @@ export async function renderScenes(shoot: Shoot): Promise<void> {
   for (const name of Object.keys(scenes)) {
     if (only && !only.includes(name)) continue
     const draw = await prepareScene(shoot, name)
-    for (const locale of locales)
+    for (const locale of localeIds)
       await publishPicture(
         name,
         await draw(locale),
@@ -53,7 +50,7 @@ export async function renderScenes(shoot: Shoot): Promise<void> {
 }
 
 /** Draws what lies below a scene, which is the same in all languages, and returns what draws the scene in one of them. */
-export async function prepareScene(shoot: Shoot, name: string): Promise<(locale: Locale) => Promise<Buffer>> {
+export async function prepareScene(shoot: Shoot, name: string): Promise<(locale: LocaleId) => Promise<Buffer>> {
   const scene = scenes[name]
   if (!scene) throw new Error(`Unknown scene ${name}: known are ${Object.keys(scenes).join(', ')}`)
   const { seed, pose, ball, inside } = scene
@@ -65,7 +62,7 @@ export async function prepareScene(shoot: Shoot, name: string): Promise<(locale:
   return (locale) =>
     shoot(
       `<!doctype html><html lang="${locale}"><meta charset="utf-8"><title></title><style>${fonts}${sceneCss}${faces}body{background-image:${dataUrl('png', sea)}}</style>` +
-        `<div class="stage"><div class="scene" style="${turn(pose)}">${inside(say(locale))}</div></div>${ball ? `<div class="orb" style="${ball}"></div>` : ''}`,
+        `<div class="stage"><div class="scene" style="${turn(pose)}">${inside((words) => words[locale])}</div></div>${ball ? `<div class="orb" style="${ball}"></div>` : ''}`,
       1200,
       900,
     )

@@ -1,17 +1,10 @@
 import { Link, useRouterState } from '@tanstack/react-router'
 import { useIntl } from 'react-intl'
 import { type LocaleId, localeIds, locales } from '../../locales/locales'
-import type { MessageId } from '../../locales/message-id'
 import { usePage } from '../page/PageProvider'
 import { useIsHydrated } from '../page/useIsHydrated'
 
-const flagAlts: Record<LocaleId, MessageId> = {
-  'pt-br': 'ui.flag.ptBr',
-  'en-us': 'ui.flag.enUs',
-  'es-es': 'ui.flag.esEs',
-}
-
-/** The page in each language: the path, query and fragment stay, the language segment changes. */
+/** The page in each language: the path, query and fragment stay, the locale segment changes. */
 export function LanguageLinks({ className }: { className: string }) {
   const { languagePaths, locale: current } = usePage()
   const suffix = useAddressSuffix()
@@ -36,7 +29,7 @@ export function Flag({ locale }: { locale: LocaleId }) {
   return (
     <img
       src={locales[locale].flag}
-      alt={intl.formatMessage({ id: flagAlts[locale] })}
+      alt={intl.formatMessage({ id: locales[locale].flagAlt })}
       width={24}
       height={18}
       loading="lazy"

@@ -46,6 +46,7 @@ test('a page is read as a visitor without scripts sees it', () => {
       { href: '/es-es', hreflang: undefined },
       { href: '/pt-br', hreflang: 'pt-BR' },
     ],
+    setTexts: [],
     assets: [],
     data: { locale: 'pt-br' },
   })

@@ -7,6 +7,7 @@ import { type DocumentHead, readHead } from './read-head.ts'
 import { readShareImages, type ShareImageFile } from './read-share-images.ts'
 import { readSitemap, type Sitemap } from './read-sitemap.ts'
 import type { Reading } from './read-text.ts'
+import { readSetTexts, readTypefaces, type SetText } from './read-typefaces.ts'
 
 export interface Link {
   href: string
@@ -24,6 +25,7 @@ export interface SitePage {
   links: Link[]
   /** Addresses of pictures, fonts, scripts and styles. */
   assets: string[]
+  setTexts: SetText[]
   data: Pick<PageData, 'locale' | 'pathname' | 'languagePaths' | 'head' | 'isUnknownAddress'>
 }
 
@@ -35,6 +37,8 @@ export interface Site {
   hosts: Set<string>
   /** The pictures that pages are shared with, by their path. */
   shareImages: Map<string, ShareImageFile>
+  /** The letters of each font file, by its path. */
+  typefaces: Map<string, Set<number>>
   /** The feeds that pages name, by their path. */
   feeds: Map<string, Reading<Feed>>
   /** All files that could be sitemaps, by their path. */
@@ -59,12 +63,14 @@ export async function readSite(root: string): Promise<Site> {
     .map((file) => readPage(file.replace(/(\/index)?\.html$/, '') || '/', text(file)))
   const heads = pages.map(({ head }) => head)
   const feeds = existing(heads.flatMap((head) => head.feeds.map(({ href }) => href)))
+  const fonts = new Set(pages.flatMap(({ setTexts }) => setTexts.map(({ file }) => file)))
   const sitemaps = [...files].filter((file) => /^\/sitemap[^/]*\.xml$/.test(file))
   return {
     pages: new Map(pages.map((page) => [page.path, page])),
     files,
     hosts: new Set(heads.flatMap(({ canonicals }) => canonicals.flatMap((address) => URL.parse(address)?.host ?? []))),
     shareImages: await readShareImages(root, existing(heads.flatMap(({ metas }) => metas.get('og:image') ?? []))),
+    typefaces: readTypefaces(root, fonts),
     feeds: new Map(feeds.map((path) => [path, readFeed(text(path))])),
     sitemaps: new Map(sitemaps.map((path) => [path, readSitemap(text(path))])),
     robots: files.has('/robots.txt') ? text('/robots.txt') : undefined,
@@ -88,6 +94,7 @@ export function readPage(path: string, html: string): SitePage {
       hreflang: element.getAttribute('hreflang'),
     })),
     assets: assetsOf(document),
+    setTexts: readSetTexts(document),
     data: JSON.parse(data),
   }
 }

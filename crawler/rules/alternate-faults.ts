@@ -1,4 +1,4 @@
-import { localeIds, locales } from '../../locales/locales.ts'
+import { defaultLocale, localeIds, locales } from '../../locales/locales.ts'
 import { canonicalOf, isIndexed, isMainPage, pageAt } from '../addresses.ts'
 import type { Alternate } from '../reading/read-head.ts'
 import type { Site, SitePage } from '../reading/read-site.ts'
@@ -40,7 +40,7 @@ function nameFaults(page: SitePage): string[] {
   })
   const wanted: Record<string, string | undefined> = {
     [page.lang]: canonicalOf(page),
-    'x-default': addressFor(locales['pt-br'].tag),
+    'x-default': addressFor(locales[defaultLocale].tag),
   }
   for (const [name, address] of Object.entries(wanted))
     if (address && addressFor(name) && addressFor(name) !== address)

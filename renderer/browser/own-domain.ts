@@ -1,17 +1,12 @@
-import { domainRedirect } from '../../locales/domains'
-
-// Each name stands here in full, since the build replaces it by its value. Without values it removes the code below.
-const portuguese = import.meta.env.VITE_DOMAIN_PT
-const english = import.meta.env.VITE_DOMAIN_EN
+import { type Domains, domainRedirect } from '../../locales/domains'
 
 /**
- * Goes to the domain on which an address belongs, where the host has not done so already.
+ * Goes to the domain on which the language of the address lives, where the host has not redirected already.
  * @returns whether the page is about to be left
  */
-export function leaveForOwnDomain(): boolean {
-  if (!portuguese || !english) return false
+export function leaveForOwnDomain(domains: Domains): boolean {
   const { host, pathname, search, hash } = location
-  const elsewhere = domainRedirect(host, pathname, { portuguese, english })
+  const elsewhere = domainRedirect(host, pathname, domains)
   if (elsewhere) location.replace(elsewhere + search + hash)
   return elsewhere !== undefined
 }

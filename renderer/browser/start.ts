@@ -27,4 +27,5 @@ function startWhenIdle() {
   else setTimeout(start, 200)
 }
 
-if (!leaveForOwnDomain()) startWhenUseful()
+// Written out twice: the build puts the value in its place, and leaves the rule out where no domain is set.
+if (!(import.meta.env.DOMAINS && leaveForOwnDomain(import.meta.env.DOMAINS))) startWhenUseful()

@@ -5,12 +5,16 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import type { Domains } from '../../locales/domains'
 import { folderWith } from '../../tests/temporary-folder'
 import { createHeaderTable, type HeaderTable } from '../headers/header-table'
 import { createListener } from './site-listener'
 
 const headers = createHeaderTable({ styles: ['sha256-abc='], hasTagManager: false, hasPixel: false })
-const domains = { portuguese: 'tecto.example', english: 'tecto-software.example' }
+const domains: Domains = [
+  { locale: 'pt-br', name: 'tecto.example' },
+  { locale: 'en-us', name: 'tecto-software.example' },
+]
 const script = 'export const numbers = "0123456789"\n'
 
 const build = {
@@ -247,7 +251,7 @@ describe('headers are those of the table', () => {
   })
 })
 
-describe('the company domains (spec section 4)', () => {
+describe('the company domains', () => {
   test.each([
     ['tecto.example', '/en-us/contact?a=b', 'https://tecto-software.example/en-us/contact?a=b'],
     ['www.tecto.example', '/EN-us/', 'https://www.tecto-software.example/en-us'],

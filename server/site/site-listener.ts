@@ -30,7 +30,7 @@ export function createListener(build: string): RequestListener {
     }
     const page = files.pageAddressOf(pathname)
     const file = files.at(page ?? pathname)
-    const elsewhere = rules.domains && domainRedirect(request.headers.host ?? '', page ?? path, rules.domains)
+    const elsewhere = domainRedirect(request.headers.host ?? '', page ?? path, rules.domains)
     const address = elsewhere ?? page ?? (file && pathname)
     if (address && address !== path) redirect(response, address, search)
     else if (file && !notFoundPages.has(file)) sendFile(request, response, file)

@@ -6,7 +6,7 @@ import type { HeaderTable } from '../headers/header-table.ts'
 /** What a server has to know of a build besides its files. The build writes it, so that every server follows the same rules. */
 export interface SiteRules {
   headers: HeaderTable
-  domains?: Domains
+  domains: Domains
   /** Addresses of pages that have moved, and where to. */
   moved: Record<string, string>
   /** The build shows what is not published yet: it is there to be proofread, and must not be deployed. */

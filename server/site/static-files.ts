@@ -26,7 +26,7 @@ export interface SiteFiles {
 }
 
 /** What the build writes for hosts, not for visitors. */
-export const hidden = new Set(['/_headers', '/_redirects', '/vercel.json'])
+export const hostConfigFiles = new Set(['/_headers', '/_redirects', '/vercel.json'])
 
 /**
  * Reads which files there are. What is not in the folder now will not be served.
@@ -39,7 +39,7 @@ export function readFiles(root: string, moved: Record<string, string> = {}): Sit
   const all = new Set(paths)
   const files = new Map<string, SiteFile>()
   for (const path of paths) {
-    if (hidden.has(path) || Object.values(encodings).some((ending) => path.endsWith(ending))) continue
+    if (hostConfigFiles.has(path) || Object.values(encodings).some((ending) => path.endsWith(ending))) continue
     files.set(addressOf(path), {
       path,
       isPage: path.endsWith('.html'),

@@ -19,7 +19,10 @@ const rules: SiteRules = {
     // What nginx or Caddy would take for something else, were it not written their way.
     everything: { ...table.everything, 'x-odd': '"$host" $$ {"a": [{}]} \\ #; %2' },
   },
-  domains: { portuguese: 'tecto.example', english: 'tecto-software.example' },
+  domains: [
+    { locale: 'pt-br', name: 'tecto.example' },
+    { locale: 'en-us', name: 'tecto-software.example' },
+  ],
   moved: { '/pt-br/servicos/api': '/pt-br/servicos/apis', '/en-us/old': '/en-us' },
 }
 const script = 'export const numbers = "0123456789"\n'

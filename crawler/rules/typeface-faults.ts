@@ -1,0 +1,18 @@
+import type { Site } from '../reading/read-site.ts'
+
+/** A letter that a typeface lacks the browser takes from another one: the word is then set in two typefaces. */
+export function typefaceFaults({ pages, typefaces }: Site): string[] {
+  const seen = new Set<string>()
+  return [...pages.values()].flatMap(({ path, setTexts }) =>
+    setTexts.flatMap(({ file, text }) => {
+      const letters = typefaces.get(file)
+      const isKnown = seen.has(file + text)
+      seen.add(file + text)
+      const missing = [...new Set(text.replace(/\s/g, ''))].filter(
+        (letter) => letters && !letters.has(letter.codePointAt(0) ?? 0),
+      )
+      if (isKnown || missing.length === 0) return []
+      return `${path}: "${text}" has ${missing.join(' ')}, which the typeface ${file} lacks. Add what is missing to "letters" in locales/locales.ts, then: npm run art -- fonts`
+    }),
+  )
+}

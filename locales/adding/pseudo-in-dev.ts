@@ -1,0 +1,50 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, relative } from 'node:path'
+import type { Plugin } from 'vite'
+import { defaultLocale } from '../locales.ts'
+import { textFiles, withLanguage } from './add-language.ts'
+import { pseudoLocale, pseudoText } from './pseudo-text.ts'
+
+const translate = (text: string) => pseudoText(text)
+
+/**
+ * The pseudo language of `npm run dev`, at `/en-xa`. Modules get it while they are loaded; messages and long texts are read from
+ * files, so these are written for as long as the server runs. No build knows of it.
+ */
+export function pseudoLanguageInDev(): Plugin {
+  return {
+    name: 'pseudo-language-in-dev',
+    enforce: 'pre',
+    apply: (_, { command, isPreview }) => command === 'serve' && !isPreview,
+    configureServer(server) {
+      const written = writeTexts()
+      server.watcher.on('change', (file) => {
+        if (file.includes(`/${defaultLocale}`)) writeTexts()
+      })
+      process.once('exit', () => {
+        for (const file of written) rmSync(file, { force: true })
+        rmSync(`locales/${pseudoLocale}`, { recursive: true, force: true })
+      })
+      server.middlewares.use((request, _response, next) => {
+        // Pictures with words are not drawn again: those of the default language stand in.
+        if (request.url?.startsWith('/art/'))
+          request.url = request.url.replace(`.${pseudoLocale}-`, `.${defaultLocale}-`)
+        next()
+      })
+    },
+    transform(source, id) {
+      const file = relative('.', id)
+      if (!/^(content\/.*|locales\/locales)\.ts$/.test(file)) return null
+      return withLanguage(file, source, pseudoLocale, translate)
+    },
+  }
+}
+
+function writeTexts(): string[] {
+  const files = Object.entries(textFiles(pseudoLocale, translate))
+  for (const [file, text] of files) {
+    mkdirSync(dirname(file), { recursive: true })
+    if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text)
+  }
+  return files.map(([file]) => file)
+}

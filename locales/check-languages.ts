@@ -1,0 +1,73 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { defaultLocale, localeIds, locales } from './locales.ts'
+
+const texts = '{art,content,locales}/**/*.{ts,json,md}'
+const mark = /⟦([a-z]{2}-[a-z]{2})⟧/g
+
+/**
+ * What is still to do for a language that was added, in words: files that are missing, texts that are marked as to be translated
+ * (`npm run new locale`), its flag and its pictures. Reads the project below the working directory.
+ */
+export function languageFaults(): string[] {
+  return [...missingFiles(), ...untranslated(), ...missingPictures()]
+}
+
+/** @throws one Error with a line for each fault. */
+export function checkLanguages(): void {
+  const faults = languageFaults()
+  if (faults.length > 0) throw new Error(`${faults.length} thing(s) to do for the languages:\n  ${faults.join('\n  ')}`)
+}
+
+function missingFiles(): string[] {
+  const inDefault = [...globSync(`locales/${defaultLocale}/*.json`), ...globSync(`content/**/${defaultLocale}.md`)]
+  return inDefault.flatMap((file) =>
+    localeIds
+      .map((locale) => file.replace(defaultLocale, locale))
+      .filter((own) => !existsSync(own))
+      .map((own) => `${own}: is missing. Translate ${file}.`),
+  )
+}
+
+function untranslated(): string[] {
+  const files = globSync(texts).filter((file) => !file.includes('.test.'))
+  return files.sort().flatMap((file) => {
+    const places = new Map<string, string[]>()
+    for (const [index, line] of readFileSync(file, 'utf8').split('\n').entries())
+      for (const [, locale = ''] of line.matchAll(mark)) {
+        const key = /^ *"([^"]+)"/.exec(line)?.[1]
+        places.set(locale, [...(places.get(locale) ?? []), file.endsWith('.json') && key ? key : `line ${index + 1}`])
+      }
+    return [...places].map(
+      ([locale, where]) => `${file}: to be translated into ${locale}: ${[...new Set(where)].join(', ')}`,
+    )
+  })
+}
+
+function missingPictures(): string[] {
+  const pictures: Record<string, { widths: number[]; localized?: boolean }> = JSON.parse(
+    readFileSync('art/pictures.json', 'utf8'),
+  )
+  const localized = Object.entries(pictures).filter(([, picture]) => picture.localized)
+  return localeIds.flatMap((locale) => {
+    const { flag } = locales[locale]
+    const missing = localized.filter(([name, { widths }]) =>
+      widths.some((width) => !existsSync(`public/art/${name}.${locale}-${width}.avif`)),
+    )
+    return [
+      ...(existsSync(`public${flag}`)
+        ? []
+        : [`public${flag}: the flag of ${locale} is missing. Draw it in art/flags.ts, then: npm run art -- flags`]),
+      ...(missing.length > 0
+        ? [
+            `public/art/: ${missing.length} picture(s) with words are missing in ${locale}. Draw them: npm run art -- scenes`,
+          ]
+        : []),
+    ]
+  })
+}
+
+if (import.meta.main) {
+  const faults = languageFaults()
+  for (const fault of faults) console.error(fault)
+  process.exitCode = faults.length > 0 ? 1 : 0
+}
