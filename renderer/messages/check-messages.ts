@@ -15,7 +15,7 @@ export function compareWithCode(keys: ReadonlySet<string>, code: Map<string, str
   for (const [file, source] of code) {
     for (const text of stringsIn(parseModule(file, source))) {
       named.add(text)
-      const isKeyLike = topics.has(text.split('.')[0]) && text.split('.').length > 2
+      const isKeyLike = topics.has(text.split('.')[0]) && /^\w+(\.\w+){2,}$/.test(text)
       if (isKeyLike && !keys.has(text)) faults.push(`${file}: there is no message "${text}". Add it to locales/.`)
     }
   }
