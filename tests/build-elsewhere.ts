@@ -5,6 +5,15 @@ import { join, resolve } from 'node:path'
 
 const leftOut = ['.git', 'node_modules', 'dist', 'data', 'test-results', '.env']
 
+/** A copy of the project without what it has built, in a folder of its own. The dependencies are those of the project. */
+export function copyProject(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'tecto-build-'))
+  for (const name of readdirSync('.').filter((name) => !leftOut.includes(name)))
+    cpSync(name, join(folder, name), { recursive: true, preserveTimestamps: true })
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
+  return folder
+}
+
 /**
  * Builds the site with other settings, in a folder of its own beside which the build of the project stays as it is.
  * @param prepare changes the copy of the project before it is built
@@ -16,11 +25,8 @@ export function buildElsewhere(
   output: string,
   prepare: (folder: string) => void = () => {},
 ): void {
-  const folder = mkdtempSync(join(tmpdir(), 'tecto-build-'))
+  const folder = copyProject()
   try {
-    for (const name of readdirSync('.').filter((name) => !leftOut.includes(name)))
-      cpSync(name, join(folder, name), { recursive: true })
-    symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
     prepare(folder)
     const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', 'build'], {
       cwd: folder,
