@@ -1,4 +1,4 @@
-import { contrast } from './contrast'
+import { contrast } from '../renderer/styles/contrast'
 import type { ColorName } from './tokens'
 
 /** A colour of the theme, or a value: white, and what is mixed in. */

@@ -3,7 +3,7 @@ import { ContactChannels } from '../../components/forms/ContactChannels'
 import { ContactForm } from '../../components/forms/ContactForm'
 import { Hero } from '../../components/sections/Hero'
 import { Picture } from '../../components/ui/Picture'
-import { useDelivery } from '../../requests/delivery/useDelivery'
+import { useDelivery } from '../useDelivery'
 
 /** The contact form, and the other ways to reach us. */
 export function ContactPage() {

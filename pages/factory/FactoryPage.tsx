@@ -10,8 +10,8 @@ import { ServicesGrid } from '../../components/sections/ServicesGrid'
 import { Story } from '../../components/sections/Story'
 import { ButtonAnchor } from '../../components/ui/ButtonLink'
 import { Icon } from '../../components/ui/Icon'
-import { useDelivery } from '../../requests/delivery/useDelivery'
 import type { PageProps } from '../page-source'
+import { useDelivery } from '../useDelivery'
 import type { factorySource } from './factory.source'
 
 /** The landing page of the software factory. */

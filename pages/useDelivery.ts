@@ -1,11 +1,11 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import { useLocale } from '../../components/page/PageProvider'
-import { thanksPath } from '../../content/site'
-import type { LocaleId } from '../../locales/locales'
-import { queueConversion } from '../../measurement/conversion'
-import type { Draft } from './delivery'
-import { siteDelivery } from './site-delivery'
+import { useLocale } from '../components/page/PageProvider'
+import { thanksPath } from '../content/site'
+import type { LocaleId } from '../locales/locales'
+import { queueConversion } from '../measurement/conversion'
+import type { Draft } from '../requests/delivery/delivery'
+import { siteDelivery } from '../requests/delivery/site-delivery'
 
 /** An address may carry any number of campaign parameters; the mail service takes a whole request of 64 KB. */
 const longestOrigin = 2000

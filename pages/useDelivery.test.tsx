@@ -1,10 +1,10 @@
 import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router'
 import { renderHook } from '@testing-library/react'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { PageProvider } from '../../components/page/PageProvider'
-import type { PageData } from '../../components/page/page-data'
-import type { LocaleId } from '../../locales/locales'
-import { takeConversion } from '../../measurement/conversion'
+import { PageProvider } from '../components/page/PageProvider'
+import type { PageData } from '../components/page/page-data'
+import type { LocaleId } from '../locales/locales'
+import { takeConversion } from '../measurement/conversion'
 import { useDelivery } from './useDelivery'
 
 interface FakeDraft {
@@ -13,7 +13,7 @@ interface FakeDraft {
 }
 
 const openDraft = vi.hoisted(() => vi.fn<() => FakeDraft>())
-vi.mock('./site-delivery', () => ({ siteDelivery: () => ({ openDraft }) }))
+vi.mock('../requests/delivery/site-delivery', () => ({ siteDelivery: () => ({ openDraft }) }))
 
 let drafts: { send: ReturnType<typeof vi.fn<FakeDraft['send']>>; close: ReturnType<typeof vi.fn<() => void>> }[]
 

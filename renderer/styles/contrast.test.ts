@@ -1,0 +1,34 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest'
+import { contrast } from './contrast'
+
+describe('the contrast', () => {
+  // Known from WebAIM's contrast checker, but for the first two, which follow from the definition.
+  test.each([
+    ['#000000', '#ffffff', 21],
+    ['#123456', '#123456', 1],
+    ['#777777', '#ffffff', 4.48],
+    ['#767676', '#ffffff', 4.54],
+    ['#0000ff', '#ffffff', 8.59],
+    ['#ff0000', '#ffffff', 4],
+    ['#008000', '#ffffff', 5.14],
+    ['#ffff00', '#000000', 19.56],
+  ])('of %s on %s is %d', (text, ground, expected) => {
+    expect(contrast(text, [ground])).toBeCloseTo(expected, 2)
+    expect(contrast(ground, [text])).toBeCloseTo(expected, 2)
+  })
+
+  test('reads short colours and letters of either case', () => {
+    expect(contrast('#FFF', ['#000'])).toBe(21)
+  })
+
+  test('mixes what is not opaque with what lies below', () => {
+    expect(contrast('#ffffff80', ['#000000'])).toBeCloseTo(contrast('#808080', ['#000000']), 5)
+    expect(contrast('#ffffff', ['#000000', '#ffffff80'])).toBeCloseTo(contrast('#ffffff', ['#808080']), 5)
+    expect(contrast('#ffffff00', ['#0a7a54'])).toBe(1)
+  })
+
+  test.each(['red', '', '#12', '#12345', 'rgb(0 0 0)'])('of %j is an error: it is no colour', (color) => {
+    expect(() => contrast(color, ['#fff'])).toThrow(color)
+  })
+})
