@@ -1,13 +1,17 @@
 import { defineConfig } from 'vitest/config'
 
-/** Functions of their input alone: their tests share a process, since beginning one takes longer than most of them. */
+/** Functions of their input alone, and the built site: their tests share a process, since beginning one takes longer than most of them. */
 const plain = [
   'content/**/*.test.ts',
   'locales/**/*.test.ts',
   '{crawler,hosts}/**/*.test.ts',
   'renderer/{head,discovery}/**/*.test.ts',
   'server/headers/**/*.test.ts',
+  'tests/site/**/*.test.ts',
 ]
+
+/** What is slow by nature: `npm run test:more`. */
+const more = ['tests/more/**/*.test.ts']
 
 export default defineConfig({
   test: {
@@ -21,10 +25,11 @@ export default defineConfig({
         test: {
           name: 'others',
           include: ['**/*.test.{ts,tsx}'],
-          exclude: ['node_modules', 'dist', ...plain],
+          exclude: ['node_modules', 'dist', ...plain, ...more],
           environment: 'jsdom',
         },
       },
+      { extends: true, test: { name: 'more', include: more, environment: 'node' } },
     ],
   },
 })
