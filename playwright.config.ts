@@ -1,5 +1,5 @@
-import { defineConfig } from '@playwright/test'
-import { findChromium, findHeadlessShell } from './tests/find-chromium.ts'
+import { defineConfig } from 'playwright/test'
+import { findChromium, findHeadlessShell } from './scripts/find-chromium.ts'
 
 const port = Number(process.env.TEST_PORT ?? 4188)
 

@@ -1,9 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import type { Preset, UserConfig } from '@unocss/core'
-import presetIcons from '@unocss/preset-icons'
-import presetWind3, { type Theme } from '@unocss/preset-wind3'
-import transformerVariantGroup from '@unocss/transformer-variant-group'
+import {
+  type Preset,
+  presetIcons,
+  presetWind3,
+  type PresetWind3Theme as Theme,
+  transformerVariantGroup,
+  type UserConfig,
+} from 'unocss'
 
 const require = createRequire(import.meta.url)
 const reset = readFileSync(require.resolve('@unocss/reset/tailwind.css'), 'utf8')

@@ -1,5 +1,5 @@
-import unocss from '@unocss/vite'
 import react from '@vitejs/plugin-react'
+import unocss from 'unocss/vite'
 import vike from 'vike/plugin'
 import { defineConfig, type Plugin } from 'vite'
 import { designInDev } from './design/design-in-dev.ts'

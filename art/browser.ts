@@ -1,6 +1,5 @@
-import { accessSync, constants } from 'node:fs'
-import { delimiter, join } from 'node:path'
-import { chromium, type Page } from 'playwright-core'
+import { chromium, type Page } from 'playwright'
+import { findChromium } from '../scripts/find-chromium.ts'
 import { fontFile } from './paths.ts'
 
 // Every picture is drawn from these five files and none from the machine, so that two machines draw the same.
@@ -19,32 +18,12 @@ export async function fontFaces(): Promise<string> {
   return `${(await Promise.all(rules)).join('')}*{font-variation-settings:"opsz" 20}`
 }
 
-/** The browser named by CHROME_PATH, else the first one on the PATH. */
-function findBrowser(): string {
-  const names = ['chromium', 'chromium-browser', 'google-chrome', 'chrome']
-  const places = (process.env.PATH ?? '').split(delimiter)
-  const candidates = [
-    process.env.CHROME_PATH ?? '',
-    ...names.flatMap((name) => places.map((place) => join(place, name))),
-  ]
-  const found = candidates.find((file) => {
-    try {
-      accessSync(file, constants.X_OK)
-      return true
-    } catch {
-      return false
-    }
-  })
-  if (!found) throw new Error('No Chromium found: name one in CHROME_PATH')
-  return found
-}
-
 export type Shoot = (html: string, width: number, height: number, scale?: number) => Promise<Buffer>
 
 /** Runs `work` with a function that turns a document into a PNG. The page reports itself ready by its title. */
 export async function withBrowser<T>(work: (shoot: Shoot) => Promise<T>): Promise<T> {
   const browser = await chromium.launch({
-    executablePath: findBrowser(),
+    executablePath: findChromium(),
     args: [
       '--no-sandbox',
       '--disable-background-networking',

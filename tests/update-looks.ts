@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { rmSync, writeFileSync } from 'node:fs'
+import { findChromium } from '../scripts/find-chromium.ts'
 import { screens, subjectOf } from './browser/screens.ts'
-import { findChromium } from './find-chromium.ts'
 
 // `npm run looks`: what the last build looks like becomes what the browser tests compare with. Screens that are gone go too.
 rmSync('tests/looks', { recursive: true, force: true })

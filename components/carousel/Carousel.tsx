@@ -1,7 +1,8 @@
-import { type ReactNode, useId, useRef } from 'react'
+import type { Splide } from '@splidejs/react-splide'
+import { type ReactNode, useId, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { Icon, type IconName } from '../ui/Icon'
-import { type CarouselSteps, useSplide } from './useSplide'
+import { useSlider } from './useSlider'
 
 interface CarouselProps {
   label: string
@@ -9,44 +10,58 @@ interface CarouselProps {
   slides: { id: string; content: ReactNode }[]
 }
 
-/** Spec section 9; both widths inclusive. The classes reserve the same space before the carousel starts. */
+/** Slides in view and their distance in px; widths are inclusive. The classes reserve the same space before the carousel starts. */
 const layouts = {
   services: {
-    steps: {
-      perView: 4,
+    options: {
+      perPage: 4,
       gap: 32,
-      upTo: [
-        { width: 1024, perView: 2, gap: 16 },
-        { width: 640, perView: 1, gap: 16 },
-      ],
+      breakpoints: { 1024: { perPage: 2, gap: 16 }, 640: { perPage: 1, gap: 16 } },
     },
     space: '[--gap:32px] [--per-view:4] max-[1024px]:([--gap:16px] [--per-view:2]) max-[640px]:[--per-view:1]',
   },
   videos: {
-    steps: { perView: 3, gap: 32, upTo: [{ width: 1024, perView: 1, gap: 16 }] },
+    options: { perPage: 3, gap: 32, breakpoints: { 1024: { perPage: 1, gap: 16 } } },
     space: '[--gap:32px] [--per-view:3] max-[1024px]:([--gap:16px] [--per-view:1])',
   },
-} satisfies Record<string, { steps: CarouselSteps; space: string }>
+}
+
+/** Room for the shadows of the slides, as the track's classes give it before the carousel starts. */
+const trackPaddingPx = 8
+
+type RunningCarousel = NonNullable<Splide['splide']>
+interface Position {
+  isFirst: boolean
+  isLast: boolean
+}
 
 /**
  * Slides side by side, moved by two buttons. They are shown once Splide runs, in space that was theirs before; without
- * scripts they stand in a row that scrolls.
+ * scripts, and where Splide cannot be loaded, they stand in a row that scrolls.
  */
 export function Carousel({ label, layout, slides }: CarouselProps) {
-  const root = useRef<HTMLDivElement>(null)
-  const { steps, space } = layouts[layout]
-  const { isReady, isFirst, isLast, move } = useSplide(root, steps)
+  const intl = useIntl()
+  const waiting = useRef<HTMLDivElement>(null)
+  const Slider = useSlider(waiting)
+  const running = useRef<Splide>(null)
+  const [position, setPosition] = useState<Position>()
   const trackId = useId()
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: the element for groups, fieldset, is for form fields
-    <div
-      ref={root}
-      role="group"
-      aria-label={label}
-      data-ready={isReady || undefined}
-      className={`carousel splide ${space}`}
-    >
-      {/* Not list items: Splide makes each slide a labelled group, which a list item cannot be. */}
+  const { options, space } = layouts[layout]
+  const report = (carousel: RunningCarousel) => setPosition(positionOf(carousel))
+  const keepInReach = (carousel: RunningCarousel) => {
+    // On a wider screen the last slides may be in view already.
+    const end = carousel.Components.Controller.getEnd()
+    if (carousel.index > end) carousel.go(end)
+    report(carousel)
+  }
+  const root = {
+    role: 'group',
+    'aria-label': label,
+    'data-ready': position || Slider === null ? true : undefined,
+  }
+  const content = (
+    <>
+      {/* Not SplideTrack and SplideSlide: these are list items, and Splide makes each slide a labelled group, which a list item cannot be. */}
       <div id={trackId} className="splide__track -mx-2 -my-6 px-2 py-6">
         <div className="splide__list">
           {slides.map(({ id, content }) => (
@@ -60,20 +75,62 @@ export function Carousel({ label, layout, slides }: CarouselProps) {
         <MoveButton
           icon="arrowLeft"
           label="ui.carousel.previous"
-          isDisabled={!isReady || isFirst}
+          isDisabled={!position || position.isFirst}
           controls={trackId}
-          onMove={() => move('<')}
+          onMove={() => running.current?.go('<')}
         />
         <MoveButton
           icon="arrowRight"
           label="ui.carousel.next"
-          isDisabled={!isReady || isLast}
+          isDisabled={!position || position.isLast}
           controls={trackId}
-          onMove={() => move('>')}
+          onMove={() => running.current?.go('>')}
         />
       </div>
-    </div>
+    </>
   )
+  if (!Slider)
+    return (
+      <div ref={waiting} {...root} className={`carousel splide ${space}`}>
+        {content}
+      </div>
+    )
+  return (
+    <Slider
+      {...root}
+      ref={running}
+      className={`carousel ${space}`}
+      hasTrack={false}
+      options={{
+        ...options,
+        padding: trackPaddingPx,
+        perMove: 1,
+        arrows: false,
+        pagination: false,
+        i18n: {
+          carousel: intl.formatMessage({ id: 'ui.carousel.role' }),
+          slide: intl.formatMessage({ id: 'ui.carousel.slideRole' }),
+          slideLabel: intl.formatMessage({ id: 'ui.carousel.slide' }, { index: '%s', total: '%s' }),
+        },
+      }}
+      onMounted={report}
+      onMoved={report}
+      onResized={keepInReach}
+      onUpdated={keepInReach}
+    >
+      {content}
+    </Slider>
+  )
+}
+
+function positionOf(carousel: RunningCarousel): Position {
+  const { Slides, Controller } = carousel.Components
+  // What is out of view is out of reach as well: neither Tab nor a screen reader gets lost in it.
+  const end = carousel.index + (carousel.options.perPage ?? 1)
+  Slides.forEach(({ slide, index }) => {
+    slide.inert = index < carousel.index || index >= end
+  })
+  return { isFirst: carousel.index === 0, isLast: carousel.index >= Controller.getEnd() }
 }
 
 interface MoveButtonProps {

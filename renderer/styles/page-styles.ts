@@ -1,5 +1,5 @@
-import { createGenerator } from '@unocss/core'
 import { transform } from 'lightningcss'
+import { createGenerator } from 'unocss'
 import unoConfig from '../../uno.config'
 
 const generator = createGenerator(unoConfig)

@@ -1,6 +1,6 @@
-import { type BrowserContext, chromium, type Page } from '@playwright/test'
+import { type BrowserContext, chromium, type Page } from 'playwright'
+import { findChromium } from '../../scripts/find-chromium.ts'
 import { contact, fillIn, hydrated, submitOf } from '../browser/forms.ts'
-import { findChromium } from '../find-chromium.ts'
 import type { Fault } from '../mail/faulty-mail-service.ts'
 import { type SiteWithMail, startSiteWithMail, startSwitchableServer } from '../mail/site-with-mail.ts'
 

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright/test'
 import { addressLike } from '../built-site.ts'
 import { widths } from './auditing.ts'
 import { expect, hydrated, test, text } from './fixtures.ts'

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright/test'
 import { templates } from './auditing.ts'
 import { acceptCookies, test } from './fixtures.ts'
 import { expectReadable } from './reading-conditions.ts'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import type { Page } from '@playwright/test'
 import type axe from 'axe-core'
+import type { Page } from 'playwright/test'
 import { addressLike } from '../built-site.ts'
 import { expect } from './fixtures.ts'
 

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright/test'
 import { contentOf } from '../built-site.ts'
 import { acceptCookies, expect, hydrated, type LocaleId, test, text } from './fixtures.ts'
 

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import { expect, type LocaleId, settled, test, text } from './fixtures.ts'
 import { entry } from './menus.ts'
 

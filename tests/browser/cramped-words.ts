@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright/test'
 
 /** Words that leave their box or the window, are cut, or stand on other words. */
 export function findCrampedWords(page: Page): Promise<string[]> {

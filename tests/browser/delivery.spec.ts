@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright/test'
 import type { Fault } from '../mail/faulty-mail-service.ts'
 import { alertOf, contact, expect, fillIn, hydrated, outboxOf, submitOf, test, text, thanksTitle } from './forms.ts'
 

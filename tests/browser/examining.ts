@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Browser, Page } from 'playwright/test'
 import { findSmallTargets, findViolations, injectAxe } from './auditing.ts'
 import { findCrampedWords } from './cramped-words.ts'
 import { acceptCookies, collectComplaints, expect, hydrated } from './fixtures.ts'

@@ -1,6 +1,6 @@
-import { type BrowserContext, test as base, type ConsoleMessage, type Page } from '@playwright/test'
+import { type BrowserContext, test as base, type ConsoleMessage, type Page } from 'playwright/test'
 
-export { expect } from '@playwright/test'
+export { expect } from 'playwright/test'
 export { type LocaleId, localeIds } from '../../locales/locales.ts'
 export { text } from '../messages.ts'
 

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright/test'
 import type { MessageId } from '../../locales/message-id.ts'
 import { contentOf } from '../built-site.ts'
 import { expect, type LocaleId, test, text } from './fixtures.ts'

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright/test'
 import { acceptCookies, expect, type LocaleId, localeIds, settled, test, text } from './fixtures.ts'
 import { dropdowns, entry, expectClosed, expectOpen, fold, openMenu, phone, smallMenu } from './menus.ts'
 

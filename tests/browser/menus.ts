@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import type { MessageId } from '../../locales/message-id.ts'
 import { expect, type LocaleId, text } from './fixtures.ts'
 

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright/test'
 import { addressLike, documentOf } from '../built-site.ts'
 import { expect, test, text } from './fixtures.ts'
 import { dropdowns, entry, fold, openMenu, phone, smallMenu } from './menus.ts'

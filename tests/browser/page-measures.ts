@@ -1,5 +1,5 @@
 import { existsSync, statSync } from 'node:fs'
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright/test'
 
 declare global {
   interface Window {

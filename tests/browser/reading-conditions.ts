@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright/test'
 import { widths } from './auditing.ts'
 import { expect, hydrated } from './fixtures.ts'
 import { addStyles } from './page-measures.ts'

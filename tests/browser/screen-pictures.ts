@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright/test'
 import sharp from 'sharp'
 import { addStyles } from './page-measures.ts'
 import { subjectOf } from './screens.ts'

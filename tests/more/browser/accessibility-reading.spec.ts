@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright/test'
 import { templates } from '../../browser/auditing.ts'
 import { acceptCookies, test } from '../../browser/fixtures.ts'
 import { expectReadable } from '../../browser/reading-conditions.ts'

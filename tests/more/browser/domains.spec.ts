@@ -1,4 +1,4 @@
-import type { BrowserContext } from '@playwright/test'
+import type { BrowserContext } from 'playwright/test'
 import { expect } from '../../browser/fixtures.ts'
 import { test } from './configured.ts'
 

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { BrowserContext, Page } from 'playwright/test'
 import { acceptCookies, expect, hydrated, text } from '../../browser/fixtures.ts'
 import { contact, fillIn, submitOf, thanksTitle } from '../../browser/forms.ts'
 import { settings, test } from './configured.ts'

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { chromium } from '@playwright/test'
+import { chromium } from 'playwright'
 
 /**
  * A Chromium for the browser tests: one that is there, else Playwright's, else the system's package.
@@ -28,7 +28,8 @@ export function findHeadlessShell(): string {
   return !process.env.CHROME_PATH && existsSync(shell) ? shell : findChromium()
 }
 
-function installedChromium(): string | undefined {
+/** A Chromium that is there: the one that CHROME_PATH names, the system's, or Playwright's. */
+export function installedChromium(): string | undefined {
   const places = [
     process.env.CHROME_PATH,
     '/usr/bin/chromium',
@@ -53,3 +54,5 @@ function tryInstall(command: string, args: string[], before?: [string, string[]]
 function giveUp(): never {
   throw new Error('The browser tests need a Chromium. Install one and name it: CHROME_PATH=/path/to/chromium npm test')
 }
+
+if (import.meta.main) findChromium()

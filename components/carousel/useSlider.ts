@@ -1,0 +1,37 @@
+import type { Splide } from '@splidejs/react-splide'
+import { type RefObject, useEffect, useState } from 'react'
+
+/** How far from the view a carousel is when its code is asked for. */
+const nearness = '600px'
+const longestWaitMs = 2000
+
+/**
+ * The component that makes slides a carousel. Its code is loaded when the element comes near the view, or after two seconds,
+ * so that a carousel is ready before it is seen. `null` where it cannot be loaded.
+ */
+export function useSlider(element: RefObject<HTMLElement | null>): typeof Splide | null | undefined {
+  const [slider, setSlider] = useState<typeof Splide | null>()
+  useEffect(() => {
+    if (!element.current) return
+    let isGone = false
+    const load = () => {
+      stopWaiting()
+      import('@splidejs/react-splide').then(
+        ({ Splide }) => isGone || setSlider(() => Splide),
+        () => isGone || setSlider(null),
+      )
+    }
+    const timer = setTimeout(load, longestWaitMs)
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && load(), { rootMargin: nearness })
+    observer.observe(element.current)
+    const stopWaiting = () => {
+      clearTimeout(timer)
+      observer.disconnect()
+    }
+    return () => {
+      isGone = true
+      stopWaiting()
+    }
+  }, [element])
+  return slider
+}

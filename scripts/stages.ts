@@ -1,0 +1,106 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { constants } from 'node:os'
+import { createInterface } from 'node:readline'
+import { PassThrough } from 'node:stream'
+import { stripVTControlCharacters } from 'node:util'
+import { Listr, ListrLogger, ListrLogLevels } from 'listr2'
+
+export interface Stage {
+  name: string
+  command: [program: string, ...args: string[]]
+  env?: Record<string, string>
+  /** Lines that only tell how far the command has come: shown while it runs, left out when its faults are shown. */
+  progress?: RegExp
+}
+
+interface Fault {
+  name: string
+  status: number
+  output: string
+}
+
+const timer = { condition: true, field: (ms: number) => `${(ms / 1000).toFixed(1)} s`, format: () => String }
+const signals = ['SIGINT', 'SIGTERM'] as const
+
+const isVerbose = process.argv.includes('--verbose')
+
+/**
+ * Runs commands one after the other, those of an inner list side by side, and prints a line with the time for each. What they
+ * say is printed where one fails, and always with `--verbose`. Where one fails, this program ends with the same status.
+ */
+export async function runStages(stages: (Stage | Stage[])[]): Promise<void> {
+  for (const group of stages) {
+    const faults = await runSideBySide([group].flat())
+    for (const { name, output } of faults) if (!isVerbose) console.error(`\n${name} failed:\n\n${output.trimEnd()}\n`)
+    if (faults[0]) process.exit(faults[0].status)
+  }
+}
+
+async function runSideBySide(stages: Stage[]): Promise<Fault[]> {
+  const faults: Fault[] = []
+  const children = new Set<ChildProcess>()
+  // Commands begin processes of their own: each leads a group of processes, so that a signal reaches them all.
+  const handOn = (signal: NodeJS.Signals) => {
+    for (const { pid } of children) if (pid) process.kill(-pid, signal)
+  }
+  for (const signal of signals) process.on(signal, handOn)
+  await new Listr(
+    stages.map((stage) => ({
+      title: stage.name,
+      task: async (_, task) => {
+        const fault = await runStage(stage, children, (line) => {
+          task.output = line
+        })
+        if (!fault) return
+        faults.push(fault)
+        throw new Error(`exit code ${fault.status}`)
+      },
+    })),
+    {
+      concurrent: true,
+      exitOnError: false,
+      registerSignalListeners: false,
+      renderer: 'default',
+      rendererOptions: { timer, collapseErrors: false },
+      fallbackRenderer: 'simple',
+      fallbackRendererCondition: isVerbose || !process.stdout.isTTY,
+      fallbackRendererOptions: { timer, logger: new LoggerOfEnds() },
+    },
+  ).run()
+  for (const signal of signals) process.off(signal, handOn)
+  return faults
+}
+
+async function runStage(
+  { name, command: [program, ...args], env, progress }: Stage,
+  children: Set<ChildProcess>,
+  onLine: (line: string) => void,
+): Promise<Fault | undefined> {
+  const child = spawn(program, args, {
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...env },
+  })
+  children.add(child)
+  const said: string[] = []
+  const lines = new PassThrough()
+  child.stdout.pipe(lines, { end: false })
+  child.stderr.pipe(lines, { end: false })
+  createInterface({ input: lines }).on('line', (line) => {
+    onLine(line)
+    if (!progress?.test(stripVTControlCharacters(line))) said.push(line)
+  })
+  const [status, signal] = await once(child, 'close')
+  children.delete(child)
+  if (status === 0) return undefined
+  return { name, status: status ?? 128 + constants.signals[signal as NodeJS.Signals], output: said.join('\n') }
+}
+
+/** Where lines cannot be written over, one is enough for a stage: that of its end. */
+class LoggerOfEnds extends ListrLogger<ListrLogLevels> {
+  override log(level: ListrLogLevels, ...rest: [message: string | string[], options?: object]): void {
+    const isWanted = isVerbose || [ListrLogLevels.COMPLETED, ListrLogLevels.FAILED].includes(level)
+    if (isWanted) super.log(level, ...rest)
+  }
+}

@@ -1,0 +1,43 @@
+import { readFileSync, rmSync } from 'node:fs'
+import { installedChromium } from './find-chromium.ts'
+import { runStages, type Stage } from './stages.ts'
+
+// `npm test`: everything that must hold before a change lands. `-- --more` (`npm run test:more`): what is slow by nature.
+const isMore = process.argv.includes('--more')
+const reports = 'test-results'
+const unitReport = `${reports}/unit.json`
+const browserReport = `${reports}/browser.json`
+
+const npmRun = ['npm', 'run', '--silent'] as const
+const chromium: Stage = { name: 'a Chromium for the tests', command: ['node', 'scripts/find-chromium.ts'] }
+const check: Stage = { name: 'types, lint, unused code, messages', command: [...npmRun, 'check'] }
+const build: Stage = { name: 'build', command: ['node', 'scripts/build.ts'] }
+
+function unitTests(...command: [string, ...string[]]): Stage {
+  return {
+    name: 'unit and component tests',
+    command: [...command, '--passWithNoTests', '--reporter=default', '--reporter=json', `--outputFile=${unitReport}`],
+    progress: /^\s*[✓↓] /,
+  }
+}
+
+function browserTests(...command: [string, ...string[]]): Stage {
+  return {
+    name: 'browser tests',
+    command: [...command, '--pass-with-no-tests', '--reporter=line,json'],
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport },
+    progress: /^\[\d+\/\d+\]/,
+  }
+}
+
+rmSync(reports, { recursive: true, force: true })
+if (!installedChromium()) await runStages([chromium])
+await runStages(
+  isMore
+    ? [build, unitTests('vitest', 'run', '--project=more'), browserTests('playwright', 'test', '--project=more')]
+    : // One uses one processor, the other the other.
+      [[check, build], unitTests(...npmRun, 'test:unit', '--'), browserTests(...npmRun, 'test:browser', '--')],
+)
+const { numPassedTests } = JSON.parse(readFileSync(unitReport, 'utf8'))
+const { stats } = JSON.parse(readFileSync(browserReport, 'utf8'))
+console.log(`${numPassedTests + stats.expected} passed, 0 failed`)

@@ -1,0 +1,25 @@
+import { spawn } from 'node:child_process'
+import { existsSync, statSync } from 'node:fs'
+
+// `node scripts/with-dependencies.mjs FILE …` works on any machine with Node and npm: it installs the dependencies where they
+// are missing, then runs the file on the Node among them. So this file is plain JavaScript and imports none of them.
+const [file, ...args] = process.argv.slice(2)
+const installed = 'node_modules/.package-lock.json'
+if (!existsSync(installed) || statSync(installed).mtimeMs < statSync('package-lock.json').mtimeMs) {
+  console.log('Installing dependencies …')
+  await run('npm', ['ci', '--silent'])
+}
+await run('node', [file, ...args])
+
+/** Runs a command to its end and hands signals on to it; where it fails, this program ends with the same status. */
+async function run(command, args) {
+  const child = spawn(command, args, { stdio: 'inherit', shell: process.platform === 'win32' })
+  const handOn = (signal) => child.kill(signal)
+  process.on('SIGINT', handOn).on('SIGTERM', handOn)
+  const status = await new Promise((end) => {
+    child.on('error', ({ message }) => end(console.error(`${command} could not be started: ${message}`) ?? 1))
+    child.on('exit', (code) => end(code ?? 1))
+  })
+  process.off('SIGINT', handOn).off('SIGTERM', handOn)
+  if (status !== 0) process.exit(status)
+}
