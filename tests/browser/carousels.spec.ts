@@ -182,6 +182,7 @@ test('a carousel starts anew when the visitor comes back to the page', async ({ 
     .click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('pt-br', 'contact.page.title'))
   await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('pt-br', 'home.standard.banner.title'))
   await carousel.scrollIntoViewIfNeeded()
   await expect.poll(inView).toEqual([0, 1, 2, 3])
   await expect(previous).toBeDisabled()
