@@ -4,6 +4,7 @@ import vike from 'vike/plugin'
 import { defineConfig, type Plugin } from 'vite'
 import { designInDev } from './design/design-in-dev.ts'
 import { refuseWrongSettings } from './renderer/build-settings.ts'
+import { webManifest } from './renderer/web-manifest.ts'
 import { mailInDev } from './server/mail/mail-in-dev.ts'
 
 export default defineConfig({
@@ -16,6 +17,7 @@ export default defineConfig({
     reloadOnContentChange(),
     mailInDev(),
     designInDev(),
+    webManifest(),
   ],
   build: {
     target: 'es2022',
@@ -44,14 +46,22 @@ function withoutIcuParser(): Plugin {
   }
 }
 
-/** Content, messages and base styles live in the HTML alone: a change in them needs a fresh page. */
+/**
+ * Content, messages and base styles live in the HTML alone: a change in them needs a fresh page. Long texts are read from files of
+ * which Vite does not know, so the modules that hold them are evaluated anew. Drafts are shown (DRAFTS=0 hides them).
+ */
 function reloadOnContentChange(): Plugin {
   return {
     name: 'reload-on-content-change',
     apply: 'serve',
     configureServer(server) {
-      server.watcher.on('change', (file) => {
-        if (/[\\/](content|locales|styles)[\\/]/.test(file)) server.ws.send({ type: 'full-reload' })
+      process.env.DRAFTS ??= '1'
+      server.watcher.on('all', (_, file) => {
+        if (!/[\\/](content|locales|styles)[\\/]/.test(file)) return
+        for (const { moduleGraph, hot } of Object.values(server.environments)) {
+          moduleGraph.invalidateAll()
+          hot.send({ type: 'full-reload' })
+        }
       })
     },
   }

@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import { names } from '../content/names.ts'
 import { ribbon } from './brand.ts'
 import { fontFaces, type Shoot } from './browser.ts'
 import { publish } from './paths.ts'
@@ -31,9 +32,9 @@ footer b{display:block;color:#031416;font-size:22px}
 footer p{margin-left:auto;width:520px;font-size:18px;line-height:1.4;text-align:right}
 </style><main><header><svg width="152" height="48" viewBox="0 0 152 48"><path transform="translate(0 7)" fill="#0a7a54" stroke="#0a7a54" stroke-width="4" stroke-linejoin="round" d="${ribbon}"/><text x="57" y="35" font-family="Bricolage" font-weight="700" font-size="36" letter-spacing="-.7" fill="#031416">tecto</text></svg><span>Lei nº 13.709/2018</span></header>
 <h1>Declaração de conformidade com a LGPD</h1>
-<p class="lead">A Tecto Tecnologia Ltda. declara que trata os dados pessoais recebidos por este site de acordo com a Lei Geral de Proteção de Dados Pessoais, e assume os compromissos abaixo.</p>
+<p class="lead">A ${names.legalName} declara que trata os dados pessoais recebidos por este site de acordo com a Lei Geral de Proteção de Dados Pessoais, e assume os compromissos abaixo.</p>
 <ul>${commitments.map(([title, text]) => `<li><b>${title}</b>${text}</li>`).join('')}</ul>
-<footer><div><b>Helena Távora</b>CEO, Tecto</div><div><b>Otávio Brandi</b>CTO, Tecto</div><p>Versão de 21 de novembro de 2026. Esta é uma declaração da própria empresa: não é um certificado emitido por autoridade ou por terceiro.</p></footer></main>`
+<footer><div><b>${names.ceo}</b>CEO, ${names.company}</div><div><b>${names.cto}</b>CTO, ${names.company}</div><p>Versão de 21 de novembro de 2026. Esta é uma declaração da própria empresa: não é um certificado emitido por autoridade ou por terceiro.</p></footer></main>`
 
 export async function renderCertificate(shoot: Shoot): Promise<void> {
   const sea = await sharp(await renderWave(shoot, { seed: 2, light: 1 }, 1600, 1131))

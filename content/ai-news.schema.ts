@@ -1,17 +1,19 @@
 import { z } from 'zod'
-import { day, slug, text, unique } from './localized.schema'
+import { limits } from './limits.ts'
+import { day, publication, slug, text, unique } from './localized.schema.ts'
 import { picture } from './picture.schema'
 
-/** The demonstration of the product AI News exists in Portuguese only (spec section 2). */
+/** The demonstration of the product that reads the news exists in Portuguese only. */
 const item = z.strictObject({
+  ...publication,
   slug,
-  headTitle: text(60),
-  headDescription: text(160),
+  headTitle: text(limits.title.most),
+  headDescription: text(limits.description.most, limits.description.least),
   title: text(120),
   generatedTitle: text(120),
   excerpt: text(900),
   content: z.array(text(2000)).min(1),
-  /** The relevance grade, a range such as `8-10`. */
+  /** The relevance grade, a range such as `8-10`; the specification names the field so. */
   grauDeRisco: z.string().regex(/^\d{1,2}-\d{1,2}$/),
   date: day,
   img: picture,
@@ -22,11 +24,11 @@ export type AiNewsItem = z.infer<typeof item>
 
 export const aiNewsSchema = z.strictObject({
   page: z.strictObject({
-    headTitle: text(60),
-    headDescription: text(160),
+    headTitle: text(limits.title.most),
+    headDescription: text(limits.description.most, limits.description.least),
     title: text(80),
     intro: z.array(text(600)).min(1),
-    tiles: z.array(text(40)).length(4),
+    tiles: z.array(text(40)).min(1),
     relevanceLabel: text(40),
     readMore: text(40),
     originalTitleLabel: text(40),

@@ -1,11 +1,13 @@
-import type { AiNewsDemo } from './ai-news.schema'
+import type { AiNewsDemo } from './ai-news.schema.ts'
+import { filled } from './placeholders.ts'
+import { published } from './published.ts'
 
-export const aiNewsDemo: AiNewsDemo = {
+const demo: AiNewsDemo = {
   page: {
-    headTitle: 'AI News: demonstração de curadoria de notícias',
-    headDescription: 'Veja como o AI News acompanha os portais que você escolhe, separa o que importa para o seu nicho e resume cada notícia em português.',
+    headTitle: '{aiNews}: demonstração de curadoria de notícias',
+    headDescription: 'Veja como o {aiNews} acompanha os portais que você escolhe, separa o que importa para o seu nicho e resume cada notícia em português.',
     title: 'As notícias do seu nicho, lidas antes de você chegar',
-    intro: ['O AI News acompanha os portais de notícias que você escolhe e lê cada publicação nova. O que não tem relação com o seu nicho fica de fora.', 'O que fica recebe um grau de relevância, um título direto e um resumo com a indicação da fonte. Esta página é uma demonstração, com portais e notícia fictícios.'],
+    intro: ['O {aiNews} acompanha os portais de notícias que você escolhe e lê cada publicação nova. O que não tem relação com o seu nicho fica de fora.', 'O que fica recebe um grau de relevância, um título direto e um resumo com a indicação da fonte. Esta página é uma demonstração, com portais e notícia fictícios.'],
     tiles: ['Odonto Mirante', 'Diário Molar', 'Pauta Bucal', 'Agenda Sanitas'],
     relevanceLabel: 'Grau de relevância',
     readMore: 'Ler a notícia',
@@ -58,3 +60,5 @@ export const aiNewsDemo: AiNewsDemo = {
     },
   ],
 }
+
+export const aiNewsDemo = filled({ ...demo, items: published(demo.items) })

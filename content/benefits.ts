@@ -1,6 +1,7 @@
-import type { Benefit } from './benefits.schema'
+import type { Benefit } from './benefits.schema.ts'
+import { filled } from './placeholders.ts'
 
-export const benefits: Benefit[] = [
+export const benefits: Benefit[] = filled([
   {
     id: 'automation',
     titulo: {
@@ -66,4 +67,4 @@ export const benefits: Benefit[] = [
       'es-es': 'Borradores, resúmenes y búsquedas salen en un momento. Las personas se quedan con lo que pide diálogo y criterio.',
     },
   },
-]
+])

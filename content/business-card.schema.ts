@@ -11,9 +11,6 @@ export const businessCardSchema = z.strictObject({
   /** E.164 */
   phone: z.string().regex(/^\+\d{8,15}$/),
   messagingUrl: z.url(),
-  links: z
-    .array(link)
-    .length(8)
-    .superRefine(unique('id', (entry: z.infer<typeof link>) => entry.id)),
+  links: z.array(link).superRefine(unique('id', (entry: z.infer<typeof link>) => entry.id)),
 })
 export type BusinessCard = z.infer<typeof businessCardSchema>

@@ -2,15 +2,16 @@
 import { describe, expect, test } from 'vitest'
 import { localeIds } from '../locales/locales'
 import { checkContent, faultsOf } from './check-content'
+import { limits } from './limits'
 import { news } from './news/news'
 import { newsSchema } from './news/news.schema'
 import { people } from './people'
 import { peopleSchema } from './people.schema'
-import { services } from './services/services'
-import { servicesSchema } from './services/services.schema'
+import { carouselOrder, services } from './services/services'
+import { carouselSchema, servicesSchema } from './services/services.schema'
 
 const [first, second] = news
-const file = `content/news/${first?.slug}.ts`
+const file = `content/news/${first?.slug}`
 
 test('the content of the site is sound', () => {
   expect(checkContent).not.toThrow()
@@ -44,7 +45,7 @@ describe('a fault names file, entry, language and field in the words of an edito
   })
 
   test.each(['Título', 'two words', 'with--two', '-first', 'last-', 'a/b'])('"%s", which cannot be a part of an address', (slug) => {
-    expect(faultsWith({ slug })).toEqual([`content/news/${slug}.ts: field "slug" may hold only small letters, digits and single hyphens`])
+    expect(faultsWith({ slug })).toEqual([`content/news/${slug}: field "slug" may hold only small letters, digits and single hyphens`])
   })
 
   test('a picture that was never made', () => {
@@ -67,11 +68,11 @@ describe('a fault names file, entry, language and field in the words of an edito
   })
 
   test('a text that is too long', () => {
-    expect(faultsWith({ title: { ...first?.title, 'es-es': 'x'.repeat(61) } })).toEqual([`${file}: field "title.es-es" is longer than 60 characters`])
+    expect(faultsWith({ title: { ...first?.title, 'es-es': 'x'.repeat(limits.title.most + 1) } })).toEqual([`${file}: field "title.es-es" is longer than ${limits.title.most} characters`])
   })
 
   test('a text that is empty', () => {
-    expect(faultsWith({ desc: { ...first?.desc, 'en-us': '' } })).toEqual([`${file}: field "desc.en-us" is empty`])
+    expect(faultsWith({ title: { ...first?.title, 'en-us': '' } })).toEqual([`${file}: field "title.en-us" is empty`])
   })
 
   test.each([' Podcast', 'Podcast ', '\nPodcast'])('%j, with space around it', (brand) => {
@@ -79,7 +80,7 @@ describe('a fault names file, entry, language and field in the words of an edito
   })
 
   test('an article that is too short', () => {
-    expect(faultsWith({ content: { ...first?.content, 'pt-br': 'Em breve.' } })).toEqual([`${file}: field "content.pt-br" has fewer than 100 words`])
+    expect(faultsWith({ content: { ...first?.content, 'pt-br': [{ kind: 'paragraph', text: ['Em breve.'] }] } })).toEqual([`${file}: field "content.pt-br" has fewer than 100 words`])
   })
 
   test('an address that is none', () => {
@@ -92,6 +93,17 @@ describe('a fault names file, entry, language and field in the words of an edito
     const item = web?.page.lists[0]?.items[1]
     if (item) item['es-es'] = ''
     expect(faultsOf('content/services', servicesSchema, [web, ...others])).toEqual([`content/services/${web?.slug}.ts: field "page.lists[1].items[2].es-es" is empty`])
+  })
+
+  test('a placeholder that there is none of', () => {
+    const [fault] = faultsWith({ brand: 'Jornal {compny}' })
+    expect(fault).toContain(`${file}: field "brand" has the unknown placeholder {compny}: use one of company, `)
+  })
+
+  test('a service that the carousel has forgotten, or has twice', () => {
+    const [one, ...others] = carouselOrder
+    expect(faultsOf('content/services/services.ts', carouselSchema, others)).toEqual([`content/services/services.ts: carouselOrder lacks "${one}": add it`])
+    expect(faultsOf('content/services/services.ts', carouselSchema, [...carouselOrder, one])).toHaveLength(1)
   })
 
   test('an entry without a name, by its place', () => {

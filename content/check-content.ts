@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import type { z } from 'zod'
 import { aiNewsDemo } from './ai-news'
 import { aiNewsSchema } from './ai-news.schema'
@@ -5,6 +6,7 @@ import { benefits } from './benefits'
 import { benefitsSchema } from './benefits.schema'
 import { businessCard } from './business-card'
 import { businessCardSchema } from './business-card.schema'
+import { nameFaults } from './check-names'
 import { company } from './company'
 import { companySchema } from './company.schema'
 import { moved } from './moved'
@@ -15,59 +17,74 @@ import { partners } from './partners'
 import { partnersSchema } from './partners.schema'
 import { people } from './people'
 import { peopleSchema } from './people.schema'
-import { privacyPolicy } from './privacy'
-import { privacySchema } from './privacy.schema'
+import { placeholders, unknownPlaceholders } from './placeholders'
+import { privacyPolicy } from './privacy/privacy'
+import { privacySchema } from './privacy/privacy.schema'
 import { products } from './products'
 import { productsSchema } from './products.schema'
-import { services } from './services/services'
-import { servicesSchema } from './services/services.schema'
+import { carouselOrder, services } from './services/services'
+import { carouselSchema, servicesSchema } from './services/services.schema'
 import { technologies } from './technologies'
 import { technologiesSchema } from './technologies.schema'
 import { videos } from './videos'
 import { videosSchema } from './videos.schema'
 
+const parts: [file: string, schema: z.ZodType, content: unknown][] = [
+  ['content/ai-news.ts', aiNewsSchema, aiNewsDemo],
+  ['content/benefits.ts', benefitsSchema, benefits],
+  ['content/business-card.ts', businessCardSchema, businessCard],
+  ['content/company.ts', companySchema, company],
+  ['content/moved.ts', movedSchema, moved],
+  ['content/news', newsSchema, news],
+  ['content/partners.ts', partnersSchema, partners],
+  ['content/people.ts', peopleSchema, people],
+  ['content/privacy/privacy.ts', privacySchema, privacyPolicy],
+  ['content/products.ts', productsSchema, products],
+  ['content/services', servicesSchema, services],
+  ['content/services/services.ts', carouselSchema, carouselOrder],
+  ['content/technologies.ts', technologiesSchema, technologies],
+  ['content/videos.ts', videosSchema, videos],
+]
+
 /**
- * Holds all content against its schemas.
+ * Holds all content that is published against its schemas, and every text against the names that it should not hold.
  * @throws one Error with a line for each fault: file, entry, field (with its language) and what is wrong.
  */
 export function checkContent(): void {
-  const faults = [
-    ...faultsOf('content/ai-news.ts', aiNewsSchema, aiNewsDemo),
-    ...faultsOf('content/benefits.ts', benefitsSchema, benefits),
-    ...faultsOf('content/business-card.ts', businessCardSchema, businessCard),
-    ...faultsOf('content/company.ts', companySchema, company),
-    ...faultsOf('content/moved.ts', movedSchema, moved),
-    ...faultsOf('content/news', newsSchema, news),
-    ...faultsOf('content/partners.ts', partnersSchema, partners),
-    ...faultsOf('content/people.ts', peopleSchema, people),
-    ...faultsOf('content/privacy.ts', privacySchema, privacyPolicy),
-    ...faultsOf('content/products.ts', productsSchema, products),
-    ...faultsOf('content/services', servicesSchema, services),
-    ...faultsOf('content/technologies.ts', technologiesSchema, technologies),
-    ...faultsOf('content/videos.ts', videosSchema, videos),
-  ]
+  const faults = [...parts.flatMap(([file, schema, content]) => faultsOf(file, schema, content)), ...nameFaults()]
   if (faults.length > 0) throw new Error(`${faults.length} fault(s) in the content:\n  ${faults.join('\n  ')}`)
 }
 
 /**
  * The faults of one content file in an editor's words.
- * @param file the file, or the folder in which each entry has a file named after its slug
+ * @param file the file, or the folder in which each entry has a file or a folder named after its slug
  */
 export function faultsOf(file: string, schema: z.ZodType, content: unknown): string[] {
   const { error } = schema.safeParse(content)
-  return (error?.issues ?? []).flatMap((issue) => {
+  const unknown = unknownIn(content).map(({ path, name }) => faultAt(file, content, path, `has the unknown placeholder {${name}}: use one of ${Object.keys(placeholders).join(', ')}`))
+  const faults = (error?.issues ?? []).flatMap((issue) => {
     if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => faultAt(file, content, [...issue.path, key], 'is not known: remove it, or correct its name'))
     const value = issue.path.reduce<unknown>((part, key) => (part as Record<PropertyKey, unknown> | undefined)?.[key], content)
     return [faultAt(file, content, issue.path, wordsOf(issue.message, value))]
   })
+  return [...faults, ...unknown]
+}
+
+/** The placeholders that were not filled, and where they stand. */
+function unknownIn(value: unknown, path: PropertyKey[] = []): { path: PropertyKey[]; name: string }[] {
+  if (typeof value === 'string') return unknownPlaceholders(value).map((name) => ({ path, name }))
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, part]) => unknownIn(part, [...path, Array.isArray(value) ? Number(key) : key]))
 }
 
 function faultAt(file: string, content: unknown, path: PropertyKey[], words: string): string {
+  if (path.length === 0) return `${file}: ${words}`
   const entry = entryOf(content, path)
   const [first] = path
   if (!entry && typeof first === 'number') return `${file}: entry ${first + 1}, ${fieldOf(path)} ${words}`
   if (!entry) return `${file}: ${fieldOf(path)} ${words}`
-  return file.endsWith('.ts') ? `${file}: entry "${entry}", ${fieldOf(path)} ${words}` : `${file}/${entry}.ts: ${fieldOf(path)} ${words}`
+  if (file.endsWith('.ts')) return `${file}: entry "${entry}", ${fieldOf(path)} ${words}`
+  return existsSync(`${file}/${entry}.ts`) ? `${file}/${entry}.ts: ${fieldOf(path)} ${words}` : `${file}/${entry}: ${fieldOf(path)} ${words}`
 }
 
 /** The slug or id of the nearest entry in which the fault lies. */

@@ -9,8 +9,11 @@ export const companySchema = z.strictObject({
   /** E.164, for `tel:` links. */
   phoneUrl: z.string().regex(/^tel:\+\d{8,15}$/),
   messagingUrl: z.url(),
+  /** Whose day it is when an entry is to be published from a day on, by its IANA name. */
+  timeZone: z.string().refine((zone) => Intl.supportedValuesOf('timeZone').includes(zone), 'is no time zone such as America/Sao_Paulo'),
   /** The countries in which services are offered, by their ISO 3166 codes. */
   areasServed: z.array(z.string().regex(/^[A-Z]{2}$/)).min(1),
   social: z.array(z.strictObject({ id: z.enum(['instagram', 'youtube', 'whatsapp', 'facebook', 'x']), url: z.url() })),
 })
 export type Company = z.infer<typeof companySchema>
+export type SocialId = Company['social'][number]['id']

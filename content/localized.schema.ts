@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { type Block, plainText } from './rich-text.ts'
 
 /** One value per language, none optional. */
 export function localized<Value extends z.ZodType>(value: Value) {
@@ -6,16 +7,30 @@ export function localized<Value extends z.ZodType>(value: Value) {
 }
 
 /** Text that a reader sees: never empty, never with stray space around it. */
-export function text(most: number) {
+export function text(most: number, least = 1) {
   return z
     .string()
-    .min(1, 'is empty')
+    .min(least, least === 1 ? 'is empty' : `is shorter than ${least} characters`)
     .max(most, `is longer than ${most} characters`)
     .refine((value) => value === value.trim(), 'begins or ends with a space')
 }
 
+/** The text of a Markdown file beside the entry. */
+export function longText(leastWords: number) {
+  const words = (blocks: Block[]) => plainText(blocks).split(/\s+/).filter(Boolean).length
+  return z.custom<Block[]>().refine((blocks) => words(blocks) >= leastWords, `has fewer than ${leastWords} words`)
+}
+
 /** A day that exists, as `2024-05-14`. */
 export const day = z.iso.date('is not a date like 2024-05-14, or not a day that exists')
+
+/** What may keep an entry from visitors for now: see published.ts. */
+export const publication = {
+  /** Not ready yet. */
+  draft: z.boolean().optional(),
+  /** The first day on which a build shows it. */
+  publishAt: day.optional(),
+}
 
 /** The part of an address that names one entry. */
 export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'may hold only small letters, digits and single hyphens')

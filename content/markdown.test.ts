@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest'
-import { localeIds } from '../locales/locales'
 import { blocksOf } from './markdown'
-import { news } from './news/news'
+import { names } from './names'
+import { plainText } from './rich-text'
 
-const source = 'content/news/podcast.ts'
+const source = 'content/news/podcast/pt-br.md'
 
 describe('an article may hold', () => {
   test.each([
@@ -24,42 +24,45 @@ describe('an article may hold', () => {
   })
 
   test.each(['> Um.\n>\n> Dois.', '- Um.\n\n  Dois.'])('several paragraphs in one place, without gluing their words: %j', (markdown) => {
-    expect(wordsOf(blocksOf(markdown, source))).toMatch(/Um\.\s+Dois\./)
+    expect(plainText(blocksOf(markdown, source))).toMatch(/Um\.\s+Dois\./)
   })
 })
 
-describe('an article may not hold, and is told with its line,', () => {
+describe('a fault names its file and line, and what to do:', () => {
   test.each([
-    ['a picture', 'Um.\n\nDois ![três](/quatro.png)', 'image', 3],
-    ['a picture by reference', '![a][b]\n\n[b]: /c.png', 'imageReference', 1],
-    ['HTML', 'Um.\n\n<div>dois</div>', 'html', 3],
-    ['HTML within a line', 'Um <b>dois</b>', 'html', 1],
-    ['code', 'Um.\n\n```\ndois\n```', 'code', 3],
-    ['code within a line', 'Um.\nDois `três`', 'inlineCode', 2],
-    ['a rule', 'Um.\n\n---', 'thematicBreak', 3],
-    ['a forced line break', 'Um  \ndois', 'break', 1],
-    ['a link by reference', 'Um [dois][a]\n\n[a]: /b', 'linkReference', 1],
-    ['a heading in a quote', '> ## Um', 'heading', 1],
-    ['a list in a list', '- um\n  - dois', 'list', 2],
-    ['a list in a quote', '> - um', 'list', 1],
-    ['code in a list', '- um\n\n  ```\n  dois\n  ```', 'code', 3],
-    ['a picture in a heading', '## ![a](/b.png)', 'image', 1],
-  ])('%s', (_, markdown, node, line) => {
-    expect(() => blocksOf(markdown, source)).toThrow(`${source}, line ${line}: "${node}" has no place in an article.`)
+    ['a picture', 'Um.\n\nDois ![três](/quatro.png)', 3, 'a picture: the picture of an article is the "img"'],
+    ['a picture by reference', '![a][b]\n\n[b]: /c.png', 1, 'a picture: '],
+    ['HTML', 'Um.\n\n<div>dois</div>', 3, 'HTML: write Markdown'],
+    ['HTML within a line', 'Um <b>dois</b>', 1, 'HTML: '],
+    ['code', 'Um.\n\n```\ndois\n```', 3, 'a block of code: '],
+    ['code within a line', 'Um.\nDois `três`', 2, 'code: '],
+    ['a rule', 'Um.\n\n---', 3, 'a rule: '],
+    ['a forced line break', 'Um  \ndois', 1, 'a line break within a paragraph: leave an empty line'],
+    ['a link by reference', 'Um [dois][a]\n\n[a]: /b', 1, 'a link by reference: write [words](address)'],
+    ['a heading of another level', 'Um.\n\n### Dois', 3, 'a heading of level 3 has no place here: begin it with ##'],
+    ['a numbered list', '1. um\n2. dois', 1, 'a numbered list has no place here: begin each item with -'],
+    ['a heading in a quote', '> ## Um', 1, '"heading"'],
+    ['a list in a list', '- um\n  - dois', 2, 'a list within another part: '],
+    ['a list in a quote', '> - um', 1, 'a list within another part: '],
+    ['code in a list', '- um\n\n  ```\n  dois\n  ```', 3, 'a block of code: '],
+    ['a picture in a heading', '## ![a](/b.png)', 1, 'a picture: '],
+    ['bold text that is not closed', 'Um.\n\nUm **dois', 3, '"**" would be shown as it is: close what it begins'],
+    ['a link that is cut in two', 'Um [dois] (/a) [x](', 1, '"](" would be shown'],
+    ['a heading without its space', '##Um', 1, '"##" would be shown'],
+    ['a placeholder that there is none of', 'A {compny}.', 1, 'there is no placeholder {compny}: use one of company, '],
+  ])('%s', (_, markdown, line, words) => {
+    expect(() => blocksOf(markdown, source)).toThrow(`${source}, line ${line}: ${words}`)
+  })
+
+  test('all of them at once', () => {
+    expect(() => blocksOf('`um`\n\n<b>', source)).toThrow(/line 1: .*line 3: /s)
   })
 })
 
-test.each(localeIds)('every article of the site can be shown in %s', (locale) => {
-  for (const { slug, content } of news) expect(blocksOf(content[locale], slug).length, slug).toBeGreaterThan(3)
+test('placeholders are filled, whatever signs of Markdown stand around them', () => {
+  expect(blocksOf('A **{company}**.', source)).toEqual([paragraph('A ', { kind: 'strong', text: [names.company] }, '.')])
 })
 
 function paragraph(...text: unknown[]) {
   return { kind: 'paragraph', text }
-}
-
-function wordsOf(part: unknown): string {
-  if (typeof part === 'string') return part
-  if (Array.isArray(part)) return part.map(wordsOf).join('')
-  const { text, items } = part as { text?: unknown; items?: unknown }
-  return wordsOf(text ?? items ?? [])
 }

@@ -1,52 +1,87 @@
 import { fromMarkdown } from 'mdast-util-from-markdown'
-import type { Block, Inline } from '../components/ui/RichText'
+import { fill, placeholders, unknownPlaceholders } from './placeholders.ts'
+import type { Block, Inline } from './rich-text.ts'
 
 type MarkdownNode = ReturnType<typeof fromMarkdown>['children'][number]
 
+/** What editors are told instead of the name that the parser gives to a part. */
+const advice: Record<string, string> = {
+  break: 'a line break within a paragraph: leave an empty line to begin another one',
+  code: 'a block of code: take away the ``` or the spaces before the line',
+  definition: 'the address of a link by reference: write [words](address) where the link stands',
+  html: 'HTML: write Markdown',
+  image: 'a picture: the picture of an article is the "img" of its article.ts',
+  imageReference: 'a picture: the picture of an article is the "img" of its article.ts',
+  inlineCode: 'code: take away the `',
+  linkReference: 'a link by reference: write [words](address)',
+  list: 'a list within another part: put it on its own, with an empty line before it',
+  thematicBreak: 'a rule: begin a new part by a ## heading',
+}
+
 /**
- * Turns an editor's Markdown into the blocks that `RichText` shows.
- * @throws on anything that an article may not hold (pictures, HTML, code …), naming it and its line.
+ * Turns an editor's Markdown into the blocks of a long text, its placeholders filled.
+ * @param file where it stands, for the faults
+ * @throws one Error with a line for each fault: file, line and what to do
  */
-export function blocksOf(markdown: string, source: string): Block[] {
-  return fromMarkdown(markdown).children.map((node) => blockOf(node, source))
+export function blocksOf(markdown: string, file: string): Block[] {
+  const faults: string[] = []
+  const blocks = new Reader((line, words) => faults.push(`${file}, line ${line}: ${words}.`)).blocksOf(fromMarkdown(markdown).children)
+  if (faults.length > 0) throw new Error(faults.join('\n  '))
+  return blocks
 }
 
-function blockOf(node: MarkdownNode, source: string): Block {
-  switch (node.type) {
-    case 'heading':
-      return { kind: 'heading', text: inlinesOf(node.children, source) }
-    case 'paragraph':
-      return { kind: 'paragraph', text: inlinesOf(node.children, source) }
-    case 'blockquote':
-      return { kind: 'quote', text: inlinesIn(node.children, source) }
-    case 'list':
-      return {
-        kind: 'list',
-        items: node.children.map((item) => inlinesIn(item.children, source)),
-      }
-    default:
-      return refuse(node, source)
+class Reader {
+  readonly #tell: (line: number | string, words: string) => void
+
+  constructor(tell: (line: number | string, words: string) => void) {
+    this.#tell = tell
   }
-}
 
-/** The paragraphs of a quote or an item, as one. */
-function inlinesIn(nodes: MarkdownNode[], source: string): Inline[] {
-  return nodes.flatMap((node, index) => {
-    const inlines = node.type === 'paragraph' ? inlinesOf(node.children, source) : refuse(node, source)
-    return index === 0 ? inlines : [' ', ...inlines]
-  })
-}
+  blocksOf(nodes: MarkdownNode[]): Block[] {
+    return nodes.flatMap((node): Block[] => {
+      if (node.type === 'paragraph') return [{ kind: 'paragraph', text: this.#inlinesOf(node.children) }]
+      if (node.type === 'blockquote') return [{ kind: 'quote', text: this.#inlinesIn(node.children) }]
+      if (node.type === 'heading') {
+        if (node.depth !== 2) this.#fault(node, `a heading of level ${node.depth} has no place here: begin it with ##`)
+        return [{ kind: 'heading', text: this.#inlinesOf(node.children) }]
+      }
+      if (node.type !== 'list') return this.#refuse(node)
+      if (node.ordered) this.#fault(node, 'a numbered list has no place here: begin each item with -')
+      return [{ kind: 'list', items: node.children.map((item) => this.#inlinesIn(item.children)) }]
+    })
+  }
 
-function inlinesOf(nodes: MarkdownNode[], source: string): Inline[] {
-  return nodes.map((node) => {
-    if (node.type === 'text') return node.value
-    if (node.type === 'strong' || node.type === 'emphasis') return { kind: node.type, text: inlinesOf(node.children, source) }
-    if (node.type === 'link') return { kind: 'link', href: node.url, text: inlinesOf(node.children, source) }
-    return refuse(node, source)
-  })
-}
+  /** The paragraphs of a quote or an item, as one. */
+  #inlinesIn(nodes: MarkdownNode[]): Inline[] {
+    return nodes.flatMap((node, index) => {
+      const inlines = node.type === 'paragraph' ? this.#inlinesOf(node.children) : this.#refuse(node)
+      return index === 0 ? inlines : [' ', ...inlines]
+    })
+  }
 
-function refuse(node: MarkdownNode, source: string): never {
-  const line = node.position?.start.line ?? '?'
-  throw new Error(`${source}, line ${line}: "${node.type}" has no place in an article. Use paragraphs, ## headings, lists, quotes, bold, italics and links.`)
+  #inlinesOf(nodes: MarkdownNode[]): Inline[] {
+    return nodes.flatMap((node): Inline[] => {
+      if (node.type === 'text') return [this.#textOf(node)]
+      if (node.type === 'strong' || node.type === 'emphasis') return [{ kind: node.type, text: this.#inlinesOf(node.children) }]
+      if (node.type === 'link') return [{ kind: 'link', href: node.url, text: this.#inlinesOf(node.children) }]
+      return this.#refuse(node)
+    })
+  }
+
+  #textOf(node: Extract<MarkdownNode, { type: 'text' }>): string {
+    for (const name of unknownPlaceholders(node.value)) this.#fault(node, `there is no placeholder {${name}}: use one of ${Object.keys(placeholders).join(', ')}`)
+    // What was meant as Markdown and is none would be shown to visitors as it was typed.
+    const [stray] = /\*\*|__|\]\(|^#+/.exec(node.value) ?? []
+    if (stray) this.#fault(node, `"${stray}" would be shown as it is: close what it begins, or put a space after #`)
+    return fill(node.value)
+  }
+
+  #refuse(node: MarkdownNode): [] {
+    this.#fault(node, `${advice[node.type] ?? `"${node.type}"`}. A long text has paragraphs, ## headings, lists, quotes, bold, italics and links`)
+    return []
+  }
+
+  #fault(node: MarkdownNode, words: string): void {
+    this.#tell(node.position?.start.line ?? '?', words)
+  }
 }

@@ -13,7 +13,7 @@ const founder = z.strictObject({
   slug,
   roleTag: text(12),
   bio: localized(text(420)),
-  attributes: z.array(localized(text(60))).length(3),
+  attributes: z.array(localized(text(60))).min(1),
 })
 
 /** The portraits are illustrations: a real photo takes over by replacing the file. */

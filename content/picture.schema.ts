@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs'
 import { z } from 'zod'
 import pictures from '../art/pictures.json'
-import type { PictureName } from '../components/ui/Picture'
+
+/** A picture that `npm run art` made: a wrong name does not compile. */
+export type PictureName = keyof typeof pictures
 
 /** A picture that `npm run art` made: a key of `art/pictures.json`. */
 export const picture = z.custom<PictureName>((key) => typeof key === 'string' && key in pictures, {

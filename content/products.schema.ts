@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { localized, text, unique } from './localized.schema'
+import { localized, slug, text, unique } from './localized.schema'
 import { picture } from './picture.schema'
 
 const product = z.strictObject({
-  id: z.enum(['ai-seller', 'ai-manager', 'ai-news', 'eduamigo', 'alugue-total']),
+  id: slug,
   title: text(30),
   img: picture,
   description: localized(text(200)),

@@ -1,9 +1,11 @@
-import type { Product } from './products.schema'
+import { names } from './names.ts'
+import { filled } from './placeholders.ts'
+import type { Product } from './products.schema.ts'
 
-export const products: Product[] = [
+export const products: Product[] = filled([
   {
     id: 'ai-seller',
-    title: 'AI Seller',
+    title: names.aiSeller,
     img: 'products/ai-seller',
     description: {
       'pt-br': 'Vende pelo chat: entende o que o cliente procura, sugere o produto, tira dúvidas e passa a conversa para um vendedor quando é preciso.',
@@ -14,7 +16,7 @@ export const products: Product[] = [
   },
   {
     id: 'ai-manager',
-    title: 'AI Manager',
+    title: names.aiManager,
     img: 'products/ai-manager',
     description: {
       'pt-br': 'Resume a semana da sua empresa: o que mudou desde a anterior e quais decisões esperam por você.',
@@ -25,7 +27,7 @@ export const products: Product[] = [
   },
   {
     id: 'ai-news',
-    title: 'AI News',
+    title: names.aiNews,
     img: 'products/ai-news',
     description: {
       'pt-br': 'Acompanha os portais que você escolhe, separa as notícias do seu nicho e mostra primeiro as mais relevantes, já resumidas.',
@@ -36,7 +38,7 @@ export const products: Product[] = [
   },
   {
     id: 'eduamigo',
-    title: 'EduAmigo',
+    title: names.eduAmigo,
     img: 'products/eduamigo',
     description: {
       'pt-br': 'Um tutor para estudantes: explica a matéria no ritmo de cada um, propõe exercícios e ajuda a chegar à resposta sem entregá-la pronta.',
@@ -47,7 +49,7 @@ export const products: Product[] = [
   },
   {
     id: 'alugue-total',
-    title: 'Alugue Total',
+    title: names.alugueTotal,
     img: 'products/alugue-total',
     description: {
       'pt-br': 'Administra locações em um só lugar: o calendário mostra o que está livre, a reserva gera o contrato e os prazos ficam à vista.',
@@ -56,4 +58,4 @@ export const products: Product[] = [
     },
     link: 'https://alugue-total.example/',
   },
-]
+])

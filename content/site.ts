@@ -1,4 +1,4 @@
-import { defaultLocale, type LocaleId } from '../locales/locales'
+import { defaultLocale, type LocaleId } from '../locales/locales.ts'
 
 /** Which of its two variants stands at the page's own address; the other is served beside it, not indexed. */
 export const primaryHome: Variant = 'alternative'
@@ -6,12 +6,15 @@ export const primaryAbout: Variant = 'alternative'
 export type Variant = 'alternative' | 'standard'
 
 /**
- * The language of the pages that some calls to action lead to in every language (spec section 2: the alternative home,
+ * The language of the pages that some calls to action lead to in every language (on the alternative home,
  * the articles and the hire page): the sales team answers those requests in Portuguese.
  */
 export const salesLocale: LocaleId = defaultLocale
 
-/** How many other articles an article offers, and among how many of the newest it looks for them (spec sections 2 and 9). */
+/** Where a visitor is thanked for a request, after the language: no search engine is sent there. */
+export const thanksPath = '/obrigado'
+
+/** How many other articles an article offers, and among how many of the newest it looks for them. */
 export const otherNews = { most: 3, among: 4 }
 
 /**

@@ -1,8 +1,9 @@
 import { z } from 'zod'
-import { day, localized, slug, text, unique } from './localized.schema'
+import { day, localized, publication, slug, text, unique } from './localized.schema'
 import { picture } from './picture.schema'
 
 const video = z.strictObject({
+  ...publication,
   id: slug,
   /** The privacy-enhanced domain: nothing is stored before the visitor plays. */
   videoUrl: z.url().startsWith('https://www.youtube-nocookie.com/embed/'),

@@ -1,20 +1,22 @@
-import type { Video } from './videos.schema'
+import { filled } from './placeholders.ts'
+import { published } from './published.ts'
+import type { Video } from './videos.schema.ts'
 
-export const videos: Video[] = [
+const all: Video[] = [
   {
     id: 'ia-nas-empresas',
     videoUrl: 'https://www.youtube-nocookie.com/embed/tecto-demo-1',
     poster: 'videos/ia-nas-empresas',
     date: '2024-03-12',
     title: {
-      'pt-br': 'IA nas empresas, com a CEO e o CTO da Tecto',
-      'en-us': 'AI in companies, with Tecto’s CEO and CTO',
-      'es-es': 'La IA en las empresas, con la CEO y el CTO de Tecto',
+      'pt-br': 'IA nas empresas, com a CEO e o CTO da {company}',
+      'en-us': 'AI in companies, with {company}’s CEO and CTO',
+      'es-es': 'La IA en las empresas, con la CEO y el CTO de {company}',
     },
     description: {
-      'pt-br': 'Helena Távora e Otávio Brandi mostram como escolher o primeiro projeto de IA e quem deve cuidar dele depois do lançamento.',
-      'en-us': 'Helena Távora and Otávio Brandi show how to choose a first AI project and who should look after it once it is live.',
-      'es-es': 'Helena Távora y Otávio Brandi explican cómo elegir el primer proyecto de IA y quién debe cuidarlo después del lanzamiento.',
+      'pt-br': '{ceo} e {cto} mostram como escolher o primeiro projeto de IA e quem deve cuidar dele depois do lançamento.',
+      'en-us': '{ceo} and {cto} show how to choose a first AI project and who should look after it once it is live.',
+      'es-es': '{ceo} y {cto} explican cómo elegir el primer proyecto de IA y quién debe cuidarlo después del lanzamiento.',
     },
   },
   {
@@ -23,14 +25,14 @@ export const videos: Video[] = [
     poster: 'videos/entrevista-cto-jornal',
     date: '2023-09-05',
     title: {
-      'pt-br': 'Otávio Brandi fala de IA ao Jornal Costa Aberta',
-      'en-us': 'Otávio Brandi talks AI with Jornal Costa Aberta',
-      'es-es': 'Otávio Brandi habla de IA con el Jornal Costa Aberta',
+      'pt-br': '{cto} fala de IA ao Jornal Costa Aberta',
+      'en-us': '{cto} talks AI with Jornal Costa Aberta',
+      'es-es': '{cto} habla de IA con el Jornal Costa Aberta',
     },
     description: {
-      'pt-br': 'O CTO da Tecto explica por que um modelo de linguagem erra com tanta segurança e como sua equipe pode conferir o que ele escreve.',
-      'en-us': 'Tecto’s CTO explains why a language model can be so confidently wrong and how your team can check what it writes.',
-      'es-es': 'El CTO de Tecto explica por qué un modelo de lenguaje se equivoca con tanta seguridad y cómo puede tu equipo comprobar lo que escribe.',
+      'pt-br': 'O CTO da {company} explica por que um modelo de linguagem erra com tanta segurança e como sua equipe pode conferir o que ele escreve.',
+      'en-us': '{company}’s CTO explains why a language model can be so confidently wrong and how your team can check what it writes.',
+      'es-es': 'El CTO de {company} explica por qué un modelo de lenguaje se equivoca con tanta seguridad y cómo puede tu equipo comprobar lo que escribe.',
     },
   },
   {
@@ -50,3 +52,5 @@ export const videos: Video[] = [
     },
   },
 ]
+
+export const videos = filled(published(all))

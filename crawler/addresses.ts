@@ -1,6 +1,6 @@
 import type { Site, SitePage } from './reading/read-site.ts'
 
-/** The address that a page says it stands for; undefined on pages that stand for none. */
+/** The canonical address of a page; undefined on the pages for unknown addresses, which have none. */
 export function canonicalOf({ head }: SitePage): string | undefined {
   return head.canonicals[0]
 }
@@ -9,7 +9,7 @@ export function isIndexed({ head }: SitePage): boolean {
   return !head.metas.get('robots')?.some((content) => content.includes('noindex'))
 }
 
-/** Pages that search engines are sent to, each at its one address: no second variants, thank-you page, 404 pages or second addresses. */
+/** The pages that search engines are sent to: indexed, and at their canonical address. */
 export function mainPages(site: Site): SitePage[] {
   return [...site.pages.values()].filter(isMainPage)
 }

@@ -31,7 +31,7 @@ test('one fault is told once, however often the page has it', async () => {
   ])
 })
 
-/** What each fault looks like from all sides. */
+/** Each rule tells at least one of these faults: none is left out when all are asked. */
 test.each([
   [
     'a missing alternate',
@@ -45,35 +45,6 @@ test.each([
     ],
   ],
   [
-    'two titles alike',
-    'pt-br/ana.html',
-    '<title>Ana',
-    '<title>News',
-    [
-      '/pt-br/ana: og:title is "Ana", and should be "News" or "News | Tecto".',
-      '/pt-br/noticias: has the title of /pt-br/ana, and should have its own: "News | Tecto".',
-    ],
-  ],
-  [
-    'a wrong day in the sitemap',
-    'sitemap.xml',
-    '<lastmod>2024-05-15',
-    '<lastmod>2024-05-16',
-    [
-      '/sitemap.xml: https://tecto.example/pt-br/noticias/a has the lastmod 2024-05-16, and should have 2024-05-15, as the graph of its page.',
-    ],
-  ],
-  [
-    'a wrong day on a page',
-    'pt-br/noticias/a.html',
-    '"dateModified":"2024-05-15"}',
-    '"dateModified":"2024-05-16"}',
-    [
-      '/pt-br/noticias/a: dateModified of the page in its graph should be 2024-05-15, as of its article.',
-      '/sitemap.xml: https://tecto.example/pt-br/noticias/a has the lastmod 2024-05-15, and should have 2024-05-16, as the graph of its page.',
-    ],
-  ],
-  [
     'a wrong day of an article',
     'pt-br/noticias/a.html',
     '"datePublished":"2024-05-14","dateModified":"2024-05-15"}]',
@@ -84,17 +55,6 @@ test.each([
       '/pt-br/noticias/atom.xml: the entry https://tecto.example/pt-br/noticias/a has the date 2024-05-14, and should have 2024-05-13.',
       '/pt-br/noticias/feed.json: the entry https://tecto.example/pt-br/noticias/a has the date 2024-05-14, and should have 2024-05-13.',
       '/pt-br/noticias/rss.xml: the entry https://tecto.example/pt-br/noticias/a has the date 2024-05-14, and should have 2024-05-13.',
-    ],
-  ],
-  [
-    'a main page that is hidden',
-    'ia.html',
-    '<title>',
-    '<meta name="robots" content="noindex"/><title>',
-    [
-      '/ia: is noindex, and should be open to search engines.',
-      '/ia: its robots tag and its data differ: isIndexed should be false.',
-      '/sitemap.xml: https://tecto.example/ia is not the address of a main page, and should not be listed.',
     ],
   ],
   [
@@ -120,34 +80,11 @@ test.each([
     ],
   ],
   [
-    'a dangling id',
-    'ia.html',
-    '"publisher":{"@id":"https://tecto.example/#organization"}',
-    '"publisher":{"@id":"#none"}',
-    ['/ia: its graph points to #none, and should have a part of that @id.'],
-  ],
-  [
-    'a day in the future',
-    'pt-br/noticias.html',
-    '"uploadDate":"2024',
-    '"uploadDate":"2999',
-    [
-      '/pt-br/noticias: the VideoObject in its graph has the uploadDate 2999-03-12, which is in the future, and should not be.',
-    ],
-  ],
-  [
-    'a hidden page in the sitemap',
-    'sitemap.xml',
-    '<url>',
-    '<url><loc>https://tecto.example/en-us/inicio</loc></url><url>',
-    ['/sitemap.xml: https://tecto.example/en-us/inicio is not the address of a main page, and should not be listed.'],
-  ],
-  [
     'a page that robots are to leave',
     'robots.txt',
     '/api/',
     '/ia',
-    ['/robots.txt: "Disallow: /ia" forbids /ia, and should forbid no main page.'],
+    ['/robots.txt: "Disallow: /ia" forbids /ia to *, and should forbid no main page.'],
   ],
 ])('%s', async (_, file, from, to, faults) => {
   expect(await faultsAfter(findFaults, file, from, to)).toEqual(faults)

@@ -32,7 +32,7 @@ export function findFaults(site: Site): string[] {
   return [...new Set(rules.flatMap((rule) => rule(site)))]
 }
 
-/** How much of everything there is to check, so that a check of nothing is seen. */
+/** How many parts of each kind were read: a check that found nothing to read would find no fault either. */
 export function countParts(site: Site) {
   const pages = [...site.pages.values()]
   const links = pages.flatMap(internalLinks)

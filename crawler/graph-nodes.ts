@@ -17,7 +17,7 @@ export function nodeOf(page: SitePage, ...types: string[]): GraphNode | undefine
   return nodesOf(page).find((node) => types.includes(typeOf(node)))
 }
 
-/** A value and all that is in it, as far as it has members. */
+/** All the objects in a value, however deep, and the value itself if it is one. */
 export function nodesIn(value: unknown): GraphNode[] {
   if (Array.isArray(value)) return value.flatMap(nodesIn)
   return isNode(value) ? [value, ...Object.values(value).flatMap(nodesIn)] : []

@@ -24,8 +24,8 @@ function samplesIn(locale: LocaleId) {
   }
 }
 
-function contentOf<Content>({ view, load }: PageSource<Content>, request: SourceRequest): Content {
-  const loaded = load(request)
-  if (!loaded) throw new Error(`${view} has no content to take samples from.`)
+function contentOf<Content>(source: PageSource<Content>, request: SourceRequest): Content {
+  const loaded = source.load(request)
+  if (!loaded) throw new Error('A page has no content to take samples from.')
   return loaded.content
 }

@@ -18,8 +18,16 @@ describe('the Dockerfile', () => {
     expect(imports.files.size).toBeGreaterThan(15)
     for (const file of imports.files)
       expect(
-        copied.some((folder) => file.startsWith(`${folder}/`)),
+        copied.some((path) => file === path || file.startsWith(`${path}/`)),
         file,
+      ).toBe(true)
+  })
+
+  test('copies no folder that nothing is imported from', () => {
+    for (const path of copied.filter((path) => !/^(dist|package.*|\.npmrc)$/.test(path)))
+      expect(
+        [...imports.files].some((file) => file === path || file.startsWith(`${path}/`)),
+        path,
       ).toBe(true)
   })
 

@@ -1,5 +1,5 @@
-/** What `npm run serve` needs of the project besides its dependencies. */
-const needed = ['dist', 'server', 'scripts', 'locales', 'requests']
+/** What `npm run serve` needs of the project besides its dependencies. Of the content that is the company's name, for mails. */
+const needed = ['dist', 'server', 'locales', 'requests', 'content/names.ts']
 
 /**
  * A container of the build that was checked, with the mail service that its forms send to. The requests live in a volume.

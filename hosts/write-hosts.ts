@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { loadEnv } from 'vite'
 import { company } from '../content/company.ts'
 import { moved } from '../content/moved.ts'
+import { showsDrafts } from '../content/published.ts'
 import { localeIds, locales } from '../locales/locales.ts'
 import { domainsOf } from '../renderer/build-settings.ts'
 import { createHeaderTable } from '../server/headers/header-table.ts'
@@ -38,6 +39,7 @@ async function writeHosts(): Promise<void> {
     }),
     domains,
     moved: movedAddresses(addresses),
+    ...(showsDrafts() && { drafts: true }),
   }
   const site: HostedSite = { rules, pages: addresses, mailPort: defaultMailPort }
   const hosts = join(build, hostsFolder)

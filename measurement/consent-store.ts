@@ -1,6 +1,6 @@
-/** Spec section 3: the flag of the browser storage; `true` when accepted. */
+/** The key that the specification names. Its value is `true` when the visitor has accepted, else the key is not there. */
 const consentKey = '@tecto:cookies-accepted'
-/** What was decided last: who asks for consent must be able to show it (LGPD art. 8, GDPR art. 7). */
+/** The last decision with its time and policy: a site must be able to prove consent (LGPD art. 8, GDPR art. 7). */
 const recordKey = '@tecto:cookies-record'
 
 export type Decision = 'accepted' | 'refused' | 'withdrawn'
@@ -20,11 +20,11 @@ declare global {
   }
 }
 
-/** For a browser that keeps nothing, a decision lasts for the page. */
+/** Where the browser stores nothing, a decision holds until the page is closed. */
 let recordHere: ConsentRecord | undefined
 const listeners = new Set<() => void>()
 
-/** Whether the visitor has accepted. Whose browser asks all sites not to track has not, whatever is stored. */
+/** Whether the visitor has accepted. A browser that sends Global Privacy Control refuses, whatever is stored. */
 export function isConsentGiven(): boolean {
   if (isRefusedByBrowser()) return false
   return recordHere ? recordHere.decision === 'accepted' : read(consentKey) === 'true'
@@ -82,7 +82,7 @@ function read(key: string): string | null {
   }
 }
 
-/** What somebody else has written under the key counts as nothing. */
+/** @returns nothing where the text is not a whole record, since anything may have been written under the key */
 function parse(text: string | null): ConsentRecord | undefined {
   try {
     const { decision, version, at } = JSON.parse(text ?? '{}')

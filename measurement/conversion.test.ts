@@ -8,25 +8,25 @@ beforeEach(() => {
 })
 
 test('a request that was sent is reported once', async () => {
-  const { expectConversion, takeConversion } = await import('./conversion')
+  const { queueConversion, takeConversion } = await import('./conversion')
   expect(takeConversion()).toBeUndefined()
-  expectConversion()
+  queueConversion()
   expect(takeConversion()).toMatch(/^[0-9a-f]{32}$/)
   expect(takeConversion()).toBeUndefined()
   expect(sessionStorage.getItem(key)).toBeNull()
 })
 
 test('two requests are two conversions', async () => {
-  const { expectConversion, takeConversion } = await import('./conversion')
-  expectConversion()
+  const { queueConversion, takeConversion } = await import('./conversion')
+  queueConversion()
   const first = takeConversion()
-  expectConversion()
+  queueConversion()
   expect(takeConversion()).not.toBe(first)
 })
 
 test('a reload between sending and thanking loses nothing, and doubles nothing', async () => {
   const before = await import('./conversion')
-  before.expectConversion()
+  before.queueConversion()
   vi.resetModules()
   const after = await import('./conversion')
   expect(after.takeConversion()).toMatch(/^[0-9a-f]{32}$/)
@@ -43,8 +43,8 @@ test('where the storage is blocked it lasts for the page', async () => {
     const spy = vi.spyOn(Storage.prototype, method).mockImplementation(blocked)
     onTestFinished(() => spy.mockRestore())
   }
-  const { expectConversion, takeConversion } = await import('./conversion')
-  expectConversion()
+  const { queueConversion, takeConversion } = await import('./conversion')
+  queueConversion()
   expect(takeConversion()).toMatch(/^[0-9a-f]{32}$/)
   expect(takeConversion()).toBeUndefined()
 })

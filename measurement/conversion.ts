@@ -2,11 +2,11 @@ import { randomId } from '../requests/delivery/random-id'
 
 const conversionKey = '@tecto:conversion'
 
-/** For a browser that keeps nothing, it is known for as long as the page lives. */
+/** A copy for browsers that store nothing: it lasts until the page is closed. */
 let conversionHere: string | undefined
 
-/** A request was sent: the thank-you page has something to report, once. */
-export function expectConversion(): void {
+/** Remembers that a request was sent, for the thank-you page to report once. */
+export function queueConversion(): void {
   conversionHere = randomId()
   try {
     sessionStorage.setItem(conversionKey, conversionHere)
@@ -15,7 +15,7 @@ export function expectConversion(): void {
   }
 }
 
-/** The conversion that waits to be reported; it does not wait any more. */
+/** @returns the id of the conversion that waits to be reported, and forgets it */
 export function takeConversion(): string | undefined {
   const id = conversionHere ?? stored()
   conversionHere = undefined

@@ -1,4 +1,4 @@
-/** A script that is blocked or fails is missed by nobody: the page does not wait for it. */
+/** Adds a script to the page. Where it is blocked or fails, nothing happens: the page does not wait for it. */
 export function loadScript(url: string): void {
   const script = document.createElement('script')
   script.src = url

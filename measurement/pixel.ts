@@ -25,7 +25,7 @@ export function loadPixel(id: string): void {
     loadScript('https://connect.facebook.net/en_US/fbevents.js')
   }
   window.fbq('consent', 'grant')
-  // Else it reads buttons and forms of the page by itself, and lead data with them.
+  // Otherwise the pixel reads buttons and forms of the page by itself, and so what visitors write.
   window.fbq('set', 'autoConfig', false, id)
   window.fbq('init', id)
 }
@@ -48,7 +48,7 @@ function createPixel(): Pixel {
   pixel.queue = [] as unknown[][]
   pixel.loaded = true
   pixel.version = '2.0'
-  // Route changes are told by us, once each.
+  // The site reports each page view itself, once; the pixel would report route changes as well.
   pixel.disablePushState = true
   pixel.push = pixel as Pixel
   return pixel

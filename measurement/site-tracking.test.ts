@@ -22,7 +22,7 @@ describe('before consent', () => {
   test('nothing is loaded and nothing is told', async () => {
     const site = await visit()
     site.reportPageView('/pt-br')
-    site.expectConversion()
+    site.queueConversion()
     site.reportConversion()()
     await settled()
     expect(loadTracking).not.toHaveBeenCalled()
@@ -58,7 +58,7 @@ test('with consent, all ids are loaded once and each page is told', async () => 
 test('a conversion is told once for each request that was sent', async () => {
   const site = await visit({ isAccepted: true })
   site.reportConversion()()
-  site.expectConversion()
+  site.queueConversion()
   site.reportConversion()()
   site.reportConversion()()
   await settled()
@@ -67,7 +67,7 @@ test('a conversion is told once for each request that was sent', async () => {
 
 test('a conversion waits on the thank-you page for consent, and not elsewhere', async () => {
   const site = await visit()
-  site.expectConversion()
+  site.queueConversion()
   const leave = site.reportConversion()
   leave()
   site.decide('accepted', '2026-11-21')
@@ -90,14 +90,14 @@ test('consent that is withdrawn while the code is on its way keeps it quiet', as
 
 test('a change of mind is passed on', async () => {
   const site = await visit({ isAccepted: true })
-  site.passConsentOn()
+  site.forwardConsent()
   site.reportPageView('/pt-br')
   site.decide('withdrawn', '2026-11-21')
-  site.passConsentOn()
+  site.forwardConsent()
   await settled()
   expect([tracking.revoke.mock.calls.length, tracking.grant.mock.calls.length]).toEqual([1, 0])
   site.decide('accepted', '2026-11-21')
-  site.passConsentOn()
+  site.forwardConsent()
   await settled()
   expect(tracking.grant).toHaveBeenCalledOnce()
 })
@@ -108,19 +108,19 @@ test('code that cannot be loaded is missed by nobody', async () => {
   })
   const site = await visit({ isAccepted: true })
   site.reportPageView('/pt-br')
-  site.passConsentOn()
+  site.forwardConsent()
   await settled()
 })
 
 /** A page that was just opened. */
 async function visit({ isAccepted = false } = {}) {
   if (isAccepted) localStorage.setItem('@tecto:cookies-accepted', 'true')
-  const [site, { decide }, { expectConversion }] = await Promise.all([
+  const [site, { decide }, { queueConversion }] = await Promise.all([
     import('./site-tracking'),
     import('./consent-store'),
     import('./conversion'),
   ])
-  return { ...site, decide, expectConversion }
+  return { ...site, decide, queueConversion }
 }
 
 /** Time enough for an import. */

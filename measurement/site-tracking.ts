@@ -11,14 +11,14 @@ const isSetUp = ids.tagManagers.length > 0 || ids.pixel !== undefined
 
 let loading: Promise<Tracking> | undefined
 
-/** The address of the page on show is told to measurement, if the visitor has consented. */
+/** Reports the page that is shown now, if the visitor has consented. */
 export function reportPageView(path: string): void {
   report((tracking) => tracking.pageView(path))
 }
 
 /**
- * The thank-you page is on show: what was sent before is reported once, now or when the visitor consents on this page.
- * @returns what ends the waiting
+ * Reports on the thank-you page, once, that a request was sent: now, or when the visitor consents on this page.
+ * @returns a function that stops waiting for the consent
  */
 export function reportConversion(): () => void {
   const attempt = () => {
@@ -30,12 +30,12 @@ export function reportConversion(): () => void {
   return onConsentChange(attempt)
 }
 
-/** Consent was given or withdrawn, here or in another tab, while scripts of others may be there already. */
-export function passConsentOn(): void {
+/** Tells the scripts that have been loaded that consent was given or withdrawn, in this tab or another. */
+export function forwardConsent(): void {
   loading?.then((tracking) => (isConsentGiven() ? tracking.grant() : tracking.revoke())).catch(ignore)
 }
 
-/** Consent was withdrawn here: nothing stays of what was measured in this browser. Scripts that run cannot be unloaded. */
+/** After consent was withdrawn: removes the scripts' cookies, and reloads the page, since a script that runs cannot be unloaded. */
 export function withdrawTracking(): void {
   removeTrackingCookies()
   if (loading) location.reload()
@@ -55,5 +55,5 @@ function report(tell: (tracking: Tracking) => void): void {
     .catch(ignore)
 }
 
-/** Without measurement the site loses nothing. */
+/** The site works the same without measurement, so nobody need hear of its faults. */
 function ignore() {}

@@ -6,7 +6,7 @@ export interface TrackingIds {
   pixel?: string
 }
 
-/** Measurement and ads, while consent holds. No event carries anything that a visitor has written. */
+/** The scripts that measure visits and serve ads. No event carries anything that a visitor has written. */
 export interface Tracking {
   /** @param path without query and fragment */
   pageView: (path: string) => void
@@ -16,7 +16,7 @@ export interface Tracking {
   revoke: () => void
 }
 
-/** Loads what has an id. To be called after consent only (spec section 4). */
+/** Loads the scripts that have an id. Call it only after the visitor has consented. */
 export function loadTracking({ tagManagers, pixel }: TrackingIds): Tracking {
   if (tagManagers.length > 0) safely(() => loadTagManagers(tagManagers))
   if (pixel) safely(() => loadPixel(pixel))

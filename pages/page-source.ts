@@ -1,35 +1,35 @@
 import type { NewsArticle, Person, Service, VideoObject } from 'schema-dts'
 import type { LayoutId } from '../components/page/page-data'
-import type { PictureName } from '../components/ui/Picture'
+import type { PictureName } from '../content/picture.schema'
 import type { LocaleId } from '../locales/locales'
 import type { MessageId } from '../locales/message-id'
+import type { PageId } from './routes'
 
-/** What a page needs besides its code: its titles, its content, its place on the site. Runs while prerendering only. */
-export interface PageSource<Content = unknown> {
-  /** The wave behind its title when somebody shares it: the one of its hero. */
+/**
+ * What a page needs besides its code: its titles, its content, its place on the site. Runs while prerendering only.
+ * `Param` names the parameters of the page's path besides the language.
+ */
+export interface PageSource<Content = unknown, Param extends string = string> {
+  /** The ground of the picture that networks show when somebody shares the page: the wave of the page's hero. */
   shareImage: ShareImagePicture
-  /** The part of the site that it belongs to, in a few words, for the same occasion. */
+  /** The part of the site that the page belongs to, in a few words, for that picture and for the way to the page. */
   section?: MessageId
-  /** The path of the page that lists it, if one does. */
-  listedAt?: string
-  /** What kind of page it is to search engines (https://schema.org/WebPage and those below it). */
+  /** The page that lists this one, if one does: search engines show it on the way from the home to this page. */
+  listedAt?: PageId
+  /** What kind of page this is to search engines (https://schema.org/WebPage and those below it). */
   kind?: 'AboutPage' | 'CollectionPage' | 'ContactPage' | 'ProfilePage'
-  /** The module that shows the page: the messages it uses travel with the page. */
-  view: string
   layout: LayoutId
   /** False where search engines are to leave the page out. */
   isIndexed?: boolean
-  /** The path (as in the table of addresses) of the page that this one is a variant of. */
-  canonicalPath?: string
-  /** For a path with a parameter of its own: each value that exists. */
-  addresses?: () => Record<string, string>[]
+  /** Each value that exists of the path's own parameters; absent where the path has none. */
+  addresses?: () => Record<Param, string>[]
   /** The page in one language, or undefined where there is no such page. */
-  load: (request: SourceRequest) => SourcePage<Content> | undefined
+  load(request: SourceRequest<Param>): SourcePage<Content> | undefined
 }
 
-export interface SourceRequest {
+export interface SourceRequest<Param extends string = string> {
   locale: LocaleId
-  params: Record<string, string>
+  params: Record<Param, string>
   /** A message of the reader's language as plain text. */
   text: (id: MessageId, values?: Record<string, string | number>) => string
 }
@@ -37,9 +37,9 @@ export interface SourceRequest {
 export interface SourcePage<Content> {
   head: PageWords
   content: Content
-  /** When its text was written and last changed, where it says so: days such as 2026-11-21. */
+  /** The days on which the text was written and last changed, such as 2026-11-21, where the content names them. */
   dates?: { published?: string; modified: string }
-  /** What it tells of, for search engines. Where several are given, the first is what the page is mainly about. */
+  /** What the page is about, for search engines. Where several are given, the first is the main one. */
   graphNodes?: (place: GraphNodePlace) => GraphNode[]
 }
 
@@ -48,14 +48,14 @@ export interface PageWords {
   title: string
   /** 70 to 160 characters. */
   description: string
-  /** For a title that stands alone. */
+  /** True where the company's name is not to follow. */
   isTitleWhole?: boolean
 }
 
-/** What pages of this site tell of. Each has an id, so that others can point to it. */
+/** A person, a service … that a page is about. Each has an id, so that other nodes of the graph can point to it. */
 export type GraphNode = (NewsArticle | Person | Service | VideoObject) & { '@id': string }
 
-/** Where a thing stands: its page, its language, and the company that others point to. */
+/** What the nodes of a page have in common. */
 interface GraphNodePlace {
   /** The page's canonical address. */
   url: string
@@ -75,6 +75,8 @@ export type PageProps<Source> = { content: ContentOf<Source> }
 type ContentOf<Source> = Source extends PageSource<infer Content> ? Content : never
 
 /** Keeps a source's content type, so that its page can name it: `PageProps<typeof aboutSource>`. */
-export function pageSource<Content>(source: PageSource<Content>): PageSource<Content> {
+export function pageSource<Content, Param extends string = never>(
+  source: PageSource<Content, Param>,
+): PageSource<Content, Param> {
   return source
 }

@@ -1,6 +1,6 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import { ErrorPage } from './error/ErrorPage'
-import { type RouterContext, routeTree } from './routes'
+import { type RouterContext, routeTree } from './route-tree'
 
 /** The router of one visit (browser) or of one page (prerender). */
 export function createSiteRouter(history: RouterHistory, context: RouterContext) {

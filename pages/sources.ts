@@ -1,11 +1,8 @@
-import type { RegisteredRouter } from '@tanstack/react-router'
-import { primaryHome } from '../content/site'
-import { aboutSource, secondAboutSource } from './about/about.source'
+import { aboutSource, standardAboutSource } from './about/about.source'
 import { aiSource } from './ai/ai.source'
 import { aiNewsItemSource, aiNewsSource } from './ai-news/ai-news.source'
 import { businessCardSource } from './business-card/business-card.source'
 import { contactSource } from './contact/contact.source'
-import { notFoundSource } from './error/not-found.source'
 import { factorySource } from './factory/factory.source'
 import { hireSource } from './hire/hire.source'
 import { homeSource } from './home/home.source'
@@ -15,34 +12,30 @@ import { newsSource } from './news/news.source'
 import type { PageSource } from './page-source'
 import { privacySource } from './privacy/privacy.source'
 import { productsSource } from './products/products.source'
+import type { OwnParam, PageId, ViewContent } from './routes'
 import { serviceSource } from './services/service.source'
 import { thanksSource } from './thanks/thanks.source'
 
-const [firstHomeSource, secondHomeSource] =
-  primaryHome === 'alternative' ? [homeSource, standardHomeSource] : [standardHomeSource, homeSource]
+/** A source for each page of the table of addresses, with the content that the page's view takes. */
+export type PageSources = { [Id in PageId]: PageSource<ViewContent<Id>, OwnParam<Id>> }
 
-type Path = keyof RegisteredRouter['routesByPath']
-
-/** Where each path of the table of addresses takes its titles and content from. Never part of the browser's code. */
+/** Where each page takes its titles and content from. Never part of the browser's code. */
 export const pageSources = {
-  '/': firstHomeSource,
-  '/contato-{$name}': businessCardSource,
-  '/ia-noticia': aiNewsSource,
-  '/pt-br/ia-noticia/$slug': aiNewsItemSource,
-  '/$': notFoundSource,
-  '/$locale': firstHomeSource,
-  '/$locale/inicio': secondHomeSource,
-  '/$locale/quem-somos': aboutSource,
-  '/$locale/sobre': secondAboutSource,
-  '/$locale/servicos/$slug': serviceSource,
-  '/$locale/contato': contactSource,
-  '/$locale/obrigado': thanksSource,
-  '/$locale/produtos-de-ia': productsSource,
-  '/$locale/noticias': newsSource,
-  '/$locale/noticias/$slug': articleSource,
-  '/$locale/inteligencia-artificial': aiSource,
-  '/$locale/fabrica-de-software': factorySource,
-  '/$locale/contrate': hireSource,
-  '/$locale/politica-de-privacidade': privacySource,
-  '/$locale/contato-{$name}': businessCardSource,
-} satisfies Record<Path, PageSource>
+  home: homeSource,
+  standardHome: standardHomeSource,
+  about: aboutSource,
+  standardAbout: standardAboutSource,
+  service: serviceSource,
+  contact: contactSource,
+  thanks: thanksSource,
+  products: productsSource,
+  news: newsSource,
+  article: articleSource,
+  ai: aiSource,
+  factory: factorySource,
+  hire: hireSource,
+  privacy: privacySource,
+  businessCard: businessCardSource,
+  aiNews: aiNewsSource,
+  aiNewsItem: aiNewsItemSource,
+} satisfies PageSources

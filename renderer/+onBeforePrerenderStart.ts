@@ -1,7 +1,7 @@
 import { checkContent } from '../content/check-content'
-import { createPageLoader } from './assemble-page'
+import { createPageAssembler } from './assemble-page'
 import { writeSiteFiles } from './discovery/write-discovery-files'
-import { allRequests } from './page-paths'
+import { allRequests } from './page-addresses'
 
 /**
  * The addresses to prerender. Content is checked first: a fault must stop the build before a page is written. The files that
@@ -10,6 +10,6 @@ import { allRequests } from './page-paths'
 export async function onBeforePrerenderStart() {
   checkContent()
   const requests = allRequests()
-  await writeSiteFiles(requests.map(createPageLoader()))
+  await writeSiteFiles(requests.map(createPageAssembler()))
   return requests.map(({ pathname }) => pathname)
 }

@@ -1,29 +1,29 @@
 // @vitest-environment node
-import { describe, expect, test } from 'vitest'
-import { createPageLoader } from './assemble-page'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import type { Variant } from '../content/site'
+import type { PageId } from '../pages/routes'
+import { createPageAssembler } from './assemble-page'
 
-const load = createPageLoader()
+const assemble = createPageAssembler()
 
-/** The page at an address, which the router would have found under this path. */
-function pageAt(path: string, pathname: string, params: Record<string, string> = {}) {
-  return load({ path, params, pathname }).page
+/** A page at an address, which the router would have found in the table. */
+function pageAt(page: PageId | undefined, pathname: string, params: Record<string, string> = {}) {
+  return assemble({ page, params, pathname }).page
 }
 
 describe('the place of a page', () => {
-  test.each([
-    ['/', '/', {}, '/pt-br'],
-    ['/$locale', '/es-es', { locale: 'es-es' }, '/es-es'],
-    ['/$locale/inicio', '/en-us/inicio', { locale: 'en-us' }, '/en-us'],
-    ['/$locale/quem-somos', '/en-us/quem-somos', { locale: 'en-us' }, '/en-us/quem-somos'],
-    ['/$locale/sobre', '/es-es/sobre', { locale: 'es-es' }, '/es-es/quem-somos'],
-    ['/contato-{$name}', '/contato-helena', { name: 'helena' }, '/pt-br/contato-helena'],
-    ['/ia-noticia', '/ia-noticia', {}, '/ia-noticia'],
-  ])('%s at %s: the canonical address', (path, pathname, params, canonical) => {
-    expect(pageAt(path, pathname, params).head.canonical).toBe(`https://tecto.example${canonical}`)
+  test.each<[PageId, string, Record<string, string>, string]>([
+    ['home', '/', {}, '/pt-br'],
+    ['home', '/es-es', { locale: 'es-es' }, '/es-es'],
+    ['about', '/en-us/quem-somos', { locale: 'en-us' }, '/en-us/quem-somos'],
+    ['businessCard', '/contato-helena', { name: 'helena' }, '/pt-br/contato-helena'],
+    ['aiNews', '/ia-noticia', {}, '/ia-noticia'],
+  ])('%s at %s: the canonical address', (page, pathname, params, canonical) => {
+    expect(pageAt(page, pathname, params).head.canonical).toBe(`https://tecto.example${canonical}`)
   })
 
   test('names the page in every language, and the default', () => {
-    const { alternates } = pageAt('/$locale/contato', '/en-us/contato', { locale: 'en-us' }).head
+    const { alternates } = pageAt('contact', '/en-us/contato', { locale: 'en-us' }).head
     expect(alternates.map(({ hrefLang, href }) => [hrefLang, new URL(href).pathname])).toEqual([
       ['pt-BR', '/pt-br/contato'],
       ['en-US', '/en-us/contato'],
@@ -32,41 +32,76 @@ describe('the place of a page', () => {
     ])
   })
 
-  test.each([
-    ['/ia-noticia', '/ia-noticia', {}],
-    ['/$locale/obrigado', '/pt-br/obrigado', { locale: 'pt-br' }],
-    ['/$locale/sobre', '/pt-br/sobre', { locale: 'pt-br' }],
-  ])('%s names no counterparts', (path, pathname, params) => {
-    expect(pageAt(path, pathname, params).head.alternates).toEqual([])
+  test.each<[PageId, string, Record<string, string>]>([
+    ['aiNews', '/ia-noticia', {}],
+    ['thanks', '/pt-br/obrigado', { locale: 'pt-br' }],
+    ['standardAbout', '/pt-br/sobre', { locale: 'pt-br' }],
+  ])('%s names no counterparts', (page, pathname, params) => {
+    expect(pageAt(page, pathname, params).head.alternates).toEqual([])
   })
 
-  test.each([
-    ['/$locale', true],
-    ['/$locale/inicio', false],
-    ['/$locale/sobre', false],
-    ['/$locale/obrigado', false],
-    ['/$locale/noticias', true],
-  ])('%s is indexed: %s', (path, isIndexed) => {
-    expect(pageAt(path, path.replace('$locale', 'pt-br'), { locale: 'pt-br' }).head.isIndexed).toBe(isIndexed)
+  test.each<[PageId, string, boolean]>([
+    ['home', '/pt-br', true],
+    ['news', '/pt-br/noticias', true],
+    ['thanks', '/pt-br/obrigado', false],
+  ])('%s at %s is indexed: %s', (page, pathname, isIndexed) => {
+    expect(pageAt(page, pathname, { locale: 'pt-br' }).head.isIndexed).toBe(isIndexed)
   })
 })
 
+describe('of two variants, the one that content/site.ts names first has the page’s own path, and the other stands for it', () => {
+  afterEach(() => {
+    vi.doUnmock('../content/site')
+    vi.resetModules()
+  })
+
+  test.each<[Variant, PageId, PageId, PageId, PageId]>([
+    ['alternative', 'home', 'standardHome', 'about', 'standardAbout'],
+    ['standard', 'standardHome', 'home', 'standardAbout', 'about'],
+  ])('%s', async (primary, home, secondHome, about, secondAbout) => {
+    const { addressesOf, headOf } = await siteWith({ primaryHome: primary, primaryAbout: primary })
+    expect(addressesOf(home)).toEqual(expect.arrayContaining(['/', '/en-us']))
+    const places: [PageId, path: string, canonical: string, isIndexed: boolean][] = [
+      [home, '/en-us', '/en-us', true],
+      [secondHome, '/en-us/inicio', '/en-us', false],
+      [about, '/en-us/quem-somos', '/en-us/quem-somos', true],
+      [secondAbout, '/en-us/sobre', '/en-us/quem-somos', false],
+    ]
+    for (const [page, path, canonical, isIndexed] of places) {
+      expect(addressesOf(page)).toContain(path)
+      expect(headOf(page, path)).toMatchObject({ isIndexed, canonical: `https://tecto.example${canonical}` })
+    }
+  })
+
+  async function siteWith(settings: Record<'primaryHome' | 'primaryAbout', Variant>) {
+    vi.resetModules()
+    vi.doMock('../content/site', async (original) => ({ ...(await original<object>()), ...settings }))
+    const { allRequests } = await import('./page-addresses')
+    const assemble = (await import('./assemble-page')).createPageAssembler()
+    const requests = allRequests()
+    return {
+      addressesOf: (id: PageId) => requests.filter(({ page }) => page === id).map(({ pathname }) => pathname),
+      headOf: (page: PageId, pathname: string) => assemble({ page, params: { locale: 'en-us' }, pathname }).page.head,
+    }
+  }
+})
+
 describe('an unknown address', () => {
-  test.each([
-    ['/$', '/nada', {}, 'pt-br'],
-    ['/$', '/en-us/nothing/here', {}, 'en-us'],
-    ['/$locale', '/fr-fr', { locale: 'fr-fr' }, 'pt-br'],
-    ['/$locale/noticias/$slug', '/es-es/noticias/nada', { locale: 'es-es', slug: 'nada' }, 'es-es'],
-    ['/contato-{$name}', '/contato-ninguem', { name: 'ninguem' }, 'pt-br'],
-  ])('%s at %s is answered in the nearest language', (path, pathname, params, locale) => {
-    const page = pageAt(path, pathname, params)
+  test.each<[PageId | undefined, string, Record<string, string>, string]>([
+    [undefined, '/nada', {}, 'pt-br'],
+    [undefined, '/en-us/nothing/here', {}, 'en-us'],
+    ['home', '/fr-fr', { locale: 'fr-fr' }, 'pt-br'],
+    ['article', '/es-es/noticias/nada', { locale: 'es-es', slug: 'nada' }, 'es-es'],
+    ['businessCard', '/contato-ninguem', { name: 'ninguem' }, 'pt-br'],
+  ])('%s at %s is answered in the nearest language', (id, pathname, params, locale) => {
+    const page = pageAt(id, pathname, params)
     expect(page).toMatchObject({ isUnknownAddress: true, locale, head: { isIndexed: false, alternates: [] } })
     expect(page.head.canonical).toBeUndefined()
   })
 })
 
 describe('the messages of a page', () => {
-  const { messages } = pageAt('/$locale/contato', '/pt-br/contato', { locale: 'pt-br' })
+  const { messages } = pageAt('contact', '/pt-br/contato', { locale: 'pt-br' })
 
   test('are those of its code and of the frame around it', () => {
     expect(messages).toHaveProperty(['contact.form.name.label'])

@@ -1,30 +1,27 @@
 import { createIntl } from '@formatjs/intl'
 import type { PageData } from '../components/page/page-data'
-import { company } from '../content/company'
-import { privacyPolicy } from '../content/privacy'
-import { offersRefusal } from '../content/site'
+import { pageAddress } from '../components/page/page-path'
 import { defaultLocale, isLocaleId, type LocaleId, localeOfPath, locales } from '../locales/locales'
 import type { MessageId } from '../locales/message-id'
 import { loadNotFound, notFoundSource } from '../pages/error/not-found.source'
 import type { PageSource, SourcePage, SourceRequest } from '../pages/page-source'
-import type { PageRequest } from '../pages/routes'
-import { serviceList } from '../pages/services/service-list'
+import type { PageRequest } from '../pages/route-tree'
+import type { PageId } from '../pages/routes'
+import { sharedContent } from '../pages/shared-content'
 import { pageSources } from '../pages/sources'
 import { createGraph, organizationId } from './head/graph'
 import { createHead } from './head/page-head'
 import { placeOf } from './head/page-place'
 import { type Ast, type Catalogue, compactMessages, readCatalogues } from './messages/catalogues'
 import { UsedMessages } from './messages/used-messages'
+import { canonicalAddresses, languageAddresses } from './page-addresses'
 import { scriptText } from './page-data-script'
-import { fillPath, languagePaths } from './page-paths'
 import type { ShareImage } from './share-images/share-image'
 import { absoluteUrl } from './site-origin'
-
-/** The modules whose messages every page needs. */
-const frame = ['components/layout/Document.tsx', 'pages/error/ErrorPage.tsx']
+import { frameModules, notFoundModule, readViewModules } from './view-modules'
 
 /** A page's data, the module that shows it, and what the files beside the pages need of it. */
-export interface LoadedPage {
+export interface AssembledPage {
   page: PageData
   view: string
   /** Absent where there is nothing to share. */
@@ -32,22 +29,21 @@ export interface LoadedPage {
   dates?: { published?: string; modified: string }
 }
 
-export type PageLoader = (request: PageRequest) => LoadedPage
+export type PageAssembler = (request: PageRequest) => AssembledPage
 
-/** Reads messages and content once; the loader then makes the data of any page from them. */
-export function createPageLoader(): PageLoader {
+/** Reads messages and code once; the assembler then makes the data of any page from them and from the content. */
+export function createPageAssembler(): PageAssembler {
   const catalogues = readCatalogues()
   const usedMessages = new UsedMessages(new Set(catalogues[defaultLocale].keys()))
+  const views = readViewModules()
 
-  return ({ path, params, pathname }) => {
-    const known = findSource(path, params)
-    const locale = known?.locale ?? localeOfPath(pathname)
+  return (request) => {
+    const { params, pathname } = request
+    const locale = localeOfPath(pathname)
     const text = textIn(locale, catalogues[locale])
-    const sourceRequest = { locale, params, text }
-    const loaded = known?.source.load(sourceRequest)
-    const source = loaded && known ? known.source : notFoundSource
-    const { head: words, content, dates, graphNodes }: SourcePage<unknown> = loaded ?? loadNotFound(sourceRequest)
-    const place = placeOf(source, { path, params, pathname }, locale)
+    const { id, source, loaded } = loadSource(request.page, { locale, params, text })
+    const { head: words, content, dates, graphNodes } = loaded
+    const view = id ? views[id] : notFoundModule
     const shareImage: ShareImage = {
       title: words.title,
       kicker: source.section ? text(source.section) : '',
@@ -56,7 +52,7 @@ export function createPageLoader(): PageLoader {
     }
     const head = createHead({
       words,
-      place,
+      place: placeOf(source, { ...request, page: id }, locale),
       dates,
       shareImage,
       kind: source.kind,
@@ -66,20 +62,13 @@ export function createPageLoader(): PageLoader {
     const page: PageData = {
       locale,
       pathname,
-      isUnknownAddress: source === notFoundSource,
+      isUnknownAddress: !id,
       layout: source.layout,
       head,
-      languagePaths: languagePaths(source === notFoundSource ? '/$' : path, params),
-      shared: {
-        siteName: company.name,
-        services: serviceList(text),
-        social: company.social,
-        contact: pickContact(),
-        buildYear: new Date().getFullYear(),
-        consent: { version: privacyPolicy.updated, offersRefusal },
-      },
+      languagePaths: languageAddresses(id, params),
+      shared: sharedContent(text),
       content,
-      messages: compactMessages(catalogues[locale], usedMessages.of([...frame, source.view])),
+      messages: compactMessages(catalogues[locale], usedMessages.of([...frameModules, view])),
     }
     const { canonical: url, share } = head
     if (url && share) {
@@ -92,7 +81,7 @@ export function createPageLoader(): PageLoader {
         description: words.description,
         shareImage: share.image,
         dates,
-        trail: trailOf(source, { url, params, locale, text, title: words.title }),
+        trail: trailOf(source, { url, locale, text, title: words.title }),
         graphNodes:
           graphNodes?.({
             url,
@@ -104,35 +93,39 @@ export function createPageLoader(): PageLoader {
       })
       page.graph = scriptText(graph)
     }
-    return { page, view: source.view, ...(share && { shareImage }), dates }
+    return { page, view, ...(share && { shareImage }), dates }
   }
+}
+
+/** The page that is asked for, or the one that stands in for it where the site has no such language or entry. */
+function loadSource(
+  id: PageId | undefined,
+  request: SourceRequest,
+): { id?: PageId; source: PageSource; loaded: SourcePage<unknown> } {
+  const isInLanguage = isLocaleId(request.params.locale ?? request.locale)
+  const source: PageSource | undefined = id && isInLanguage ? pageSources[id] : undefined
+  const loaded = source?.load(request)
+  return source && loaded ? { id, source, loaded } : { source: notFoundSource, loaded: loadNotFound(request) }
 }
 
 interface TrailInput {
   url: string
-  params: Record<string, string>
   locale: LocaleId
   text: SourceRequest['text']
   title: string
 }
 
 /** The way from the home of the language to a page. */
-function trailOf({ listedAt, section }: PageSource, { url, params, locale, text, title }: TrailInput) {
-  const home = { name: text('layout.nav.home'), url: absoluteUrl(`/${locale}`) }
+function trailOf({ listedAt, section }: PageSource, { url, locale, text, title }: TrailInput) {
+  const home = { name: text('layout.nav.home'), url: absoluteUrl(pageAddress(locale, { to: '/' })) }
   if (url === home.url) return [home]
-  const list =
-    listedAt && section ? [{ name: text(section), url: absoluteUrl(fillPath(listedAt, { ...params, locale })) }] : []
+  const list = listedAt && section ? [{ name: text(section), url: absoluteUrl(listAddress(listedAt, locale)) }] : []
   return [home, ...list, { name: title, url }]
 }
 
-function findSource(
-  path: string,
-  params: Record<string, string>,
-): { source: PageSource; locale: LocaleId } | undefined {
-  const sources: Record<string, PageSource> = pageSources
-  const source = sources[path]
-  const locale = params.locale ?? defaultLocale
-  return source && source !== notFoundSource && isLocaleId(locale) ? { source, locale } : undefined
+function listAddress(page: PageId, locale: LocaleId): string {
+  const address = canonicalAddresses(page, {})
+  return typeof address === 'string' ? address : address[locale]
 }
 
 function textIn(locale: LocaleId, catalogue: Catalogue) {
@@ -145,9 +138,4 @@ function textIn(locale: LocaleId, catalogue: Catalogue) {
     },
   })
   return (id: MessageId, values?: Record<string, string | number>) => intl.formatMessage({ id }, values)
-}
-
-function pickContact() {
-  const { email, phone, phoneUrl, messagingUrl } = company
-  return { email, phone, phoneUrl, messagingUrl }
 }

@@ -1,4 +1,4 @@
-/** The federative units of Brazil (spec section 3), as the lead forms offer them. */
+/** The federative units of Brazil that the lead forms offer. */
 export const states = [
   'Acre',
   'Alagoas',

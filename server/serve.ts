@@ -1,7 +1,7 @@
 import { listen } from './listen.ts'
 import { isMailRequest } from './mail/mail-app.ts'
 import { startMailService } from './mail/mail-service.ts'
-import { machineSettings } from './settings.ts'
+import { defaultSitePort, machineSettings } from './settings.ts'
 import { followSite } from './site/follow-site.ts'
 
 // `npm run serve`: the built site, and the mail service that its forms send to.
@@ -9,7 +9,7 @@ const settings = machineSettings()
 const site = followSite(settings.siteFolder)
 const mail = startMailService(settings)
 listen((request, response) => (isMailRequest(request) ? mail.listener : site.listener)(request, response), {
-  port: settings.port ?? 4173,
+  port: settings.port ?? defaultSitePort,
   name: 'The site is served',
   onStop: () => {
     site.stop()

@@ -1,7 +1,8 @@
 // @vitest-environment node
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { runProgram } from '../tests/mail/program'
-import { readSettings } from './settings'
+import { defaultMailPort, defaultSitePort, readSettings } from './settings'
 
 const defaults = {
   port: undefined,
@@ -28,6 +29,20 @@ const all = {
 test('nothing has to be set', () => {
   expect(readSettings({})).toEqual(defaults)
   expect(readSettings({ HOME: '/root', PATH: '/bin' })).toEqual(defaults)
+})
+
+test('.env.example names every setting, and what an empty one stands for', () => {
+  const example = readFileSync('.env.example', 'utf8')
+  const settings = [...example.matchAll(/^(\w+)=$/gm)].map(([, name]) => name)
+  expect(settings.filter((name) => !name?.startsWith('VITE_')).sort()).toEqual(Object.keys(all).sort())
+  const { siteFolder, dataFolder, mostPerAddress } = readSettings({})
+  const emptyOf = (name: string) => new RegExp(`([^\\n]*\\n[^\\n]*)\\n${name}=\\n`).exec(example)?.[1]
+  expect(emptyOf('PORT')).toContain(
+    `npm start\` (empty: ${defaultSitePort}) or of \`npm run mail\` (empty: ${defaultMailPort})`,
+  )
+  expect(emptyOf('SITE_DIR')).toContain(`Empty: ${siteFolder}.`)
+  expect(emptyOf('DATA_DIR')).toContain(`Empty: ${dataFolder}.`)
+  expect(emptyOf('MAIL_RATE')).toContain(`Empty: ${mostPerAddress}.`)
 })
 
 test('an empty setting is one that is not set', () => {

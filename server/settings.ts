@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs'
 import * as z from 'zod'
 
-/** Of `npm run mail`; servers that pass requests on to it are set up for it. */
+/** The ports of `npm start` and of `npm run mail`; servers that pass requests on to the latter are set up for it. */
+export const defaultSitePort = 4173
 export const defaultMailPort = 4180
 
 const wholeNumber = z.string().regex(/^\d+$/, 'must be a whole number, as in 4173').transform(Number)

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { placeholders } from '../content/placeholders.ts'
 import { type LocaleId, localeIds } from '../locales/locales.ts'
 import type { MessageId } from '../locales/message-id.ts'
 
@@ -15,7 +16,9 @@ const catalogues = Object.fromEntries(
 /** A message of the site, with `{placeholders}` filled and without its tags. */
 export function text(locale: LocaleId, id: MessageId, values: Record<string, string | number> = {}): string {
   const message: string = catalogues[locale][id]
-  return message.replace(/<\/?\w+>/g, '').replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]))
+  return message
+    .replace(/<\/?\w+>/g, '')
+    .replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? placeholders[name]))
 }
 
 export function texts(locale: LocaleId, ...ids: MessageId[]): string[] {

@@ -7,6 +7,10 @@ import { LeadForm } from '../components/forms/LeadForm'
 import type { RequestFormProps } from '../components/forms/useRequestForm'
 import type { LocaleId } from '../locales/locales'
 import type { MessageId } from '../locales/message-id'
+import { contactForm as contact } from '../requests/contact-form'
+import type { FieldDeclaration, FieldError, FormDeclaration } from '../requests/form-declaration'
+import { leadForm as lead } from '../requests/lead-form'
+import { filledForm } from './filled-form'
 import { renderIn } from './render-in'
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
@@ -14,66 +18,40 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 /** A form of the site as a visitor knows it. */
 export interface RequestForm {
   Form: ComponentType<RequestFormProps<unknown>>
+  fields: Record<string, FieldDeclaration>
   /** The label of each field, in the order in which it is asked for. */
   labels: Record<string, MessageId>
+  /** The fields that may not stay empty. */
+  required: string[]
   /** What a visitor writes, as it is then sent. */
   filled: Record<string, string>
+  errors: Record<FieldError, MessageId>
   submit: MessageId
-  required: MessageId
-  email: MessageId
-  tooLong: MessageId
   failure: MessageId
   /** The language tag that errors carry. */
   errorLanguage: string | null
 }
 
-export const contactForm = {
-  Form: ContactForm,
-  labels: {
-    name: 'contact.form.name.label',
-    phone: 'contact.form.phone.label',
-    company: 'contact.form.company.label',
-    role: 'contact.form.role.label',
-    email: 'contact.form.email.label',
-    message: 'contact.form.message.label',
-  },
-  filled: {
-    name: 'Ana Souza',
-    phone: '(11) 98765-4321',
-    company: 'Padaria & Filhos',
-    role: 'Diretora',
-    email: 'ana@padaria.example',
-    message: 'Olá!\n\nPrecisamos de um aplicativo.',
-  },
-  submit: 'contact.form.submit',
-  required: 'contact.form.error.required',
-  email: 'contact.form.error.email',
-  tooLong: 'contact.form.error.tooLong',
-  failure: 'contact.form.failure',
-  errorLanguage: null,
-} as const satisfies RequestForm
+export const contactForm = formOf(ContactForm, contact, null)
+export const leadForm = formOf(LeadForm, lead, 'pt-BR')
 
-export const leadForm = {
-  Form: LeadForm,
-  labels: {
-    name: 'lead.form.name.label',
-    email: 'lead.form.email.label',
-    phone: 'lead.form.phone.label',
-    state: 'lead.form.state.label',
-  },
-  filled: {
-    name: 'João d’Ávila',
-    email: 'joao@oficina.example',
-    phone: '(21) 91234-5678',
-    state: 'São Paulo',
-  },
-  submit: 'lead.form.submit',
-  required: 'lead.form.error.required',
-  email: 'lead.form.error.email',
-  tooLong: 'lead.form.error.tooLong',
-  failure: 'lead.form.failure',
-  errorLanguage: 'pt-BR',
-} as const satisfies RequestForm
+function formOf(
+  Form: RequestForm['Form'],
+  { fields, errors, words }: FormDeclaration,
+  errorLanguage: string | null,
+): RequestForm {
+  const names = Object.keys(fields)
+  return {
+    Form,
+    fields,
+    labels: Object.fromEntries(Object.entries(fields).map(([name, { label }]) => [name, label])),
+    required: names.filter((name) => fields[name]?.isRequired),
+    filled: filledForm({ fields, errors, words, mailSubject: '' }),
+    errors,
+    ...words,
+    errorLanguage,
+  }
+}
 
 /** Opens a form in a language. Unless told otherwise, whatever it sends arrives. */
 export function visit(locale: LocaleId, form: RequestForm, onSend = vi.fn(async (_filled: unknown) => {})) {
@@ -101,7 +79,8 @@ export function visit(locale: LocaleId, form: RequestForm, onSend = vi.fn(async 
 }
 
 export function controlNamed(t: (id: MessageId) => string, form: RequestForm, name: string): Control {
-  return screen.getByLabelText<Control>(t(labelOf(form, name)))
+  const mark = form.required.includes(name) ? '' : ` ${t('ui.form.optional')}`
+  return screen.getByLabelText<Control>(t(labelOf(form, name)) + mark)
 }
 
 /** A promise and its ends: a request that is on its way for as long as a test wants. */

@@ -124,7 +124,7 @@ describe('with the setting that adds a button to refuse', () => {
   })
 })
 
-test('without that setting, who has withdrawn is asked on the next visit (spec section 4)', async () => {
+test('without that setting, a visitor who has withdrawn is asked on the next visit', async () => {
   localStorage.setItem(recordKey, JSON.stringify({ decision: 'withdrawn', version: '2026-11-21', at: '2026-11-21' }))
   expect(await isAskedOnNextVisit()).toBe(true)
 })

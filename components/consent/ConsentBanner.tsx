@@ -4,10 +4,9 @@ import { PageLink } from '../page/PageLink'
 import { usePage } from '../page/PageProvider'
 import { useConsent } from './useConsent'
 
-/** Spec section 9. */
 const delayMs = 1000
 
-/** Asks for consent to cookies, one second after the start (spec sections 2 and 4). */
+/** Asks for consent to cookies, one second after the start. */
 export function ConsentBanner() {
   const intl = useIntl()
   const { offersRefusal } = usePage().shared.consent

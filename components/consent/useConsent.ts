@@ -15,7 +15,7 @@ export interface Consent {
   /** Unknown until the application has taken over: the document is the same for all visitors. */
   state: 'unknown' | 'accepted' | 'open' | 'refused by browser'
   record: ConsentRecord | undefined
-  /** Whether the visitor is to be asked (spec section 4): not who has just decided, nor whom the browser has answered for. */
+  /** Whether to show the banner: the visitor has not decided yet, and the browser does not refuse for the visitor. */
   isAsked: boolean
   decide: (decision: Decision) => void
 }
@@ -26,7 +26,7 @@ export function useConsent(): Consent {
   const decideNow = (decision: Decision) => decide(decision, version)
   if (!snapshot) return { state: 'unknown', record: undefined, isAsked: false, decide: decideNow }
   const { state, record, isDecidedHere } = JSON.parse(snapshot) as Snapshot
-  // A refusal is only kept where it could be given; and only for the policy that it was given to.
+  // A refusal counts where the banner has a button for it, and until the policy changes.
   const isRefused = offersRefusal && record !== undefined && record.version === version
   return { state, record, isAsked: state === 'open' && !isDecidedHere && !isRefused, decide: decideNow }
 }

@@ -1,30 +1,23 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
-import type { MessageId } from '../../locales/message-id'
+import type { FormDeclaration } from '../../requests/form-declaration'
 import { useIsHydrated } from '../page/useIsHydrated'
 import { ContactChannels } from './ContactChannels'
-import { FormEnding } from './FormEnding'
+import { FormStatus } from './FormStatus'
 import { ErrorLanguage } from './form-context'
 import { SubmitButton } from './SubmitButton'
 import type { RequestFormFrame } from './useRequestForm'
 
 interface FormFrameProps extends RequestFormFrame {
-  words: {
-    /** Says that every field must be filled in. */
-    required: MessageId
-    /** Says how to reach the company where the form cannot work. */
-    noScript: MessageId
-    submit: MessageId
-    failure: MessageId
-  }
+  declaration: FormDeclaration
   /** The language tag of the errors, where they are not in the page's language. */
   errorLanguage?: string
   children: ReactNode
 }
 
-/** What the forms of the site share. Posting keeps what was typed out of the address, whatever happens. */
+/** What stands around the fields of every form. `method="post"` keeps what was typed out of the address, whatever happens. */
 export function FormFrame({
-  words,
+  declaration: { fields, words },
   errorLanguage,
   children,
   onSubmit,
@@ -43,14 +36,18 @@ export function FormFrame({
         <ContactChannels />
       </div>
       <p className="text-muted text-small">
-        <FormattedMessage id={words.required} />
+        {Object.values(fields).every(({ isRequired }) => isRequired) ? (
+          <FormattedMessage id="ui.form.allRequired" />
+        ) : (
+          <FormattedMessage id="ui.form.someOptional" />
+        )}
       </p>
       {/* Fresh fields once it was sent: React does not notice when the same number is filled into an emptied mask. */}
       <ErrorLanguage key={round} value={errorLanguage}>
         {children}
       </ErrorLanguage>
       <div>
-        <FormEnding {...ending} failure={words.failure} failureLanguage={errorLanguage} />
+        <FormStatus {...ending} failure={words.failure} failureLanguage={errorLanguage} />
         <SubmitButton label={words.submit} isUsable={isUsable} isSending={isSending} />
       </div>
     </form>

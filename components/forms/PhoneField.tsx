@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react'
-import { type FieldProps, TextField } from './Field'
+import type { TextFieldDeclaration } from '../../requests/form-declaration'
 import { useFieldContext } from './form-context'
+import { TextField } from './TextField'
 
-/** A Brazilian phone number. Its mask comes when the field is on show: pages without one do not pay for it. */
-export function PhoneField(props: FieldProps) {
+/** A Brazilian phone number. Its mask is loaded when the field is shown, so that pages without one do not pay for it. */
+export function PhoneField({ field }: { field: TextFieldDeclaration }) {
   const input = useRef<HTMLInputElement>(null)
   const { handleChange } = useFieldContext<string>()
   useEffect(() => {
@@ -11,5 +12,5 @@ export function PhoneField(props: FieldProps) {
       if (input.current) maskPhone(input.current, handleChange)
     }, console.error)
   }, [handleChange])
-  return <TextField ref={input} type="tel" autoComplete="tel" {...props} />
+  return <TextField ref={input} type="tel" field={field} />
 }

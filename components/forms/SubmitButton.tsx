@@ -9,7 +9,7 @@ interface SubmitButtonProps {
   isSending: boolean
 }
 
-/** Ends a form. A spinner stands in place of its label while sending (spec section 4). */
+/** The button that sends a form. A spinner stands in place of its label while sending. */
 export function SubmitButton({ label, isUsable, isSending }: SubmitButtonProps) {
   const button = useRef<HTMLButtonElement>(null)
   // A disabled button loses the focus: whoever pressed it finds it again when sending is over.

@@ -1,8 +1,7 @@
 import { withMask } from 'use-mask-input'
+import { phoneMask } from '../../requests/form-declaration'
 
-/** Spec section 9. */
-const mask = '(99) 99999-9999'
-const mostDigits = 11
+const mostDigits = phoneMask.replace(/[^9]/g, '').length
 const countryCode = '55'
 
 const options = {
@@ -22,17 +21,17 @@ export function maskPhone(input: HTMLInputElement, onChange: (value: string) => 
   const written = input.value
   const shorten = () => {
     const national = nationalNumber(input.value)
-    // Where all is deleted without a key, as by a phone's keyboard, the mask by itself would bring the first digit back.
+    // Keyboards of phones delete all without a key event: the mask alone would then bring the first digit back.
     if (national !== input.value || !national) input.value = national
   }
   shorten()
-  // Before the mask sees it, which would cut off the number's end: what browsers fill in comes in one piece.
+  // Browsers fill in a whole number at once. It is shortened before the mask sees it, which would cut off its end.
   input.addEventListener('input', shorten)
-  withMask(mask, options)(input)
+  withMask(phoneMask, options)(input)
   if (input.value !== written) onChange(input.value)
 }
 
-/** A number with its country code does not fit; without it, it is the number that the mask is made for. */
+/** Takes the country code off a number, since the mask has no room for it. */
 export function nationalNumber(text: string): string {
   const digits = text.replace(/\D/g, '')
   return digits.length > mostDigits && digits.startsWith(countryCode) ? digits.slice(countryCode.length) : text

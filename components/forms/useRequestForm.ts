@@ -1,6 +1,8 @@
 import { revalidateLogic, useStore } from '@tanstack/react-form'
 import { type FormEvent, useId, useRef, useState } from 'react'
-import type * as z from 'zod/mini'
+import { useIntl } from 'react-intl'
+import { formSchema } from '../../requests/form.schema'
+import type { Filled, FormDeclaration } from '../../requests/form-declaration'
 import { controlsOf } from './form-controls'
 import { useAppForm } from './form-kit'
 import { typedText } from './typed-text'
@@ -12,28 +14,26 @@ export interface RequestFormProps<Filled> {
   onSent: () => Promise<void>
 }
 
-interface RequestFormOptions<Empty, Filled> extends RequestFormProps<Filled> {
-  schema: z.ZodMiniType<Filled, Empty>
-  emptyForm: Empty
+interface RequestFormOptions<Form extends FormDeclaration> extends RequestFormProps<Filled<Form>> {
+  declaration: Form
   onFailure?: (error: unknown) => void
 }
 
-/** The life of a form: idle, sending, then sent or failed (spec section 4). */
-export function useRequestForm<Empty extends Record<string, string>, Filled>({
-  schema,
-  emptyForm,
+/** The life of a form: idle, sending, then sent or failed. */
+export function useRequestForm<Form extends FormDeclaration>({
+  declaration,
   onSend,
   onSent,
   onFailure,
-}: RequestFormOptions<Empty, Filled>) {
+}: RequestFormOptions<Form>) {
   const id = useId()
+  const intl = useIntl()
+  const [schema] = useState(() => formSchema(declaration))
+  const names = Object.keys(declaration.fields)
+  const emptyForm: Record<string, string> = Object.fromEntries(names.map((name) => [name, '']))
   const [ending, setEnding] = useState<'sent' | 'failed'>()
   const [round, setRound] = useState(0)
-  const [labels, setLabels] = useState<Record<string, string>>({})
-  const [defaultValues, setDefaultValues] = useState<Empty>(() => ({
-    ...emptyForm,
-    ...typedText(id),
-  }))
+  const [defaultValues, setDefaultValues] = useState(() => ({ ...emptyForm, ...typedText(id) }))
   const form = useAppForm({
     defaultValues,
     validationLogic: revalidateLogic({ mode: 'submit', modeAfterSubmission: 'change' }),
@@ -57,15 +57,15 @@ export function useRequestForm<Empty extends Record<string, string>, Filled>({
       }
     },
     onSubmitInvalid: ({ formApi }) => {
-      const controls = controlsOf(id)
       setEnding(undefined)
-      setLabels(Object.fromEntries(controls.map((control) => [control.name, control.labels?.[0]?.textContent ?? ''])))
       const wrong = wrongNames(formApi.state)
-      controls.find(({ name }) => wrong.includes(name))?.focus()
+      controlsOf(id)
+        .find(({ name }) => wrong.includes(name))
+        ?.focus()
     },
   })
   const isSending = useStore(form.store, ({ isSubmitting }) => isSubmitting)
-  const wrong = useStore(form.store, (state) => wrongNames(state).join())
+  const wrong = new Set(useStore(form.store, (state) => wrongNames(state).join()).split(','))
 
   // Not React's state: a second press may come before React has drawn what the first one did.
   const isBusy = useRef(false)
@@ -77,7 +77,8 @@ export function useRequestForm<Empty extends Record<string, string>, Filled>({
       isBusy.current = false
     })
   }
-  const problems = wrong ? wrong.split(',').map((name) => labels[name] ?? name) : []
+  const labels = Object.entries(declaration.fields).map(([name, { label }]) => [name, label] as const)
+  const problems = labels.filter(([name]) => wrong.has(name)).map(([, id]) => intl.formatMessage({ id }))
   return { form, frame: { id, round, ending, isSending, problems, onSubmit } }
 }
 

@@ -1,12 +1,12 @@
 import { FormattedMessage } from 'react-intl'
+import type { ServiceId } from '../../content/services/services.schema'
 import { usePage } from '../page/PageProvider'
-import type { ServiceId } from '../page/page-data'
 import { ButtonLink } from '../ui/ButtonLink'
 import { FooterNavigation } from './FooterNavigation'
 import { FooterBrand, FooterFrame, FooterLanguages } from './FooterParts'
 import { FooterServices } from './FooterServices'
 
-/** The four services of the variant footer (spec section 2). */
+/** The specification names these four for this footer. */
 const listed: ServiceId[] = ['web', 'mobile', 'design', 'softwareMaintenance']
 
 /** The footer of the alternative pages: four services and a button to the contact page. */

@@ -19,7 +19,7 @@ const pages = [
 ] as const
 const contact = { to: '/contato', label: 'layout.nav.talk' } as const
 
-/** The floating bar of the alternative pages (spec section 2, 'Header variants'). */
+/** The floating bar of the alternative pages. */
 export function AlternativeHeader() {
   const intl = useIntl()
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../ui/Icon'
 
-/** A collapsible part of a menu; of one group, one is open at a time (spec section 4: single, collapsible). */
+/** A collapsible part of a menu; opening one closes the others of its group. */
 export function Disclosure({ group, label, children }: { group: string; label: ReactNode; children: ReactNode }) {
   return (
     <details name={group} className="group">

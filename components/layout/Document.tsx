@@ -12,7 +12,7 @@ import { HeadTags } from './HeadTags'
 import { StandardFooter } from './StandardFooter'
 import { StandardHeader } from './StandardHeader'
 
-/** The whole document: head, header, the page, footer (spec section 2, 'Layout on every page'). */
+/** The whole document: head, header, the page, footer. */
 export function Document({ notFound }: { notFound: ReactNode }) {
   const page = useCurrentPage()
   const { width, header, footer } = layouts[page.layout]
@@ -38,7 +38,7 @@ export function Document({ notFound }: { notFound: ReactNode }) {
   )
 }
 
-/** Content widths: spec section 9. */
+/** The header and footer of each layout, and the width of the content between them. */
 const layouts = {
   alternative: { width: '[--content:1552px]', header: <AlternativeHeader />, footer: <AlternativeFooter /> },
   standard: { width: '[--content:1048px]', header: <StandardHeader />, footer: <StandardFooter /> },

@@ -3,7 +3,7 @@ import { usePage } from '../page/PageProvider'
 import type { PageData } from '../page/page-data'
 import { shareImageSize } from '../page/share-image-size'
 
-/** What a document says of itself. React moves the tags into the head, and keeps them right while browsing. */
+/** The tags of the document's head. React moves the tags into the head, and keeps them right while browsing. */
 export function HeadTags() {
   const { head, graph } = usePage()
   return (

@@ -11,7 +11,7 @@ const flagAlts: Record<LocaleId, MessageId> = {
   'es-es': 'ui.flag.esEs',
 }
 
-/** The page in each language: the path, query and fragment stay, the locale segment changes (spec section 2). */
+/** The page in each language: the path, query and fragment stay, the language segment changes. */
 export function LanguageLinks({ className }: { className: string }) {
   const { languagePaths, locale: current } = usePage()
   const suffix = useAddressSuffix()

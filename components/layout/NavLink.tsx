@@ -1,7 +1,7 @@
-import { PageLink, type PageLinkProps, type PagePath } from '../page/PageLink'
+import { PageLink, type PageLinkProps } from '../page/PageLink'
 
 /** A link of the main navigation; the page on show is marked. */
-export function NavLink<Path extends PagePath>(props: PageLinkProps<Path>) {
+export function NavLink(props: PageLinkProps) {
   return (
     <PageLink
       {...props}

@@ -8,7 +8,7 @@ import { LanguageMenu } from './LanguageMenu'
 import { Logo } from './Logo'
 import { NavLink } from './NavLink'
 
-/** The green bar of the standard pages (spec section 2, 'Header variants'). */
+/** The green bar of the standard pages. */
 export function StandardHeader() {
   const intl = useIntl()
   return (

@@ -8,11 +8,11 @@ import {
   useRef,
 } from 'react'
 
-/** Spec section 9: open after hovering this long … */
+/** A menu opens after hovering this long … */
 const openDelayMs = 200
 /** … at once when another menu was open this shortly before … */
 const skipDelayMs = 300
-/** … and close this long after leaving. */
+/** … and closes this long after the pointer has left it. */
 const closeDelayMs = 150
 
 /** When a menu was last closed, whichever it was: the skip delay holds across the menus of the page. */

@@ -1,31 +1,26 @@
-import { Link, type RegisteredRouter } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import type { ComponentProps } from 'react'
 import { type LocaleId, locales } from '../../locales/locales'
 import { useLocale } from './PageProvider'
+import { fillPath, type OneLanguagePath, type PagePath, type PathTarget, pageAddress } from './page-path'
 
-type WithoutLocale<Path> = Path extends '/$locale' ? '/' : Path extends `/$locale${infer Rest}` ? Rest : never
+type Anchor = Omit<ComponentProps<'a'>, 'href'>
 
-/** A page's address after the locale segment, as in the table of addresses: `'/'`, `'/contato'`, `'/noticias/$slug'`. */
-export type PagePath = WithoutLocale<keyof RegisteredRouter['routesByPath']>
-
-export type PageTarget<Path extends PagePath> = {
-  to: Path
+export type PageTarget = PathTarget<PagePath> & {
   hash?: string
-  /** Another language than the reader's, where the target is fixed to one. */
+  /** Another language than the reader's, where the link leads to one language from all of them. */
   locale?: LocaleId
-} & (Path extends `${string}$${infer Name}`
-  ? { params: Record<Name extends `${infer Bare}}` ? Bare : Name, string> }
-  : { params?: undefined })
+}
 
-export type PageLinkProps<Path extends PagePath> = Omit<ComponentProps<'a'>, 'href'> & PageTarget<Path>
+export type PageLinkProps = Anchor & PageTarget
 
-/** A link to a page in the reader's language (spec section 2: every internal link carries the active locale). */
-export function PageLink<Path extends PagePath>({ to, params, hash, locale, ...anchor }: PageLinkProps<Path>) {
+/** A link to a page in the reader's language: whoever follows links stays in it. */
+export function PageLink({ to, params, hash, locale, ...anchor }: PageLinkProps) {
   const ownLocale = useLocale()
   const target = locale ?? ownLocale
   return (
     <Link
-      to={`/${target}${fill(to, params)}`}
+      to={pageAddress(target, { to, params } as PathTarget<PagePath>)}
       hash={hash}
       activeOptions={{ exact: true }}
       hrefLang={target === ownLocale ? undefined : locales[target].tag}
@@ -34,7 +29,7 @@ export function PageLink<Path extends PagePath>({ to, params, hash, locale, ...a
   )
 }
 
-function fill(path: string, params: Record<string, string> | undefined): string {
-  if (path === '/') return ''
-  return path.replace(/\{?\$([a-z]+)\}?/g, (placeholder, name: string) => params?.[name] ?? placeholder)
+/** A link to a page that stands in one language only. */
+export function OneLanguageLink({ to, params, ...anchor }: Anchor & PathTarget<OneLanguagePath>) {
+  return <Link to={fillPath(to, params)} {...anchor} />
 }

@@ -1,4 +1,6 @@
 import type { MessageFormatElement } from 'react-intl'
+import type { SocialId } from '../../content/company.schema'
+import type { ServiceId } from '../../content/services/services.schema'
 import type { LocaleId } from '../../locales/locales'
 
 /** All that a page needs besides its code. It travels inside the page's HTML, in the page's one language. */
@@ -19,7 +21,7 @@ export interface PageData<Content = unknown> {
   graph?: string
 }
 
-/** Which header and footer a page wears (spec section 2, 'Header variants'). */
+/** Which header and footer a page has, and how wide its content may be. */
 export type LayoutId = 'alternative' | 'standard' | 'businessCard'
 
 /** What a document says of itself to browsers, search engines and social networks. Addresses are absolute. */
@@ -27,7 +29,7 @@ export interface PageHead {
   /** As tabs and search results show it. */
   title: string
   description: string
-  /** Absent where the page stands for nothing: at an unknown address. */
+  /** The address that search engines are to use for this page. The page for unknown addresses has none. */
   canonical?: string
   alternates: { hrefLang: string; href: string }[]
   isIndexed: boolean
@@ -60,9 +62,6 @@ interface ConsentTerms {
   /** Whether the banner has a button to refuse as well. */
   offersRefusal: boolean
 }
-
-export type ServiceId = 'web' | 'mobile' | 'softwareMaintenance' | 'outsourcing' | 'apis' | 'design' | 'ai'
-export type SocialId = 'instagram' | 'youtube' | 'whatsapp' | 'facebook' | 'x'
 
 /** A message as its ICU syntax tree; plain text stands for itself. */
 export type CompactMessages = Record<string, string | MessageFormatElement[]>

@@ -1,7 +1,8 @@
 import { FormattedDate, FormattedMessage } from 'react-intl'
+import type { PictureName } from '../../content/picture.schema'
 import { PageLink } from '../page/PageLink'
 import { Icon } from '../ui/Icon'
-import { Picture, type PictureName } from '../ui/Picture'
+import { Picture } from '../ui/Picture'
 
 interface NewsCardContent {
   slug: string

@@ -11,8 +11,6 @@ interface ServicesGridProps {
   title: ReactNode
   intro: ReactNode
   services: Service[]
-  /** Whether the last card spans the full width (spec section 2, 'Home'). */
-  isLastWide?: boolean
   columns?: keyof typeof columnClasses
 }
 
@@ -20,9 +18,12 @@ const columnClasses = {
   two: 'sm:grid-cols-2',
   three: 'sm:grid-cols-2 lg:grid-cols-3',
 }
+const columnCounts = { two: 2, three: 3 }
 
 /** Every service with what it is, leading to its page. Links to `#servicos` land here. */
-export function ServicesGrid({ title, intro, services, isLastWide = false, columns = 'three' }: ServicesGridProps) {
+export function ServicesGrid({ title, intro, services, columns = 'three' }: ServicesGridProps) {
+  // A last card that would stand alone in its row takes all of it.
+  const isLastWide = services.length % columnCounts[columns] === 1
   return (
     <Section id="servicos" title={title} intro={intro}>
       <ul className={`grid gap-5 ${columnClasses[columns]}`}>
@@ -45,7 +46,7 @@ interface ServiceCardProps {
   isWide: boolean
 }
 
-/** A narrow screen shows the words alone: seven pictures would double the way to what comes after. */
+/** On a narrow screen a card has no picture: with one in every card, visitors would scroll twice as far to pass the list. */
 function ServiceCard({ service: { id, slug, title, description }, isBlue, isWide }: ServiceCardProps) {
   const ground = isBlue ? 'from-brand-blue to-brand-night' : 'from-brand to-deep'
   return (

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
-import { Picture, type PictureName } from '../ui/Picture'
+import type { PictureName } from '../../content/picture.schema'
+import { Picture } from '../ui/Picture'
 
 interface StoryProps {
   title: ReactNode

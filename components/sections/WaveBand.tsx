@@ -1,11 +1,12 @@
 import { type ReactNode, useId } from 'react'
-import { Picture, type PictureName } from '../ui/Picture'
+import type { PictureName } from '../../content/picture.schema'
+import { Picture } from '../ui/Picture'
 import { WaveScrim } from './Hero'
 
 interface WaveBandProps {
   picture: PictureName
   title: ReactNode
-  /** The sentence of a page to remember, or a band among others. */
+  /** Large for the one sentence of the page to remember; else as large as other headings. */
   size?: 'hero' | 'title'
   children: ReactNode
 }

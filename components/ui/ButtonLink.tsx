@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { PageLink, type PagePath, type PageTarget } from '../page/PageLink'
+import { PageLink, type PageTarget } from '../page/PageLink'
 
 export type ButtonTone = keyof typeof tones
 
@@ -10,11 +10,11 @@ const tones = {
   outlineDark: 'btn-outline-dark',
 }
 
-type ButtonLinkProps<Path extends PagePath> = PageTarget<Path> & { tone: ButtonTone; children: ReactNode }
+type ButtonLinkProps = PageTarget & { tone: ButtonTone; children: ReactNode }
 
 /** A link to a page of the site, in the shape of a button. */
-export function ButtonLink<Path extends PagePath>({ tone, ...link }: ButtonLinkProps<Path>) {
-  return <PageLink {...(link as unknown as PageTarget<PagePath>)} className={tones[tone]} />
+export function ButtonLink({ tone, ...link }: ButtonLinkProps) {
+  return <PageLink {...link} className={tones[tone]} />
 }
 
 /** A link to a place on the same page, or to another site, in the shape of a button. */

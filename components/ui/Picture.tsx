@@ -1,8 +1,5 @@
-import type pictures from '../../art/pictures.json'
+import type { PictureName } from '../../content/picture.schema'
 import { useLocale } from '../page/PageProvider'
-
-/** A picture made by `npm run art`: a wrong name does not compile. */
-export type PictureName = keyof typeof pictures
 
 interface PictureProps {
   name: PictureName

@@ -1,25 +1,21 @@
 import { Fragment } from 'react'
-
-/** Text with emphasis and links. */
-export type Inline =
-  | string
-  | { kind: 'strong'; text: Inline[] }
-  | { kind: 'emphasis'; text: Inline[] }
-  | { kind: 'link'; href: string; text: Inline[] }
-
-export type Block = { kind: 'heading' | 'paragraph' | 'quote'; text: Inline[] } | { kind: 'list'; items: Inline[][] }
+import type { Block, Inline } from '../../content/rich-text'
 
 /** Shows an article's body. */
 export function RichText({ blocks }: { blocks: Block[] }) {
   return (
     <div className="flex flex-col gap-5 text-body">
-      {blocks.map((block, index) => (
-        // Blocks are never reordered while shown, and two may read the same.
-        // biome-ignore lint/suspicious/noArrayIndexKey: see above
-        <BlockView key={index} block={block} />
-      ))}
+      <Blocks blocks={blocks} />
     </div>
   )
+}
+
+/** The parts of a long text, to stand in a column of somebody else's. */
+export function Blocks({ blocks }: { blocks: Block[] }) {
+  return blocks.map((block, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: blocks are never reordered while shown, and two may read the same
+    <BlockView key={index} block={block} />
+  ))
 }
 
 function BlockView({ block }: { block: Block }) {
@@ -56,7 +52,8 @@ function BlockView({ block }: { block: Block }) {
   }
 }
 
-function Inlines({ text }: { text: Inline[] }) {
+/** Words with their emphasis and links. */
+export function Inlines({ text }: { text: Inline[] }) {
   return text.map((part, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: parts are never reordered, and two may read the same
     <Fragment key={index}>

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import type { PictureName } from '../../content/picture.schema'
 import { Icon } from '../ui/Icon'
-import { Picture, type PictureName } from '../ui/Picture'
+import { Picture } from '../ui/Picture'
 
 export interface VideoContent {
   id: string

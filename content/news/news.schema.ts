@@ -1,22 +1,23 @@
 import { z } from 'zod'
-import { day, localized, slug, text, unique } from '../localized.schema'
-import { picture } from '../picture.schema'
+import { limits } from '../limits.ts'
+import { day, localized, longText, publication, slug, text, unique } from '../localized.schema.ts'
+import { picture } from '../picture.schema.ts'
 
-const words = (value: string) => value.split(/\s+/).filter(Boolean).length
-
-const newsItem = z.strictObject({
-  slug,
+const article = z.strictObject({
+  ...publication,
+  /** The day that readers see, and by which articles are ordered. */
   date: day,
   img: picture,
   /** The outlet that published the original, shown as a badge. */
   brand: text(40),
   originalLink: z.url(),
-  /** What search results show of a title. */
-  title: localized(text(60)),
-  desc: localized(text(160)),
-  /** Markdown: paragraphs, `##` headings, lists, quotes, bold and italics. */
-  content: localized(z.string().refine((value) => words(value) >= 100, 'has fewer than 100 words')),
+  title: localized(text(limits.title.most)),
+  desc: localized(text(limits.description.most, limits.description.least)),
 })
+/** What the `article.ts` of an article says; its folder is its slug, and the text stands beside it. */
+export type Article = z.infer<typeof article>
+
+const newsItem = article.extend({ slug, content: localized(longText(100)) })
 export type NewsItem = z.infer<typeof newsItem>
 
 export const newsSchema = z

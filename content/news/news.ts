@@ -1,8 +1,23 @@
-import { iaEEmpresasPodcast } from './ia-e-empresas-podcast'
-import { iaNoDiaADia } from './ia-no-dia-a-dia'
-import type { NewsItem } from './news.schema'
-import { perfilNaEducacaoOnline } from './perfil-na-educacao-online'
-import { superandoBarreiras } from './superando-barreiras'
-import { tecnologiaParaOBrasil } from './tecnologia-para-o-brasil'
+import { existsSync, readdirSync } from 'node:fs'
+import { readLongText } from '../long-text.ts'
+import { filled } from '../placeholders.ts'
+import { published } from '../published.ts'
+import type { Article, NewsItem } from './news.schema.ts'
 
-export const news: NewsItem[] = [iaEEmpresasPodcast, tecnologiaParaOBrasil, iaNoDiaADia, perfilNaEducacaoOnline, superandoBarreiras]
+const folder = 'content/news'
+
+/** Every folder is an article, and its name the slug; the newest stands first. */
+export const news: NewsItem[] = published(await Promise.all(slugs().map(readArticle)))
+  .map((article) => ({ ...article, content: readLongText(`${folder}/${article.slug}`) }))
+  .sort((one, other) => other.date.localeCompare(one.date) || one.slug.localeCompare(other.slug))
+
+function slugs(): string[] {
+  const entries = readdirSync(folder, { withFileTypes: true })
+  return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name)
+}
+
+async function readArticle(slug: string): Promise<Article & { slug: string }> {
+  if (!existsSync(`${folder}/${slug}/article.ts`)) throw new Error(`${folder}/${slug}/article.ts: is missing. Copy that of another article.`)
+  const { article }: { article: Article } = await import(`./${slug}/article.ts`)
+  return { slug, ...filled(article) }
+}

@@ -35,11 +35,11 @@ export const outsourcingPage: ServicePage = {
     },
     {
       'pt-br':
-        'Seu time ganha gente que produz com ele, e você não precisa abrir um processo seletivo a cada projeto. O contrato, o pagamento e a parte administrativa ficam com a Tecto. Acompanhamos a adaptação de perto e conversamos com os dois lados. Se o projeto crescer, ampliamos a equipe. Se ele mudar de rumo, revemos os perfis com você.',
+        'Seu time ganha gente que produz com ele, e você não precisa abrir um processo seletivo a cada projeto. O contrato, o pagamento e a parte administrativa ficam com a {company}. Acompanhamos a adaptação de perto e conversamos com os dois lados. Se o projeto crescer, ampliamos a equipe. Se ele mudar de rumo, revemos os perfis com você.',
       'en-us':
-        'You get people who deliver inside your team, without running a hiring process for every project. Tecto takes care of the contract, the payments, and the paperwork. We follow the first weeks closely and talk to both sides. If the project grows, we add people. If it changes direction, we review the profiles with you.',
+        'You get people who deliver inside your team, without running a hiring process for every project. {company} takes care of the contract, the payments, and the paperwork. We follow the first weeks closely and talk to both sides. If the project grows, we add people. If it changes direction, we review the profiles with you.',
       'es-es':
-        'Incorporas a personas que trabajan dentro de tu equipo, sin abrir un proceso de selección para cada proyecto. Tecto se ocupa del contrato, de los pagos y de la gestión administrativa. Seguimos de cerca la adaptación y hablamos con ambas partes. Si el proyecto crece, ampliamos el equipo. Si cambia de rumbo, revisamos los perfiles contigo.',
+        'Incorporas a personas que trabajan dentro de tu equipo, sin abrir un proceso de selección para cada proyecto. {company} se ocupa del contrato, de los pagos y de la gestión administrativa. Seguimos de cerca la adaptación y hablamos con ambas partes. Si el proyecto crece, ampliamos el equipo. Si cambia de rumbo, revisamos los perfiles contigo.',
     },
   ],
   lists: [

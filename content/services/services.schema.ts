@@ -1,11 +1,12 @@
 import { z } from 'zod'
+import { limits } from '../limits.ts'
 import { localized, slug, text, unique } from '../localized.schema'
 import { messageKey } from '../message-key.schema'
 import { picture } from '../picture.schema'
 
 const servicePage = z.strictObject({
-  headTitle: localized(text(52)),
-  headDescription: localized(text(160)),
+  headTitle: localized(text(limits.title.most)),
+  headDescription: localized(text(limits.description.most, limits.description.least)),
   subtitle: localized(text(160)),
   paragraphs: z.array(localized(text(800))).min(1),
   lists: z.array(z.strictObject({ title: localized(text(80)), items: z.array(localized(text(140))).min(1) })).min(1),
@@ -21,4 +22,13 @@ const service = z.strictObject({
   page: servicePage,
 })
 export type Service = z.infer<typeof service>
+export type ServiceId = Service['id']
+
+/** Every service once: one that is forgotten would be missing from the carousel without anybody being told. */
+export const carouselSchema = z
+  .array(service.shape.id)
+  .superRefine(unique('id', (id: ServiceId) => id))
+  .superRefine((ids, context) => {
+    for (const id of service.shape.id.options) if (!ids.includes(id)) context.addIssue({ code: 'custom', message: `carouselOrder lacks "${id}": add it` })
+  })
 export const servicesSchema = z.array(service).superRefine(unique('slug', (entry: Service) => entry.slug))

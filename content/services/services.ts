@@ -1,3 +1,4 @@
+import { filled } from '../placeholders.ts'
 import { apisPage } from './apis'
 import { mobilePage } from './aplicativos-mobile'
 import { designPage } from './design'
@@ -5,10 +6,10 @@ import { aiPage } from './inteligencia-artificial'
 import { softwareMaintenancePage } from './manutencao-de-software'
 import { outsourcingPage } from './outsourcing'
 import { webPage } from './plataforma-web'
-import type { Service } from './services.schema'
+import type { Service, ServiceId } from './services.schema'
 
-/** In the order of menus and grids. Titles and descriptions are messages (spec section 3): see locales/. */
-export const services: Service[] = [
+/** In the order of menus and grids. Titles and descriptions are messages: see locales/. */
+export const services: Service[] = filled([
   {
     id: 'web',
     slug: 'plataforma-web',
@@ -65,7 +66,7 @@ export const services: Service[] = [
     img: 'services/ai',
     page: aiPage,
   },
-]
+])
 
-/** The services carousel has an order of its own (spec section 2). */
-export const carouselOrder: Service['id'][] = ['ai', 'web', 'mobile', 'design', 'softwareMaintenance', 'outsourcing', 'apis']
+/** The services carousel has an order of its own. */
+export const carouselOrder: ServiceId[] = ['ai', 'web', 'mobile', 'design', 'softwareMaintenance', 'outsourcing', 'apis']

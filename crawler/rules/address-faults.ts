@@ -1,3 +1,4 @@
+import { thanksPath } from '../../content/site.ts'
 import { canonicalOf, isIndexed, isMainPage, pageAt, standsForItself } from '../addresses.ts'
 import type { Site, SitePage } from '../reading/read-site.ts'
 
@@ -41,10 +42,10 @@ function robotsTagFaults(page: SitePage, site: Site): string[] {
   return reason || !isKnown ? [] : [`${page.path}: is noindex, and should be open to search engines.`]
 }
 
-/** A second address of a page shows the same as the page; a second variant has words of its own. */
+/** Why search engines should leave a page out. (A second address of a page, with the same title, may stay open: its canonical address says enough.) */
 function reasonToHide(page: SitePage, site: Site): string | undefined {
   if (page.data.isUnknownAddress) return 'it stands for unknown addresses'
-  if (page.path.endsWith('/obrigado')) return 'it thanks for a request'
+  if (page.path.endsWith(thanksPath)) return 'it thanks for a request'
   const target = pageAt(canonicalOf(page) ?? '', site)
   return target && target.head.titles[0] !== page.head.titles[0] ? `it is a variant of ${target.path}` : undefined
 }

@@ -62,7 +62,7 @@ function targetFaults(page: SitePage, { hreflang, href }: Alternate, site: Site)
   return isNamedBack || target === page ? [] : [`${subject} should name this page back for ${page.lang}.`]
 }
 
-/** For comparison, whatever their order. */
+/** The alternates as one text, in a fixed order, to compare two lists of them. */
 export function inWords(alternates: Alternate[]): string {
   return alternates
     .map(({ hreflang, href }) => `${hreflang} ${href}`)

@@ -1,3 +1,4 @@
+import { articlesInFeed } from '../../content/limits.ts'
 import { canonicalOf, mainPages, pathOnSite } from '../addresses.ts'
 import { type GraphNode, nodeOf } from '../graph-nodes.ts'
 import { type FeedEntry, feedTypes } from '../reading/read-feed.ts'
@@ -53,14 +54,20 @@ function contentFaults(path: string, lang: string, site: Site): string[] {
   ]
 }
 
+/** The newest articles of a language. */
 function articlesIn(lang: string, site: Site): { url: string; article: GraphNode; description: string }[] {
-  return mainPages(site)
+  const articles = mainPages(site)
     .filter((page) => page.lang === lang)
     .flatMap((page) => {
       const [article, url] = [nodeOf(page, 'NewsArticle'), canonicalOf(page)]
       const [description = ''] = page.head.metas.get('description') ?? []
       return article && url ? [{ url, article, description }] : []
     })
+  return articles.sort((one, other) => dayOf(other.article) - dayOf(one.article)).slice(0, articlesInFeed)
+}
+
+function dayOf({ datePublished }: GraphNode): number {
+  return Date.parse(String(datePublished))
 }
 
 function entryFaults(

@@ -42,7 +42,7 @@ function pageFaults(page: SitePage): string[] {
   return faults
 }
 
-/** A page is as old as the article on it. */
+/** The page of an article has the dates of the article. */
 function dateFaults(page: SitePage, about: GraphNode): string[] {
   const article = nodeOf(page, 'NewsArticle')
   return ['datePublished', 'dateModified']
@@ -50,7 +50,7 @@ function dateFaults(page: SitePage, about: GraphNode): string[] {
     .map((field) => `${page.path}: ${field} of the page in its graph should be ${article?.[field]}, as of its article.`)
 }
 
-/** What has nothing but an id points to a part that has more. */
+/** An object with nothing but an `@id` is a reference: the graph must hold the part of that id, and hold it once. */
 function idFaults(page: SitePage): string[] {
   const all = nodesIn(nodesOf(page)).filter((node) => '@id' in node)
   const ids = all.filter((node) => !isReference(node)).map((node) => String(node['@id']))

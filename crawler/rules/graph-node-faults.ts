@@ -1,3 +1,4 @@
+import { limits } from '../../content/limits.ts'
 import { canonicalOf, pageAt, pathOnSite } from '../addresses.ts'
 import { dayFault } from '../days.ts'
 import { type GraphNode, isNode, listOf, nodesIn, nodesOf, typeOf } from '../graph-nodes.ts'
@@ -15,7 +16,6 @@ const required: Record<string, string[]> = {
   BreadcrumbList: ['itemListElement'],
   ListItem: ['position', 'name', 'item'],
 }
-const longestHeadline = 110
 const days = ['datePublished', 'dateModified', 'uploadDate']
 
 /** What the JSON-LD of a page tells of each node (https://schema.org). */
@@ -38,8 +38,8 @@ function fieldFaults(node: GraphNode): string[] {
     .filter((field) => node[field] === '' || listOf(node[field]).length === 0)
     .map((field) => `lacks ${field}, and should have it`)
   const { headline } = node
-  if (typeof headline === 'string' && headline.length > longestHeadline)
-    faults.push(`has a headline of ${headline.length} characters, and should have at most ${longestHeadline}`)
+  if (typeof headline === 'string' && headline.length > limits.headline.most)
+    faults.push(`has a headline of ${headline.length} characters, and should have at most ${limits.headline.most}`)
   return faults
 }
 
@@ -63,7 +63,7 @@ function pictureFaults(node: GraphNode, site: Site): string[] {
     .map((picture) => `shows ${picture}, and should show a file that exists`)
 }
 
-/** Pictures of others are theirs to keep. */
+/** Only pictures of this site are looked for: those on other sites cannot be. */
 function isPicture(address: string, site: Site): boolean {
   const path = pathOnSite(address, site)
   return path === undefined ? URL.canParse(address) : site.files.has(path)

@@ -1,8 +1,6 @@
+import { limits } from '../../content/limits.ts'
 import { isIndexed, mainPages } from '../addresses.ts'
 import type { Site, SitePage } from '../reading/read-site.ts'
-
-/** What search results show of a title and a description before they cut it, and what is too little to be of use. */
-const lengths = { title: { least: 1, most: 60 }, description: { least: 70, most: 160 } }
 
 /** What a document says of itself to browsers and in search results. */
 export function headFaults(site: Site): string[] {
@@ -29,7 +27,7 @@ function countFaults({ path, head }: SitePage): string[] {
 
 function lengthFaults(page: SitePage): string[] {
   return (['title', 'description'] as const).flatMap((part) => {
-    const { least, most } = lengths[part]
+    const { least, most } = limits[part]
     const length = wordsOf(page, part)?.length ?? least
     const isFitting = length >= least && length <= most
     return isFitting ? [] : [`${page.path}: its ${part} has ${length} characters, and should have ${least} to ${most}.`]

@@ -21,13 +21,19 @@ test.each([
     'a rule against a page',
     '/api/',
     '/ia',
-    ['/robots.txt: "Disallow: /ia" forbids /ia, and should forbid no main page.'],
+    ['/robots.txt: "Disallow: /ia" forbids /ia to *, and should forbid no main page.'],
   ],
   [
     'a rule against pages of a pattern',
     'Disallow: /api/',
     'disallow: /es-es/*/a$ # no',
-    ['/robots.txt: "Disallow: /es-es/*/a$" forbids /es-es/noticias/a, and should forbid no main page.'],
+    ['/robots.txt: "disallow: /es-es/*/a$" forbids /es-es/noticias/a to *, and should forbid no main page.'],
+  ],
+  [
+    'a rule for one search engine',
+    'User-agent: *',
+    'User-agent: Googlebot\nDisallow: /ia$\n\nUser-agent: *',
+    ['/robots.txt: "Disallow: /ia$" forbids /ia to Googlebot, and should forbid no main page.'],
   ],
 ])('%s', async (_, from, to, faults) => {
   expect(await faultsAfter(robotsFaults, 'robots.txt', from, to)).toEqual(faults)
@@ -37,6 +43,7 @@ test.each([
   ['an end that no page has', '/servicos$'],
   ['characters that stand for themselves', '/i.'],
   ['nothing', ''],
+  ['a page that another rule allows', '/ia\nAllow: /ia$'],
 ])('a rule against %s is no fault', async (_, rule) => {
   expect(await faultsAfter(robotsFaults, 'robots.txt', '/api/', rule)).toEqual([])
 })

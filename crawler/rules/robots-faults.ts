@@ -1,32 +1,26 @@
-import { mainPages, pathOnSite } from '../addresses.ts'
+import robotsParser from 'robots-parser'
+import { canonicalOf, mainPages, pathOnSite } from '../addresses.ts'
 import type { Site } from '../reading/read-site.ts'
+
+/** By whose eyes the file is read: any crawler's, and those of the search engines, which may have rules of their own in it. */
+const crawlers = ['*', 'Googlebot', 'Bingbot']
 
 /** What crawlers are told before they come (RFC 9309). */
 export function robotsFaults(site: Site): string[] {
   if (site.robots === undefined) return ['/robots.txt: does not exist, and should.']
-  const lines = site.robots.split(/\r?\n/).map(fieldOf)
-  const sitemaps = lines.filter(({ name }) => name === 'sitemap').map(({ value }) => value)
-  const forbidden = lines.filter(({ name, value }) => name === 'disallow' && value).map(({ value }) => value)
+  const sitemaps = robotsParser('', site.robots).getSitemaps()
   const faults = sitemaps
     .filter((address) => !site.sitemaps.has(pathOnSite(address, site) ?? ''))
     .map((address) => `/robots.txt: names the sitemap ${address}, and should name one that exists.`)
   if (sitemaps.length === 0) faults.push('/robots.txt: names no sitemap, and should name one.')
-  for (const { path } of mainPages(site))
-    faults.push(
-      ...forbidden
-        .filter((rule) => matches(path, rule))
-        .map((rule) => `/robots.txt: "Disallow: ${rule}" forbids ${path}, and should forbid no main page.`),
-    )
-  return faults
+  return [...faults, ...mainPages(site).flatMap((page) => forbiddenFaults(canonicalOf(page) ?? '', site.robots ?? ''))]
 }
 
-function fieldOf(line: string): { name: string; value: string } {
-  const [, name = '', value = ''] = /^\s*([\w-]+)\s*:\s*([^#]*)/.exec(line) ?? []
-  return { name: name.toLowerCase(), value: value.trim() }
-}
-
-/** A rule is the start of a path, in which `*` stands for anything and `$` for the end. */
-function matches(path: string, rule: string): boolean {
-  const pattern = rule.replace(/[.+?^{}()|[\]\\]/g, '\\$&').replaceAll('*', '.*')
-  return new RegExp(`^${pattern}`).test(path)
+function forbiddenFaults(address: string, robots: string): string[] {
+  const { origin, pathname } = new URL(address)
+  const rules = robotsParser(`${origin}/robots.txt`, robots)
+  const crawler = crawlers.find((name) => rules.isDisallowed(address, name))
+  if (!crawler) return []
+  const rule = robots.split(/\r?\n/)[rules.getMatchingLineNumber(address, crawler) - 1]?.replace(/\s*#.*/, '')
+  return [`/robots.txt: "${rule}" forbids ${pathname} to ${crawler}, and should forbid no main page.`]
 }

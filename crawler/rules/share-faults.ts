@@ -1,5 +1,6 @@
 import { shareImageSize } from '../../components/page/share-image-size.ts'
 import { localeIds, locales } from '../../locales/locales.ts'
+import { unbrandedTitle } from '../../renderer/head/branded-title.ts'
 import { nodeOf, pageTypes, typeOf } from '../graph-nodes.ts'
 import type { Site, SitePage } from '../reading/read-site.ts'
 
@@ -21,7 +22,7 @@ function valueFaults(page: SitePage): string[] {
   })
 }
 
-/** The values that a tag may have: none where it should be absent, undefined where what it repeats has a fault itself. */
+/** The values that each tag may have: an empty list where the tag should be absent, undefined where the title or tag that it repeats is missing (another rule tells that). */
 function expectedValues(page: SitePage): Record<string, string[] | undefined> {
   const { head, lang } = page
   const siteName = nodeOf(page, 'WebSite')?.name
@@ -33,7 +34,7 @@ function expectedValues(page: SitePage): Record<string, string[] | undefined> {
   return {
     'og:type': [isArticle ? 'article' : isProfile ? 'profile' : 'website'],
     'og:site_name': typeof siteName === 'string' ? [siteName] : undefined,
-    'og:title': title === undefined ? undefined : [...new Set([title.replace(` | ${siteName}`, ''), title])],
+    'og:title': title === undefined ? undefined : [...new Set([unbrandedTitle(title, String(siteName)), title])],
     'og:description': head.metas.get('description')?.slice(0, 1),
     'og:url': head.canonicals.length > 0 ? head.canonicals.slice(0, 1) : undefined,
     'og:locale': [underscored(lang)],

@@ -1,24 +1,38 @@
 import { type ReactNode, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { ContactForm } from '../../components/forms/ContactForm'
-import { FormEnding } from '../../components/forms/FormEnding'
 import { FormFrame } from '../../components/forms/FormFrame'
+import { FormStatus } from '../../components/forms/FormStatus'
 import { useAppForm } from '../../components/forms/form-kit'
 import { LeadForm } from '../../components/forms/LeadForm'
 import { SubmitButton } from '../../components/forms/SubmitButton'
-import { states } from '../../requests/brazilian-states'
-import { contactFormSchema } from '../../requests/contact-request.schema'
+import { contactForm } from '../../requests/contact-form'
+import { formSchema } from '../../requests/form.schema'
+import type { FieldDeclaration, FieldKind } from '../../requests/form-declaration'
+import { leadForm } from '../../requests/lead-form'
 import { InState, Specimen, type State } from '../Specimen'
 
-const empty = { name: '', phone: '', company: '', role: '', email: '', message: '' }
-const filled = {
-  name: 'Ana Souza',
-  phone: '(11) 98765-4321',
-  company: 'Padaria & Filhos',
-  role: 'São Paulo',
+/** One field of each kind, out of the forms of the site. */
+const fieldOfEachKind = Object.entries<FieldDeclaration>({ ...contactForm.fields, ...leadForm.fields }).filter(
+  ([, { kind }], index, all) => all.findIndex(([, other]) => other.kind === kind) === index,
+)
+const controlOf = {
+  text: 'input',
+  email: 'input',
+  phone: 'input',
+  choice: 'select',
+  textarea: 'textarea',
+} as const satisfies Record<FieldKind, string>
+const examples: Record<FieldKind, string> = {
+  text: 'Ana Souza',
   email: 'ana@padaria.example',
-  message: 'Olá!\n\nPrecisamos de um aplicativo.',
+  phone: '(11) 98765-4321',
+  choice: 'São Paulo',
+  textarea: 'Olá!\n\nPrecisamos de um aplicativo.',
 }
+const empty = Object.fromEntries(fieldOfEachKind.map(([name]) => [name, '']))
+const filled = Object.fromEntries(fieldOfEachKind.map(([name, { kind }]) => [name, examples[kind]]))
+const schema = formSchema({ ...contactForm, fields: Object.fromEntries(fieldOfEachKind) })
 
 export function Fields() {
   return (
@@ -43,48 +57,15 @@ interface FieldGroupProps {
 
 /** One field of each kind in one state. */
 function FieldGroup({ label, values, state = 'rest', isWrong = false, isDisabled = false }: FieldGroupProps) {
-  const form = useAppForm({ defaultValues: values, validators: isWrong ? { onMount: contactFormSchema } : {} })
+  const form = useAppForm({ defaultValues: values, validators: isWrong ? { onMount: schema } : {} })
   return (
     <Specimen label={label}>
       <fieldset disabled={isDisabled} className="card m-0 flex flex-col gap-5 border-0 p-6">
-        <InState of="input" state={state}>
-          <form.AppField name="name">
-            {(field) => <field.NameField label="contact.form.name.label" placeholder="contact.form.name.placeholder" />}
-          </form.AppField>
-        </InState>
-        <InState of="input" state={state}>
-          <form.AppField name="phone">
-            {(field) => (
-              <field.PhoneField label="contact.form.phone.label" placeholder="contact.form.phone.placeholder" />
-            )}
-          </form.AppField>
-        </InState>
-        <InState of="input" state={state}>
-          <form.AppField name="email">
-            {(field) => (
-              <field.EmailField label="contact.form.email.label" placeholder="contact.form.email.placeholder" />
-            )}
-          </form.AppField>
-        </InState>
-        <InState of="select" state={state}>
-          <form.AppField name="role">
-            {(field) => (
-              <field.SelectField
-                autoComplete="address-level1"
-                label="lead.form.state.label"
-                placeholder="lead.form.state.placeholder"
-                options={states}
-              />
-            )}
-          </form.AppField>
-        </InState>
-        <InState of="textarea" state={state}>
-          <form.AppField name="message">
-            {(field) => (
-              <field.TextArea label="contact.form.message.label" placeholder="contact.form.message.placeholder" />
-            )}
-          </form.AppField>
-        </InState>
+        {fieldOfEachKind.map(([name, field]) => (
+          <InState key={name} of={controlOf[field.kind]} state={state}>
+            <form.AppField name={name}>{({ Field }) => <Field field={field} />}</form.AppField>
+          </InState>
+        ))}
       </fieldset>
     </Specimen>
   )
@@ -127,7 +108,7 @@ export function Endings() {
       {endings.map(({ label, ...ending }) => (
         <Specimen key={label} label={label}>
           <div className="card p-6">
-            <FormEnding
+            <FormStatus
               ending={undefined}
               failure="contact.form.failure"
               failureLanguage={undefined}
@@ -141,20 +122,13 @@ export function Endings() {
   )
 }
 
-const words = {
-  required: 'contact.form.required',
-  noScript: 'contact.form.noScript',
-  submit: 'contact.form.submit',
-  failure: 'contact.form.failure',
-} as const
-
 export function WithoutScripts() {
   return (
     <Specimen label="what stands above a form where no script runs">
       <div className="card p-6 [&_.without-scripts]:(!static !visible)">
         <FormFrame
           id="form-without-scripts"
-          words={words}
+          declaration={contactForm}
           round={0}
           ending={undefined}
           isSending={false}

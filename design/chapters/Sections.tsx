@@ -129,7 +129,7 @@ export function Services() {
   return (
     <>
       <Specimen isWide label="three columns, the last card wide">
-        <ServicesGrid {...words} services={services} isLastWide />
+        <ServicesGrid {...words} services={services} />
       </Specimen>
       <Specimen isWide label="two columns, the first card hovered">
         <InState of="article" state="hover">
@@ -152,8 +152,7 @@ const features = [
 ] as const
 
 export function Points() {
-  const { benefits } = useSamples()
-  const points = benefits.map(({ id, titulo, descricao }) => ({ id, icon: id, title: titulo, text: descricao }))
+  const { benefits: points } = useSamples()
   return (
     <>
       <Specimen label="in two, without icons">

@@ -11,7 +11,7 @@ import { ButtonAnchor, ButtonLink } from '../../components/ui/ButtonLink'
 import type { PageProps } from '../page-source'
 import type { aboutSource } from './about.source'
 
-/** About the company (spec section 2); served under two layouts. */
+/** About the company; served under two layouts. */
 export function AboutPage({ content: { services, founders } }: PageProps<typeof aboutSource>) {
   return (
     <>
@@ -50,7 +50,6 @@ export function AboutPage({ content: { services, founders } }: PageProps<typeof 
         title={<FormattedMessage id="about.services.title" />}
         intro={<FormattedMessage id="about.services.intro" />}
         services={services}
-        isLastWide
       />
       <Section
         tone="mint"

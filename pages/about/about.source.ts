@@ -1,27 +1,26 @@
-import { primaryAbout, type Variant } from '../../content/site'
+import type { Variant } from '../../content/site'
+import type { MessageId } from '../../locales/message-id'
 import { pageSource } from '../page-source'
 import { serviceList } from '../services/service-list'
 import { founderList } from './founder-list'
 
-/** The same page under either layout (spec section 2: 'also served under a second layout'). */
-function aboutSourceIn(layout: Variant) {
+/** The same page under either layout. Each has titles of its own, since no two pages may have the same. */
+function aboutSourceIn(layout: Variant, title: MessageId, description: MessageId) {
   return pageSource({
-    view: 'pages/about/AboutPage.tsx',
     layout,
     shareImage: 'hero/about',
     section: 'layout.nav.about',
     kind: 'AboutPage',
-    isIndexed: layout === primaryAbout,
-    canonicalPath: '/$locale/quem-somos',
     load: ({ text, locale }) => ({
-      head: {
-        title: text(layout === primaryAbout ? 'about.head.title' : 'about.standard.head.title'),
-        description: text(layout === primaryAbout ? 'about.head.description' : 'about.standard.head.description'),
-      },
+      head: { title: text(title), description: text(description) },
       content: { services: serviceList(text), founders: founderList(locale) },
     }),
   })
 }
 
-export const aboutSource = aboutSourceIn(primaryAbout)
-export const secondAboutSource = aboutSourceIn(primaryAbout === 'alternative' ? 'standard' : 'alternative')
+export const aboutSource = aboutSourceIn('alternative', 'about.head.title', 'about.head.description')
+export const standardAboutSource = aboutSourceIn(
+  'standard',
+  'about.standard.head.title',
+  'about.standard.head.description',
+)

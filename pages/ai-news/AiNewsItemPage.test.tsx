@@ -13,7 +13,7 @@ test.each([
   [[], 0],
   [undefined, 0],
 ])('an item with the tags %j has %i list of them', (tags, lists) => {
-  renderIn('pt-br', <AiNewsItemPage content={{ page, item: { ...item, tags } }} />)
+  renderIn('pt-br', <AiNewsItemPage content={{ page, item: { ...item, relevance: item.grauDeRisco, tags } }} />)
   expect(screen.getByRole('heading', { name: page.summaryLabel })).toBeTruthy()
   expect(screen.queryAllByRole('heading', { name: page.tagsLabel })).toHaveLength(lists)
 })

@@ -1,5 +1,5 @@
-import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { OneLanguageLink } from '../../components/page/PageLink'
 import { Hero } from '../../components/sections/Hero'
 import { Icon } from '../../components/ui/Icon'
 import { Picture } from '../../components/ui/Picture'
@@ -7,7 +7,7 @@ import type { PageProps } from '../page-source'
 import type { aiNewsItemSource } from './ai-news.source'
 import { SourceTiles } from './SourceTiles'
 
-/** The demonstration of AI News: what it made of one story (spec section 2; Portuguese only). */
+/** The demonstration of a product that reads the news: what it made of one story; in Portuguese only. */
 export function AiNewsItemPage({ content: { page, item } }: PageProps<typeof aiNewsItemSource>) {
   return (
     <>
@@ -25,7 +25,7 @@ export function AiNewsItemPage({ content: { page, item } }: PageProps<typeof aiN
           </div>
           <p>
             <span className="rounded-pill bg-mint px-3 py-1 font-650 text-link text-small">
-              {page.relevanceLabel}: {item.grauDeRisco}
+              {page.relevanceLabel}: {item.relevance}
             </span>
           </p>
           <Picture
@@ -57,10 +57,10 @@ export function AiNewsItemPage({ content: { page, item } }: PageProps<typeof aiN
           </section>
           <SourceTiles title={page.sourcesLabel} tiles={page.tiles} />
           {item.tags && item.tags.length > 0 && <Tags title={page.tagsLabel} tags={item.tags} />}
-          <Link to="/ia-noticia" className="inline-flex items-center gap-2 self-start inline-link">
+          <OneLanguageLink to="/ia-noticia" className="inline-flex items-center gap-2 self-start inline-link">
             <Icon name="arrowLeft" />
             {page.backLabel}
-          </Link>
+          </OneLanguageLink>
         </div>
       </article>
     </>

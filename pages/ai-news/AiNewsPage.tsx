@@ -1,5 +1,5 @@
-import { Link } from '@tanstack/react-router'
 import { FormattedDate } from 'react-intl'
+import { OneLanguageLink } from '../../components/page/PageLink'
 import { Hero } from '../../components/sections/Hero'
 import { Section } from '../../components/sections/Section'
 import { Picture } from '../../components/ui/Picture'
@@ -9,7 +9,7 @@ import { SourceTiles } from './SourceTiles'
 
 type Content = PageProps<typeof aiNewsSource>['content']
 
-/** The demonstration of AI News: what it found (spec section 2; Portuguese only). */
+/** The demonstration of a product that reads the news: what it found; in Portuguese only. */
 export function AiNewsPage({ content: { page, items } }: PageProps<typeof aiNewsSource>) {
   return (
     <>
@@ -36,7 +36,7 @@ export function AiNewsPage({ content: { page, items } }: PageProps<typeof aiNews
 }
 
 function ItemCard({ item, labels }: { item: Content['items'][number]; labels: Content['page'] }) {
-  const { slug, title, img, excerpt, grauDeRisco, date } = item
+  const { slug, title, img, excerpt, relevance, date } = item
   return (
     <article className="card grid overflow-hidden md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
       <Picture name={img} alt="" sizes="(min-width: 768px) 420px, 100vw" className="h-full w-full object-cover" />
@@ -45,16 +45,16 @@ function ItemCard({ item, labels }: { item: Content['items'][number]; labels: Co
         <p className="line-clamp-4 text-muted">{excerpt}</p>
         <p className="text-small">
           <span className="rounded-pill bg-mint px-3 py-1 font-650 text-link">
-            {labels.relevanceLabel}: {grauDeRisco}
+            {labels.relevanceLabel}: {relevance}
           </span>{' '}
           <time dateTime={date} className="pl-2 text-muted">
             <FormattedDate value={date} day="numeric" month="long" year="numeric" timeZone="UTC" />
           </time>
         </p>
-        <Link to="/pt-br/ia-noticia/$slug" params={{ slug }} className="btn-outline">
+        <OneLanguageLink to="/pt-br/ia-noticia/$slug" params={{ slug }} className="btn-outline">
           {labels.readMore}
           <span className="sr-only">: {title}</span>
-        </Link>
+        </OneLanguageLink>
       </div>
     </article>
   )

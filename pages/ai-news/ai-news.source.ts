@@ -2,7 +2,6 @@ import { aiNewsDemo } from '../../content/ai-news'
 import { pageSource } from '../page-source'
 
 export const aiNewsSource = pageSource({
-  view: 'pages/ai-news/AiNewsPage.tsx',
   layout: 'standard',
   shareImage: 'hero/news',
   section: 'layout.nav.aiProducts',
@@ -10,11 +9,11 @@ export const aiNewsSource = pageSource({
     head: { title: aiNewsDemo.page.headTitle, description: aiNewsDemo.page.headDescription },
     content: {
       page: aiNewsDemo.page,
-      items: aiNewsDemo.items.map(({ slug, title, excerpt, grauDeRisco, date, img }) => ({
+      items: aiNewsDemo.items.map(({ slug, title, excerpt, grauDeRisco: relevance, date, img }) => ({
         slug,
         title,
         excerpt,
-        grauDeRisco,
+        relevance,
         date,
         img,
       })),
@@ -23,19 +22,19 @@ export const aiNewsSource = pageSource({
 })
 
 export const aiNewsItemSource = pageSource({
-  view: 'pages/ai-news/AiNewsItemPage.tsx',
   layout: 'standard',
   shareImage: 'hero/news',
   section: 'layout.nav.aiProducts',
-  listedAt: '/ia-noticia',
+  listedAt: 'aiNews',
   addresses: () => aiNewsDemo.items.map(({ slug }) => ({ slug })),
   load: ({ params }) => {
     const item = aiNewsDemo.items.find(({ slug }) => slug === params.slug)
     if (!item) return undefined
+    const { grauDeRisco: relevance, ...shown } = item
     return {
       head: { title: item.headTitle, description: item.headDescription },
       dates: { published: item.date, modified: item.date },
-      content: { page: aiNewsDemo.page, item },
+      content: { page: aiNewsDemo.page, item: { ...shown, relevance } },
     }
   },
 })

@@ -10,7 +10,7 @@ import type { aiSource } from './ai.source'
 import { KeyStatement } from './KeyStatement'
 import { Necessity } from './Necessity'
 
-/** The landing page for AI solutions (spec section 2). */
+/** The landing page for AI solutions. */
 export function AiPage({ content: { benefits } }: PageProps<typeof aiSource>) {
   const intl = useIntl()
   return (
@@ -36,10 +36,7 @@ export function AiPage({ content: { benefits } }: PageProps<typeof aiSource>) {
       </Section>
       <KeyStatement />
       <Section title={<FormattedMessage id="ai.benefits.title" />} intro={<FormattedMessage id="ai.benefits.intro" />}>
-        <PointCards
-          in="five"
-          points={benefits.map(({ id, titulo, descricao }) => ({ id, icon: id, title: titulo, text: descricao }))}
-        />
+        <PointCards in="five" points={benefits} />
       </Section>
       <Story tone="mint" title={<FormattedMessage id="ai.valley.title" />}>
         <p>

@@ -3,11 +3,17 @@ import { inOneLanguage } from '../../locales/localized'
 import { pageSource } from '../page-source'
 
 export const aiSource = pageSource({
-  view: 'pages/ai/AiPage.tsx',
   layout: 'alternative',
   shareImage: 'hero/ai',
   load: ({ text, locale }) => ({
     head: { title: text('ai.head.title'), description: text('ai.head.description') },
-    content: { benefits: inOneLanguage(benefits, locale) },
+    content: {
+      benefits: inOneLanguage(benefits, locale).map(({ id, titulo, descricao }) => ({
+        id,
+        icon: id,
+        title: titulo,
+        text: descricao,
+      })),
+    },
   }),
 })

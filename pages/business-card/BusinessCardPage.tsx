@@ -7,7 +7,7 @@ import type { businessCardSource } from './business-card.source'
 
 type Content = PageProps<typeof businessCardSource>['content']
 
-/** The CEO's digital business card (spec section 2). */
+/** The CEO's digital business card. */
 export function BusinessCardPage({ content }: PageProps<typeof businessCardSource>) {
   const { name, role, photo, email, messagingUrl } = content
   const intl = useIntl()

@@ -6,18 +6,16 @@ import { pageSource } from '../page-source'
 import { contactCardUrl } from './vcard'
 
 export const businessCardSource = pageSource({
-  view: 'pages/business-card/BusinessCardPage.tsx',
   layout: 'businessCard',
   shareImage: 'hero/card',
   kind: 'ProfilePage',
-  canonicalPath: '/$locale/contato-{$name}',
   addresses: () => [{ name: people.ceo.slug }],
   load: ({ params, locale, text }) => {
     if (params.name !== people.ceo.slug) return undefined
     const { name, role, photo } = inOneLanguage(people.ceo, locale)
     const { email, phone, messagingUrl, links } = businessCard
     return {
-      // The title is the person's name alone (spec section 2).
+      // The title is the person's name alone, without the company's.
       head: { title: name, description: text('businessCard.description', { name, role }), isTitleWhole: true },
       content: {
         name,

@@ -1,7 +1,6 @@
 import { pageSource } from '../page-source'
 
 export const contactSource = pageSource({
-  view: 'pages/contact/ContactPage.tsx',
   layout: 'standard',
   shareImage: 'hero/contact',
   section: 'layout.nav.contact',

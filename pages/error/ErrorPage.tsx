@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 import { ButtonLink } from '../../components/ui/ButtonLink'
 
-/** What the router shows when a page breaks. The heading is fixed, in English (spec section 8). */
+/** What the router shows when a page breaks. The heading is English in every language, as the specification has it. */
 export function ErrorPage() {
   return (
     <section className="band flex min-h-[60vh] flex-col items-start justify-center gap-6" role="alert">

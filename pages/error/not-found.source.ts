@@ -1,7 +1,6 @@
 import { pageSource, type SourceRequest } from '../page-source'
 
 export const notFoundSource = pageSource({
-  view: 'pages/error/NotFoundPage.tsx',
   layout: 'standard',
   shareImage: 'hero/error',
   isIndexed: false,

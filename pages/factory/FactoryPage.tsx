@@ -14,7 +14,7 @@ import { useDelivery } from '../../requests/delivery/useDelivery'
 import type { PageProps } from '../page-source'
 import type { factorySource } from './factory.source'
 
-/** The landing page of the software factory (spec section 2). */
+/** The landing page of the software factory. */
 export function FactoryPage({ content: { services, founders, partners } }: PageProps<typeof factorySource>) {
   return (
     <>

@@ -4,7 +4,6 @@ import { pageSource } from '../page-source'
 import { serviceList } from '../services/service-list'
 
 export const factorySource = pageSource({
-  view: 'pages/factory/FactoryPage.tsx',
   layout: 'alternative',
   shareImage: 'hero/factory',
   load: ({ text, locale }) => ({

@@ -14,7 +14,7 @@ import { ExpertiseBanner } from './ExpertiseBanner'
 import type { hireSource } from './hire.source'
 import { Testimonial } from './Testimonial'
 
-/** The landing page for hiring technology professionals (spec section 2). */
+/** The landing page for hiring technology professionals. */
 export function HirePage({ content: { testimonial, technologies } }: PageProps<typeof hireSource>) {
   return (
     <>

@@ -4,7 +4,6 @@ import { inOneLanguage } from '../../locales/localized'
 import { pageSource } from '../page-source'
 
 export const hireSource = pageSource({
-  view: 'pages/hire/HirePage.tsx',
   layout: 'alternative',
   shareImage: 'hero/hire',
   load: ({ text, locale }) => ({

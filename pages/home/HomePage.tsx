@@ -8,7 +8,7 @@ import { HomeCards } from './HomeCards'
 import { HomeHero } from './HomeHero'
 import type { homeSource } from './home.source'
 
-/** The alternative home (spec section 2). */
+/** The home in its alternative variant. */
 export function HomePage({ content: { services, partners, salesLocale } }: PageProps<typeof homeSource>) {
   return (
     <>
@@ -18,7 +18,6 @@ export function HomePage({ content: { services, partners, salesLocale } }: PageP
         title={<FormattedMessage id="home.services.title" />}
         intro={<FormattedMessage id="home.services.intro" />}
         services={services}
-        isLastWide
       />
       <NextLevel locale={salesLocale} />
       <Section

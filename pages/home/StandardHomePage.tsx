@@ -10,7 +10,7 @@ import type { PageProps } from '../page-source'
 import { ServiceSlide } from './ServiceSlide'
 import type { standardHomeSource } from './standard-home.source'
 
-/** The standard home (spec section 2). */
+/** The home in its standard variant. */
 export function StandardHomePage({ content }: PageProps<typeof standardHomeSource>) {
   const { services, carousel, partners, technologies } = content
   const intl = useIntl()
@@ -34,7 +34,6 @@ export function StandardHomePage({ content }: PageProps<typeof standardHomeSourc
         title={<FormattedMessage id="home.standard.services.title" />}
         intro={<FormattedMessage id="home.standard.services.intro" />}
         services={services}
-        isLastWide
       />
       <Section tone="mint" title={<FormattedMessage id="home.standard.partners.title" />}>
         <PartnerLogos partners={partners} />

@@ -1,16 +1,12 @@
 import { partners } from '../../content/partners'
 import { carouselOrder, services } from '../../content/services/services'
-import { primaryHome } from '../../content/site'
 import { technologies } from '../../content/technologies'
 import { pageSource } from '../page-source'
 import { serviceList } from '../services/service-list'
 
 export const standardHomeSource = pageSource({
-  view: 'pages/home/StandardHomePage.tsx',
   layout: 'standard',
   shareImage: 'hero/home',
-  isIndexed: primaryHome === 'standard',
-  canonicalPath: '/$locale',
   load: ({ text }) => ({
     head: { title: text('home.standard.head.title'), description: text('home.standard.head.description') },
     content: {

@@ -1,15 +1,13 @@
-import { blocksOf } from '../../content/markdown'
 import { news } from '../../content/news/news'
 import { otherNews, salesLocale } from '../../content/site'
 import { pageSource } from '../page-source'
 import { newsCard } from './news-card'
 
 export const articleSource = pageSource({
-  view: 'pages/news/ArticlePage.tsx',
   layout: 'alternative',
   shareImage: 'hero/news',
   section: 'layout.nav.news',
-  listedAt: '/$locale/noticias',
+  listedAt: 'news',
   addresses: () => news.map(({ slug }) => ({ slug })),
   load: ({ params, locale }) => {
     const item = news.find(({ slug }) => slug === params.slug)
@@ -37,7 +35,7 @@ export const articleSource = pageSource({
       content: {
         ...newsCard(item, locale),
         originalLink: item.originalLink,
-        body: blocksOf(item.content[locale], `content/news/${item.slug}.ts, ${locale}`),
+        body: item.content[locale],
         others: others.slice(0, otherNews.most).map((other) => newsCard(other, locale)),
         salesLocale,
       },

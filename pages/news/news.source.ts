@@ -5,20 +5,13 @@ import { pageSource } from '../page-source'
 import { newsCard } from './news-card'
 
 export const newsSource = pageSource({
-  view: 'pages/news/NewsPage.tsx',
   layout: 'alternative',
   shareImage: 'hero/news',
   section: 'layout.nav.news',
   kind: 'CollectionPage',
   load: ({ text, locale }) => ({
     head: { title: text('news.head.title'), description: text('news.head.description') },
-    dates: {
-      modified:
-        news
-          .map(({ date }) => date)
-          .sort()
-          .at(-1) ?? '',
-    },
+    dates: { modified: news[0]?.date ?? '' },
     content: { news: news.map((item) => newsCard(item, locale)), videos: inOneLanguage(videos, locale) },
     graphNodes: ({ url, language, absoluteUrl }) =>
       inOneLanguage(videos, locale).map(({ id, title, description, poster, date, videoUrl }) => ({

@@ -2,11 +2,14 @@ import type { ReactNode } from 'react'
 import { FormattedDate, FormattedMessage } from 'react-intl'
 import { PrivacyChoices } from '../../components/consent/PrivacyChoices'
 import { Hero } from '../../components/sections/Hero'
+import { Blocks, Inlines } from '../../components/ui/RichText'
 import type { PageProps } from '../page-source'
 import type { privacySource } from './privacy.source'
 
-/** The privacy policy: an introduction and nine numbered sections (spec section 2). */
-export function PrivacyPage({ content: { title, intro, updated, sections } }: PageProps<typeof privacySource>) {
+/** The privacy policy: an introduction and numbered sections. */
+export function PrivacyPage({
+  content: { title, intro, updated, sections, choicesSection },
+}: PageProps<typeof privacySource>) {
   const date = <FormattedDate value={updated} day="numeric" month="long" year="numeric" timeZone="UTC" />
   return (
     <>
@@ -32,10 +35,12 @@ export function PrivacyPage({ content: { title, intro, updated, sections } }: Pa
           </ol>
         </nav>
         <div className="flex flex-col gap-12">
-          <p className="text-intro">{intro}</p>
+          <p className="text-intro">
+            <Inlines text={intro} />
+          </p>
           {sections.map((section, index) => (
             <PolicySection key={section.id} number={index + 1} {...section}>
-              {section.id === 'cookies' && <PrivacyChoices />}
+              {section.id === choicesSection && <PrivacyChoices />}
             </PolicySection>
           ))}
         </div>
@@ -51,22 +56,13 @@ interface PolicySectionProps extends Section {
   children: ReactNode
 }
 
-function PolicySection({ id, number, title, paragraphs, bullets, children }: PolicySectionProps) {
+function PolicySection({ id, number, title, body, children }: PolicySectionProps) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="flex flex-col gap-4">
       <h2 id={`${id}-title`} className="text-heading-strong">
         {number}. {title}
       </h2>
-      {paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
-      {bullets && (
-        <ul className="flex list-disc flex-col gap-2 pl-6">
-          {bullets.map((bullet) => (
-            <li key={bullet}>{bullet}</li>
-          ))}
-        </ul>
-      )}
+      <Blocks blocks={body} />
       {children}
     </section>
   )

@@ -1,9 +1,9 @@
-import { privacyPolicy } from '../../content/privacy'
+import { privacyPolicy } from '../../content/privacy/privacy'
+import { choicesSection } from '../../content/privacy/sections'
 import { inOneLanguage } from '../../locales/localized'
 import { pageSource } from '../page-source'
 
 export const privacySource = pageSource({
-  view: 'pages/privacy/PrivacyPage.tsx',
   layout: 'standard',
   shareImage: 'hero/services',
   load: ({ locale }) => {
@@ -11,7 +11,7 @@ export const privacySource = pageSource({
     return {
       head: { title: headTitle, description: headDescription },
       dates: { modified: policy.updated },
-      content: policy,
+      content: { ...policy, choicesSection },
     }
   },
 })

@@ -11,7 +11,7 @@ import type { productsSource } from './products.source'
 
 type Product = PageProps<typeof productsSource>['content']['products'][number]
 
-/** The AI products (spec section 2). */
+/** The AI products. */
 export function ProductsPage({ content: { products } }: PageProps<typeof productsSource>) {
   return (
     <>

@@ -3,7 +3,6 @@ import { inOneLanguage } from '../../locales/localized'
 import { pageSource } from '../page-source'
 
 export const productsSource = pageSource({
-  view: 'pages/products/ProductsPage.tsx',
   layout: 'alternative',
   shareImage: 'hero/products',
   section: 'layout.nav.aiProducts',

@@ -1,5 +1,5 @@
-import type { ServiceId } from '../../components/page/page-data'
 import { services } from '../../content/services/services'
+import type { ServiceId } from '../../content/services/services.schema'
 import type { SourceRequest } from '../page-source'
 
 /** The services as menus, grids and carousels show them; all of them, or those named, in the order named. */

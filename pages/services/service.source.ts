@@ -1,10 +1,10 @@
+import { pageAddress } from '../../components/page/page-path'
 import { company } from '../../content/company'
 import { services } from '../../content/services/services'
 import { inOneLanguage } from '../../locales/localized'
 import { pageSource } from '../page-source'
 
 export const serviceSource = pageSource({
-  view: 'pages/services/ServicePage.tsx',
   layout: 'standard',
   shareImage: 'hero/services',
   section: 'layout.nav.services',
@@ -27,7 +27,7 @@ export const serviceSource = pageSource({
           areaServed: areasServed(language),
           offers: {
             '@type': 'Offer',
-            url: absoluteUrl(`/${locale}/contato`),
+            url: absoluteUrl(pageAddress(locale, { to: '/contato' })),
             areaServed: areasServed(language),
             offeredBy: organization,
           },

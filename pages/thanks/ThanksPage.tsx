@@ -5,7 +5,7 @@ import { ButtonLink } from '../../components/ui/ButtonLink'
 import { reportConversion } from '../../measurement/site-tracking'
 import { ThanksProgress } from './ThanksProgress'
 
-/** What a visitor sees after a request was sent, which is a conversion (spec section 2). */
+/** What a visitor sees after a request was sent. Measurement counts the visit of this page as a conversion. */
 export function ThanksPage() {
   useEffect(reportConversion, [])
   return (

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 
-/** Spec section 9: 1 percent every 10 ms, then it stops. */
+/** The progress grows by one percent after each step. */
 const stepMs = 10
 const most = 100
 

@@ -1,7 +1,6 @@
 import { pageSource } from '../page-source'
 
 export const thanksSource = pageSource({
-  view: 'pages/thanks/ThanksPage.tsx',
   layout: 'standard',
   shareImage: 'hero/contact',
   isIndexed: false,

@@ -1,6 +1,6 @@
 import { outboxKey } from '../../requests/delivery/outbox-key'
 
-/** Requests that a visit before this one, or another tab, could not deliver. Visits without any load no code for it. */
+/** Delivers requests that an earlier visit, or another tab, could not deliver. Without any, the code for it is not loaded. */
 export function deliverWaiting(): void {
   if (isAnythingWaiting()) start()
   else addEventListener('storage', onStorage)

@@ -8,7 +8,7 @@ export interface FetchedPage {
 }
 
 /**
- * A page's data, read in its HTML. An unknown address answers with a page as well: the one that says so.
+ * A page's data, read in its HTML. An unknown address answers with a page as well: the one that says that there is none.
  * @throws where the network fails or the answer is no page of this site.
  */
 export async function fetchPage(pathname: string): Promise<FetchedPage> {

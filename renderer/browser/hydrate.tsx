@@ -5,6 +5,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { createSiteRouter } from '../../pages/router'
 import { readPageData } from '../page-data-script'
 import { deliverWaiting } from './deliver-waiting'
+import { loadFirstPage } from './load-first-page'
 import { moveFocus } from './move-focus'
 import { createPageLoader, leaveFor } from './page-loader'
 import { trackVisit } from './track-visit'
@@ -19,31 +20,23 @@ export async function hydrate(): Promise<void> {
   router.subscribe('onBeforeNavigate', ({ pathChanged, toLocation }) => {
     if (pathChanged && isOutdated()) void leaveFor(toLocation.href)
   })
-  // With this the router renders the same tree as on the server.
-  router.ssr = { manifest: undefined }
-  await Promise.all([router.load(), loadOwnCode()])
+  await loadFirstPage(router)
   moveFocus(router)
   startTransition(() => {
     hydrateRoot(document, <Application router={router} />)
   })
 }
 
-/** The page's own modules, which the document names for prefetching. The router would only notice a missing one too late. */
-async function loadOwnCode(): Promise<void> {
-  const links = document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')
-  await Promise.all([...links].map(({ href }) => import(/* @vite-ignore */ href)))
-}
-
 /**
- * Pages cross-fade, where the browser can and the visitor wants motion (renderer/styles/base.css). Given when the first page
- * stands already: nothing fades while the application takes over, which would hold the page still for as long. Nor does it
- * within a page, at an anchor or a filter.
+ * One page fades into the next, where the browser can do so and the visitor wants motion (renderer/styles/base.css). The
+ * router is told only after the first page was rendered, since a page does not react while it fades. Within a page, as on the
+ * way to an anchor, nothing fades.
  */
 const fadeBetweenPages: RegisteredRouter['options']['defaultViewTransition'] = {
   types: ({ pathChanged }) => (pathChanged ? ['page'] : false),
 }
 
-/** Marks the document once every part of it answers: tests and styles may wait for that. */
+/** Marks the document once the application answers in every part of it: tests and styles may wait for that. */
 function Application({ router }: { router: RegisteredRouter }) {
   useEffect(() => {
     document.documentElement.dataset.hydrated = ''

@@ -1,11 +1,11 @@
 import { domainRedirect } from '../../locales/domains'
 
-// Written out each: the build puts the values in their place, or leaves all of this out.
+// Each name stands here in full, since the build replaces it by its value. Without values it removes the code below.
 const portuguese = import.meta.env.VITE_DOMAIN_PT
 const english = import.meta.env.VITE_DOMAIN_EN
 
 /**
- * Goes to the domain on which an address belongs (spec section 4), where the host has not done so already.
+ * Goes to the domain on which an address belongs, where the host has not done so already.
  * @returns whether the page is about to be left
  */
 export function leaveForOwnDomain(): boolean {

@@ -1,5 +1,5 @@
 import type { PageData } from '../../components/page/page-data'
-import type { RouterContext } from '../../pages/routes'
+import type { RouterContext } from '../../pages/route-tree'
 import { fetchPage } from './fetch-page'
 
 /** Where pages come from in the browser: the first stands in the document already, the others are fetched. */

@@ -1,6 +1,6 @@
 /**
- * After a deploy an open page may ask for the application's code when it is gone: the page of today knows the code of
- * today. (For the code of the next page the router does the same, when it is shown and not when it is merely prefetched.)
+ * After a deploy, an open page may ask for code that the server no longer has. Loading the page anew helps, since it then names
+ * the new code. (Where the code of the next page is missing, the router itself does the same as soon as that page is to be shown.)
  * @throws the error itself where the page has been reloaded already: once more would not help, and might never end.
  */
 export function reloadOnce(error: unknown): void {

@@ -1,8 +1,8 @@
 import type { RegisteredRouter } from '@tanstack/react-router'
 import { isConsentGiven, onConsentChange } from '../../measurement/consent-store'
-import { passConsentOn, reportPageView } from '../../measurement/site-tracking'
+import { forwardConsent, reportPageView } from '../../measurement/site-tracking'
 
-/** Tells measurement of each page, from the moment the visitor consents (spec sections 2 and 4). */
+/** Tells measurement of each page, from the moment the visitor consents. */
 export function trackVisit(router: RegisteredRouter): void {
   const report = () => reportPageView(router.state.location.pathname)
   let wasGiven = isConsentGiven()
@@ -14,7 +14,7 @@ export function trackVisit(router: RegisteredRouter): void {
     const isGiven = isConsentGiven()
     if (isGiven === wasGiven) return
     wasGiven = isGiven
-    passConsentOn()
+    forwardConsent()
     report()
   })
 }

@@ -2,8 +2,9 @@ import { Feed } from 'feed'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { RichText } from '../../components/ui/RichText'
 import { company } from '../../content/company'
-import { blocksOf } from '../../content/markdown'
+import { articlesInFeed } from '../../content/limits'
 import { news } from '../../content/news/news'
+import type { Block } from '../../content/rich-text'
 import { type LocaleId, locales } from '../../locales/locales'
 import { absoluteUrl } from '../site-origin'
 import { feedsOf } from './feed-addresses'
@@ -27,16 +28,16 @@ export function feedFiles(locale: LocaleId, { title, description }: { title: str
     author: { name: company.name, email: company.email, link: absoluteUrl(`/${locale}`) },
     feedLinks: Object.fromEntries(feedsOf(locale).map(({ format, path }) => [format, absoluteUrl(path)])),
     // The day of the newest article, so that a build without news changes nothing.
-    updated: new Date(Math.max(...news.map(({ date }) => Date.parse(date)))),
+    updated: new Date(news[0]?.date ?? 0),
   })
-  for (const item of news) {
+  for (const item of news.slice(0, articlesInFeed)) {
     const link = absoluteUrl(`/${locale}/noticias/${item.slug}`)
     feed.addItem({
       id: link,
       link,
       title: item.title[locale],
       description: item.desc[locale],
-      content: htmlOf(item.content[locale], `content/news/${item.slug}.ts, ${locale}`),
+      content: htmlOf(item.content[locale]),
       date: new Date(item.date),
       published: new Date(item.date),
       image: absoluteUrl(`/art/${item.img}-960.webp`),
@@ -48,8 +49,8 @@ export function feedFiles(locale: LocaleId, { title, description }: { title: str
 }
 
 /** An article as any reader can show it: without classes, its links whole. */
-function htmlOf(markdown: string, source: string): string {
-  return renderToStaticMarkup(<RichText blocks={blocksOf(markdown, source)} />)
+function htmlOf(blocks: Block[]): string {
+  return renderToStaticMarkup(<RichText blocks={blocks} />)
     .replace(/ class="[^"]*"/g, '')
     .replace(/ href="(\/[^"]*)"/g, (_, path: string) => ` href="${absoluteUrl(path)}"`)
 }

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { company } from '../../content/company'
 import { type LocaleId, localeIds, locales } from '../../locales/locales'
-import type { LoadedPage } from '../assemble-page'
+import type { AssembledPage } from '../assemble-page'
 import { drawShareImages } from '../share-images/draw-share-images'
 import { absoluteUrl } from '../site-origin'
 import { feedFiles } from './feeds'
@@ -13,7 +13,7 @@ import { sitemapFiles } from './sitemap'
 const folder = 'dist/client'
 
 /** Writes what stands beside the pages and tells of all of them: sitemap, robots, llms, feeds, and the share images to share them with. */
-export async function writeSiteFiles(pages: LoadedPage[]): Promise<void> {
+export async function writeSiteFiles(pages: AssembledPage[]): Promise<void> {
   const mainPages = pages.filter(isMainPage)
   const sitemaps = sitemapFiles(
     mainPages.map(({ page, dates }) => ({
@@ -38,11 +38,11 @@ export async function writeSiteFiles(pages: LoadedPage[]): Promise<void> {
 }
 
 /** Pages that search engines are sent to, each at its one address. */
-function isMainPage({ page: { head, pathname } }: LoadedPage): boolean {
+function isMainPage({ page: { head, pathname } }: AssembledPage): boolean {
   return head.isIndexed && head.canonical === absoluteUrl(pathname)
 }
 
-function feedsIn(locale: LocaleId, pages: LoadedPage[]): [string, string][] {
+function feedsIn(locale: LocaleId, pages: AssembledPage[]): [string, string][] {
   const list = pageAt(`/${locale}/noticias`, pages).head
   const title = list.feeds[0]?.title ?? company.name
   return feedFiles(locale, { title, description: list.description }).map(({ path, content }) => [
@@ -51,7 +51,7 @@ function feedsIn(locale: LocaleId, pages: LoadedPage[]): [string, string][] {
   ])
 }
 
-function llmsOf(pages: LoadedPage[]): string {
+function llmsOf(pages: AssembledPage[]): string {
   return llmsTxt({
     name: company.name,
     summary: pageAt('/en-us', pages).head.description,
@@ -75,7 +75,7 @@ function llmsOf(pages: LoadedPage[]): string {
 }
 
 /** @throws where there is none. */
-function pageAt(pathname: string, pages: LoadedPage[]) {
+function pageAt(pathname: string, pages: AssembledPage[]) {
   const found = pages.find(({ page }) => page.pathname === pathname)
   if (!found) throw new Error(`There is no page at ${pathname}.`)
   return found.page

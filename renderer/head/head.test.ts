@@ -1,10 +1,17 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest'
+import { company } from '../../content/company'
+import { limits } from '../../content/limits'
 import { news } from '../../content/news/news'
-import { createPageLoader } from '../assemble-page'
-import { allRequests } from '../page-paths'
+import { people } from '../../content/people'
+import { videos } from '../../content/videos'
+import { createPageAssembler } from '../assemble-page'
+import { readCatalogues } from '../messages/catalogues'
+import { allRequests } from '../page-addresses'
+import { absoluteUrl } from '../site-origin'
+import { brandedTitle } from './branded-title'
 
-const load = createPageLoader()
+const load = createPageAssembler()
 const pages = new Map(allRequests().map((request) => [request.pathname, load(request).page]))
 
 interface Node {
@@ -27,23 +34,30 @@ function nodeOf(address: string, type: string): Node | undefined {
   return graphOf(address).find((node) => node['@type'] === type)
 }
 
+const card = `/en-us/contato-${people.ceo.slug}`
+const [article] = news
+const articleAddress = `/en-us/noticias/${article?.slug}`
+const contactTitle = readCatalogues()['en-us'].get('contact.head.title')?.text ?? ''
+
+test.each([
+  ['there is room for it', 'A title', 'A title | Company'],
+  ['there is just room for it', 'a'.repeat(limits.title.most - 10), `${'a'.repeat(limits.title.most - 10)} | Company`],
+  ['there is none', 'a'.repeat(limits.title.most - 9), 'a'.repeat(limits.title.most - 9)],
+])('a title carries the company’s name where there is room: %s', (_, title, whole) => {
+  expect(brandedTitle(title, 'Company')).toBe(whole)
+})
+
 describe('a title', () => {
-  test.each([
-    ['/en-us/contato', 'Talk to our team and get a quote | Tecto'],
-    ['/pt-br/contato-helena', 'Helena Távora'],
-    [
-      '/es-es/noticias/perfil-na-educacao-online',
-      news.find(({ slug }) => slug === 'perfil-na-educacao-online')?.title['es-es'],
-    ],
-  ])('of %s carries the company’s name where there is room', (address, title) => {
-    expect(headOf(address).title).toBe(title)
+  test('stands before the company’s name, or alone where it is a person’s', () => {
+    expect(headOf('/en-us/contato').title).toBe(brandedTitle(contactTitle, company.name))
+    expect(headOf(card).title).toBe(people.ceo.name)
   })
 
-  test('never has more than 60 characters, nor a description fewer than 70 or more than 160', () => {
+  test('is as long as search results show, and so is a description', () => {
     for (const [address, { head }] of pages) {
-      expect(head.title.length, address).toBeLessThanOrEqual(60)
-      expect(head.description.length, address).toBeGreaterThanOrEqual(70)
-      expect(head.description.length, address).toBeLessThanOrEqual(160)
+      expect(head.title.length, address).toBeLessThanOrEqual(limits.title.most)
+      expect(head.description.length, address).toBeGreaterThanOrEqual(limits.description.least)
+      expect(head.description.length, address).toBeLessThanOrEqual(limits.description.most)
     }
   })
 })
@@ -52,15 +66,15 @@ describe('what a page is shared with', () => {
   test('is a share image of its own, without the company’s name, which the share image carries already', () => {
     expect(headOf('/en-us/contato').share).toMatchObject({
       kind: 'website',
-      title: 'Talk to our team and get a quote',
-      image: expect.stringMatching(/^https:\/\/tecto\.example\/share-images\/[0-9a-f]{16}\.jpg$/),
+      title: contactTitle,
+      image: expect.stringMatching(/^https:\/\/[^/]+\/share-images\/[0-9a-f]{16}\.jpg$/),
     })
     expect(headOf('/en-us/contato').share?.image).not.toBe(headOf('/pt-br/contato').share?.image)
   })
 
   test.each([
-    ['/pt-br/noticias/superando-barreiras', 'article'],
-    ['/es-es/contato-helena', 'profile'],
+    [articleAddress, 'article'],
+    [card, 'profile'],
     ['/pt-br', 'website'],
   ])('%s is a %s', (address, kind) => {
     expect(headOf(address).share?.kind).toBe(kind)
@@ -74,35 +88,35 @@ describe('what a page is shared with', () => {
 
 describe('the graph', () => {
   test.each([
-    ['/pt-br', 'WebPage'],
-    ['/pt-br/quem-somos', 'AboutPage'],
-    ['/pt-br/contato', 'ContactPage'],
-    ['/pt-br/noticias', 'CollectionPage'],
-    ['/pt-br/contato-helena', 'ProfilePage'],
+    ['/en-us', 'WebPage'],
+    ['/en-us/quem-somos', 'AboutPage'],
+    ['/en-us/contato', 'ContactPage'],
+    ['/en-us/noticias', 'CollectionPage'],
+    [card, 'ProfilePage'],
   ])('of %s tells of a %s of the site, and of the company', (address, type) => {
     expect(graphOf(address).map((node) => node['@type'])).toEqual(
       expect.arrayContaining(['Organization', 'WebSite', type]),
     )
     expect(nodeOf(address, type)).toMatchObject({
-      url: `https://tecto.example${address}`,
-      inLanguage: 'pt-BR',
+      url: absoluteUrl(address),
+      inLanguage: 'en-US',
       isPartOf: { '@id': nodeOf(address, 'WebSite')?.['@id'] },
     })
   })
 
   test('of an article tells dates, author and the way to it', () => {
-    const address = '/en-us/noticias/superando-barreiras'
+    const address = articleAddress
     const organization = { '@id': nodeOf(address, 'Organization')?.['@id'] }
     expect(nodeOf(address, 'NewsArticle')).toMatchObject({
       headline: headOf(address).share?.title,
-      datePublished: '2016-03-29',
+      datePublished: article?.date,
       author: organization,
       publisher: organization,
     })
     expect(nodeOf(address, 'BreadcrumbList')?.itemListElement).toMatchObject([
-      { position: 1, item: 'https://tecto.example/en-us' },
-      { position: 2, item: 'https://tecto.example/en-us/noticias' },
-      { position: 3, item: `https://tecto.example${address}` },
+      { position: 1, item: absoluteUrl('/en-us') },
+      { position: 2, item: absoluteUrl('/en-us/noticias') },
+      { position: 3, item: absoluteUrl(address) },
     ])
   })
 
@@ -112,14 +126,14 @@ describe('the graph', () => {
     expect(service?.areaServed).toContainEqual({ '@type': 'Country', name: 'Estados Unidos' })
   })
 
-  test('of the news tells of three videos, that of the share image of a person', () => {
-    const videos = graphOf('/pt-br/noticias').filter((node) => node['@type'] === 'VideoObject')
-    expect(videos.map(({ uploadDate }) => uploadDate)).toEqual(['2024-03-12', '2023-09-05', '2023-11-21'])
-    expect(nodeOf('/en-us/contato-helena', 'Person')).toMatchObject({ name: 'Helena Távora' })
+  test('of the news tells of every video, that of the business card of a person', () => {
+    const told = graphOf('/pt-br/noticias').filter((node) => node['@type'] === 'VideoObject')
+    expect(told.map(({ uploadDate }) => uploadDate)).toEqual(videos.map(({ date }) => date))
+    expect(nodeOf(card, 'Person')).toMatchObject({ name: people.ceo.name })
   })
 
   test('of a variant is that of the page it stands for', () => {
-    expect(nodeOf('/', 'WebPage')?.url).toBe('https://tecto.example/pt-br')
+    expect(nodeOf('/', 'WebPage')?.url).toBe(absoluteUrl('/pt-br'))
   })
 
   test('cannot end the element that it stands in', () => {

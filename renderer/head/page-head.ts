@@ -5,16 +5,14 @@ import type { PageSource, PageWords } from '../../pages/page-source'
 import { feedsOf } from '../discovery/feed-addresses'
 import { type ShareImage, shareImagePath } from '../share-images/share-image'
 import { absoluteUrl } from '../site-origin'
+import { brandedTitle } from './branded-title'
 import type { PagePlace } from './page-place'
-
-/** What search results show of a title before they cut it. */
-const longestTitle = 60
 
 interface HeadInput {
   words: PageWords
   place: PagePlace
   dates: { published?: string; modified: string } | undefined
-  /** What the page is shared with; nothing is where it has no canonical address. */
+  /** The picture for links to the page; a page without a canonical address is not shared, and names none. */
   shareImage: ShareImage
   kind: PageSource['kind']
   /** What the feeds are called. */
@@ -26,7 +24,7 @@ interface HeadInput {
 export function createHead({ words, place, dates, shareImage, kind, feedTitle, locale }: HeadInput): PageHead {
   const { isIndexed, canonical, paths } = place
   return {
-    title: words.isTitleWhole ? words.title : branded(words.title),
+    title: words.isTitleWhole ? words.title : brandedTitle(words.title, company.name),
     description: words.description,
     isIndexed,
     canonical,
@@ -41,12 +39,6 @@ export function createHead({ words, place, dates, shareImage, kind, feedTitle, l
       : undefined,
     feeds: feedsOf(locale).map(({ type, path }) => ({ type, title: feedTitle, href: absoluteUrl(path) })),
   }
-}
-
-/** With the company's name, where there is room for it. */
-function branded(title: string): string {
-  const whole = `${title} | ${company.name}`
-  return whole.length <= longestTitle ? whole : title
 }
 
 /** The page in each language, itself among them, and the one for everybody else. */

@@ -1,8 +1,8 @@
 import type { LocaleId } from '../../locales/locales'
-import { notFoundSource } from '../../pages/error/not-found.source'
 import type { PageSource } from '../../pages/page-source'
-import type { PageRequest } from '../../pages/routes'
-import { languagePaths } from '../page-paths'
+import type { PageRequest } from '../../pages/route-tree'
+import { type Route, routes } from '../../pages/routes'
+import { canonicalAddresses } from '../page-addresses'
 import { absoluteUrl } from '../site-origin'
 
 /** Where a page stands among its languages and variants. */
@@ -13,11 +13,12 @@ export interface PagePlace {
   paths?: Record<LocaleId, string>
 }
 
-export function placeOf(source: PageSource, { path, params, pathname }: PageRequest, locale: LocaleId): PagePlace {
-  if (source === notFoundSource) return { isIndexed: false }
-  const { isIndexed = true, canonicalPath = path } = source
-  // A page that exists in one language only stands for itself.
-  if (!canonicalPath.startsWith('/$locale')) return { isIndexed, canonical: absoluteUrl(pathname) }
-  const paths = languagePaths(canonicalPath, params)
-  return { isIndexed, canonical: absoluteUrl(paths[locale]), paths }
+/** An unknown address has no page, and so no place. */
+export function placeOf({ isIndexed = true }: PageSource, { page, params }: PageRequest, locale: LocaleId): PagePlace {
+  if (!page) return { isIndexed: false }
+  const route: Route = routes[page]
+  const place = { isIndexed: isIndexed && !route.canonicalPath }
+  const canonical = canonicalAddresses(page, params)
+  if (typeof canonical === 'string') return { ...place, canonical: absoluteUrl(canonical) }
+  return { ...place, canonical: absoluteUrl(canonical[locale]), paths: canonical }
 }

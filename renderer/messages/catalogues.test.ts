@@ -1,8 +1,11 @@
 // @vitest-environment node
 import { TYPE } from '@formatjs/icu-messageformat-parser'
+import { createIntl } from '@formatjs/intl'
 import { describe, expect, test } from 'vitest'
+import { names } from '../../content/names'
 import { workIn } from '../../tests/temporary-folder'
 import { compactMessages, readCatalogues } from './catalogues'
+import { valuesIn } from './message-values'
 
 type Messages = Record<string, unknown>
 
@@ -148,6 +151,22 @@ test('a translation may order its placeholders in its own way', () => {
   const order = { pt: { 'contact.form.of': '{name} de {place}' }, en: { 'contact.form.of': '{place}: {name}' } }
   workIn(localesWith({ ...order, es: order.en }))
   expect(() => readCatalogues()).not.toThrow()
+})
+
+test('names of our own stand in their place, as plain text, also within tags and plurals, and each language may place its own', () => {
+  const slots = '{company}: <policy>{ceo}</policy> {count, plural, one {# {aiNews}} other {# × {company}}}'
+  workIn(
+    localesWith({
+      pt: { ...pt, 'contact.form.policy': slots },
+      en: { ...en, 'contact.form.policy': slots },
+      es: { ...es, 'contact.form.policy': slots.replace('{company}: ', '') },
+    }),
+  )
+  const ast = readCatalogues()['pt-br'].get('contact.form.policy')?.ast ?? []
+  expect(valuesIn(ast)).toEqual(['count'])
+  const intl = createIntl({ locale: 'pt-BR', messages: { 'ui.close': ast } as never })
+  const message = intl.formatMessage({ id: 'ui.close' as never }, { count: 1, policy: (words) => `(${words})` })
+  expect(message).toBe(`${names.company}: (${names.ceo}) 1 ${names.aiNews}`)
 })
 
 describe('on their way into a page', () => {

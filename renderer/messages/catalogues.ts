@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { isStructurallySame, type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
 import type { CompactMessages } from '../../components/page/page-data'
 import { type LocaleId, localeIds } from '../../locales/locales.ts'
+import { withNames } from './message-values.ts'
 
 export type Ast = MessageFormatElement[]
 export type Catalogue = Map<string, { file: string; text: string; ast: Ast }>
@@ -53,7 +54,7 @@ function parseMessage(file: string, key: string, text: unknown, faults: string[]
     return undefined
   }
   try {
-    return { file, text, ast: parse(text) }
+    return { file, text, ast: withNames(parse(text)) }
   } catch (error) {
     faults.push(`${file}: "${key}" is not a valid ICU message (${(error as Error).message}): ${text}`)
     return undefined

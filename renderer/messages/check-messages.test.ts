@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest'
-import { compareWithCode } from './check-messages'
+import { compareWithCode, compareWithTypes, valueFaults } from './check-messages'
 
 const keys = new Set(['home.hero.title', 'home.hero.intro'])
 const page = 'pages/home/HomePage.tsx'
@@ -30,8 +30,37 @@ test('a key that no message has is told with its file', () => {
   ])
 })
 
+describe('a placeholder of a message', () => {
+  const values = new Map([['home.hero.title', ['year']]])
+
+  test('gets its value in a file that names the message', () => {
+    expect(valueFaults(values, new Map([[page, `t('home.hero.title', { year })`]]))).toEqual([])
+  })
+
+  test('is told where no such file knows it', () => {
+    const code = new Map([
+      [page, `t('home.hero.title')`],
+      ['pages/other.tsx', 'const year = 2026'],
+    ])
+    expect(valueFaults(values, code)).toEqual([expect.stringContaining('"home.hero.title" has the placeholder {year}')])
+  })
+})
+
 describe('what only looks like a key is none', () => {
   test.each([`'lucide.icons.menu'`, `'home.html'`, `'home'`, `home.hero.other`])('%s', (source) => {
     expect(compareWithCode(keys, new Map([[page, `${bothUsed}, ${source}`]]))).toEqual([])
   })
+})
+
+test('a file of messages that the type of message ids does not know is told with what to add', () => {
+  const types = `import type home from './pt-br/home.json'
+import type news from './pt-br/news.json'
+type Catalogue = typeof home & typeof newsletter & typeof ui`
+  expect(compareWithTypes(['home'], types)).toEqual([])
+  expect(compareWithTypes(['news', 'ui', 'lead'], types)).toEqual(
+    ['news', 'ui', 'lead'].map(
+      (topic) =>
+        `locales/message-id.ts: ${topic}.json is missing. Add "import type ${topic} from './pt-br/${topic}.json'", and "typeof ${topic}" to the catalogue.`,
+    ),
+  )
 })

@@ -1,7 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import { defaultLocale } from '../../locales/locales.ts'
+import { parseModule, stringsIn } from '../source-modules.ts'
 import { readCatalogues } from './catalogues.ts'
-import { stringLiterals } from './used-messages.ts'
+import { valuesIn } from './message-values.ts'
 
 const sources = '{components,content,measurement,pages,renderer,requests}/**/*.{ts,tsx}'
 
@@ -11,7 +13,7 @@ export function compareWithCode(keys: ReadonlySet<string>, code: Map<string, str
   const named = new Set<string>()
   const faults: string[] = []
   for (const [file, source] of code) {
-    for (const text of stringLiterals(source)) {
+    for (const text of stringsIn(parseModule(file, source))) {
       named.add(text)
       const isKeyLike = topics.has(text.split('.')[0]) && text.split('.').length > 2
       if (isKeyLike && !keys.has(text)) faults.push(`${file}: there is no message "${text}". Add it to locales/.`)
@@ -22,10 +24,40 @@ export function compareWithCode(keys: ReadonlySet<string>, code: Map<string, str
   return faults
 }
 
+/** Placeholders that no file gives a value to, of those that name the message. */
+export function valueFaults(values: Map<string, string[]>, code: Map<string, string>): string[] {
+  const modules = [...code].map(([file, source]) => ({ source, strings: stringsIn(parseModule(file, source)) }))
+  return [...values].flatMap(([key, names]) => {
+    const users = modules.filter(({ strings }) => strings.includes(key)).map(({ source }) => source)
+    const unknown = names.filter((name) => !users.some((source) => new RegExp(`\\b${name}\\b`).test(source)))
+    return unknown.map(
+      (name) =>
+        `locales/: "${key}" has the placeholder {${name}}, which neither its code nor content/placeholders.ts gives a value.`,
+    )
+  })
+}
+
+/** Files of messages whose keys are no message ids, since locales/message-id.ts does not know them. */
+export function compareWithTypes(topics: string[], types: string): string[] {
+  return topics.flatMap((topic) => {
+    const line = `import type ${topic} from './${defaultLocale}/${topic}.json'`
+    if (types.includes(line) && new RegExp(`\\btypeof ${topic}\\b`).test(types)) return []
+    return [`locales/message-id.ts: ${topic}.json is missing. Add "${line}", and "typeof ${topic}" to the catalogue.`]
+  })
+}
+
 if (import.meta.main) {
   const files = globSync(sources).filter((file) => !file.includes('.test.'))
-  const keys = new Set(readCatalogues()[defaultLocale].keys())
-  const faults = compareWithCode(keys, new Map(files.map((file) => [file, readFileSync(file, 'utf8')])))
+  const catalogue = readCatalogues()[defaultLocale]
+  const keys = new Set(catalogue.keys())
+  const values = new Map([...catalogue].map(([key, { ast }]) => [key, valuesIn(ast)]))
+  const code = new Map(files.map((file) => [file, readFileSync(file, 'utf8')]))
+  const topics = globSync(`locales/${defaultLocale}/*.json`).map((file) => basename(file, '.json'))
+  const faults = [
+    ...compareWithTypes(topics, readFileSync('locales/message-id.ts', 'utf8')),
+    ...compareWithCode(keys, code),
+    ...valueFaults(values, code),
+  ]
   for (const fault of faults) console.error(fault)
   console.log(`${keys.size} messages in each language, ${faults.length} fault(s).`)
   process.exitCode = faults.length > 0 ? 1 : 0

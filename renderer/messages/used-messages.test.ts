@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest'
 import { workIn } from '../../tests/temporary-folder'
-import { stringLiterals, UsedMessages } from './used-messages'
+import { UsedMessages } from './used-messages'
 
 const keys = new Set(['home.hero.title', 'home.hero.intro', 'ui.close', 'ui.open'])
 const entry = 'pages/HomePage.tsx'
@@ -40,17 +40,32 @@ describe('a page uses', () => {
     ).toEqual(['ui.close', 'ui.open'])
   })
 
+  test.each(["export * from './Menu'", "export { Menu } from './Menu'", "export * as menus from './Menu'"])(
+    'those of a module that another hands on: %s',
+    (barrel) => {
+      expect(
+        usedIn({
+          [entry]: `import { Menu } from './barrel'\nexport const Page = () => <Menu />`,
+          'pages/barrel.ts': barrel,
+          'pages/Menu.tsx': `export const Menu = () => <button onClick={() => say('ui.close')} />`,
+        }),
+      ).toEqual(['ui.close'])
+    },
+  )
+
   test('not those of modules from which it takes types alone', () => {
+    const types = ['import type { A }', 'import { type A }', 'export type { A }', 'export { type A }', 'export type *']
     expect(
       usedIn({
-        [entry]: `import type { Hero } from './hero'\nimport { type Lead } from './hero'\nexport const a = 'ui.open'`,
+        [entry]: `${types.map((clause) => `${clause} from './hero'`).join('\n')}\nexport const a = 'ui.open'`,
         'pages/hero.ts': `export const title = 'home.hero.title'`,
       }),
     ).toEqual(['ui.open'])
   })
 
   test('nothing that is no message', () => {
-    expect(usedIn({ [entry]: `import 'react-intl'\nexport const path = 'home.hero.titel'` })).toEqual([])
+    const code = `import 'react-intl'\nexport const path = 'home.hero.titel' // not 'ui.open'`
+    expect(usedIn({ [entry]: code })).toEqual([])
   })
 
   test('all of its modules, where they import each other', () => {
@@ -70,18 +85,6 @@ test('several entries are taken together', () => {
 
 test('a module that cannot be read as code is named', () => {
   expect(() => usedIn({ [entry]: `export const = 'ui.open'` })).toThrow(`${entry}: `)
-})
-
-test.each([
-  [`t('home.hero.title')`, ['home.hero.title']],
-  [`id="ui.close"`, ['ui.close']],
-  [`'a.b2.c3'`, ['a.b2.c3']],
-  [`'word'`, []],
-  [`'two words.here'`, []],
-  [`'ui.close"`, []],
-  [`ui.close`, []],
-])('%s holds the key-like words %j', (source, expected) => {
-  expect(stringLiterals(source)).toEqual(expected)
 })
 
 function usedIn(files: Record<string, string>): string[] {

@@ -1,18 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { parseSync } from 'vite'
-
-interface Module {
-  imports: string[]
-  strings: string[]
-}
+import { readSourceModule, type SourceModule } from '../source-modules'
 
 /**
  * Which messages the code of a page can ever show: the string literals, in a module and all that it imports, that are
  * message keys. Texts that appear only after a click (an error, a label) are found as well as those in the first HTML.
  */
 export class UsedMessages {
-  readonly #modules = new Map<string, Module>()
+  readonly #modules = new Map<string, SourceModule>()
   readonly #keys: ReadonlySet<string>
 
   constructor(keys: ReadonlySet<string>) {
@@ -34,41 +27,11 @@ export class UsedMessages {
     return used
   }
 
-  #read(file: string): Module {
+  #read(file: string): SourceModule {
     const known = this.#modules.get(file)
     if (known) return known
-    const module = readModule(file)
+    const module = readSourceModule(file)
     this.#modules.set(file, module)
     return module
   }
-}
-
-function readModule(file: string): Module {
-  const source = readFileSync(file, 'utf8')
-  const { module, errors } = parseSync(file, source)
-  if (errors[0]) throw new Error(`${file}: ${errors[0].message}`)
-  const dynamicImports = module.dynamicImports.map(({ moduleRequest }) =>
-    source.slice(moduleRequest.start + 1, moduleRequest.end - 1),
-  )
-  const staticImports = module.staticImports
-    .filter(({ entries }) => entries.length === 0 || entries.some((entry) => !entry.isType))
-    .map(({ moduleRequest }) => moduleRequest.value)
-  return {
-    imports: [...staticImports, ...dynamicImports].flatMap((specifier) => resolveImport(file, specifier)),
-    strings: stringLiterals(source),
-  }
-}
-
-/** Every quoted dotted word; only those that are keys count, so an over-eager match costs nothing. */
-export function stringLiterals(source: string): string[] {
-  return [...source.matchAll(/(["'])([a-zA-Z]+(?:\.[a-zA-Z0-9]+)+)\1/g)].map((match) => match[2] as string)
-}
-
-function resolveImport(importer: string, specifier: string): string[] {
-  if (!specifier.startsWith('.')) return []
-  const path = join(dirname(importer), specifier)
-  const file = [path, `${path}.tsx`, `${path}.ts`].find(
-    (candidate) => /\.tsx?$/.test(candidate) && existsSync(candidate),
-  )
-  return file ? [file] : []
 }

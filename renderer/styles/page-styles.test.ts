@@ -18,3 +18,10 @@ test('a word of the text that is the name of a utility brings no style', async (
 test('the order of classes does not matter', async () => {
   expect(await stylesOf('<p class="flex grid"></p>')).toBe(await stylesOf('<p class="grid"></p><p class="flex"></p>'))
 })
+
+test('a document has the same style, whatever was rendered before it', async () => {
+  const alone = await stylesOf('<p class="shadow-lg"></p>')
+  await stylesOf('<p class="ordinal backdrop-blur"></p>')
+  expect(await stylesOf('<p class="shadow-lg font-600"></p>')).not.toContain('--un-ordinal')
+  expect(await stylesOf('<p class="shadow-lg"></p>')).toBe(alone)
+})

@@ -1,8 +1,9 @@
 import { transform } from 'lightningcss'
-import { createGenerator } from 'unocss'
+import { createGenerator, type UnoGenerator } from 'unocss'
 import unoConfig from '../../uno.config'
 
-const generator = createGenerator(unoConfig)
+/** A generator for each set of classes: one that serves several brings along variables that only the sets before needed. */
+const generators = new Map<string, Promise<UnoGenerator>>()
 
 /**
  * The CSS that a document uses and no more, so that it can stand in the document itself. Only classes count: words of the text
@@ -10,7 +11,11 @@ const generator = createGenerator(unoConfig)
  * Content-Security-Policy names each (server/headers/content-security-policy.ts).
  */
 export async function stylesOf(html: string): Promise<string> {
-  const { css } = await (await generator).generate(classesOf(html), { preflights: true })
+  const classes = classesOf(html)
+  const key = [...classes].join(' ')
+  const generator = generators.get(key) ?? createGenerator(unoConfig)
+  generators.set(key, generator)
+  const { css } = await (await generator).generate(classes, { preflights: true })
   const { code } = transform({ filename: 'page.css', code: Buffer.from(css), minify: true })
   return code.toString()
 }

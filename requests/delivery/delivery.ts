@@ -1,3 +1,4 @@
+import { giveUpAfterHours } from './give-up'
 import { unlessLocked } from './lock'
 import { createOutbox, type OutboxEntry } from './outbox'
 import { outboxKey } from './outbox-key'
@@ -5,19 +6,18 @@ import { type Answer, postRequest, timeoutMs } from './post-request'
 import { randomId } from './random-id'
 import { longestWaitMs, waitAfter } from './retry-time'
 
-const mostFailures = 12
-const keptMs = 72 * 60 * 60_000
-/** A sender that is alive has given up by then. */
+const giveUpAfterMs = giveUpAfterHours * 60 * 60_000
+/** How long one sender has a request for itself: longer than sending it can take. */
 const leaseMs = timeoutMs + 5000
-/** A form renews its hold every `holdMs / 4`: browsers slow timers of hidden tabs down to one a minute. */
+/** How long a form keeps a request. It renews that every `holdMs / 4`: in hidden tabs browsers run timers once a minute. */
 const holdMs = 4 * 60_000
-/** While another tab sends, or the network is down. */
+/** Between two looks at the outbox while another tab sends, or the network is down. */
 const shortestWaitMs = 5000
 
 /** A form's requests: one is corrected by the next, until one has been answered. */
 export interface Draft {
   /**
-   * Sends a request; any answer settles it towards the visitor (spec section 7).
+   * Sends a request; any answer settles it towards the visitor.
    * @throws where no answer came. The request is then held for a correction, until the form is closed.
    */
   send: (body: string) => Promise<void>
@@ -32,16 +32,16 @@ export interface Delivery {
   stop: () => void
 }
 
-/** Sends requests, and sends those again that the mail service has not confirmed, for up to three days. */
+/** Sends requests, and sends those again that the mail service has not confirmed, until it gives up. */
 export function createDelivery(): Delivery {
   const outbox = createOutbox()
-  /** What forms of this tab hold: theirs also when the tab has slept for longer than a hold lasts. */
+  /** The requests that forms of this tab hold, also where the tab has slept for longer than a hold lasts. */
   const heldHere = new Set<string>()
   let timer: ReturnType<typeof setTimeout> | undefined
 
   /** Sends an entry that was put into the outbox as busy. */
   async function attempt(entry: OutboxEntry, onFailure: (failed: OutboxEntry) => void): Promise<void> {
-    // A failure ahead of time does not count, or a network that comes and goes would use up all tries in minutes.
+    // A failure ahead of time does not count, or a network that comes and goes would soon make every wait an hour long.
     const failures = isDue(entry) ? entry.failures + 1 : entry.failures
     const fail = (answer?: Answer) =>
       onFailure({
@@ -73,8 +73,7 @@ export function createDelivery(): Delivery {
   }
 
   function purge(): void {
-    for (const { id, failures, createdAt } of outbox.entries())
-      if (failures >= mostFailures || Date.now() - createdAt > keptMs) outbox.remove(id)
+    for (const { id, createdAt } of outbox.entries()) if (Date.now() - createdAt > giveUpAfterMs) outbox.remove(id)
   }
 
   async function flush({ isNetworkBack = false } = {}): Promise<void> {
@@ -116,11 +115,11 @@ export function createDelivery(): Delivery {
       if (held) heldHere.delete(held.id)
       return held
     }
-    /** On leaving there may be no later: what is held goes out at once, and the outbox keeps it until it is confirmed. */
+    /** A visitor who leaves may not come back, so what is held is sent at once. The outbox keeps it until it is confirmed. */
     const release = () => {
       const id = letGo()?.id
       const waiting = id === undefined ? undefined : outbox.find(id)
-      // A page that was left and restored is left once more: then it has its turn already.
+      // A page that was left, restored and is left again has released its request before.
       if (!waiting?.heldUntil) return
       outbox.put({ ...waiting, heldUntil: 0 })
       void repeat(waiting.id).then(schedule)
@@ -187,7 +186,7 @@ function isFree({ busyUntil, heldUntil }: OutboxEntry): boolean {
   return !isAhead(busyUntil, leaseMs) && !isAhead(heldUntil, holdMs)
 }
 
-/** A time that is much further ahead than it was ever set comes from a clock that has been put back since. */
+/** Whether a time is still to come. One that is further ahead than it can have been set means that the clock was put back. */
 function isAhead(time: number, mostMs: number): boolean {
   const ms = time - Date.now()
   return ms > 0 && ms <= 2 * mostMs

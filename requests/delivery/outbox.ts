@@ -76,7 +76,7 @@ function readStored(): OutboxEntry[] {
   }
 }
 
-/** Another version of the site may have written something else. */
+/** Another version of the site may have stored entries of another shape. */
 function isEntry(value: unknown): value is OutboxEntry {
   const entry = value as Partial<Record<keyof OutboxEntry, unknown>> | null
   return (

@@ -11,7 +11,7 @@ export interface Answer {
 }
 
 /**
- * Posts a request to the mail service (spec section 7). With `keepalive` it goes on when the page is left.
+ * Posts a request to the mail service. With `keepalive` it goes on when the page is left.
  * @throws where no answer comes: the network failed, the service's address is not allowed, 15 seconds passed.
  */
 export async function postRequest({ id, body }: { id: string; body: string }): Promise<Answer> {

@@ -10,7 +10,7 @@ export function waitAfter(failuresBefore: number, retryAfterMs = 0): number {
 export function retryAfterMs(header: string | null, now: number): number {
   if (!header) return 0
   if (/^\d+$/.test(header)) return finite(Number(header) * 1000)
-  // Browsers find a date in "in 3000" as well.
+  // `Date.parse` of a browser takes texts that are no date: it reads "in 3000" as the year 3000.
   return header.endsWith(' GMT') ? finite(Math.max(0, Date.parse(header) - now)) : 0
 }
 

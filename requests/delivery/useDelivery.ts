@@ -1,25 +1,26 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { useLocale } from '../../components/page/PageProvider'
+import { thanksPath } from '../../content/site'
 import type { LocaleId } from '../../locales/locales'
-import { expectConversion } from '../../measurement/conversion'
+import { queueConversion } from '../../measurement/conversion'
 import type { Draft } from './delivery'
 import { siteDelivery } from './site-delivery'
 
 /** An address may carry any number of campaign parameters; the mail service takes a whole request of 64 KB. */
 const longestOrigin = 2000
-/** A visitor whose request has been sent waits no longer for the page that says so. */
+/** How long a visitor whose request has been sent waits for the thank-you page to load. */
 const longestWaitMs = 10_000
 
 /**
- * Sends the requests of a form with the address of its page, then leads to the thank-you page (spec sections 2 to 4).
+ * Sends the requests of a form with the address of its page, then leads to the thank-you page.
  * @param thanksIn the language of that page, where it is not the visitor's.
  */
 export function useDelivery({ thanksIn }: { thanksIn?: LocaleId } = {}) {
   const router = useRouter()
   const locale = useLocale()
   const draft = useRef<Draft>(undefined)
-  const to = `/${thanksIn ?? locale}/obrigado`
+  const to = `/${thanksIn ?? locale}${thanksPath}`
 
   useEffect(() => {
     const opened = siteDelivery().openDraft()
@@ -30,7 +31,7 @@ export function useDelivery({ thanksIn }: { thanksIn?: LocaleId } = {}) {
     }
   }, [])
 
-  /** Known before it is shown: if the network fails now, the form says itself that the request was sent. */
+  /** Loads the thank-you page without showing it. Where that fails, the form itself says that the request was sent. */
   const loadThanks = async () => (await router.preloadRoute({ to }))?.every(({ status }) => status === 'success')
 
   return {
@@ -39,7 +40,7 @@ export function useDelivery({ thanksIn }: { thanksIn?: LocaleId } = {}) {
       const origin = location.href.slice(0, longestOrigin)
       void loadThanks()
       await draft.current.send(JSON.stringify({ ...filled, origin }))
-      expectConversion()
+      queueConversion()
     },
     async onSent() {
       const isReady = await Promise.race([loadThanks(), falseAfter(longestWaitMs)])

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
+import { readdirSync, readFileSync, readlinkSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -70,6 +70,15 @@ test.each([
   publish(buildOf('c'), folder, day(3))
   expect(pageOf(folder)).toBe('c')
   expect(readdirSync(join(folder, 'releases')).filter((name) => name.endsWith('.draft'))).toEqual([])
+})
+
+test('a build that shows drafts is not served: what was served stays', () => {
+  const folder = folderWith({})
+  publish(buildOf('a'), folder, day(1))
+  const build = buildOf('b')
+  writeFileSync(join(build, 'hosts/rules.json'), JSON.stringify({ headers, drafts: true }))
+  expect(() => publish(build, folder, day(2))).toThrow('shows drafts. Build it without them')
+  expect(pageOf(folder)).toBe('a')
 })
 
 test('what an interrupted deploy has left is cleared away', () => {

@@ -12,6 +12,7 @@ import {
 } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { createListener } from '../site/site-listener.ts'
+import { readRules } from '../site/site-rules.ts'
 
 /** How long open tabs may ask for code of a build that has been replaced. */
 const keptDays = 14
@@ -31,9 +32,10 @@ const recordFile = 'release.json'
  * @param build as in `dist`
  * @param folder gets `releases/…`, and `current`, which points to the one to be served
  * @returns the folder of the new release
- * @throws where the build is not complete; what is served then stays as it was
+ * @throws where the build is not complete, or shows drafts; what is served then stays as it was
  */
 export function publish(build: string, folder: string, now = new Date()): string {
+  if (readRules(build).drafts) throw new Error(`${build} shows drafts. Build it without them: npm run build`)
   const releases = join(folder, 'releases')
   const previous = currentRelease(folder)
   const release = join(releases, now.toISOString().replaceAll(':', '-'))

@@ -19,6 +19,18 @@ export interface HeaderTable {
 const day = 86_400
 const year = 365 * day
 
+/** What every answer carries, whoever gives it. */
+const everyAnswer: Headers = {
+  'strict-transport-security': `max-age=${2 * year}; includeSubDomains`,
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-resource-policy': 'same-origin',
+}
+const notKept: Headers = { 'cache-control': 'no-store' }
+
+/** The answers of the mail service. Sites that it names may read them all the same: they ask by CORS. */
+export const mailHeaders: Headers = { ...everyAnswer, ...notKept }
+
 const forADay = `public, max-age=${day}, stale-while-revalidate=${7 * day}`
 /** The video frame's `allow` attribute asks for these; everything else that a page could ask for is off. */
 const videoFeatures = ['autoplay', 'encrypted-media', 'fullscreen', 'picture-in-picture']
@@ -41,10 +53,7 @@ const refusedFeatures = [
 export function createHeaderTable(needs: PolicyNeeds): HeaderTable {
   return {
     everything: {
-      'strict-transport-security': `max-age=${2 * year}; includeSubDomains`,
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': 'strict-origin-when-cross-origin',
-      'cross-origin-resource-policy': 'same-origin',
+      ...everyAnswer,
       // Kept, and asked for again each time: what is unchanged is not sent twice.
       'cache-control': 'public, max-age=0, must-revalidate',
     },
@@ -71,7 +80,7 @@ export function createHeaderTable(needs: PolicyNeeds): HeaderTable {
       '/flags/': { 'cache-control': forADay },
       '/fonts/': { 'cache-control': forADay },
     },
-    unknownAddresses: { 'cache-control': 'no-store' },
+    unknownAddresses: notKept,
   }
 }
 

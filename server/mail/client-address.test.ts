@@ -7,10 +7,10 @@ test.each([
   ['an IPv4 address', '203.0.113.7', '203.0.113.7'],
   ['an IPv4 address on an IPv6 socket', '::ffff:203.0.113.7', '203.0.113.7'],
   ['the network of an IPv6 address', '2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
-  ['the network of a shortened one', '2001:db8::1', '2001:db8:0:0::/64'],
+  ['the network of a shortened one', '2001:db8::1', '2001:db8::/64'],
   ['the network of one shortened in its end', '2001:db8:1:2::', '2001:db8:1:2::/64'],
-  ['the network of one shortened in its start', '::1', '0:0:0:0::/64'],
-  ['the network of one that names its interface', 'fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['the network of one shortened in its start', '::1', '::/64'],
+  ['the network of one that names its interface', 'fe80::1%eth0', 'fe80::/64'],
 ])('is %s', (_, socketAddress, expected) => {
   expect(clientAddress(incoming(socketAddress), 0)).toBe(expected)
 })
@@ -32,6 +32,7 @@ test.each([
   ['one proxy that added an IPv6 address', 1, '2001:db8:1:2::9', '2001:db8:1:2::/64'],
   ['one proxy that added the port too', 1, '198.51.100.1:5678', '198.51.100.1'],
   ['one proxy that added an IPv6 address and the port', 1, '[2001:db8:1:2::9]:5678', '2001:db8:1:2::/64'],
+  ['one proxy that added no address', 1, 'unknown', 'unknown'],
   ['two proxies: what the first added', 2, '198.51.100.1, 10.0.0.2', '198.51.100.1'],
   ['two proxies: not what the visitor made up', 2, '1.1.1.1, 2.2.2.2, 198.51.100.1, 10.0.0.2', '198.51.100.1'],
   ['two proxies, but only one passed', 2, '198.51.100.1', '198.51.100.1'],

@@ -2,9 +2,12 @@
 import nodemailer from 'nodemailer'
 import PostalMime from 'postal-mime'
 import { describe, expect, test } from 'vitest'
+import { company } from '../../content/company'
+import { contactForm } from '../../requests/contact-form'
+import { leadForm } from '../../requests/lead-form'
+import type { FormRequest } from '../../requests/request-forms'
 import { contactRequest, leadRequest } from '../../tests/mail/sample-requests'
 import { composeMail } from './compose-mail'
-import type { MailRequest } from './mail-request'
 
 const receivedAt = Date.UTC(2026, 2, 1, 12, 30)
 const addresses = { from: 'site@tecto.example', to: ['vendas@tecto.example', 'diretoria@tecto.example'] }
@@ -13,7 +16,7 @@ describe('a forwarded request', () => {
   test('goes to the sales team, and its answer to the visitor', async () => {
     const { mail } = await received(contactRequest())
     expect(mail).toMatchObject({
-      from: { name: 'Site da Tecto', address: 'site@tecto.example' },
+      from: { name: `Site da ${company.name}`, address: 'site@tecto.example' },
       to: addresses.to.map((address) => ({ name: '', address })),
       replyTo: [{ name: 'Maria Silva', address: 'maria@exemplo.com.br' }],
       subject: 'Contato pelo site: Maria Silva',
@@ -23,32 +26,35 @@ describe('a forwarded request', () => {
 
   test('holds every field of a contact request, in order', async () => {
     const { mail } = await received(contactRequest())
-    expect(mail.text?.trimEnd()).toBe(
-      [
-        'Nome: Maria Silva',
-        'E-mail: maria@exemplo.com.br',
-        'Telefone: +55 (11) 91234-5678',
-        'Empresa: Construtora Exemplo',
-        'Cargo: Engenheira',
-        'Mensagem:',
-        'Preciso de um orçamento.',
-        'Obrigada.',
-        'Página: https://tecto.example/pt-br/contato?origem=card',
-      ].join('\n'),
+    const request: Record<string, string> = contactRequest()
+    const lines = Object.entries(contactForm.fields).map(
+      ([name, { mailLabel, kind }]) => `${mailLabel}:${kind === 'textarea' ? '\n' : ' '}${request[name]}`,
     )
-    for (const value of Object.values(contactRequest())) expect(mail.html).toContain(value)
+    expect(mail.text?.trimEnd()).toBe([...lines, `Página: ${request.origin}`].join('\n'))
+    for (const value of Object.values(request)) expect(unescaped(mail.html ?? '')).toContain(value)
   })
 
   test('holds every field of a lead', async () => {
     const { mail } = await received(leadRequest())
     expect(mail.subject).toBe('Orçamento pelo site: João Souza')
-    expect(mail.text?.split('\n').map((line) => line.split(':')[0])).toEqual(
-      expect.arrayContaining(['Nome', 'E-mail', 'Telefone', 'Estado', 'Página']),
-    )
+    const labels = Object.values(leadForm.fields).map(({ mailLabel }) => mailLabel)
+    expect(
+      mail.text
+        ?.trimEnd()
+        .split('\n')
+        .map((line) => line.split(':')[0]),
+    ).toEqual([...labels, 'Página'])
     for (const value of Object.values(leadRequest())) {
       expect(mail.text).toContain(value)
-      expect(mail.html).toContain(value)
+      expect(unescaped(mail.html ?? '')).toContain(value)
     }
+  })
+
+  test('leaves out what was left empty, and what was not asked for yet', async () => {
+    const { company: _, ...older } = contactRequest({ role: '', message: 'Olá!' })
+    const { mail } = await received(older as FormRequest)
+    expect(mail.text).not.toMatch(/Cargo|Empresa|undefined/)
+    expect(mail.text?.trimEnd().split('\n')).toHaveLength(Object.keys(contactRequest()).length - 2)
   })
 
   test('is known by its Message-ID: always the same, and that of no other', () => {
@@ -108,7 +114,7 @@ describe('what a visitor writes is no markup, and stays whole:', () => {
     const { mail } = await received(contactRequest({ name: text, message: `${text}\n${text}` }))
     const value = /<table>(.*)<\/table>/s.exec(mail.html ?? '')?.[1] ?? ''
     expect(value.match(/<(?!\/?(tr|th|td)[ >])/g)).toBeNull()
-    expect(value.match(/<tr>/g)).toHaveLength(7)
+    expect(value.match(/<tr>/g)).toHaveLength(Object.keys(contactRequest()).length)
     expect(mail.text).toContain(`Nome: ${text}\n`)
     expect(mail.text).toContain(`Mensagem:\n${text}\n${text}\n`)
     expect(unescaped(value)).toContain(`${text}\n${text}`)
@@ -146,12 +152,12 @@ describe('what a visitor writes is no markup, and stays whole:', () => {
   })
 })
 
-function compose(request: MailRequest, changes: { id?: number; receivedAt?: number } = {}) {
+function compose(request: FormRequest, changes: { id?: number; receivedAt?: number } = {}) {
   return composeMail({ id: 7, receivedAt, isSpam: false, request, ...changes }, addresses)
 }
 
 /** The mail as its recipient reads it. */
-async function received(request: MailRequest) {
+async function received(request: FormRequest) {
   const transport = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   const { message } = await transport.sendMail(compose(request))
   return { mail: await PostalMime.parse(message as Buffer), raw: message.toString() }

@@ -1,18 +1,9 @@
 import type { SendMailOptions } from 'nodemailer'
+import { names } from '../../content/names.ts'
+import { originDeclaration } from '../../requests/form-declaration.ts'
+import { type FormRequest, formOf } from '../../requests/request-forms.ts'
 import type { StoredRequest } from './request-store.ts'
 
-/** What the sales team reads, in Portuguese as they do; the names of the fields are those of the request. */
-const labels: Record<string, string> = {
-  name: 'Nome',
-  email: 'E-mail',
-  phone: 'Telefone',
-  company: 'Empresa',
-  role: 'Cargo',
-  state: 'Estado',
-  message: 'Mensagem',
-  origin: 'Página',
-}
-const order = Object.keys(labels)
 /** In the subject, in characters. */
 const longestName = 100
 
@@ -24,30 +15,36 @@ export function composeMail(
   { id, receivedAt, request }: StoredRequest,
   { from, to }: { from: string; to: string[] },
 ): SendMailOptions {
-  const kind = 'message' in request ? 'Contato' : 'Orçamento'
   const name = onOneLine(request.name)
-  const fields = Object.entries({ ...request })
-    .sort(([a], [b]) => order.indexOf(a) - order.indexOf(b))
-    .map(([field, value]) => [labels[field] ?? field, withoutControls(value)] as const)
+  const lines = linesOf(request)
   return {
-    from: { name: 'Site da Tecto', address: from },
+    from: { name: `Site da ${names.company}`, address: from },
     to,
     replyTo: { name, address: request.email },
-    subject: `${kind} pelo site: ${[...name].slice(0, longestName).join('')}`,
+    subject: `${formOf(request).mailSubject}: ${[...name].slice(0, longestName).join('')}`,
     date: new Date(receivedAt),
     // Always the same for one request, so that mailboxes know one that was forwarded twice.
     messageId: `<request-${id}-${receivedAt}@${from.split('@')[1]}>`,
-    text: fields
+    text: lines
       .map(([label, value]) => (value.includes('\n') ? `${label}:\n${value}` : `${label}: ${value}`))
       .join('\n'),
-    html: `<!doctype html><html lang="pt-BR"><body><table>${fields.map(htmlRow).join('')}</table></body></html>`,
+    html: `<!doctype html><html lang="pt-BR"><body><table>${lines.map(htmlRow).join('')}</table></body></html>`,
     // A request names no files and no addresses to load from, whatever it says.
     disableFileAccess: true,
     disableUrlAccess: true,
   }
 }
 
-function htmlRow([label, value]: readonly [string, string]): string {
+/** What was filled in, in the order of the form. A request that has waited for long may lack a newer field. */
+function linesOf(request: FormRequest): [label: string, value: string][] {
+  const { fields } = formOf(request)
+  const values: Record<string, string> = { ...request }
+  return [...Object.entries(fields), [originDeclaration.name, originDeclaration] as const].flatMap(
+    ([name, { mailLabel }]) => (values[name] ? [[mailLabel, withoutControls(values[name])]] : []),
+  )
+}
+
+function htmlRow([label, value]: [string, string]): string {
   return `<tr><th align="left" valign="top">${escapeHtml(label)}</th><td style="white-space: pre-wrap">${escapeHtml(value)}</td></tr>`
 }
 

@@ -1,15 +1,17 @@
 import Table from 'cli-table3'
 import { stringify } from 'csv-stringify/sync'
+import { originDeclaration } from '../../requests/form-declaration.ts'
+import { requestFieldNames } from '../../requests/request-forms.ts'
 import type { StoredRequest } from './request-store.ts'
 
 export type LeadsFormat = 'table' | 'csv' | 'json'
 
-const columns = ['received', 'name', 'email', 'phone', 'company', 'role', 'state', 'message', 'origin'] as const
-/** What a terminal has room for; the other formats hold everything. */
-const tableColumns = ['received', 'name', 'email', 'phone', 'company', 'state', 'message'] as const
+const columns = ['received', ...requestFieldNames]
+/** A terminal has no room for long addresses; the other formats hold everything. */
+const tableColumns = columns.filter((column) => column !== originDeclaration.name)
 const longestCell = 40
 
-type Row = Partial<Record<(typeof columns)[number], string>>
+type Row = Record<string, string>
 
 /** Writes requests down for people (a table), spreadsheets (CSV) or programs (JSON). */
 export function formatLeads(requests: readonly StoredRequest[], format: LeadsFormat): string {
@@ -22,7 +24,7 @@ export function formatLeads(requests: readonly StoredRequest[], format: LeadsFor
       return `${JSON.stringify(rows, null, 2)}\n`
     case 'csv':
       // The mark at the start tells Excel that it is UTF-8; what Excel would run as a formula is quoted.
-      return stringify(rows, { header: true, columns: [...columns], bom: true, escape_formulas: true })
+      return stringify(rows, { header: true, columns, bom: true, escape_formulas: true })
     case 'table':
       return formatTable(rows)
   }
@@ -30,7 +32,7 @@ export function formatLeads(requests: readonly StoredRequest[], format: LeadsFor
 
 function formatTable(rows: Row[]): string {
   if (rows.length === 0) return 'There are none.\n'
-  const table = new Table({ head: [...tableColumns], style: { head: [], border: [] } })
+  const table = new Table({ head: tableColumns, style: { head: [], border: [] } })
   for (const row of rows) table.push(tableColumns.map((column) => cell(row[column] ?? '')))
   return `${table.toString()}\n${rows.length} in all.\n`
 }

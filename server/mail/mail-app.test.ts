@@ -6,6 +6,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { mailAddress, sendTo, serveMail } from '../../tests/mail/mail-client'
 import { contactRequest, leadRequest } from '../../tests/mail/sample-requests'
 import { until } from '../../tests/until'
+import { createHeaderTable } from '../headers/header-table'
 import { createMailApp, isMailRequest } from './mail-app'
 import type { RequestStore } from './request-store'
 
@@ -110,9 +111,9 @@ describe('a request is refused', () => {
     expect(answer.status).toBe(422)
     expect(answer.body.error).toBe('Some fields are not valid.')
     expect(answer.body.fields).toEqual({
-      name: 'This field is required.',
+      name: 'This field is required, as text.',
       phone: 'This field is required, as text.',
-      company: 'This field is required.',
+      company: 'This field is required, as text.',
       role: 'This is too long.',
       email: 'This is not an e-mail address.',
       origin: 'This field is required, as text.',
@@ -122,11 +123,7 @@ describe('a request is refused', () => {
   })
 
   test.each([
-    [
-      'a state that is none',
-      { ...leadRequest(), state: 'Lisboa' },
-      { state: 'This is not one of the states of Brazil.' },
-    ],
+    ['a state that is none', { ...leadRequest(), state: 'Lisboa' }, { state: 'This is not one of the choices.' }],
     ['a state that is no text', { ...leadRequest(), state: ['Goiás'] }, { state: expect.any(String) }],
     ['an unknown field', { ...leadRequest(), id: 1 }, { id: 'This field is not known.' }],
     [
@@ -149,12 +146,8 @@ describe('a request is refused', () => {
     ],
     ['two addresses', leadRequest({ email: 'a@b.example, c@d.example' }), { email: expect.any(String) }],
     ['a name with its address', leadRequest({ email: 'Maria <a@b.example>' }), { email: expect.any(String) }],
-    [
-      'both kinds mixed',
-      { ...leadRequest(), message: 'x' },
-      expect.objectContaining({ state: 'This field is not known.' }),
-    ],
-    ['nothing', {}, expect.objectContaining({ name: expect.any(String), message: expect.any(String) })],
+    ['both kinds mixed', { ...leadRequest(), message: 'x' }, { message: 'This field is not known.' }],
+    ['nothing', {}, expect.objectContaining({ name: expect.any(String), origin: expect.any(String) })],
   ])('with %s', async (_, value, fields) => {
     const { send, add } = await serveFake()
     expect(await send(value)).toMatchObject({ status: 422, body: { fields } })
@@ -319,11 +312,20 @@ describe('a site on another origin', () => {
   })
 })
 
-test('nothing that it answers is kept or guessed at', async () => {
-  const { send } = await serveMail()
-  const { headers } = await send(leadRequest())
-  expect(headers.get('cache-control')).toBe('no-store')
-  expect(headers.get('x-content-type-options')).toBe('nosniff')
+test.each([
+  ['POST', JSON.stringify(leadRequest()), 202],
+  ['POST', '{', 400],
+  ['OPTIONS', undefined, 204],
+  ['GET', undefined, 405],
+])('the answer carries the headers of every answer, and is not kept: %s', async (method, body, status) => {
+  const { port } = await serveFake()
+  const origin = 'https://tecto.example'
+  const headers = { origin, 'content-type': 'application/json', 'access-control-request-method': 'POST' }
+  const answer = await fetch(mailAddress(port), { method, body, headers })
+  expect(answer.status).toBe(status)
+  const { everything } = createHeaderTable({ styles: [], hasTagManager: false, hasPixel: false })
+  expect(Object.fromEntries(answer.headers)).toMatchObject({ ...everything, 'cache-control': 'no-store' })
+  expect(answer.headers.get('access-control-allow-origin')).toBe(origin)
 })
 
 test('what was stored is announced, what was repeated is not', async () => {

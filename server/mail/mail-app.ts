@@ -3,6 +3,7 @@ import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { mailHeaders } from '../headers/header-table.ts'
 import { type FieldProblems, readMailRequest } from './mail-request.ts'
 import type { RequestStore } from './request-store.ts'
 import { isSpam } from './spam.ts'
@@ -35,8 +36,7 @@ export function createMailApp({ store, origins, mostPerAddress, addressOf, onSto
 
   app.use(async (context, next) => {
     await next()
-    context.header('cache-control', 'no-store')
-    context.header('x-content-type-options', 'nosniff')
+    for (const [name, value] of Object.entries(mailHeaders)) context.header(name, value)
   })
   app.use(
     cors({

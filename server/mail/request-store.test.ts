@@ -3,10 +3,11 @@ import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { giveUpAfterHours } from '../../requests/delivery/give-up'
+import type { FormRequest } from '../../requests/request-forms'
 import { serveMail } from '../../tests/mail/mail-client'
 import { contactRequest, leadRequest } from '../../tests/mail/sample-requests'
 import { folderWith } from '../../tests/temporary-folder'
-import type { MailRequest } from './mail-request'
 import { openRequestStore } from './request-store'
 
 const hour = 60 * 60_000
@@ -84,11 +85,11 @@ describe('a request that comes again', () => {
     expect(names(store)).toEqual(['A', 'B'])
   })
 
-  test.each([undefined, 'k'])('after 72 hours is a new one (key: %s)', (key) => {
+  test.each([undefined, 'k'])('once browsers have given it up is a new one (key: %s)', (key) => {
     const clock = setClock()
     const store = open()
     store.add(entry(first, { key }))
-    clock.advance(72 * hour - 1)
+    clock.advance(giveUpAfterHours * hour - 1)
     expect(store.add(entry(first, { key }))).toBe('repeated')
     clock.advance(1)
     expect(store.add(entry(first, { key }))).toBe('stored')
@@ -96,11 +97,11 @@ describe('a request that comes again', () => {
     expect(names(store)).toEqual(['A', 'A'])
   })
 
-  test('a key may be used for another request after 72 hours', () => {
+  test('a key may be used for another request once browsers have given the first up', () => {
     const clock = setClock()
     const store = open()
     store.add(entry(first, { key: 'k' }))
-    clock.advance(72 * hour)
+    clock.advance(giveUpAfterHours * hour)
     expect(store.add(entry(second, { key: 'k' }))).toBe('stored')
   })
 
@@ -245,7 +246,7 @@ function open(folder = folderWith({})) {
   return store
 }
 
-function entry(request: MailRequest, { key, isSpam = false }: { key?: string; isSpam?: boolean } = {}) {
+function entry(request: FormRequest, { key, isSpam = false }: { key?: string; isSpam?: boolean } = {}) {
   return { body: JSON.stringify(request), request, key, isSpam }
 }
 

@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto'
 import { chmodSync, existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
-import type { MailRequest } from './mail-request.ts'
+import { giveUpAfterHours } from '../../requests/delivery/give-up.ts'
+import type { FormRequest } from '../../requests/request-forms.ts'
 
-/** The same request sent again within this time is the same request. */
-const repeatedWithinMs = 72 * 60 * 60_000
+/** For as long as a browser sends a request again, the same request is taken for a repeat. */
+const repeatedWithinMs = giveUpAfterHours * 60 * 60_000
 const lockTimeoutMs = 5000
 /** SQLite's code where another process holds the lock. */
 const sqliteBusy = 5
@@ -14,14 +15,14 @@ const sqliteBusy = 5
 export interface StoredRequest {
   id: number
   receivedAt: number
-  request: MailRequest
+  request: FormRequest
   isSpam: boolean
 }
 
 interface NewRequest {
   /** The bytes of the request, by which a repeat is known. */
   body: string
-  request: MailRequest
+  request: FormRequest
   /** The `Idempotency-Key` that it came with. */
   key?: string
   isSpam: boolean
@@ -157,7 +158,7 @@ function toStored(row: Record<string, SQLInputValue>): StoredRequest {
   return {
     id: Number(row.id),
     receivedAt: Number(row.received_at),
-    request: JSON.parse(String(row.request)) as MailRequest,
+    request: JSON.parse(String(row.request)) as FormRequest,
     isSpam: row.is_spam === 1,
   }
 }

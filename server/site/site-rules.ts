@@ -9,6 +9,8 @@ export interface SiteRules {
   domains?: Domains
   /** Addresses of pages that have moved, and where to. */
   moved: Record<string, string>
+  /** The build shows what is not published yet: it is there to be proofread, and must not be deployed. */
+  drafts?: true
 }
 
 /** Where the build writes the rules, and the files that tell other servers the same. */

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import { contentOf } from '../built-site.ts'
 import { acceptCookies, expect, hydrated, type LocaleId, test, text } from './fixtures.ts'
 
@@ -10,8 +10,13 @@ const carousels = {
 /** Brings a carousel into view: it may not start before. */
 async function showCarousel(page: Page, locale: LocaleId, name: keyof typeof carousels = 'services') {
   const shown = carouselOf(page, locale, name)
-  await shown.carousel.scrollIntoViewIfNeeded()
+  await scrollTo(shown.carousel)
   return shown
+}
+
+/** What is replaced while it comes to life cannot be scrolled to in that moment. */
+function scrollTo(carousel: Locator): Promise<void> {
+  return expect(() => carousel.scrollIntoViewIfNeeded({ timeout: 1000 })).toPass()
 }
 
 function carouselOf(page: Page, locale: LocaleId, name: keyof typeof carousels = 'services') {
@@ -164,7 +169,7 @@ test('the slider is visible only after it is created, in the space that it had b
   const before = await carousel.boundingBox()
   release()
   await hydrated(page)
-  await carousel.scrollIntoViewIfNeeded()
+  await scrollTo(carousel)
   await expect(slides.first()).toBeVisible()
   const after = await carousel.boundingBox()
   expect(after?.height).toBeCloseTo(before?.height ?? 0, 0)
@@ -183,7 +188,7 @@ test('a carousel starts anew when the visitor comes back to the page', async ({ 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('pt-br', 'contact.page.title'))
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('pt-br', 'home.standard.banner.title'))
-  await carousel.scrollIntoViewIfNeeded()
+  await scrollTo(carousel)
   await expect.poll(inView).toEqual([0, 1, 2, 3])
   await expect(previous).toBeDisabled()
   await expect(next).toBeEnabled()

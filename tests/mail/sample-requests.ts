@@ -1,13 +1,14 @@
-import type { ContactRequest } from '../../requests/contact-request.schema'
-import type { LeadRequest } from '../../requests/lead-request.schema'
+import { contactForm } from '../../requests/contact-form'
+import { leadForm } from '../../requests/lead-form'
+import type { RequestOf } from '../../requests/request-forms'
+import { filledForm } from '../filled-form'
 
 /** A contact request that passes every check, with these changes. */
-export function contactRequest(changes: Partial<ContactRequest> = {}): ContactRequest {
+export function contactRequest(changes: Partial<RequestOf<'contact'>> = {}): RequestOf<'contact'> {
   return {
+    ...filledForm(contactForm),
     name: 'Maria Silva',
     phone: '+55 (11) 91234-5678',
-    company: 'Construtora Exemplo',
-    role: 'Engenheira',
     email: 'maria@exemplo.com.br',
     message: 'Preciso de um orçamento.\nObrigada.',
     origin: 'https://tecto.example/pt-br/contato?origem=card',
@@ -16,8 +17,9 @@ export function contactRequest(changes: Partial<ContactRequest> = {}): ContactRe
 }
 
 /** A lead that passes every check, with these changes. */
-export function leadRequest(changes: Partial<LeadRequest> = {}): LeadRequest {
+export function leadRequest(changes: Partial<RequestOf<'lead'>> = {}): RequestOf<'lead'> {
   return {
+    ...filledForm(leadForm),
     name: 'João Souza',
     email: 'joao@exemplo.com.br',
     phone: '+55 (62) 3333-4444',

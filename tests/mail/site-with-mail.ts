@@ -3,8 +3,8 @@ import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { FormRequest } from '../../requests/request-forms.ts'
 import { isMailRequest } from '../../server/mail/mail-app.ts'
-import type { MailRequest } from '../../server/mail/mail-request.ts'
 import { startMailService } from '../../server/mail/mail-service.ts'
 import { openRequestStore } from '../../server/mail/request-store.ts'
 import { createListener } from '../../server/site/site-listener.ts'
@@ -15,7 +15,7 @@ export interface SiteWithMail extends Pick<FaultyMailService, 'arrivals' | 'fail
   /** As in `http://localhost:40123`. */
   origin: string
   /** What the mail service has stored. */
-  stored: () => MailRequest[]
+  stored: () => FormRequest[]
   stop: () => Promise<void>
 }
 

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react'
+import { FormattedList, FormattedMessage } from 'react-intl'
+import type { MessageId } from '../../locales/message-id'
+import { Icon, type IconName } from '../ui/Icon'
+import { ContactChannels } from './ContactChannels'
+import type { RequestFormFrame } from './useRequestForm'
+
+interface FormStatusProps extends Pick<RequestFormFrame, 'ending' | 'problems'> {
+  failure: MessageId
+  failureLanguage: string | undefined
+}
+
+/** Says how sending ended, beside the button and aloud. */
+export function FormStatus({ ending, problems, failure, failureLanguage }: FormStatusProps) {
+  return (
+    <>
+      {/* Live regions stand before their words do, or the words are not announced. */}
+      <div role="status">
+        {problems.length > 0 && (
+          <Note icon="alert" className="border-error text-error">
+            <FormattedMessage
+              id="ui.form.problems"
+              values={{ count: problems.length, fields: <FormattedList value={problems} /> }}
+            />
+          </Note>
+        )}
+        {ending === 'sent' && (
+          <Note icon="check" className="border-link text-link">
+            <FormattedMessage id="ui.form.sent" />
+          </Note>
+        )}
+      </div>
+      <div role="alert">
+        {ending === 'failed' && (
+          <Note icon="alert" lang={failureLanguage} className="border-error text-error">
+            <FormattedMessage id={failure} />
+          </Note>
+        )}
+      </div>
+      {ending === 'failed' && (
+        <div className="mb-5">
+          <p className="mb-3">
+            <FormattedMessage id="ui.form.otherWays" />
+          </p>
+          <ContactChannels />
+        </div>
+      )}
+    </>
+  )
+}
+
+interface NoteProps {
+  icon: IconName
+  lang?: string
+  className: string
+  children: ReactNode
+}
+
+function Note({ icon, lang, className, children }: NoteProps) {
+  return (
+    <p lang={lang} className={`mb-5 flex gap-3 rounded-field border-2 border-solid p-4 font-600 ${className}`}>
+      <Icon name={icon} className="mt-0.5 text-xl" />
+      <span>{children}</span>
+    </p>
+  )
+}

@@ -1,0 +1,61 @@
+import { type ChangeEvent, type ReactNode, useContext, useId } from 'react'
+import { FormattedMessage } from 'react-intl'
+import type { MessageId } from '../../locales/message-id'
+import type { FieldDeclaration } from '../../requests/form-declaration'
+import { ErrorLanguage, useFieldContext } from './form-context'
+
+/** How every control looks; those of one line have its height. */
+export const controlBox =
+  'w-full rounded-field border-2 border-field-line border-solid bg-white px-4 text-ink text-base placeholder:text-field-hint hover:border-link aria-[invalid=true]:border-error focusable'
+export const controlLine = `${controlBox} h-13`
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+/** What ties a control to its form, its label and what is wrong with it. */
+function useControl(isRequired: boolean) {
+  const id = useId()
+  const field = useFieldContext<string>()
+  const error: MessageId | undefined = field.state.meta.errors[0]?.message
+  const errorId = `${id}-error`
+  const control = {
+    id,
+    name: field.name,
+    value: field.state.value,
+    required: isRequired,
+    onChange: (event: ChangeEvent<Control>) => field.handleChange(event.target.value),
+    onBlur: field.handleBlur,
+    'aria-invalid': error !== undefined,
+    'aria-describedby': error && errorId,
+  }
+  return { control, error, errorId }
+}
+
+interface LabelledControlProps {
+  field: FieldDeclaration
+  children: (control: ReturnType<typeof useControl>['control']) => ReactNode
+}
+
+/** A control below its label and above its error. */
+export function LabelledControl({ field: { label, isRequired }, children }: LabelledControlProps) {
+  const { control, error, errorId } = useControl(isRequired)
+  const errorLanguage = useContext(ErrorLanguage)
+  return (
+    <div className="flex flex-col gap-1.5">
+      <label htmlFor={control.id} className="font-600 text-ink">
+        <FormattedMessage id={label} />
+        {!isRequired && ' '}
+        {!isRequired && (
+          <span className="font-400 text-muted">
+            <FormattedMessage id="ui.form.optional" />
+          </span>
+        )}
+      </label>
+      {children(control)}
+      {error && (
+        <p id={errorId} lang={errorLanguage} className="font-600 text-error text-small">
+          <FormattedMessage id={error} />
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { type LocaleId, localeIds } from '../locales/locales.ts'
+import { blocksOf } from './markdown.ts'
+import type { Block } from './rich-text.ts'
+
+/**
+ * Reads a long text in every language: `<locale>.md` in a folder below the working directory.
+ * @throws one Error with a line for each fault: file, line and what to do
+ */
+export function readLongText(folder: string): Record<LocaleId, Block[]> {
+  const faults: string[] = []
+  const texts = localeIds.map((locale) => {
+    try {
+      return [locale, readFileIn(`${folder}/${locale}.md`)]
+    } catch (error) {
+      faults.push((error as Error).message)
+      return [locale, []]
+    }
+  })
+  if (faults.length > 0) throw new Error(`Fault(s) in a long text:\n  ${faults.join('\n  ')}`)
+  return Object.fromEntries(texts)
+}
+
+function readFileIn(file: string): Block[] {
+  if (!existsSync(file)) throw new Error(`${file}: is missing. Write the text in this language.`)
+  return blocksOf(readFileSync(file, 'utf8'), file)
+}

@@ -1,0 +1,18 @@
+import type { Article } from '../news.schema.ts'
+
+export const article: Article = {
+  date: '2024-05-14',
+  img: 'news/ia-e-empresas-podcast',
+  brand: 'Podcast Rumo Digital',
+  originalLink: 'https://rumodigital.example/episodios/ia-e-empresas',
+  title: {
+    'pt-br': 'IA nas empresas: comece por uma tarefa de segunda-feira',
+    'en-us': 'AI in business: start with one Monday-morning task',
+    'es-es': 'IA en la empresa: empieza por una tarea de los lunes',
+  },
+  desc: {
+    'pt-br': 'No podcast Rumo Digital, {ceo} e {cto} explicam como escolher o primeiro projeto de IA, testar e saber a hora de parar.',
+    'en-us': 'On the Rumo Digital podcast, {ceo} and {cto} explain how to pick a first AI project, test it and know when to stop.',
+    'es-es': 'En el pódcast Rumo Digital, {ceo} y {cto} cuentan cómo elegir el primer proyecto de IA, probarlo y saber cuándo parar.',
+  },
+}

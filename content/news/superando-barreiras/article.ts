@@ -1,0 +1,18 @@
+import type { Article } from '../news.schema.ts'
+
+export const article: Article = {
+  date: '2016-03-29',
+  img: 'news/superando-barreiras',
+  brand: 'Caderno Margem Norte',
+  originalLink: 'https://margemnorte.example/perfis/superando-barreiras',
+  title: {
+    'pt-br': 'Superando barreiras: o programador que começou no papel',
+    'en-us': 'Overcoming barriers: the developer who wrote code on paper',
+    'es-es': 'Superar barreras: el programador que empezó en papel',
+  },
+  desc: {
+    'pt-br': 'Do sertão da Paraíba ao Vale do Silício, o desenvolvedor {cto} conta o que a distância, o inglês e a timidez lhe ensinaram.',
+    'en-us': 'From the backlands of Paraíba to Silicon Valley, developer {cto} recalls what distance, English and shyness taught him.',
+    'es-es': 'Del interior de Paraíba a Silicon Valley, el programador {cto} cuenta lo que le enseñaron la distancia, el inglés y la timidez.',
+  },
+}

@@ -1,0 +1,33 @@
+import { giveUpAfterHours } from '../requests/delivery/give-up.ts'
+import { company } from './company.ts'
+import { names } from './names.ts'
+
+/** What a text may say in braces, and what the build puts in its place. */
+export const placeholders: Record<string, string> = {
+  ...names,
+  email: company.email,
+  phone: company.phone,
+  giveUpAfterHours: String(giveUpAfterHours),
+}
+
+/** The text with its placeholders filled; what is none stays as it is, for the check of the content to find. */
+export function fill(text: string): string {
+  return text.replace(/\{(\w+)\}/g, (braced, name: string) => placeholders[name] ?? braced)
+}
+
+/** Content with the placeholders of all its texts filled. */
+export function filled<Content>(content: Content): Content {
+  return fillIn(content) as Content
+}
+
+function fillIn(value: unknown): unknown {
+  if (typeof value === 'string') return fill(value)
+  if (Array.isArray(value)) return value.map(fillIn)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, fillIn(part)]))
+}
+
+/** The words in braces that are no placeholder. */
+export function unknownPlaceholders(text: string): string[] {
+  return [...text.matchAll(/\{([^{}]*)\}/g)].flatMap(([, name = '']) => (name in placeholders ? [] : [name]))
+}

@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { limits } from '../limits.ts'
+import { day, localized, longText, slug, text, unique } from '../localized.schema.ts'
+import type { Inline } from '../rich-text.ts'
+import { choicesSection } from './sections.ts'
+
+const section = z.strictObject({
+  id: slug,
+  title: localized(text(80)),
+  body: localized(longText(1)),
+})
+
+export const privacySchema = z.strictObject({
+  updated: day,
+  headTitle: localized(text(limits.title.most)),
+  headDescription: localized(text(limits.description.most, limits.description.least)),
+  title: localized(text(80)),
+  intro: localized(z.array(z.custom<Inline>())),
+  sections: z
+    .array(section)
+    .superRefine(unique('id', (entry: z.infer<typeof section>) => entry.id))
+    .refine((sections) => sections.some(({ id }) => id === choicesSection), `has no section "${choicesSection}": the buttons that take back consent stand there`),
+})
+export type PrivacyPolicy = z.infer<typeof privacySchema>

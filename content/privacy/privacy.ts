@@ -1,0 +1,29 @@
+import { readLongText } from '../long-text.ts'
+import { filled } from '../placeholders.ts'
+import type { PrivacyPolicy } from './privacy.schema.ts'
+import { introOf, sectionsOf } from './sections.ts'
+
+/** In the order of the headings. Links to a section hold its id: it is the same in every language, and stays when a title changes. */
+const sectionIds = ['coleta', 'uso', 'compartilhamento', 'cookies', 'seguranca', 'retencao', 'direitos', 'alteracoes', 'contato']
+const text = readLongText('content/privacy')
+
+export const privacyPolicy: PrivacyPolicy = filled({
+  updated: '2026-11-21',
+  headTitle: {
+    'pt-br': 'Política de privacidade e dados pessoais',
+    'en-us': 'Privacy policy and personal data',
+    'es-es': 'Política de privacidad y datos personales',
+  },
+  headDescription: {
+    'pt-br': 'Quais dados o site da {company} coleta, para que servem, por quanto tempo ficam guardados e como você exerce seus direitos pela LGPD.',
+    'en-us': 'What data the {company} site collects, why we use it, how long we keep it, and how to exercise your rights under the LGPD and the GDPR.',
+    'es-es': 'Qué datos recoge el sitio de {company}, para qué se usan, cuánto tiempo se conservan y cómo ejercer tus derechos según la LGPD y el RGPD.',
+  },
+  title: {
+    'pt-br': 'Política de privacidade',
+    'en-us': 'Privacy policy',
+    'es-es': 'Política de privacidad',
+  },
+  intro: introOf(text),
+  sections: sectionsOf(text, sectionIds),
+})

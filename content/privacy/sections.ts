@@ -1,0 +1,36 @@
+import { type LocaleId, localeIds } from '../../locales/locales.ts'
+import { type Block, type Inline, plainText } from '../rich-text.ts'
+
+/** Where visitors take back their consent: the page shows the buttons below this section. */
+export const choicesSection = 'cookies'
+
+type LongText = Record<LocaleId, Block[]>
+
+/** The one paragraph above the first heading, in each language. */
+export function introOf(text: LongText): Record<LocaleId, Inline[]> {
+  return inEachLanguage((locale) => {
+    const [first, second] = text[locale]
+    if (first?.kind !== 'paragraph' || second?.kind !== 'heading') throw new Error(`content/privacy/${locale}.md: should begin with one paragraph and then a ## heading.`)
+    return first.text
+  })
+}
+
+/** What stands below each heading, in each language. */
+export function sectionsOf(text: LongText, ids: string[]) {
+  const parts = inEachLanguage((locale) => split(text[locale]))
+  for (const locale of localeIds) if (parts[locale].length !== ids.length) throw new Error(`content/privacy/${locale}.md: has ${parts[locale].length} ## headings, and privacy.ts has ${ids.length} ids of sections (${ids.join(', ')}). Add or remove one.`)
+  return ids.map((id, index) => ({
+    id,
+    title: inEachLanguage((locale) => parts[locale][index]?.title ?? ''),
+    body: inEachLanguage((locale) => parts[locale][index]?.body ?? []),
+  }))
+}
+
+function split(blocks: Block[]): { title: string; body: Block[] }[] {
+  const headings = blocks.flatMap((block, index) => (block.kind === 'heading' ? [{ title: plainText(block), index }] : []))
+  return headings.map(({ title, index }, place) => ({ title, body: blocks.slice(index + 1, headings[place + 1]?.index) }))
+}
+
+function inEachLanguage<Value>(valueIn: (locale: LocaleId) => Value): Record<LocaleId, Value> {
+  return Object.fromEntries(localeIds.map((locale) => [locale, valueIn(locale)])) as Record<LocaleId, Value>
+}

@@ -1,0 +1,62 @@
+import { createRootRouteWithContext, createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { Document } from '../components/layout/Document'
+import { usePage } from '../components/page/PageProvider'
+import type { PageData } from '../components/page/page-data'
+import { NotFoundPage } from './error/NotFoundPage'
+import { type PageId, routes, type ViewContent } from './routes'
+
+/** What is asked for: a page of the table, absent at an unknown address, and the address itself. */
+export interface PageRequest {
+  page?: PageId
+  params: Record<string, string>
+  pathname: string
+  /** Whether the visitor has not gone there yet, and may never. */
+  isPreload?: boolean
+}
+
+export interface RouterContext {
+  /** Finds a page's data: in the content when prerendering, in the page's HTML when browsing. */
+  loadPage: (request: PageRequest) => Promise<PageData>
+}
+
+const root = createRootRouteWithContext<RouterContext>()({
+  component: () => <Document notFound={<NotFoundPage />} />,
+})
+
+const pageRoutes: { [Id in PageId]: PageRoute<Id> } = routes
+
+/** A page's own code comes in a chunk of its own; its content arrives with its HTML. */
+function routesOf<Id extends PageId>(id: Id) {
+  const { paths, view } = pageRoutes[id]
+  const component = lazyRouteComponent(async () => {
+    const View = await view()
+    // What the page's HTML brings was made by the source of the same id (pages/sources.ts).
+    return { default: () => <View content={usePage().content as ViewContent<Id>} /> }
+  })
+  return paths.map((path) => createRoute({ getParentRoute: () => root, path, loader: loadPage(id), component }))
+}
+
+interface PageRoute<Id extends PageId> {
+  paths: readonly string[]
+  view: () => Promise<(props: { content: ViewContent<Id> }) => ReactNode>
+}
+
+/** The table of addresses as the router takes it. */
+export const routeTree = root.addChildren([
+  ...(Object.keys(routes) as PageId[]).flatMap(routesOf),
+  // An unknown address: its data says so, and the document shows the page that stands in for it.
+  createRoute({ getParentRoute: () => root, path: '$', loader: loadPage() }),
+])
+
+function loadPage(page?: PageId) {
+  return ({ context, params, location, preload }: LoaderInput) =>
+    context.loadPage({ page, params, pathname: location.pathname, isPreload: preload })
+}
+
+interface LoaderInput {
+  context: RouterContext
+  params: Record<string, string>
+  location: { pathname: string }
+  preload: boolean
+}

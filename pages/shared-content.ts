@@ -1,0 +1,19 @@
+import type { SharedContent } from '../components/page/page-data'
+import { company } from '../content/company'
+import { privacyPolicy } from '../content/privacy/privacy'
+import { offersRefusal } from '../content/site'
+import type { SourceRequest } from './page-source'
+import { serviceList } from './services/service-list'
+
+/** What the header, the footer and the consent banner show on every page of a language. */
+export function sharedContent(text: SourceRequest['text']): SharedContent {
+  const { email, phone, phoneUrl, messagingUrl } = company
+  return {
+    siteName: company.name,
+    services: serviceList(text),
+    social: company.social,
+    contact: { email, phone, phoneUrl, messagingUrl },
+    buildYear: new Date().getFullYear(),
+    consent: { version: privacyPolicy.updated, offersRefusal },
+  }
+}

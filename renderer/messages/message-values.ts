@@ -1,0 +1,35 @@
+import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser'
+import { placeholders } from '../../content/placeholders.ts'
+
+type Ast = MessageFormatElement[]
+
+/** A message with the placeholders of content/placeholders.ts filled: what they stand for travels as plain text. */
+export function withNames(ast: Ast): Ast {
+  const filled: Ast = []
+  for (const element of ast) {
+    const name = element.type === TYPE.argument ? placeholders[element.value] : undefined
+    const part = name === undefined ? element : { type: TYPE.literal as const, value: name }
+    const last = filled.at(-1)
+    if (last?.type === TYPE.literal && part.type === TYPE.literal) last.value += part.value
+    else filled.push(nested(part))
+  }
+  return filled
+}
+
+/** With the names in the parts of a tag, and of each choice of a plural or a select. */
+function nested(element: MessageFormatElement): MessageFormatElement {
+  if (element.type === TYPE.tag) return { ...element, children: withNames(element.children) }
+  if (element.type !== TYPE.plural && element.type !== TYPE.select) return element
+  const options = Object.entries(element.options).map(([choice, { value }]) => [choice, { value: withNames(value) }])
+  return { ...element, options: Object.fromEntries(options) }
+}
+
+/** The values that code has to give to a message. */
+export function valuesIn(ast: Ast): string[] {
+  return ast.flatMap((element) => {
+    if (element.type === TYPE.literal || element.type === TYPE.pound) return []
+    if (element.type === TYPE.tag) return valuesIn(element.children)
+    const nested = 'options' in element ? Object.values(element.options).flatMap(({ value }) => valuesIn(value)) : []
+    return [element.value, ...nested]
+  })
+}

@@ -1,0 +1,83 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest'
+import { aiNewsDemo } from '../content/ai-news'
+import { news } from '../content/news/news'
+import { people } from '../content/people'
+import { services } from '../content/services/services'
+import { localeIds } from '../locales/locales'
+import type { PageId } from '../pages/routes'
+import { allRequests, canonicalAddresses, languageAddresses } from './page-addresses'
+
+const requests = allRequests()
+const addresses = requests.map(({ pathname }) => pathname)
+
+describe('the languages of a page', () => {
+  test.each<[PageId, Record<string, string>, string]>([
+    ['home', {}, ''],
+    ['home', { locale: 'en-us' }, ''],
+    ['standardHome', { locale: 'en-us' }, '/inicio'],
+    ['about', { locale: 'en-us' }, '/quem-somos'],
+    ['article', { locale: 'es-es', slug: 'a' }, '/noticias/a'],
+    ['businessCard', { name: 'helena' }, '/contato-helena'],
+    ['businessCard', { locale: 'en-us', name: 'helena' }, '/contato-helena'],
+  ])('%s with %o keeps its path and changes its language', (page, params, rest) => {
+    expect(languageAddresses(page, params)).toEqual(inEachLanguage(rest))
+  })
+
+  test.each<[PageId | undefined, Record<string, string>]>([
+    ['aiNews', {}],
+    ['aiNewsItem', { slug: 'a' }],
+    [undefined, {}],
+  ])('%s stands in one language, so the others lead to their homes', (page, params) => {
+    expect(languageAddresses(page, params)).toEqual(inEachLanguage(''))
+  })
+
+  test('are addresses of the site, whatever the page', () => {
+    for (const { page, params } of requests)
+      expect(addresses).toEqual(expect.arrayContaining(Object.values(languageAddresses(page, params))))
+  })
+})
+
+describe('search engines are told', () => {
+  test.each<[PageId, string]>([
+    ['standardHome', ''],
+    ['standardAbout', '/quem-somos'],
+    ['businessCard', '/contato-a'],
+  ])('one address for each language of %s', (page, rest) => {
+    expect(canonicalAddresses(page, { name: 'a' })).toEqual(inEachLanguage(rest))
+  })
+
+  test('the one address of a page in one language', () => {
+    expect(canonicalAddresses('aiNewsItem', { slug: 'a' })).toBe('/pt-br/ia-noticia/a')
+  })
+})
+
+describe('the addresses of the site', () => {
+  test('are each there once, whole and plain', () => {
+    expect(new Set(addresses).size).toBe(addresses.length)
+    for (const address of addresses) expect(address).toMatch(/^\/$|^(\/[a-z0-9-]+)+$/)
+  })
+
+  test.each(localeIds)('hold each entry of the content in %s', (locale) => {
+    expect(addressesBelow(`/${locale}/noticias/`)).toEqual(news.map(({ slug }) => slug))
+    expect(addressesBelow(`/${locale}/servicos/`)).toEqual(services.map(({ slug }) => slug))
+    expect(addressesBelow(`/${locale}/contato-`)).toEqual([people.ceo.slug])
+    expect(addresses).toContain(`/${locale}/404`)
+  })
+
+  test('hold the home and the business card without a language, and the demonstration in Portuguese alone', () => {
+    const others = addresses.filter((address) => !localeIds.some((locale) => address.startsWith(`/${locale}`)))
+    expect(others.sort()).toEqual(['/', '/404', `/contato-${people.ceo.slug}`, '/ia-noticia'])
+    expect(addresses.filter((address) => address.includes('/ia-noticia/'))).toEqual(
+      aiNewsDemo.items.map(({ slug }) => `/pt-br/ia-noticia/${slug}`),
+    )
+  })
+})
+
+function inEachLanguage(rest: string) {
+  return Object.fromEntries(localeIds.map((locale) => [locale, `/${locale}${rest}`]))
+}
+
+function addressesBelow(start: string): string[] {
+  return addresses.filter((address) => address.startsWith(start)).map((address) => address.slice(start.length))
+}

@@ -1,0 +1,80 @@
+import type { MessageId } from '../locales/message-id.ts'
+
+/** Phone numbers are written as in Brazil; each 9 stands for a digit. */
+export const phoneMask = '(99) 99999-9999'
+
+/**
+ * How many bytes a field may have as JSON, where it does not say so itself. A whole request must stay below what the mail
+ * service takes (64 KB) and what browsers still send while a page is being left (64 KiB).
+ */
+export const longestBytes = {
+  text: 600,
+  email: 600,
+  phone: 600,
+  choice: 600,
+  textarea: 50_000,
+} satisfies Record<string, number>
+
+export type FieldKind = keyof typeof longestBytes
+
+/** A field of a form: all that the form, the mail service and the team's lists have to know of it. */
+interface AnyField {
+  kind: FieldKind
+  label: MessageId
+  placeholder: MessageId
+  /** The label in the forwarded mail: in Portuguese, as the team that reads it. */
+  mailLabel: string
+  isRequired: boolean
+  /** Two fields of half the width stand beside each other where there is room. */
+  width: 'half' | 'full'
+  /** What browsers fill it in with: a name of WCAG 1.3.5. */
+  autoComplete?: string
+  longestBytes?: number
+  /** How many links a person may write into it; with more, the request is taken for spam. None where it is not set. */
+  mostLinks?: number
+}
+
+export interface TextFieldDeclaration extends AnyField {
+  kind: Exclude<FieldKind, 'choice'>
+}
+
+export interface ChoiceFieldDeclaration extends AnyField {
+  kind: 'choice'
+  options: readonly string[]
+}
+
+export type FieldDeclaration = TextFieldDeclaration | ChoiceFieldDeclaration
+
+/** What can be wrong with a field. */
+export type FieldError = 'required' | 'email' | 'choice' | 'tooLong'
+
+export interface FormDeclaration {
+  /** By their names in the request, in the order in which they are asked for, mailed and listed. */
+  fields: Record<string, FieldDeclaration>
+  errors: Record<FieldError, MessageId>
+  words: {
+    /** Says how to reach the company where the form cannot work. */
+    noScript: MessageId
+    submit: MessageId
+    failure: MessageId
+  }
+  /** How the subject of the forwarded mail starts. */
+  mailSubject: string
+}
+
+/** Keeps the names and choices of a form in its type; what is missing is told where it is declared, and only there. */
+export function declareForm<const Form extends FormDeclaration>(form: Form): Form {
+  return form
+}
+
+export type FieldName<Form extends FormDeclaration> = keyof Form['fields'] & string
+
+/** What a visitor has filled in. A field that may stay empty is then an empty text. */
+export type Filled<Form extends FormDeclaration> = {
+  [Name in FieldName<Form>]: Form['fields'][Name] extends { options: readonly (infer Option)[]; isRequired: true }
+    ? Option
+    : string
+}
+
+/** The address of the page that a request was sent from. Every request carries it; no form asks for it. */
+export const originDeclaration = { name: 'origin', mailLabel: 'Página', longestBytes: 3000 } as const

@@ -1,0 +1,85 @@
+import * as z from 'zod/mini'
+import {
+  type FieldDeclaration,
+  type FieldError,
+  type FieldName,
+  type Filled,
+  type FormDeclaration,
+  longestBytes,
+  originDeclaration,
+} from './form-declaration.ts'
+
+/** What is said where a field does not pass: message ids in a form, sentences in an answer of the mail service. */
+export type ErrorWords = Record<FieldError, string>
+
+const emailAddress = z.email()
+
+/** What was written into a form, before it is known to pass. */
+type Written<Form extends FormDeclaration> = Record<FieldName<Form>, string>
+
+type Schema<Form extends FormDeclaration, More = unknown> = z.ZodMiniType<Filled<Form> & More, Written<Form> & More>
+
+/** The rules of a form, for what a visitor has written into it. */
+export function formSchema<Form extends FormDeclaration>(form: Form): Schema<Form> {
+  return z.strictObject(fieldSchemas(form, form.errors)) as unknown as Schema<Form>
+}
+
+/** The same rules for the request as it is sent, with the address of the page that it comes from. */
+export function requestSchema<Form extends FormDeclaration>(
+  form: Form,
+  errors: ErrorWords,
+): Schema<Form, { origin: string }> {
+  const origin = originSchema(errors)
+  return z.strictObject({ ...fieldSchemas(form, errors), origin }) as unknown as Schema<Form, { origin: string }>
+}
+
+function fieldSchemas(form: FormDeclaration, errors: ErrorWords): Record<string, z.ZodMiniType> {
+  return Object.fromEntries(Object.entries(form.fields).map(([name, field]) => [name, fieldSchema(field, errors)]))
+}
+
+function fieldSchema(field: FieldDeclaration, errors: ErrorWords): z.ZodMiniType {
+  const text = z
+    .string({ error: errors.required })
+    .check(
+      ...(field.kind === 'choice' ? [] : [z.trim()]),
+      ...(field.isRequired ? [z.minLength(1, { error: errors.required, abort: true })] : []),
+      fitsInto(field.longestBytes ?? longestBytes[field.kind], errors.tooLong),
+      ...kindChecks(field, errors),
+    )
+  // A browser may still send a request that was written before the form asked for this field.
+  return field.isRequired ? text : z._default(text, '')
+}
+
+function kindChecks(field: FieldDeclaration, errors: ErrorWords) {
+  switch (field.kind) {
+    case 'email':
+      return [emptyOr((text) => z.safeParse(emailAddress, text).success, errors.email)]
+    case 'choice':
+      return [emptyOr((text) => field.options.includes(text), errors.choice)]
+    case 'text':
+    case 'phone':
+    case 'textarea':
+      return []
+  }
+}
+
+/** Whether a field may stay empty is another rule. */
+function emptyOr(passes: (text: string) => boolean, error: string) {
+  return z.refine<string>((text) => text === '' || passes(text), { error })
+}
+
+function originSchema({ required, tooLong }: ErrorWords): z.ZodMiniType {
+  return z
+    .string({ error: required })
+    .check(
+      z.url({ protocol: /^https?$/, error: 'This is not the address of a page.' }),
+      fitsInto(originDeclaration.longestBytes, tooLong),
+    )
+}
+
+function fitsInto(bytes: number, error: string) {
+  return z.refine<string>((text) => new TextEncoder().encode(JSON.stringify(text)).length <= bytes, {
+    error,
+    abort: true,
+  })
+}

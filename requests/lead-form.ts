@@ -1,0 +1,57 @@
+import { states } from './brazilian-states.ts'
+import { declareForm } from './form-declaration.ts'
+
+/** The form of the landing pages. */
+export const leadForm = declareForm({
+  fields: {
+    name: {
+      kind: 'text',
+      label: 'lead.form.name.label',
+      placeholder: 'lead.form.name.placeholder',
+      mailLabel: 'Nome',
+      isRequired: true,
+      width: 'full',
+      autoComplete: 'name',
+    },
+    email: {
+      kind: 'email',
+      label: 'lead.form.email.label',
+      placeholder: 'lead.form.email.placeholder',
+      mailLabel: 'E-mail',
+      isRequired: true,
+      width: 'full',
+      autoComplete: 'email',
+    },
+    phone: {
+      kind: 'phone',
+      label: 'lead.form.phone.label',
+      placeholder: 'lead.form.phone.placeholder',
+      mailLabel: 'Telefone',
+      isRequired: true,
+      width: 'full',
+      autoComplete: 'tel',
+    },
+    state: {
+      kind: 'choice',
+      label: 'lead.form.state.label',
+      placeholder: 'lead.form.state.placeholder',
+      mailLabel: 'Estado',
+      isRequired: true,
+      width: 'full',
+      autoComplete: 'address-level1',
+      options: states,
+    },
+  },
+  errors: {
+    required: 'lead.form.error.required',
+    email: 'lead.form.error.email',
+    choice: 'lead.form.error.required',
+    tooLong: 'lead.form.error.tooLong',
+  },
+  words: {
+    noScript: 'lead.form.noScript',
+    submit: 'lead.form.submit',
+    failure: 'lead.form.failure',
+  },
+  mailSubject: 'Orçamento pelo site',
+})

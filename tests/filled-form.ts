@@ -1,0 +1,22 @@
+import type { FieldDeclaration, Filled, FormDeclaration } from '../requests/form-declaration'
+
+/** What a visitor writes into a form, whatever it asks for: as it is then sent. */
+export function filledForm<Form extends FormDeclaration>(form: Form): Filled<Form> {
+  const answers = Object.entries(form.fields).map(([name, field]) => [name, answerTo(name, field)])
+  return Object.fromEntries(answers)
+}
+
+function answerTo(name: string, field: FieldDeclaration): string {
+  switch (field.kind) {
+    case 'text':
+      return `${name} d’Ávila & Filhos`
+    case 'email':
+      return 'ana@padaria.example'
+    case 'phone':
+      return '(11) 98765-4321'
+    case 'choice':
+      return field.options.at(-1) ?? ''
+    case 'textarea':
+      return 'Olá!\n\nPrecisamos de um aplicativo.'
+  }
+}
