@@ -8,11 +8,13 @@ const args = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'
 export default defineConfig({
   testDir: 'tests/browser',
   outputDir: 'test-results/browser',
-  globalSetup: './tests/browser/configured.ts',
+  globalSetup: './tests/more/browser/configured.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
-  timeout: 20_000,
+  // Machines may be busy with other things.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   reporter: 'line',
   webServer: {
     command: 'node server/serve.ts',

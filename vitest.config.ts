@@ -1,12 +1,13 @@
 import { defineConfig } from 'vitest/config'
 
-/** Functions of their input alone: their tests share a process, since beginning one takes longer than most of them. */
+/** Functions of their input alone, and the built site: their tests share a process, since beginning one takes longer than most of them. */
 const plain = [
   'content/**/*.test.ts',
   'locales/**/*.test.ts',
   '{crawler,hosts}/**/*.test.ts',
   'renderer/{head,discovery}/**/*.test.ts',
   'server/headers/**/*.test.ts',
+  'tests/site/**/*.test.ts',
 ]
 
 /** What is slow by nature: `npm run test:more`. */

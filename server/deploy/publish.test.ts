@@ -114,7 +114,7 @@ test('a running server serves the new release from then on, and none of its answ
 /** A build whose page and code carry a name. */
 function buildOf(name: string, missing?: string): string {
   const files = {
-    'hosts/rules.json': JSON.stringify({ headers }),
+    'hosts/rules.json': JSON.stringify({ headers, domains: [], moved: {} }),
     'client/pt-br.html': name,
     ...Object.fromEntries(['pt-br', 'en-us', 'es-es'].map((locale) => [`client/${locale}/404.html`, '404'])),
     [`client/assets/app-${name}.js`]: `code of ${name}`,

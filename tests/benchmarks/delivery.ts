@@ -2,7 +2,7 @@ import { type BrowserContext, chromium, type Page } from 'playwright'
 import { findChromium } from '../../scripts/find-chromium.ts'
 import { contact, fillIn, hydrated, submitOf } from '../browser/forms.ts'
 import type { Fault } from '../mail/faulty-mail-service.ts'
-import { buildDoor, type SiteWithMail, startSiteWithMail } from '../mail/site-with-mail.ts'
+import { type SiteWithMail, startSiteWithMail, startSwitchableServer } from '../mail/site-with-mail.ts'
 
 const leadsOfEach = Number(process.argv[2] ?? 12)
 const workers = 2
@@ -51,8 +51,8 @@ async function main(): Promise<void> {
     executablePath: findChromium(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   })
-  const doors = await Promise.all(Array.from({ length: workers }, () => buildDoor()))
-  const sites = await Promise.all(doors.map(startSiteWithMail))
+  const servers = await Promise.all(Array.from({ length: workers }, startSwitchableServer))
+  const sites = await Promise.all(servers.map(startSiteWithMail))
   const outcomes: Outcome[] = []
   await Promise.all(
     sites.map(async (site) => {
@@ -66,7 +66,7 @@ async function main(): Promise<void> {
   )
   report(outcomes, sites)
   await browser.close()
-  await Promise.all([...sites.map((site) => site.stop()), ...doors.map((door) => door.close())])
+  await Promise.all([...sites.map((site) => site.stop()), ...servers.map((server) => server.close())])
 }
 
 /** @returns whether the visitor was thanked. */

@@ -1,10 +1,10 @@
-import { bringAuditor, expectNoViolations } from './auditing.ts'
+import { expectNoViolations, injectAxe } from './auditing.ts'
+import { expect, hydrated, test, text } from './fixtures.ts'
 import { alertOf, contact, fillIn, formOf, lead, submitOf } from './forms.ts'
-import { expect, hydrated, test, text } from './site.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test.beforeEach(({ page }) => bringAuditor(page))
+test.beforeEach(({ page }) => injectAxe(page))
 
 // The languages take turns: the markup is one, and every address is audited in each (every-address.spec.ts).
 

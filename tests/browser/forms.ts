@@ -1,22 +1,27 @@
 import type { Locator, Page } from 'playwright/test'
-import { buildDoor, type Door, type SiteWithMail, startSiteWithMail } from '../mail/site-with-mail.ts'
-import { test as base, type LocaleId, text } from './site.ts'
+import {
+  type SiteWithMail,
+  type SwitchableServer,
+  startSiteWithMail,
+  startSwitchableServer,
+} from '../mail/site-with-mail.ts'
+import { test as base, type LocaleId, text } from './fixtures.ts'
 
-export { expect, hydrated, localeIds, text } from './site.ts'
+export { expect, hydrated, text } from './fixtures.ts'
 
 /** A visit to the built site with a mail service of its own. */
-export const test = base.extend<{ site: SiteWithMail }, { door: Door }>({
-  door: [
+export const test = base.extend<{ site: SiteWithMail }, { server: SwitchableServer }>({
+  server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures that are asked for
     async ({}, use) => {
-      const door = await buildDoor()
-      await use(door)
-      await door.close()
+      const server = await startSwitchableServer()
+      await use(server)
+      await server.close()
     },
     { scope: 'worker' },
   ],
-  site: async ({ door }, use) => {
-    const site = await startSiteWithMail(door)
+  site: async ({ server }, use) => {
+    const site = await startSiteWithMail(server)
     await use(site)
     await site.stop()
   },
@@ -58,17 +63,9 @@ export function submitOf(page: Page): Locator {
   return formOf(page).locator('[type=submit]')
 }
 
-/** The alert of a form, as section 8 of the specification words it. */
 export function alertOf(page: Page): Locator {
   return formOf(page).getByRole('alert')
 }
-
-export const failureTexts: Record<LocaleId, string> = {
-  'pt-br': 'Ocorreu um erro ao enviar a mensagem!',
-  'en-us': 'An error occurred while sending the message!',
-  'es-es': 'Se produjo un error al enviar el mensaje!',
-}
-export const leadFailureText = 'Erro ao enviar mensagem. Tente novamente mais tarde.'
 
 export function thanksTitle(page: Page, locale: LocaleId): Locator {
   return page.getByRole('heading', { level: 1, name: text(locale, 'thanks.title') })

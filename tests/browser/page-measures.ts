@@ -83,15 +83,27 @@ export async function addStyles(page: Page, css: string): Promise<() => Promise<
 
 const isPicture = /\.(avif|webp|png|jpe?g|svg|gif)$/
 
-/** The bytes of all pictures that the page has asked for, as they travel: drawings are text, which hosts compress. */
-export async function pictureBytes(page: Page): Promise<number> {
-  const files = (await filesOf(page)).filter((file) => isPicture.test(file))
-  return sum(files.map((file) => (file.endsWith('.svg') ? compressedSize(file) : statSync(file).size)))
+/**
+ * The pictures that a reader of the whole page sees, and their bytes as they travel: drawings are text, which hosts compress. What
+ * is hidden, or a slide out of view, does not count: a browser shows it from memory where a page before had it, and may load it
+ * ahead. That a visitor need not wait for it, since it is lazy, findPictureFaults asks.
+ */
+export async function picturesSeen(page: Page): Promise<{ file: string; bytes: number }[]> {
+  const unseen = await page.evaluate(() => {
+    const isUnseen = (image: HTMLImageElement) =>
+      !image.checkVisibility() || image.closest('.splide__slide[inert]') !== null
+    const seen = [...document.images].filter((image) => !isUnseen(image)).map(({ currentSrc }) => currentSrc)
+    return [...document.images].map(({ currentSrc }) => currentSrc).filter((src) => src && !seen.includes(src))
+  })
+  const filesUnseen = unseen.map(fileOf)
+  const files = (await filesOf(page)).filter((file) => isPicture.test(file) && !filesUnseen.includes(file))
+  return files.map((file) => ({ file, bytes: file.endsWith('.svg') ? compressedSize(file) : statSync(file).size }))
 }
 
 /** The bytes of all scripts that the page has asked for, as they travel. */
 export async function scriptBytes(page: Page): Promise<number> {
-  return sum((await filesOf(page)).filter((file) => file.endsWith('.js')).map(compressedSize))
+  const scripts = (await filesOf(page)).filter((file) => file.endsWith('.js'))
+  return scripts.reduce((total, file) => total + compressedSize(file), 0)
 }
 
 /** What a host sends: the build has compressed what is worth it. */
@@ -102,10 +114,12 @@ function compressedSize(file: string): number {
 /** The files of the built site that the page has asked for, whether the network or a cache answered. */
 async function filesOf(page: Page): Promise<string[]> {
   const names = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
-  return [...new Set(names.map((name) => `dist/client${new URL(name).pathname}`))]
+  return [...new Set(names.map(fileOf))]
 }
 
-const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0)
+function fileOf(address: string): string {
+  return `dist/client${new URL(address).pathname}`
+}
 
 /** What is missing at the pictures of a page that has not been scrolled. */
 export function findPictureFaults(page: Page): Promise<string[]> {
@@ -120,6 +134,7 @@ export function findPictureFaults(page: Page): Promise<string[]> {
         if (!image.hasAttribute(attribute)) faults.push(`${name} has no ${attribute}`)
       if (topOf(image) >= innerHeight && image.loading !== 'lazy' && !first.includes(image.src))
         faults.push(`${name} is below the fold, not lazy`)
+      if (!image.checkVisibility() && image.loading !== 'lazy') faults.push(`${name} is hidden, not lazy`)
     }
     const hero = document.querySelector<HTMLImageElement>('main section:first-of-type > picture img')
     if (hero && (hero.loading === 'lazy' || hero.fetchPriority !== 'high'))

@@ -1,41 +1,54 @@
-import { addresses, localeIds } from './site.ts'
+import { createHash } from 'node:crypto'
+import { localeIds } from '../../locales/locales.ts'
+import { addresses, addressLike, allWords, attributes, documentOf } from '../built-site.ts'
 
-/** One address for each template, under the name of its picture in tests/looks/. Services: one with few parts, one with all. */
-const screens: Record<string, string> = {
-  '/pt-br': 'home',
-  '/pt-br/inicio': 'standard-home',
-  '/pt-br/quem-somos': 'about',
-  '/pt-br/sobre': 'about-second-layout',
-  '/pt-br/servicos/apis': 'service-apis',
-  '/pt-br/servicos/plataforma-web': 'service-web',
-  '/pt-br/contato': 'contact',
-  '/pt-br/obrigado': 'thanks',
-  '/pt-br/produtos-de-ia': 'products',
-  '/pt-br/noticias': 'news',
-  '/pt-br/noticias/ia-no-dia-a-dia': 'article',
-  '/pt-br/inteligencia-artificial': 'ai',
-  '/pt-br/fabrica-de-software': 'factory',
-  '/pt-br/contrate': 'hire',
-  '/pt-br/politica-de-privacidade': 'privacy',
-  '/pt-br/contato-helena': 'business-card',
-  '/ia-noticia': 'ai-news',
-  '/pt-br/ia-noticia/clinicas-odontologicas-agenda-com-ia': 'ai-news-item',
-  '/pt-br/nowhere': 'not-found',
+/** One address for each template, by the name of its picture in tests/looks/. Services: one with few parts, one with all. */
+export const screens: Record<string, string> = {
+  home: '/pt-br',
+  'standard-home': '/pt-br/inicio',
+  about: '/pt-br/quem-somos',
+  'about-second-layout': '/pt-br/sobre',
+  'service-apis': '/pt-br/servicos/apis',
+  'service-web': '/pt-br/servicos/plataforma-web',
+  contact: '/pt-br/contato',
+  thanks: '/pt-br/obrigado',
+  products: '/pt-br/produtos-de-ia',
+  news: '/pt-br/noticias',
+  article: addressLike('/pt-br/noticias/ia-no-dia-a-dia'),
+  ai: '/pt-br/inteligencia-artificial',
+  factory: '/pt-br/fabrica-de-software',
+  hire: '/pt-br/contrate',
+  privacy: '/pt-br/politica-de-privacidade',
+  'business-card': addressLike('/pt-br/contato-helena'),
+  'ai-news': '/ia-noticia',
+  'ai-news-item': addressLike('/pt-br/ia-noticia/clinicas-odontologicas-agenda-com-ia'),
+  'not-found': '/pt-br/nowhere',
 }
 
 /** The screen that an address stands for, if it is the one of its template. */
 export function screenAt(address: string): string | undefined {
-  return screens[address]
+  return Object.keys(screens).find((name) => screens[name] === address)
 }
 
 /** The widths at which screens are compared with their pictures. */
 export const lookWidths = [375, 768, 1440]
-
-export const screenAddresses = Object.keys(screens)
-export const screenNames = Object.values(screens)
 
 /** What can be asked for: every page, and addresses that nothing answers to, with and without a language. */
 export const visits = [
   ...addresses.filter((address) => !/\/404$/.test(address)),
   ...['', ...localeIds.map((locale) => `/${locale}`)].map((start) => `${start}/nowhere`),
 ]
+
+/** What a screen shows in words and pictures, as a short name: while it is the same, only the look can have changed. */
+export function subjectOf(screen: string): string {
+  const document = documentOf((screens[screen] ?? '').replace(/nowhere$/, '404'))
+  // The year of the build is no part of it.
+  const said = allWords(document, 'body > header, body > main, body > footer').map((part) =>
+    part.replace(/© 20\d\d/, '©'),
+  )
+  const shown = attributes(document, 'img', 'src')
+  return createHash('sha256')
+    .update([...said, ...shown].join('\n'))
+    .digest('hex')
+    .slice(0, 16)
+}

@@ -1,28 +1,31 @@
-import { mainOf } from './reading.ts'
-import { screenAddresses } from './screens.ts'
-import { addresses, documentOf, expect, localeIds, test } from './site.ts'
+import { addressLike } from '../built-site.ts'
+import { expect, localeIds, test, text } from './fixtures.ts'
 
+// That the words are in every document is asked of the files (tests/site/); here, that they can be seen and used.
 test.use({ javaScriptEnabled: false })
 
-test('every address has its words in the document', () => {
-  for (const address of addresses) {
-    expect(mainOf(address).querySelector('h1')?.textContent, address).toBeTruthy()
-    expect(mainOf(address).textContent.length, address).toBeGreaterThan(60)
-    expect(documentOf(address).querySelector('body')?.structuredText, address).not.toMatch(/\bundefined\b|\[object/)
-  }
-})
-
-for (const address of screenAddresses)
-  test(`${address} can be read`, async ({ page }) => {
-    await page.goto(address)
+for (const path of ['/pt-br', '/pt-br/inicio', '/pt-br/contato', addressLike('/pt-br/noticias/ia-no-dia-a-dia')])
+  test(`${path} can be read`, async ({ page }) => {
+    await page.goto(path)
     await expect(page.locator('h1')).toBeVisible()
     expect((await page.locator('main').innerText()).length).toBeGreaterThan(60)
   })
 
-for (const locale of localeIds)
-  test(`menus of ${locale} open and lead on`, async ({ page }) => {
+test('menus open and lead on', async ({ page }) => {
+  for (const locale of localeIds) {
     await page.goto(`/${locale}/contato`)
     await page.locator('header nav summary').first().click()
     await page.locator(`header a[href="/${locale}/servicos/apis"]`).first().click()
     await expect(page).toHaveURL(`/${locale}/servicos/apis`)
-  })
+  }
+})
+
+test('a carousel is a row that scrolls, and a video leads to its platform', async ({ page }) => {
+  await page.goto('/en-us/noticias')
+  const play = page.locator('.splide__slide a').first()
+  await expect(play).toBeVisible()
+  await expect(play).toHaveAttribute('href', /^https:\/\/www\.youtube(-nocookie)?\.com\/embed\/.+/)
+  await page.goto('/en-us/inicio')
+  const link = page.locator('.splide__slide').getByRole('link', { name: text('en-us', 'services.ai.title') })
+  await expect(link).toBeVisible()
+})

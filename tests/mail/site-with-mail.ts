@@ -20,26 +20,26 @@ export interface SiteWithMail extends Pick<FaultyMailService, 'arrivals' | 'fail
 }
 
 /** A server whose address stays the same while what answers there changes. */
-export interface Door {
+export interface SwitchableServer {
   origin: string
-  open: (listener: RequestListener) => void
+  switchTo: (listener: RequestListener) => void
   close: () => Promise<void>
 }
 
-export async function buildDoor(): Promise<Door> {
+export async function startSwitchableServer(): Promise<SwitchableServer> {
   let answer: RequestListener = (_, response) => response.writeHead(503).end()
   const { origin, close } = await serve((request, response) => answer(request, response))
   return {
     origin,
     close,
-    open(listener) {
+    switchTo(listener) {
       answer = listener
     },
   }
 }
 
-/** Behind the door, until it is opened for somebody else. */
-export async function startSiteWithMail(door: Door): Promise<SiteWithMail> {
+/** Answers at the server's address until that is switched to another site. */
+export async function startSiteWithMail(server: SwitchableServer): Promise<SiteWithMail> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'tecto-mail-'))
   const mail = startMailService({
     dataFolder,
@@ -50,11 +50,13 @@ export async function startSiteWithMail(door: Door): Promise<SiteWithMail> {
   })
   const mailServer = await serve(mail.listener)
   const faulty = createFaultyMailService(mailServer.origin)
-  door.open((request, response) => (isMailRequest(request) ? faulty.listener : serveBuiltSite())(request, response))
+  server.switchTo((request, response) =>
+    (isMailRequest(request) ? faulty.listener : serveBuiltSite())(request, response),
+  )
   const store = openRequestStore(dataFolder)
   return {
     ...faulty,
-    origin: door.origin,
+    origin: server.origin,
     stored: () => store.list({ isSpam: false }).map(({ request }) => request),
     async stop() {
       await mailServer.close()

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { text as read } from 'node:stream/consumers'
+import { alertOf, contact, expect, fillIn, submitOf, text, thanksTitle } from '../../browser/forms.ts'
 import { externalMailPort, test } from './configured.ts'
-import { alertOf, contact, expect, failureTexts, fillIn, submitOf, thanksTitle } from './forms.ts'
 
 test.describe('A mail service of somebody else, which a setting names', () => {
   // One after the other: each has the service at the one address that was built in.
@@ -31,7 +31,7 @@ test.describe('A mail service of somebody else, which a setting names', () => {
     await visit('/es-es/contato')
     await fillIn(page, contact)
     await submitOf(page).click()
-    await expect(alertOf(page)).toHaveText(failureTexts['es-es'])
+    await expect(alertOf(page)).toHaveText(text('es-es', 'contact.form.failure'))
     await external.close()
   })
 
@@ -39,7 +39,7 @@ test.describe('A mail service of somebody else, which a setting names', () => {
     await visit('/en-us/contato')
     await fillIn(page, contact)
     await submitOf(page).click()
-    await expect(alertOf(page)).toHaveText(failureTexts['en-us'])
+    await expect(alertOf(page)).toHaveText(text('en-us', 'contact.form.failure'))
   })
 })
 

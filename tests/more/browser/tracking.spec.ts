@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright/test'
+import { acceptCookies, expect, hydrated, text } from '../../browser/fixtures.ts'
+import { contact, fillIn, submitOf, thanksTitle } from '../../browser/forms.ts'
 import { settings, test } from './configured.ts'
-import { contact, fillIn, submitOf, thanksTitle } from './forms.ts'
-import { acceptCookies, expect, hydrated, text } from './site.ts'
 
 const tagManagerIds = settings.VITE_GTM_IDS.split(',')
 const scripts = [

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
@@ -6,11 +5,12 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { parse } from 'node-html-parser'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { headersOf } from '../server/headers/header-table'
-import { createListener } from '../server/site/site-listener'
-import { readRules } from '../server/site/site-rules'
+import { headersOf } from '../../server/headers/header-table'
+import { createListener } from '../../server/site/site-listener'
+import { readRules } from '../../server/site/site-rules'
 
-// The built site (after `npm run build`), as `npm start` serves it.
+// The built site, as `npm start` serves it. Several hundred files are asked for, one after the other.
+const longMs = 60_000
 
 const root = 'dist/client'
 const rules = readRules('dist')
@@ -25,24 +25,33 @@ const server = createServer(createListener('dist'))
 beforeAll(() => new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve)))
 afterAll(() => void server.close())
 
-test('every file arrives whole, with the headers of the table', async () => {
-  expect(files.length).toBeGreaterThan(400)
-  for (const path of files) {
-    const isPage = path.endsWith('.html')
-    const isUnknown = path.endsWith('/404.html')
-    const { status, headers, content } = await ask(path)
-    expect(status, path).toBe(isUnknown ? 404 : 200)
-    expect(Object.fromEntries(headers), path).toMatchObject(headersOf(rules.headers, { path, isPage, isUnknown }))
-    expect(content.equals(readFileSync(join(root, path))), `${path} arrives as it was written`).toBe(true)
-  }
-})
+test(
+  'every file arrives whole, with the headers of the table',
+  async () => {
+    expect(files.length).toBeGreaterThan(400)
+    for (const path of files) {
+      const isPage = path.endsWith('.html')
+      const isUnknown = path.endsWith('/404.html')
+      const { status, headers, content } = await ask(path)
+      expect(status, path).toBe(isUnknown ? 404 : 200)
+      expect(Object.fromEntries(headers), path).toMatchObject(headersOf(rules.headers, { path, isPage, isUnknown }))
+      expect(content.equals(readFileSync(join(root, path))), `${path} arrives as it was written`).toBe(true)
+      if (isPage) expect(headers.get('content-type'), path).toBe('text/html; charset=utf-8')
+    }
+  },
+  longMs,
+)
 
-test('every text of more than a packet travels compressed', async () => {
-  for (const path of files.filter((file) => /\.(html|js|css|svg)$/.test(file))) {
-    if (readFileSync(join(root, path)).length < 1500) continue
-    expect((await ask(path)).headers.get('content-encoding'), path).toBe('br')
-  }
-})
+test(
+  'every text of more than a packet travels compressed',
+  async () => {
+    for (const path of files.filter((file) => /\.(html|js|css|svg)$/.test(file))) {
+      if (readFileSync(join(root, path)).length < 1500) continue
+      expect((await ask(path)).headers.get('content-encoding'), path).toBe('br')
+    }
+  },
+  longMs,
+)
 
 describe('every page keeps to the policy', () => {
   const policy = rules.headers.pages['content-security-policy'] ?? ''

@@ -1,6 +1,6 @@
 import type { BrowserContext } from 'playwright/test'
+import { expect } from '../../browser/fixtures.ts'
 import { test } from './configured.ts'
-import { expect } from './site.ts'
 
 /** Spec section 4, on hosts that do not redirect by themselves: host × path. */
 for (const [address, target] of [

@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
-import { createListener } from '../../server/site/site-listener.ts'
-import { buildElsewhere } from '../build-elsewhere.ts'
-import { serve } from '../mail/site-with-mail.ts'
-import { test as base } from './site.ts'
+import { createListener } from '../../../server/site/site-listener.ts'
+import { test as base } from '../../browser/fixtures.ts'
+import { buildElsewhere } from '../../build-elsewhere.ts'
+import { serve } from '../../mail/site-with-mail.ts'
 
 /** Where the site of somebody else's mail service would be. */
 export const externalMailPort = Number(process.env.TEST_PORT ?? 4188) + 1

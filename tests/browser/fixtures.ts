@@ -1,13 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { type HTMLElement, parse } from 'node-html-parser'
 import { type BrowserContext, test as base, type ConsoleMessage, type Page } from 'playwright/test'
-import { placeholders } from '../../content/placeholders.ts'
-import { type LocaleId, localeIds } from '../../locales/locales.ts'
-import type { MessageId } from '../../locales/message-id.ts'
 
 export { expect } from 'playwright/test'
-export { localeIds, locales } from '../../locales/locales.ts'
-export type { LocaleId }
+export { type LocaleId, localeIds } from '../../locales/locales.ts'
+export { text } from '../messages.ts'
 
 interface Fixtures {
   /** Opens a page and waits until the application has taken over. */
@@ -112,39 +107,4 @@ export async function hydrated(page: Page): Promise<void> {
 export async function settled(page: Page): Promise<void> {
   await hydrated(page)
   await page.locator('nav a[lang][href*="?"]').last().waitFor({ state: 'attached' })
-}
-
-const catalogues = Object.fromEntries(
-  localeIds.map((locale) => [
-    locale,
-    Object.assign(
-      {},
-      ...readdirSync(`locales/${locale}`).map((file) => JSON.parse(readFileSync(`locales/${locale}/${file}`, 'utf8'))),
-    ),
-  ]),
-)
-
-/** A message of the site, with `{placeholders}` filled and without its tags. */
-export function text(locale: LocaleId, id: MessageId, values: Record<string, string | number> = {}): string {
-  const message: string = catalogues[locale][id]
-  return message
-    .replace(/<\/?\w+>/g, '')
-    .replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? placeholders[name]))
-}
-
-/** Every address of the built site, as its files tell. */
-export const addresses = readdirSync('dist/client', { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.html'))
-  .map((file) => `/${file.replace(/(^index)?\.html$/, '')}`)
-
-const documents = new Map<string, HTMLElement>()
-
-/** The document of an address as its file holds it: what a visitor without scripts gets. Read only. */
-export function documentOf(path: string): HTMLElement {
-  const known = documents.get(path)
-  if (known) return known
-  const html = readFileSync(`dist/client${path === '/' ? '/index' : path}.html`, 'utf8')
-  const document = parse(html, { blockTextElements: { script: true, style: true } })
-  documents.set(path, document)
-  return document
 }

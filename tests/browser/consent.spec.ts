@@ -1,0 +1,89 @@
+import type { Locator, Page } from 'playwright/test'
+import { expect, type LocaleId, settled, test, text } from './fixtures.ts'
+import { entry } from './menus.ts'
+
+test.describe('Privacy-consent banner', () => {
+  test.use({ isContextShared: false })
+
+  test('appears after one second, not before', async ({ page }) => {
+    await page.clock.install({ time: 0 })
+    await page.clock.pauseAt(1000)
+    await page.goto('/pt-br/contato?origem=teste')
+    await settled(page)
+    await page.clock.runFor(999)
+    await expect(banner(page, 'pt-br')).toBeHidden()
+    await page.clock.runFor(1)
+    await expect(banner(page, 'pt-br')).toBeVisible()
+  })
+
+  test('is fixed at the bottom of the window', async ({ page }) => {
+    await openBanner(page, '/pt-br/contato')
+    for (const { width, height } of [
+      { width: 1440, height: 900 },
+      { width: 360, height: 640 },
+    ]) {
+      await page.setViewportSize({ width, height })
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2))
+      const box = await banner(page, 'pt-br').boundingBox()
+      expect(height - (Number(box?.y) + Number(box?.height))).toBeLessThanOrEqual(24)
+      await expect(banner(page, 'pt-br')).toBeInViewport({ ratio: 1 })
+    }
+  })
+
+  test('accepting stores the flag and hides it, for later pages and visits too', async ({ page }) => {
+    await openBanner(page, '/en-us/contato')
+    expect(await page.evaluate(() => localStorage.getItem('@tecto:cookies-accepted'))).toBeNull()
+    await banner(page, 'en-us').getByRole('button').click()
+    await expect(banner(page, 'en-us')).toBeHidden()
+    expect(await page.evaluate(() => localStorage.getItem('@tecto:cookies-accepted'))).toBe('true')
+    await entry(page, 'en-us', 'layout.nav.about').click()
+    await expect(page).toHaveURL('/en-us/quem-somos')
+    await page.clock.runFor(2000)
+    await expect(banner(page, 'en-us')).toBeHidden()
+    await page.goto('/en-us/contato?origem=teste')
+    await settled(page)
+    await page.clock.runFor(2000)
+    await expect(banner(page, 'en-us')).toBeHidden()
+  })
+
+  test('stays hidden where the stored flag equals true', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('@tecto:cookies-accepted', 'true'))
+    await page.clock.install()
+    await page.goto('/es-es/contato?origem=teste')
+    await settled(page)
+    await page.clock.runFor(5000)
+    await expect(banner(page, 'es-es')).toBeHidden()
+  })
+
+  test('stays away from the business card', async ({ page }) => {
+    await page.clock.install()
+    for (const address of ['/contato-helena', '/en-us/contato-helena']) {
+      await page.goto(`${address}?origem=teste`)
+      await settled(page)
+      await page.clock.runFor(5000)
+      await expect(page.getByRole('button')).toHaveCount(0)
+    }
+  })
+
+  test('stays through a route change until it is answered', async ({ page }) => {
+    await openBanner(page, '/pt-br/contato')
+    await banner(page, 'pt-br').getByRole('link').click()
+    await expect(page).toHaveURL('/pt-br/politica-de-privacidade')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('pt-br', 'layout.footer.privacy'))
+    await expect(banner(page, 'pt-br')).toBeVisible()
+  })
+})
+
+function banner(page: Page, locale: LocaleId): Locator {
+  return page.getByRole('region', { name: text(locale, 'consent.label') })
+}
+
+/** Opens an address and lets the time pass that the banner waits. */
+async function openBanner(page: Page, address: string) {
+  const locale = address.split('/')[1] as LocaleId
+  await page.clock.install()
+  await page.goto(`${address}?origem=teste`)
+  await settled(page)
+  await page.clock.runFor(1000)
+  await expect(banner(page, locale)).toBeVisible()
+}

@@ -1,0 +1,220 @@
+import type { Page } from 'playwright/test'
+import type { MessageId } from '../../locales/message-id.ts'
+import { contentOf } from '../built-site.ts'
+import { expect, type LocaleId, test, text } from './fixtures.ts'
+
+// What the style sheet decides needs no scripts, and is there sooner without them.
+test.use({ javaScriptEnabled: false })
+
+for (const [most, layout, paths] of [
+  [1552, 'alternative', ['/pt-br', '/en-us/quem-somos', '/es-es/noticias', '/en-us/produtos-de-ia', '/pt-br/contrate']],
+  [
+    1048,
+    'standard',
+    ['/pt-br/inicio', '/en-us/sobre', '/es-es/contato', '/en-us/servicos/apis', '/pt-br/politica-de-privacidade'],
+  ],
+] as const) {
+  test(`pages of the ${layout} layout are ${most} px wide where there is room, from top bar to footer`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 2000, height: 900 })
+    for (const path of paths) {
+      await page.goto(path)
+      const bands = await page
+        .locator('header > div, footer > div, main > section > div, main > div')
+        .evaluateAll((elements) =>
+          elements
+            .map((element) => element.getBoundingClientRect().width)
+            .filter((width) => width > 900 && width < innerWidth),
+        )
+      expect.soft(bands.length, path).toBeGreaterThan(2)
+      expect.soft(Math.max(...bands), path).toBe(most)
+      for (const part of ['header', 'footer'])
+        expect
+          .soft((await page.locator(`body > ${part} > div`).first().boundingBox())?.width, `${path} ${part}`)
+          .toBe(most)
+    }
+  })
+
+  test(`the top bar of the ${layout} layout stays in sight, and has a menu button up to 1024 px`, async ({ page }) => {
+    await page.goto(paths[0])
+    const bar = page.getByRole('banner')
+    await page.mouse.wheel(0, 1500)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000)
+    await expect(bar).toBeInViewport({ ratio: 1 })
+    await page.setViewportSize({ width: 1024, height: 800 })
+    await expect(bar.getByRole('button')).toBeVisible()
+    await expect(bar.getByRole('navigation')).toBeHidden()
+    await page.setViewportSize({ width: 1025, height: 800 })
+    await expect(bar.getByRole('button')).toBeHidden()
+    await expect(bar.getByRole('navigation')).toBeVisible()
+  })
+}
+
+test('the standard header is a bar with a green gradient', async ({ page }) => {
+  await page.goto('/en-us/contato')
+  const ground = await page.getByRole('banner').evaluate((bar) => getComputedStyle(bar).backgroundImage)
+  expect(hueOf(/^linear-gradient\(.*?(rgb\([^)]*\))/.exec(ground)?.[1])).toBe('green')
+})
+
+test.describe('Service cards', () => {
+  test('each have an icon of their own, on gradients of the brand: green and blue', async ({ page }) => {
+    await page.goto('/en-us')
+    const cards = page.locator('#servicos article')
+    const count = await cards.count()
+    const masks = await cards.locator('span[aria-hidden]:not(h3 ~ *)').evaluateAll((icons) =>
+      icons.map((icon) => {
+        const { maskImage, width } = getComputedStyle(icon)
+        return `${maskImage} ${Number.parseFloat(width) > 0}`
+      }),
+    )
+    expect(new Set(masks).size).toBe(count)
+    for (const mask of masks) expect(mask).toMatch(/^url\(.+\) true$/)
+    const grounds = await cards.evaluateAll((all) => all.map((card) => getComputedStyle(card).backgroundImage))
+    for (const ground of grounds) expect(ground).toContain('linear-gradient')
+    expect(new Set(grounds.map((ground) => hueOf(/rgb\([^)]*\)/.exec(ground)?.[0])))).toEqual(
+      new Set(['green', 'blue']),
+    )
+  })
+
+  test('the last spans the full width, the others do not', async ({ page }) => {
+    await page.goto('/pt-br')
+    for (const width of [1440, 800]) {
+      await page.setViewportSize({ width, height: 900 })
+      const list = page.locator('#servicos').getByRole('list')
+      const full = (await list.boundingBox())?.width ?? 0
+      const widths = await list
+        .getByRole('listitem')
+        .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().width))
+      expect(Math.abs((widths.pop() ?? 0) - full)).toBeLessThan(1)
+      expect(widths.length).toBeGreaterThan(1)
+      for (const other of widths) expect(other).toBeLessThan(full / 2)
+    }
+  })
+})
+
+test('the hero of a service has a background image that fills it', async ({ page }) => {
+  await page.goto('/es-es/servicos/apis')
+  const hero = page.getByRole('main').locator('section', { has: page.getByRole('heading', { level: 1 }) })
+  const image = hero.locator('img')
+  await expect(image).toHaveAttribute('alt', '')
+  expect(await image.boundingBox()).toEqual(await hero.boundingBox())
+  await expect.poll(() => image.evaluate((element) => (element as HTMLImageElement).naturalWidth)).toBeGreaterThan(0)
+})
+
+test('the message field is 159 px tall', async ({ page }) => {
+  await page.goto('/es-es/contato')
+  for (const width of [1440, 360]) {
+    await page.setViewportSize({ width, height: 900 })
+    const message = page.getByRole('textbox', { name: text('es-es', 'contact.form.message.label') })
+    expect((await message.boundingBox())?.height).toBe(159)
+  }
+})
+
+test.describe('Buttons', () => {
+  const pages: [path: string, buttons: MessageId[]][] = [
+    [
+      '',
+      [
+        'home.hero.contact',
+        'home.hero.services',
+        'home.hero.aiProducts',
+        'home.cards.ai.button',
+        'ui.nextLevel.button',
+      ],
+    ],
+    ['/contato', ['contact.form.submit']],
+    ['/contrate', ['hire.hero.button', 'lead.form.submit', 'hire.expertise.button']],
+    ['/quem-somos', ['about.hero.button', 'about.help.button']],
+    ['/servicos/design', ['services.page.quote']],
+    ['/obrigado', ['thanks.back']],
+  ]
+
+  test('are green pills 52 px tall', async ({ page }) => {
+    for (const [path, ids] of pages) {
+      await page.goto(`/es-es${path}`)
+      for (const id of ids) {
+        const button = buttonNamed(page, 'es-es', id)
+        expect.soft((await button.boundingBox())?.height, id).toBe(52)
+        const { borderRadius, backgroundColor } = await button.evaluate((element) => {
+          const { borderRadius, backgroundColor } = getComputedStyle(element)
+          return { borderRadius, backgroundColor }
+        })
+        expect.soft(Number.parseFloat(borderRadius), id).toBeGreaterThanOrEqual(26)
+        if (['home.hero.contact', 'home.cards.ai.button', 'ui.nextLevel.button'].includes(id))
+          expect.soft(hueOf(backgroundColor), id).toBe('green')
+      }
+    }
+  })
+
+  test('have a reversed outline variant: green line and words on a clear ground, filled under the pointer', async ({
+    page,
+  }) => {
+    await page.goto('/en-us/produtos-de-ia')
+    const button = page.locator('main article a[target=_blank]').first()
+    const style = () =>
+      button.evaluate((element) => {
+        const { backgroundColor, borderColor, color, borderTopWidth, borderRadius } = getComputedStyle(element)
+        return { backgroundColor, borderColor, color, borderTopWidth, radius: Number.parseFloat(borderRadius) }
+      })
+    const calm = await style()
+    expect(calm.backgroundColor).toBe('rgba(0, 0, 0, 0)')
+    expect(hueOf(calm.borderColor)).toBe('green')
+    expect(calm.color).toBe(calm.borderColor)
+    expect(Number.parseFloat(calm.borderTopWidth)).toBeGreaterThan(0)
+    expect(calm.radius).toBeGreaterThanOrEqual(26)
+    expect((await button.boundingBox())?.height).toBe(52)
+    await button.hover()
+    await expect.poll(style).toMatchObject({ backgroundColor: calm.borderColor, color: 'rgb(255, 255, 255)' })
+  })
+})
+
+test('AI News cuts its excerpt at 4 lines, the body at 20 and the summary at 12', async ({ page }) => {
+  const { items } = contentOf<{ items: { slug: string; excerpt: string }[] }>('/ia-noticia')
+  const [listed] = items
+  if (!listed) throw new Error('The demonstration is empty.')
+  const detail = `/pt-br/ia-noticia/${listed.slug}`
+  const { item } = contentOf<{ item: { content: string[]; summary: string[] } }>(detail)
+  for (const [path, beginning, most] of [
+    ['/ia-noticia', listed.excerpt, 4],
+    [detail, item.content[0], 20],
+    [detail, item.summary[0], 12],
+  ] as const) {
+    await page.goto(path)
+    for (const width of [1440, 360]) {
+      await page.setViewportSize({ width, height: 900 })
+      const lines = await page.getByText(beginning ?? '').evaluate((paragraph) => {
+        const clamped = [paragraph, paragraph.parentElement ?? paragraph].find(
+          (element) => getComputedStyle(element).webkitLineClamp !== 'none',
+        )
+        if (!clamped) return undefined
+        const texts = document.createTreeWalker(clamped, NodeFilter.SHOW_TEXT)
+        const tops = new Set<number>()
+        for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+          const range = document.createRange()
+          range.selectNodeContents(node)
+          for (const { top } of range.getClientRects()) tops.add(Math.round(top))
+        }
+        const { bottom } = clamped.getBoundingClientRect()
+        return { all: tops.size, shown: [...tops].filter((top) => top < bottom - 4).length }
+      })
+      expect(lines?.all, `${path} at ${width} px`).toBeGreaterThan(most)
+      expect(lines?.shown, `${path} at ${width} px`).toBe(most)
+    }
+  }
+})
+
+function buttonNamed(page: Page, locale: LocaleId, id: MessageId) {
+  return page
+    .getByRole('main')
+    .locator('a, button')
+    .filter({ hasText: text(locale, id) })
+    .last()
+}
+
+/** The strongest part of a colour. */
+function hueOf(colour: string | undefined): string | undefined {
+  const [red = 0, green = 0, blue = 0] = colour?.match(/\d+/g)?.map(Number) ?? []
+  if (green > red && green > blue) return 'green'
+  return blue > red && blue > green ? 'blue' : colour
+}

@@ -1,0 +1,50 @@
+import type { Locator, Page } from 'playwright/test'
+import type { MessageId } from '../../locales/message-id.ts'
+import { expect, type LocaleId, text } from './fixtures.ts'
+
+export const phone = { width: 390, height: 844 }
+
+/** A part of the main navigation that opens and closes: a dropdown, or an item of the drawer. */
+export interface Fold {
+  trigger: Locator
+  links: Locator
+}
+
+function navigation(page: Page, locale: LocaleId): Locator {
+  return page.getByRole('navigation', { name: text(locale, 'layout.nav.label') })
+}
+
+/** A link of the main navigation. */
+export function entry(page: Page, locale: LocaleId, name: MessageId): Locator {
+  return navigation(page, locale).getByRole('link', { name: text(locale, name), exact: true })
+}
+
+export function fold(page: Page, locale: LocaleId, name: MessageId): Fold {
+  const trigger = page.locator('summary', { hasText: text(locale, name) })
+  const part = navigation(page, locale).locator('details').filter({ has: trigger })
+  return { trigger: part.locator('summary'), links: part.getByRole('link') }
+}
+
+export function dropdowns(page: Page, locale: LocaleId): Record<'services' | 'languages', Fold> {
+  return {
+    services: fold(page, locale, 'layout.nav.services'),
+    languages: fold(page, locale, 'layout.nav.language'),
+  }
+}
+
+/** The menu of small screens: a drawer in one layout, a top panel in the other. */
+export function smallMenu(page: Page): Locator {
+  return page.locator('header [popover]')
+}
+
+export async function openMenu(page: Page, locale: LocaleId) {
+  await page.getByRole('button', { name: text(locale, 'layout.nav.openMenu') }).click()
+}
+
+export async function expectOpen({ links }: Fold) {
+  await expect(links.first()).toBeVisible()
+}
+
+export async function expectClosed({ links }: Fold) {
+  await expect(links).toHaveCount(0)
+}

@@ -1,0 +1,88 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { type HTMLElement, parse } from 'node-html-parser'
+
+const root = 'dist/client'
+
+/** Every address of the built site, as its files tell. */
+export const addresses = readdirSync(root, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.html'))
+  .map((file) => `/${file.replace(/(^index)?\.html$/, '')}`)
+
+/** The address, or where the content has none there, one of the same kind: another article, another person. */
+export function addressLike(example: string): string {
+  const [kind = ''] = /^.*\/(contato-)?/.exec(example) ?? []
+  return addresses.includes(example) ? example : (addresses.find((address) => address.startsWith(kind)) ?? example)
+}
+
+const documents = new Map<string, HTMLElement>()
+
+/** The document of an address as its file holds it: what a visitor without scripts gets. Read only. */
+export function documentOf(address: string): HTMLElement {
+  const known = documents.get(address)
+  if (known) return known
+  const html = readFileSync(`${root}${address === '/' ? '/index' : address}.html`, 'utf8')
+  const document = parse(html, { blockTextElements: { script: true, style: true } })
+  documents.set(address, document)
+  return document
+}
+
+/** The content that travels with a page, of which its sections are made. */
+export function contentOf<Content>(address: string): Content {
+  return JSON.parse(one(documentOf(address), '#page-data').rawText).content
+}
+
+/** The part of a built page between header and footer. */
+export function mainOf(address: string): HTMLElement {
+  return one(documentOf(address), 'main')
+}
+
+/** @throws unless exactly one element matches. */
+export function one(part: HTMLElement, selector: string): HTMLElement {
+  const [found, ...others] = part.querySelectorAll(selector)
+  if (!found || others.length > 0) throw new Error(`${found ? others.length + 1 : 0} elements match ${selector}.`)
+  return found
+}
+
+/** What an element says, on one line. */
+export function words(element: HTMLElement | undefined | null): string {
+  return (element?.textContent ?? '').replace(/\s+/g, ' ').trim()
+}
+
+export function allWords(part: HTMLElement, selector: string): string[] {
+  return part.querySelectorAll(selector).map(words)
+}
+
+export function attributes(part: HTMLElement, selector: string, name: string): string[] {
+  return part.querySelectorAll(selector).map((element) => element.getAttribute(name) ?? '')
+}
+
+/** The headings of first and second rank, in their order. */
+export function outline(part: HTMLElement): string[] {
+  return allWords(part, 'h1, h2')
+}
+
+/** The part of a page that stands under a heading. */
+export function sectionOf(part: HTMLElement, title: string): HTMLElement {
+  const heading = part.querySelectorAll('h1, h2').find((candidate) => words(candidate) === title)
+  const section = heading?.closest('section, aside')
+  if (!section) throw new Error(`There is no section "${title}".`)
+  return section
+}
+
+export interface Link {
+  name: string
+  href: string
+}
+
+/** The links of a part of a page with their names, in their order. */
+export function links(part: HTMLElement, selector = 'a'): Link[] {
+  return part.querySelectorAll(selector).map((link) => ({
+    name: link.getAttribute('aria-label') ?? words(link),
+    href: link.getAttribute('href') ?? '',
+  }))
+}
+
+/** Title and text of each card of a section. */
+export function cards(section: HTMLElement): { title: string; text: string }[] {
+  return section.querySelectorAll('li').map((card) => ({ title: words(one(card, 'h3')), text: words(one(card, 'p')) }))
+}

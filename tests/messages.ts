@@ -1,0 +1,32 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { placeholders } from '../content/placeholders.ts'
+import { type LocaleId, localeIds } from '../locales/locales.ts'
+import type { MessageId } from '../locales/message-id.ts'
+
+const catalogues = Object.fromEntries(
+  localeIds.map((locale) => [
+    locale,
+    Object.assign(
+      {},
+      ...readdirSync(`locales/${locale}`).map((file) => JSON.parse(readFileSync(`locales/${locale}/${file}`, 'utf8'))),
+    ),
+  ]),
+)
+
+/** A message of the site, with `{placeholders}` filled and without its tags. */
+export function text(locale: LocaleId, id: MessageId, values: Record<string, string | number> = {}): string {
+  const message: string = catalogues[locale][id]
+  return message
+    .replace(/<\/?\w+>/g, '')
+    .replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? placeholders[name]))
+}
+
+export function texts(locale: LocaleId, ...ids: MessageId[]): string[] {
+  return ids.map((id) => text(locale, id))
+}
+
+/** A day such as 2024-05-14 in the words of a language. */
+export function dateWords(day: string, tag: string): string {
+  const shape = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const
+  return new Date(day).toLocaleDateString(tag, shape)
+}

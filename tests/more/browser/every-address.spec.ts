@@ -1,0 +1,37 @@
+import { desktop, examine, expectToFit, openAddress, openWindow, phone, type Window } from '../../browser/examining.ts'
+import { test } from '../../browser/fixtures.ts'
+import { keepPictures } from '../../browser/page-measures.ts'
+import { screenAt, visits } from '../../browser/screens.ts'
+
+const laptop = { width: 1280, height: 800 }
+
+/** One window of each kind for all addresses that a worker visits: with a filled cache a visit takes half the time. */
+let narrow: Window
+let wide: Window
+
+test.beforeAll(async ({ browser }) => {
+  narrow = await openWindow(browser, phone)
+  wide = await openWindow(browser, desktop)
+})
+
+test.afterAll(() => Promise.all([narrow, wide].map(({ page }) => page.close())))
+
+// One visit serves all questions, so the first bad answer must not keep the others from being asked.
+for (const address of visits)
+  test(`${address} comes to life, fits, holds still, keeps its budgets, shuts nobody out`, {
+    tag: '@browser',
+  }, async () => {
+    await test.step('phone', async () => {
+      await openAddress(narrow, address)
+      await examine(narrow.page, address, phone.size)
+      await expectToFit(narrow.page, { width: 320, height: 640 })
+    })
+    await test.step('wide', async () => {
+      // One page of each template is opened anew. The others bring other words, and they are there: their window is widened.
+      const { page } = screenAt(address) ? wide : narrow
+      if (page === narrow.page) await keepPictures(page)
+      else await openAddress(wide, address)
+      await examine(page, address, laptop)
+      await expectToFit(page, { width: 1920, height: 1080 })
+    })
+  })

@@ -1,0 +1,55 @@
+import { parse } from 'node-html-parser'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { localeIds, locales } from '../../locales/locales'
+import { createListener } from '../../server/site/site-listener'
+import { addresses, documentOf, links, mainOf, one, words } from '../built-site'
+import { serve } from '../mail/site-with-mail'
+import { text } from '../messages'
+
+// How addresses may be written, and which are refused, is asked of all servers at once in tests/hosts/.
+
+let site: Awaited<ReturnType<typeof serve>>
+
+beforeAll(async () => {
+  site = await serve(createListener('dist'))
+})
+
+afterAll(() => site.close())
+
+test.each([
+  ['/nao-existe', 'pt-br'],
+  ['/contato', 'pt-br'],
+  ['/fr-fr/contato', 'pt-br'],
+  ['/contato-ninguem', 'pt-br'],
+  ['/pt-br/ia-noticia/nao-existe', 'pt-br'],
+  ['/en-us/ia-noticia', 'en-us'],
+  ['/en-us/servicos', 'en-us'],
+  ['/EN-US/nowhere', 'en-us'],
+  ['/en-us/%E0%A4%A', 'en-us'],
+  ['/es-es/servicos/iot', 'es-es'],
+  ['/es-es/noticias/nao-existe/', 'es-es'],
+  ['/es-es/contato-ninguem', 'es-es'],
+] as const)('%s is answered with 404, in %s', async (path, locale) => {
+  const response = await fetch(site.origin + path, { redirect: 'manual' })
+  const document = parse(await response.text())
+  expect(response.status).toBe(404)
+  expect(one(document, 'html').getAttribute('lang')).toBe(locales[locale].tag)
+  expect(words(one(document, 'h1'))).toBe(text(locale, 'error.notFound.title'))
+})
+
+describe('the page that says so', () => {
+  test.each(localeIds)('leads on to the home, the services and the contact page, in %s', (locale) => {
+    expect(links(mainOf(`/${locale}/404`))).toEqual([
+      { name: text(locale, 'error.notFound.home'), href: `/${locale}` },
+      { name: text(locale, 'error.notFound.services'), href: `/${locale}#servicos` },
+      { name: text(locale, 'error.notFound.contact'), href: `/${locale}/contato` },
+    ])
+  })
+
+  test('stays out of search engines', () => {
+    for (const address of addresses.filter((path) => path.endsWith('/404'))) {
+      expect(one(documentOf(address), 'meta[name=robots]').getAttribute('content')).toBe('noindex')
+      expect(documentOf(address).querySelector('link[rel=canonical]')).toBeNull()
+    }
+  })
+})
