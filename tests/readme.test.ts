@@ -1,0 +1,78 @@
+// @vitest-environment node
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { matchesGlob } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import packageJson from '../package.json'
+import { defaultMailPort, defaultSitePort } from '../server/settings'
+
+// What the README promises and a program can check.
+
+const readme = readFileSync('README.md', 'utf8')
+const quoted = [
+  ...new Set([...readme.replace(/```[\s\S]*?```/g, '').matchAll(/`([^`]+)`/g)].map(([, text = '']) => text)),
+]
+const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+  encoding: 'utf8',
+}).split('\n')
+const rooms = new Set(files.filter((file) => /^[^.].*\//.test(file)).map((file) => file.split('/')[0]))
+const ignored = readFileSync('.gitignore', 'utf8')
+  .split('\n')
+  .map((line) => line.replace('/', ''))
+
+describe('commands', () => {
+  const named = new Set([
+    ...[...readme.matchAll(/npm run (?:--silent )?([\w:]+)/g)].map(([, name]) => name),
+    ...[...readme.matchAll(/npm (start|test)\b/g)].map(([, name]) => name),
+  ])
+
+  test.each([...named])('npm run %s exists', (name) => {
+    expect(Object.keys(packageJson.scripts)).toContain(name)
+  })
+
+  test.each(Object.keys(packageJson.scripts))('%s is explained', (name) => {
+    expect([...named]).toContain(name)
+  })
+})
+
+describe('files and folders', () => {
+  const paths = quoted.filter((text) => /^[\w.+*-]+\/[\w.+*/-]*$/.test(text) && !/^[A-Z]+\//.test(text))
+  const kept = paths.filter((path) => !ignored.includes(path.split('/')[0] as string))
+  const names = quoted.filter((text) => /^[\w.*-]+\.(ts|tsx|json|conf|css)$/.test(text))
+
+  test.each(kept)('%s is there', (path) => {
+    const pattern = path.endsWith('/') ? `${path}**` : `${path}{,/**}`
+    expect(files.some((file) => matchesGlob(file, pattern))).toBe(true)
+  })
+
+  test.each(names)('some file is called %s, or the build writes one', (name) => {
+    const isWritten = readFileSync('hosts/write-hosts.ts', 'utf8').includes(`'${name}'`)
+    expect(isWritten || files.some((file) => matchesGlob(file, `{,**/}${name}`))).toBe(true)
+  })
+
+  test('the map has every room, and no other', () => {
+    const map = [...readme.matchAll(/^(\w+)\/ {2,}\S/gm)].map(([, room]) => room)
+    expect(map.sort()).toEqual([...rooms].sort())
+  })
+})
+
+describe('settings', () => {
+  const explained = [...readFileSync('.env.example', 'utf8').matchAll(/^(\w+)=/gm)].map(([, name]) => name)
+  const named = new Set(
+    [...readme.matchAll(/\b(?:VITE|MAIL|SMTP|DATA|SITE|TRUSTED)_[A-Z_]+|\bPORT\b/g)].map(([name]) => name),
+  )
+
+  test.each([...named])('%s is explained in .env.example', (name) => {
+    expect(explained).toContain(name)
+  })
+})
+
+test('the oldest Node that will do is the one that package.json asks for', () => {
+  expect(packageJson.engines.node).toBe(`>=${/Node (\d[\d.]*\d) or newer/.exec(readme)?.[1]}`)
+})
+
+test('the ports are those that the programs take by themselves', () => {
+  const ports = [...readme.matchAll(/localhost:(\d+)/g)].map(([, port]) => Number(port))
+  expect(ports.length).toBeGreaterThan(0)
+  for (const port of ports) expect([defaultSitePort, defaultMailPort]).toContain(port)
+})
