@@ -1,20 +1,13 @@
 import { FormattedMessage } from 'react-intl'
 import { LeadForm } from '../../components/forms/LeadForm'
-import { FounderCards } from '../../components/sections/FounderCards'
 import { Actions, Hero, Highlight } from '../../components/sections/Hero'
 import { LeadSection } from '../../components/sections/LeadSection'
-import { NewsCard } from '../../components/sections/NewsCard'
 import { NextLevel } from '../../components/sections/NextLevel'
-import { PartnerLogos } from '../../components/sections/PartnerLogos'
-import { MessagePoints, PointCards } from '../../components/sections/PointCards'
 import { Section } from '../../components/sections/Section'
-import { ServicesGrid } from '../../components/sections/ServicesGrid'
 import { Story } from '../../components/sections/Story'
-import { Technologies } from '../../components/sections/Technologies'
 import { WaveBand } from '../../components/sections/WaveBand'
 import { ButtonAnchor, ButtonLink } from '../../components/ui/ButtonLink'
-import { InState, Specimen } from '../Specimen'
-import { useSamples } from '../samples'
+import { Specimen } from '../Specimen'
 
 export function Heroes() {
   const highlighted = (
@@ -118,96 +111,6 @@ export function Bands() {
       </WaveBand>
     </Specimen>
   ))
-}
-
-export function Services() {
-  const { services } = useSamples()
-  const words = {
-    title: <FormattedMessage id="home.services.title" />,
-    intro: <FormattedMessage id="home.services.intro" />,
-  }
-  return (
-    <>
-      <Specimen isWide label="three columns, the last card wide">
-        <ServicesGrid {...words} services={services} />
-      </Specimen>
-      <Specimen isWide label="two columns, the first card hovered">
-        <InState of="article" state="hover">
-          <ServicesGrid {...words} services={services.slice(0, 2)} columns="two" />
-        </InState>
-      </Specimen>
-      <Specimen isWide label="two columns, the first card focused">
-        <InState of="a" state="focus">
-          <ServicesGrid {...words} services={services.slice(0, 2)} columns="two" />
-        </InState>
-      </Specimen>
-    </>
-  )
-}
-
-const features = [
-  { id: 'assistants', icon: 'ai', title: 'ai.features.assistants.title', text: 'ai.features.assistants.text' },
-  { id: 'automation', icon: 'automation', title: 'ai.features.automation.title', text: 'ai.features.automation.text' },
-  { id: 'analysis', icon: 'decisions', title: 'ai.features.analysis.title', text: 'ai.features.analysis.text' },
-] as const
-
-export function Points() {
-  const { benefits: points } = useSamples()
-  return (
-    <>
-      <Specimen label="in two, without icons">
-        <PointCards in="two" points={points.slice(0, 2).map(({ icon: _, ...point }) => point)} />
-      </Specimen>
-      <Specimen label="in three, words of the interface">
-        <MessagePoints in="three" points={features} />
-      </Specimen>
-      <Specimen label="in four, titles only">
-        <PointCards in="four" points={points.slice(0, 4).map(({ id, title }) => ({ id, title }))} />
-      </Specimen>
-      <Specimen label="in five">
-        <PointCards in="five" points={points} />
-      </Specimen>
-    </>
-  )
-}
-
-export function NewsCards() {
-  const { news } = useSamples()
-  return (
-    <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
-      {news.slice(0, 3).map((item, index) => {
-        const { state, of } = cardStates[index] ?? cardStates[0]
-        return (
-          <Specimen key={item.slug} label={state}>
-            <InState of={of} state={state}>
-              <NewsCard news={item} headingLevel="h3" />
-            </InState>
-          </Specimen>
-        )
-      })}
-    </div>
-  )
-}
-
-const cardStates = [
-  { state: 'rest', of: 'article' },
-  { state: 'hover', of: 'article' },
-  { state: 'focus', of: 'a' },
-] as const
-
-export function Founders() {
-  const { founders } = useSamples()
-  return <FounderCards founders={founders} details={({ bio }) => <p className="text-muted">{bio}</p>} />
-}
-
-export function Partners() {
-  const { partners } = useSamples()
-  return <PartnerLogos partners={partners} />
-}
-
-export function TechnologyLists() {
-  const { technologies } = useSamples()
-  return <Technologies technologies={technologies} />
 }
 
 export function LeadSections() {

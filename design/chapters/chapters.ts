@@ -4,20 +4,8 @@ import { Pairs, Palette } from './Colours'
 import { Endings, Fields, Forms, SubmitButtons, WithoutScripts } from './Forms'
 import { Carousels, Channels, Icons, Pictures, RichTexts, Videos } from './Interface'
 import { Consent, Footers, Headers, PhoneMenus } from './Layout'
-import {
-  Bands,
-  Founders,
-  Heroes,
-  LeadSections,
-  NewsCards,
-  NextLevels,
-  Partners,
-  Points,
-  SectionTones,
-  Services,
-  Stories,
-  TechnologyLists,
-} from './Sections'
+import { Founders, NewsCards, Partners, Points, Services, TechnologyLists } from './SectionCards'
+import { Bands, Heroes, LeadSections, NextLevels, SectionTones, Stories } from './Sections'
 import { Shapes, Spaces } from './Shapes'
 import { TypeScale } from './TypeScale'
 
