@@ -14,9 +14,9 @@ const folder = 'dist/client'
 
 /** Writes what stands beside the pages and tells of all of them: sitemap, robots, llms, feeds, and the share images to share them with. */
 export async function writeDiscoveryFiles(pages: AssembledPage[]): Promise<void> {
-  const mainPages = pages.filter(isMainPage)
+  const indexablePages = pages.filter(isIndexable)
   const sitemaps = sitemapFiles(
-    mainPages.map(({ page, dates }) => ({
+    indexablePages.map(({ page, dates }) => ({
       url: absoluteUrl(page.pathname),
       alternates: page.head.alternates,
       modified: dates?.modified,
@@ -26,8 +26,8 @@ export async function writeDiscoveryFiles(pages: AssembledPage[]): Promise<void>
   const files: Record<string, string> = {
     ...sitemaps,
     'robots.txt': robotsTxt(absoluteUrl('/sitemap.xml')),
-    'llms.txt': llmsOf(mainPages),
-    ...Object.fromEntries(localeIds.flatMap((locale) => feedsIn(locale, mainPages))),
+    'llms.txt': llmsOf(indexablePages),
+    ...Object.fromEntries(localeIds.flatMap((locale) => feedsIn(locale, indexablePages))),
   }
   for (const [path, content] of Object.entries(files)) write(join(folder, path), content)
   const { drawn, reused } = await drawShareImages(
@@ -38,7 +38,7 @@ export async function writeDiscoveryFiles(pages: AssembledPage[]): Promise<void>
 }
 
 /** Pages that search engines are sent to, each at its one address. */
-function isMainPage({ page: { head, pathname } }: AssembledPage): boolean {
+function isIndexable({ page: { head, pathname } }: AssembledPage): boolean {
   return head.isIndexed && head.canonical === absoluteUrl(pathname)
 }
 
