@@ -1,7 +1,7 @@
 import { Fragment, useEffect, useState } from 'react'
 import { defaultLocale, type LocaleId, localeIds, locales } from '../locales/locales'
 import { chapters } from './chapters/chapters'
-import { Surroundings } from './Surroundings'
+import { PageContexts } from './PageContexts'
 
 /** Everything that the site is made of, on one page. Its own words are for developers, in English. */
 export function DesignPage({ locale: first = defaultLocale }: { locale?: LocaleId }) {
@@ -19,7 +19,7 @@ export function DesignPage({ locale: first = defaultLocale }: { locale?: LocaleI
       <TopBar locale={locale} onChoose={show} />
       <main className="pb-24">
         <Contents />
-        <Surroundings key={locale} locale={locale}>
+        <PageContexts key={locale} locale={locale}>
           {chapters.map(({ id, title, parts }) => (
             <Fragment key={id}>
               <h1 id={id} className="content mt-24 border-0 border-ink border-b-2 border-solid pb-3 text-title-strong">
@@ -30,7 +30,7 @@ export function DesignPage({ locale: first = defaultLocale }: { locale?: LocaleI
               ))}
             </Fragment>
           ))}
-        </Surroundings>
+        </PageContexts>
       </main>
     </>
   )

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl'
 import { Hero } from '../components/sections/Hero'
 import { defaultLocale, type LocaleId, locales } from '../locales/locales'
 import { type FrameName, frames } from './frames'
-import { Surroundings } from './Surroundings'
+import { PageContexts } from './PageContexts'
 
 /** What a frame of the design page shows: a part of the layout on a page of its own. */
 export function FramePage({ name, locale = defaultLocale }: { name: FrameName; locale?: LocaleId }) {
@@ -14,10 +14,10 @@ export function FramePage({ name, locale = defaultLocale }: { name: FrameName; l
   }, [locale, opened])
   return (
     <div className={contentWidth}>
-      <Surroundings locale={locale}>
+      <PageContexts locale={locale}>
         {show}
         {isOverPage && <Hero picture="hero/home" title={<FormattedMessage id="about.hero.title" />} size="tall" />}
-      </Surroundings>
+      </PageContexts>
     </div>
   )
 }

@@ -6,9 +6,9 @@ import type { ReactNode } from 'react'
 import { vi } from 'vitest'
 import { expandMessages } from '../components/page/expand-messages'
 import { PageProvider } from '../components/page/PageProvider'
-import { barePage } from '../design/bare-page'
 import { type LocaleId, locales } from '../locales/locales'
 import type { MessageId } from '../locales/message-id'
+import { emptyPageData } from '../pages/empty-page-data'
 import { compactMessages, readCatalogues } from '../renderer/messages/catalogues'
 
 // While time is faked, Testing Library moves it on through `jest`, and without one it waits for ever.
@@ -20,7 +20,7 @@ type Values = Record<string, string | number>
 
 /** Shows an element as a page of the site does: in one language with all its messages, on the page at `/{locale}`. */
 export function renderIn(locale: LocaleId, element: ReactNode) {
-  const { t, wrapper } = surroundingsIn(locale)
+  const { t, wrapper } = pageContextsIn(locale)
   const user = userEvent.setup({
     delay: null,
     advanceTimers: (ms) => void (vi.isFakeTimers() && vi.advanceTimersByTime(ms)),
@@ -29,9 +29,9 @@ export function renderIn(locale: LocaleId, element: ReactNode) {
 }
 
 /** What stands around an element on the page at `/{locale}`, for tests that prerender it or hydrate it themselves. */
-export function surroundingsIn(locale: LocaleId) {
+export function pageContextsIn(locale: LocaleId) {
   const t = messagesOf(locale)
-  const page = barePage(locale, t, compactMessages(catalogues[locale], catalogues[locale].keys()))
+  const page = emptyPageData(locale, t, compactMessages(catalogues[locale], catalogues[locale].keys()))
   const history = createMemoryHistory({ initialEntries: [page.pathname] })
   const router = createRouter({ routeTree: createRootRoute(), history })
   const wrapper = ({ children }: { children: ReactNode }) => (

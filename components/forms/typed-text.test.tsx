@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type LocaleId, localeIds } from '../../locales/locales'
-import { surroundingsIn } from '../../tests/render-in'
+import { pageContextsIn } from '../../tests/render-in'
 import { contactForm, controlNamed, leadForm, type RequestForm } from '../../tests/request-forms'
 
 const forms: { form: RequestForm; kind: string }[] = [
@@ -71,13 +71,13 @@ describe.each(forms)('a prerendered $kind form', ({ form }) => {
 /** Puts the HTML of a form on the page as a visitor finds it before any script has run. */
 function prerender(locale: LocaleId, form: RequestForm) {
   const onSend = vi.fn(async () => {})
-  const { t, wrapper: Surroundings } = surroundingsIn(locale)
+  const { t, wrapper: PageContexts } = pageContextsIn(locale)
   const element = <form.Form onSend={onSend} onSent={async () => {}} />
   const container = document.body.appendChild(document.createElement('div'))
-  container.innerHTML = renderToString(<Surroundings>{element}</Surroundings>)
+  container.innerHTML = renderToString(<PageContexts>{element}</PageContexts>)
   const onRecoverableError = vi.fn()
   const hydrate = () => {
-    render(element, { wrapper: Surroundings, container, hydrate: true, onRecoverableError })
+    render(element, { wrapper: PageContexts, container, hydrate: true, onRecoverableError })
     expect(onRecoverableError).not.toHaveBeenCalled()
   }
   return { t, onSend, hydrate, field: (name: string) => controlNamed(t, form, name) }

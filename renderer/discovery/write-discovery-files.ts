@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { pageAddress } from '../../components/page/page-path'
 import { company } from '../../content/company'
 import { type LocaleId, localeIds, locales } from '../../locales/locales'
 import type { AssembledPage } from '../assemble-page'
@@ -43,7 +44,7 @@ function isMainPage({ page: { head, pathname } }: AssembledPage): boolean {
 }
 
 function feedsIn(locale: LocaleId, pages: AssembledPage[]): [string, string][] {
-  const list = pageAt(`/${locale}/noticias`, pages).head
+  const list = pageAt(pageAddress(locale, { to: '/noticias' }), pages).head
   const title = list.feeds[0]?.title ?? company.name
   return feedFiles(locale, { title, description: list.description }).map(({ path, content }) => [
     path.slice(1),
@@ -54,7 +55,7 @@ function feedsIn(locale: LocaleId, pages: AssembledPage[]): [string, string][] {
 function llmsOf(pages: AssembledPage[]): string {
   return llmsTxt({
     name: company.name,
-    summary: pageAt('/en-us', pages).head.description,
+    summary: pageAt(pageAddress('en-us', { to: '/' }), pages).head.description,
     facts: [
       `Company: ${company.legalName}, Brazil`,
       `E-mail: ${company.email}`,

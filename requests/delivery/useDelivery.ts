@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { useLocale } from '../../components/page/PageProvider'
+import { pageAddress } from '../../components/page/page-path'
 import { thanksPath } from '../../content/site'
 import type { LocaleId } from '../../locales/locales'
 import { queueConversion } from '../../measurement/conversion'
@@ -20,7 +21,7 @@ export function useDelivery({ thanksIn }: { thanksIn?: LocaleId } = {}) {
   const router = useRouter()
   const locale = useLocale()
   const draft = useRef<Draft>(undefined)
-  const to = `/${thanksIn ?? locale}${thanksPath}`
+  const to = pageAddress(thanksIn ?? locale, { to: thanksPath })
 
   useEffect(() => {
     const opened = siteDelivery().openDraft()

@@ -3,12 +3,12 @@ import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvid
 import { type ReactNode, useMemo } from 'react'
 import { PageProvider } from '../components/page/PageProvider'
 import type { LocaleId } from '../locales/locales'
-import { barePage } from './bare-page'
+import { emptyPageData } from '../pages/empty-page-data'
 import { textIn } from './messages'
 
-/** What stands around a component on the page at `/{locale}`. Links lead nowhere: nothing here listens to the router. */
-export function Surroundings({ locale, children }: { locale: LocaleId; children: ReactNode }) {
-  const page = useMemo(() => barePage(locale, textIn(locale), messages[locale]), [locale])
+/** The router and the page data that components read. Its links lead nowhere, since nothing here listens to the router. */
+export function PageContexts({ locale, children }: { locale: LocaleId; children: ReactNode }) {
+  const page = useMemo(() => emptyPageData(locale, textIn(locale), messages[locale]), [locale])
   const router = useMemo(
     () =>
       createRouter({
