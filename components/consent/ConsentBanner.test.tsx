@@ -76,7 +76,7 @@ test('where the storage is blocked it can still be accepted', async () => {
   expect(noBanner()).toBe(true)
 })
 
-test('it goes when consent is given in another tab', async () => {
+test('it disappears when consent is given in another tab', async () => {
   const { banner, noBanner } = await renderBanner('en-us')
   wait(1000)
   expect(banner()).toBeTruthy()
@@ -145,7 +145,7 @@ test('it leaves no timer behind', async () => {
   expect(vi.getTimerCount()).toBe(0)
 })
 
-/** A page that was just opened: the store remembers consent for as long as a page lives, so each test has its own. */
+/** The banner on a newly opened page: the store remembers a decision until the page is closed, so each test loads its own. */
 async function renderBanner(locale: LocaleId) {
   const { renderIn } = await import('../../tests/render-in')
   const { ConsentBanner } = await import('./ConsentBanner')

@@ -7,7 +7,7 @@ const forms: { form: RequestForm; kind: string }[] = [
   { kind: 'contact', form: contactForm },
   { kind: 'lead', form: leadForm },
 ]
-/** The form that speaks the language of its page in each, the one that speaks Portuguese everywhere on one page. */
+/** The contact form in every language, as its errors are in the page's language; the lead form in one, as its errors are always Portuguese. */
 const everyForm: { form: RequestForm; kind: string; locale: LocaleId }[] = [
   ...localeIds.map((locale) => ({ kind: 'contact', form: contactForm, locale })),
   { kind: 'lead', form: leadForm, locale: 'es-es' },
@@ -21,15 +21,15 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** Forms are filled in key by key: where other programs keep the machine busy, that takes its time. */
+/** Forms are filled in key by key, which takes long where other programs keep the machine busy. */
 const patience = { timeout: 60_000 }
 
 describe.each(everyForm)('the $kind form in $locale', patience, ({ form, locale }) => {
   const names = Object.keys(form.labels)
   const list = new Intl.ListFormat(locales[locale].tag)
 
-  describe('what is wrong', () => {
-    test('is not said before the form is sent', async () => {
+  describe('errors', () => {
+    test('are not shown before the form is sent', async () => {
       const { user, field, write, errorOf } = visit(locale, form)
       await write({ email: 'ana@' })
       await user.clear(field('name'))
@@ -38,7 +38,7 @@ describe.each(everyForm)('the $kind form in $locale', patience, ({ form, locale 
       expect(screen.getByRole('status').textContent).toBe('')
     })
 
-    test('is said under each field and in sum, and the first of them takes the focus', async () => {
+    test('are shown under each field and in a summary, and the first field with one takes the focus', async () => {
       const { t, press, onSend, field, errorOf, labelsOf } = visit(locale, form)
       await press()
       const required = { text: t(form.errors.required), lang: form.errorLanguage }
@@ -50,7 +50,7 @@ describe.each(everyForm)('the $kind form in $locale', patience, ({ form, locale 
       expect(onSend).not.toHaveBeenCalled()
     })
 
-    test('disappears as it is corrected, and comes back', async () => {
+    test('disappear as they are corrected, and come back', async () => {
       const { t, press, write, errorOf, labelsOf } = visit(locale, form)
       const sumOf = (wrong: string[]) =>
         wrong.length && t('ui.form.problems', { count: wrong.length, fields: list.format(labelsOf(wrong)) })
@@ -68,7 +68,7 @@ describe.each(everyForm)('the $kind form in $locale', patience, ({ form, locale 
       expect(status.textContent).toBe(sumOf(['name']))
     })
 
-    test('is a name of spaces, or one that is too long', async () => {
+    test('tell of a name of spaces, and of one that is too long', async () => {
       const { t, press, write, errorOf } = visit(locale, form)
       await write({ ...form.filled, name: ' \u00A0 ' })
       await press()
@@ -81,14 +81,14 @@ describe.each(everyForm)('the $kind form in $locale', patience, ({ form, locale 
   })
 
   describe('sending', () => {
-    test('hands over exactly what was written, without the spaces around it', async () => {
+    test('passes on exactly what was written, without the spaces around it', async () => {
       const { press, write, onSend } = visit(locale, form)
       await write({ ...form.filled, name: `  ${form.filled.name} ` })
       await press()
       expect(onSend).toHaveBeenCalledExactlyOnceWith(form.filled)
     })
 
-    test('shows that it is under way', async () => {
+    test('is shown while it lasts', async () => {
       const { promise, resolve } = requestOnItsWay()
       const { t, press, write, button, onSent } = visit(
         locale,
@@ -106,7 +106,7 @@ describe.each(everyForm)('the $kind form in $locale', patience, ({ form, locale 
       expect(screen.getByRole<HTMLButtonElement>('button', { name: t(form.submit) }).disabled).toBe(false)
     })
 
-    test('ends with an empty form that says so', async () => {
+    test('ends with an empty form that says that the request was sent', async () => {
       const { t, press, write, values, errorOf, onSent } = visit(locale, form)
       await write(form.filled)
       await press()
@@ -155,7 +155,7 @@ describe.each(everyForm)('the $kind form in $locale', patience, ({ form, locale 
 describe.each(forms)('the $kind form', patience, ({ form }) => {
   const locale = 'en-us'
 
-  /** Opens it, fills it in, and holds whatever it sends. */
+  /** Opens the form and fills it in; what it sends stays without an answer. */
   async function visitAndFill() {
     const { promise, resolve, reject } = requestOnItsWay()
     const visited = visit(
@@ -168,7 +168,7 @@ describe.each(forms)('the $kind form', patience, ({ form }) => {
     return { ...visited, arrive: () => settle(resolve), fail: () => settle(() => reject(new Error('No answer.'))) }
   }
 
-  test.each(form.required)('leads to %s where only that is missing', async (name) => {
+  test.each(form.required)('moves the focus to %s where only that is missing', async (name) => {
     const { press, onSend, field, write, errorOf, labelsOf } = visit(locale, form)
     const { [name]: _, ...others } = form.filled
     await write(others)
@@ -209,7 +209,7 @@ describe.each(forms)('the $kind form', patience, ({ form }) => {
     expect(onSend).toHaveBeenCalledTimes(1)
   })
 
-  test('is sent once by two presses that come before React has drawn the first', async () => {
+  test('is sent once by two presses that come before React has rendered the first', async () => {
     const { container, onSend, arrive } = await visitAndFill()
     const submit = () => container.querySelector('form')?.dispatchEvent(new SubmitEvent('submit', submitted))
     const submitted = { bubbles: true, cancelable: true }
@@ -241,7 +241,7 @@ describe.each(forms)('the $kind form', patience, ({ form }) => {
     expect(document.activeElement).toBe(button())
   })
 
-  test('leaves the focus where the visitor has taken it meanwhile', async () => {
+  test('leaves the focus where the visitor has moved it meanwhile', async () => {
     const { user, press, field, fail } = await visitAndFill()
     await press()
     await user.click(field('name'))
@@ -262,7 +262,7 @@ describe.each(forms)('the $kind form', patience, ({ form }) => {
     expect(onSend).toHaveBeenCalledTimes(1)
   })
 
-  test('forgets how sending ended when the next request does not pass', async () => {
+  test('no longer says how sending ended once the next request has an error', async () => {
     const { press, write, onSend } = visit(locale, form)
     onSend.mockRejectedValueOnce(new Error('No answer.'))
     await write(form.filled)
@@ -282,7 +282,7 @@ describe.each(forms)('the $kind form', patience, ({ form }) => {
     const { press, field, onSend } = await visitAndFill()
     const phone = field('phone')
     await waitFor(() => expect(phone).toHaveProperty('inputmask'))
-    // Browsers fill in around the setters that React and the mask put on the field.
+    // Browsers fill in with the setter of all inputs, not with those that React and the mask put on this field.
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(phone, '+5511987654321')
     fireEvent(phone, new Event('input', { bubbles: true }))
     expect(phone.value).toBe('(11) 98765-4321')

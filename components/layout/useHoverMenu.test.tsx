@@ -7,7 +7,7 @@ import { HoverMenu } from './HoverMenu'
 beforeAll(() => void vi.useFakeTimers())
 afterAll(() => void vi.useRealTimers())
 
-// A menu closed in the test before must not count as closed just now.
+// A menu opens at once shortly after another was closed: one of the test before must not count.
 beforeEach(() => void vi.advanceTimersByTime(1000))
 
 describe('by hovering', () => {
@@ -38,7 +38,7 @@ describe('by hovering', () => {
     expect(services.isOpen()).toBe(false)
   })
 
-  test('a menu stays open for who comes back in time', async () => {
+  test('a menu stays open where the pointer comes back in time', async () => {
     const { user, services } = await renderOpen()
     await user.unhover(services.trigger)
     vi.advanceTimersByTime(149)
@@ -75,7 +75,7 @@ describe('by hovering', () => {
     expect(language.isOpen()).toBe(true)
   })
 
-  test.each(['touch', 'pen'])('a %s is no hovering', (pointerType) => {
+  test.each(['touch', 'pen'])('a %s does not open a menu by hovering', (pointerType) => {
     const { services } = renderMenus()
     fireEvent.pointerEnter(services.menu, { pointerType })
     vi.advanceTimersByTime(1000)

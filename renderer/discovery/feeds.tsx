@@ -28,7 +28,7 @@ export function feedFiles(locale: LocaleId, { title, description }: { title: str
     generator: company.name,
     author: { name: company.name, email: company.email, link: absoluteUrl(pageAddress(locale, { to: '/' })) },
     feedLinks: Object.fromEntries(feedsOf(locale).map(({ format, path }) => [format, absoluteUrl(path)])),
-    // The day of the newest article, so that a build without news changes nothing.
+    // The day of the newest article, not of the build: a build without a new article leaves the feed as it is.
     updated: new Date(news[0]?.date ?? 0),
   })
   for (const item of news.slice(0, articlesInFeed)) {

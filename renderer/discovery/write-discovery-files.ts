@@ -13,7 +13,7 @@ import { sitemapFiles } from './sitemap'
 
 const folder = 'dist/client'
 
-/** Writes what stands beside the pages and tells of all of them: sitemap, robots, llms, feeds, and the share images to share them with. */
+/** Writes the files that list all pages (sitemap, robots, llms, feeds), and the share images of the pages. */
 export async function writeDiscoveryFiles(pages: AssembledPage[]): Promise<void> {
   const mainPages = pages.filter(isMainPage)
   const sitemaps = sitemapFiles(

@@ -15,7 +15,7 @@ test('an entry is stored whole, and read again by the next visit', () => {
   expect(createOutbox().find('b')).toBeUndefined()
 })
 
-test('a changed entry takes the place of what it was', () => {
+test('a changed entry is stored in place of its earlier state', () => {
   const outbox = createOutbox()
   outbox.put(entryOf('a'))
   outbox.put({ ...entryOf('a'), failures: 3 })
@@ -129,7 +129,7 @@ test('in memory too, a sixth entry pushes out the oldest', () => {
   expect(ids(outbox)).toEqual(['b', 'c', 'd', 'e', 'f'])
 })
 
-test('a storage that takes no changes any more does not bring back what was delivered', () => {
+test('a delivered entry does not come back where the storage refuses changes', () => {
   createOutbox().put(entryOf('a', 1))
   createOutbox().put(entryOf('b', 2))
   block('setItem', 'removeItem')
@@ -142,7 +142,7 @@ test('a storage that takes no changes any more does not bring back what was deli
   expect(ids(outbox)).toEqual([])
 })
 
-test('what the storage did not take is stored as soon as it does', () => {
+test('changes that the storage refused are stored as soon as it accepts them', () => {
   createOutbox().put(entryOf('a', 1))
   const restore = block('setItem')
   const outbox = createOutbox()
@@ -153,7 +153,7 @@ test('what the storage did not take is stored as soon as it does', () => {
   expect(stored()).toEqual([entryOf('b', 2), entryOf('c', 3)])
 })
 
-test('a storage that is full hides nothing that other tabs did since', () => {
+test('changes of other tabs are seen, also after the storage was full', () => {
   const outbox = createOutbox()
   outbox.put(entryOf('a', 1))
   const restore = block('setItem')

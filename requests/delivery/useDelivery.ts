@@ -45,7 +45,7 @@ export function useDelivery({ thanksIn }: { thanksIn?: LocaleId } = {}) {
     },
     async onSent() {
       const isReady = await Promise.race([loadThanks(), falseAfter(longestWaitMs)])
-      // A visitor who has gone to another page meanwhile is not called back.
+      // A visitor who has gone to another page meanwhile stays there.
       if (isReady && draft.current) await router.navigate({ to })
     },
   }

@@ -16,7 +16,7 @@ export async function drawShareImage(shareImage: ShareImage): Promise<Buffer> {
     .toBuffer()
 }
 
-/** The words and the logo of a share image on nothing, as a PNG. */
+/** The words and the logo of a share image on a transparent ground, as a PNG. */
 export async function drawWords(shareImage: ShareImage): Promise<Buffer> {
   const faces = await loadFaces()
   for (const [face, words] of [
