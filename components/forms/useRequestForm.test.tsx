@@ -1,15 +1,11 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { type LocaleId, localeIds, locales } from '../../locales/locales'
+import { type LocaleId, locales } from '../../locales/locales'
 import { contactForm, leadForm, type RequestForm, requestOnItsWay, visit } from '../../tests/request-forms'
 
-const forms: { form: RequestForm; kind: string }[] = [
-  { kind: 'contact', form: contactForm },
-  { kind: 'lead', form: leadForm },
-]
-/** The contact form in every language, as its errors are in the page's language; the lead form in one, as its errors are always Portuguese. */
-const everyForm: { form: RequestForm; kind: string; locale: LocaleId }[] = [
-  ...localeIds.map((locale) => ({ kind: 'contact', form: contactForm, locale })),
+/** Each form on a page whose language shows where its errors are in the page's language, and where in Portuguese. */
+const forms: { form: RequestForm; kind: string; locale: LocaleId }[] = [
+  { kind: 'contact', form: contactForm, locale: 'en-us' },
   { kind: 'lead', form: leadForm, locale: 'es-es' },
 ]
 
@@ -24,7 +20,7 @@ afterEach(() => {
 /** Forms are filled in key by key, which takes long where other programs keep the machine busy. */
 const patience = { timeout: 60_000 }
 
-describe.each(everyForm)('the $kind form in $locale', patience, ({ form, locale }) => {
+describe.each(forms)('the $kind form', patience, ({ form, locale }) => {
   const names = Object.keys(form.labels)
   const list = new Intl.ListFormat(locales[locale].tag)
 
@@ -150,10 +146,6 @@ describe.each(everyForm)('the $kind form in $locale', patience, ({ form, locale 
       expect(onSent).toHaveBeenCalledTimes(1)
     })
   })
-})
-
-describe.each(forms)('the $kind form', patience, ({ form }) => {
-  const locale = 'en-us'
 
   /** Opens the form and fills it in; what it sends stays without an answer. */
   async function visitAndFill() {
@@ -180,12 +172,8 @@ describe.each(forms)('the $kind form', patience, ({ form }) => {
   })
 
   test.each([
-    ['empty', '', 'required'],
     ['of spaces', '   ', 'required'],
-    ['without a host', 'ana@', 'email'],
     ['without a domain', 'ana@padaria', 'email'],
-    ['with a space', 'ana souza@padaria.example', 'email'],
-    ['too long', `${'a'.repeat(600)}@padaria.example`, 'tooLong'],
     ['too long and no address', 'a'.repeat(600), 'tooLong'],
   ] as const)('says one thing about an e-mail that is %s', async (_, email, fault) => {
     const { t, press, write, errorOf } = visit(locale, form)
@@ -194,15 +182,9 @@ describe.each(forms)('the $kind form', patience, ({ form }) => {
     expect(errorOf('email')).toEqual({ text: t(form.errors[fault]), lang: form.errorLanguage })
   })
 
-  test('is sent once by a double click', async () => {
-    const { user, button, onSend, arrive } = await visitAndFill()
+  test('is sent once by a double click, and however often Enter is pressed', async () => {
+    const { user, button, field, onSend, arrive } = await visitAndFill()
     await user.dblClick(button())
-    await arrive()
-    expect(onSend).toHaveBeenCalledTimes(1)
-  })
-
-  test('is sent once however often Enter is pressed', async () => {
-    const { user, field, onSend, arrive } = await visitAndFill()
     await user.click(field('name'))
     await user.keyboard('{Enter}{Enter}{Enter}')
     await arrive()

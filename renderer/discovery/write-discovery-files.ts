@@ -35,7 +35,7 @@ export async function writeDiscoveryFiles(pages: AssembledPage[]): Promise<void>
     pages.flatMap(({ shareImage }) => shareImage ?? []),
     join(folder, 'share-images'),
   )
-  console.log(`Drew ${drawn} sharing share images, and took ${reused} from the last time.`)
+  console.log(`Drew ${drawn} share images, and took ${reused} from the last time.`)
 }
 
 /** Pages that search engines are sent to, each at its one address. */

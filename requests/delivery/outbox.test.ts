@@ -96,11 +96,12 @@ test('an entry beside others of another shape is kept', () => {
 })
 
 test.each([
-  ['wholly', ['getItem', 'setItem', 'removeItem']],
-  ['for writing', ['setItem']],
-  ['for writing and removing', ['setItem', 'removeItem']],
-] as const)('where the storage is blocked %s, the outbox lasts for the tab', (_, methods) => {
-  block(...methods)
+  ['is missing', hideStorage],
+  ['is blocked', () => block('getItem', 'setItem', 'removeItem')],
+  ['is full', () => block('setItem')],
+  ['refuses all changes', () => block('setItem', 'removeItem')],
+])('where the storage %s, the outbox lasts for the tab', (_, happen) => {
+  happen()
   const outbox = createOutbox()
   outbox.put(entryOf('a', 1))
   outbox.put(entryOf('b', 2))
@@ -111,15 +112,6 @@ test.each([
   outbox.remove('a')
   outbox.remove('c')
   expect(outbox.entries()).toEqual([])
-})
-
-test('where there is no storage at all, the outbox lasts for the tab', () => {
-  vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
-    throw new DOMException('Storage is blocked.', 'SecurityError')
-  })
-  const outbox = createOutbox()
-  outbox.put(entryOf('a'))
-  expect(ids(outbox)).toEqual(['a'])
 })
 
 test('in memory too, a sixth entry pushes out the oldest', () => {
@@ -193,4 +185,10 @@ function block(...methods: ('getItem' | 'setItem' | 'removeItem')[]): () => void
   return () => {
     for (const spy of spies) spy.mockRestore()
   }
+}
+
+function hideStorage(): void {
+  vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('Storage is blocked.', 'SecurityError')
+  })
 }

@@ -29,9 +29,13 @@ test('a request is posted as JSON to the site itself, without cookies, with its 
 
 test.each([
   [200, true],
+  [202, true],
   [204, true],
+  [302, false],
   [304, false],
   [400, false],
+  [404, false],
+  [422, false],
   [429, false],
   [500, false],
   [503, false],
