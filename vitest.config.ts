@@ -10,13 +10,15 @@ const plain = [
   'tests/site/**/*.test.ts',
 ]
 
-/** What is slow by nature: `npm run test:more`. */
-const more = ['tests/more/**/*.test.ts']
+/** What is slow by nature: `npm run test:more`. Pictures are drawn by a browser. */
+const more = ['tests/more/**/*.test.ts', 'art/**/*.test.ts']
 
 export default defineConfig({
   test: {
     // By itself vitest leaves one processor idle.
     maxWorkers: '100%',
+    // Machines may be busy with other things.
+    testTimeout: 60_000,
     setupFiles: ['tests/setup-unit.ts'],
     projects: [
       { extends: true, test: { name: 'plain', include: plain, environment: 'node', isolate: false } },
