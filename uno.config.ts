@@ -8,6 +8,7 @@ import {
   transformerVariantGroup,
   type UserConfig,
 } from 'unocss'
+import { carouselLayouts, spaceClasses } from './components/carousel/carousel-layouts.ts'
 
 const require = createRequire(import.meta.url)
 const reset = readFileSync(require.resolve('@unocss/reset/tailwind.css'), 'utf8')
@@ -21,7 +22,10 @@ export default {
     presetIcons({ scale: 1.2, extraProperties: { display: 'inline-block', 'flex-shrink': '0' } }) as Preset<Theme>,
   ],
   transformers: [transformerVariantGroup()],
-  content: { pipeline: { include: [/\.tsx($|\?)/], exclude: [/node_modules/, /\.test\.tsx/] } },
+  content: {
+    pipeline: { include: [/\.tsx($|\?)/], exclude: [/node_modules/, /\.test\.tsx/] },
+    inline: Object.values(carouselLayouts).map(spaceClasses),
+  },
   preflights: [
     { getCSS: () => reset, layer: 'reset' },
     { getCSS: readBase, layer: 'base' },

@@ -38,4 +38,15 @@ export const exactly = {
   hireReasons: 4,
   aiFeatures: 3,
   sourceTiles: 4,
+  carousels: {
+    services: [
+      { perView: 4, gapPx: 32 },
+      { upToPx: 1024, perView: 2, gapPx: 16 },
+      { upToPx: 640, perView: 1, gapPx: 16 },
+    ],
+    videos: [
+      { perView: 3, gapPx: 32 },
+      { upToPx: 1024, perView: 1, gapPx: 16 },
+    ],
+  },
 }

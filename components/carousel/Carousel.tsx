@@ -2,28 +2,13 @@ import type { Splide } from '@splidejs/react-splide'
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { Icon, type IconName } from '../ui/Icon'
+import { carouselLayouts, spaceClasses, splideOptions } from './carousel-layouts'
 import { useSlider } from './useSlider'
 
 interface CarouselProps {
   label: string
-  layout: keyof typeof layouts
+  layout: keyof typeof carouselLayouts
   slides: { id: string; content: ReactNode }[]
-}
-
-/** Slides in view and their distance in px; widths are inclusive. The classes reserve the same space before the carousel starts. */
-const layouts = {
-  services: {
-    options: {
-      perPage: 4,
-      gap: 32,
-      breakpoints: { 1024: { perPage: 2, gap: 16 }, 640: { perPage: 1, gap: 16 } },
-    },
-    space: '[--gap:32px] [--per-view:4] max-[1024px]:([--gap:16px] [--per-view:2]) max-[640px]:[--per-view:1]',
-  },
-  videos: {
-    options: { perPage: 3, gap: 32, breakpoints: { 1024: { perPage: 1, gap: 16 } } },
-    space: '[--gap:32px] [--per-view:3] max-[1024px]:([--gap:16px] [--per-view:1])',
-  },
 }
 
 /** Room for the shadows of the slides, as the track's classes give it before the carousel starts. */
@@ -46,7 +31,8 @@ export function Carousel({ label, layout, slides }: CarouselProps) {
   const running = useRef<Splide>(null)
   const [position, setPosition] = useState<Position>()
   const trackId = useId()
-  const { options, space } = layouts[layout]
+  const steps = carouselLayouts[layout]
+  const space = spaceClasses(steps)
   const report = (carousel: RunningCarousel) => setPosition(positionOf(carousel))
   const keepInReach = (carousel: RunningCarousel) => {
     // On a wider screen the last slides may be in view already.
@@ -102,7 +88,7 @@ export function Carousel({ label, layout, slides }: CarouselProps) {
       className={`carousel ${space}`}
       hasTrack={false}
       options={{
-        ...options,
+        ...splideOptions(steps),
         padding: trackPaddingPx,
         perMove: 1,
         arrows: false,

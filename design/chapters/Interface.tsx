@@ -75,14 +75,14 @@ export function Carousels() {
   const { carousel, videos } = useSamples()
   return (
     <>
-      <Specimen label="layout services: four, two up to 1024 px, one up to 640 px">
+      <Specimen label="layout services">
         <Carousel
           layout="services"
           label={intl.formatMessage({ id: 'home.standard.carousel.title' })}
           slides={carousel.map((service) => ({ id: service.id, content: <ServiceSlide service={service} /> }))}
         />
       </Specimen>
-      <Specimen label="layout videos: three, one up to 1024 px">
+      <Specimen label="layout videos">
         <Carousel
           layout="videos"
           label={intl.formatMessage({ id: 'news.videos.title' })}

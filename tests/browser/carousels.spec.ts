@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright/test'
+import { type CarouselStep, carouselLayouts } from '../../components/carousel/carousel-layouts.ts'
 import { contentOf } from '../built-site.ts'
 import { acceptCookies, expect, hydrated, type LocaleId, test, text } from './fixtures.ts'
 
@@ -49,27 +50,36 @@ function numbers(first: number, count: number): number[] {
   return Array.from({ length: count }, (_, index) => first + index)
 }
 
+type Name = keyof typeof carousels
+
+/** From the width at which a step begins to the one at which it ends. */
+const steps = (Object.keys(carousels) as Name[]).flatMap((name) =>
+  carouselLayouts[name].map((step: CarouselStep, index, all: CarouselStep[]) => ({
+    ...step,
+    name,
+    narrowest: (all[index + 1]?.upToPx ?? 319) + 1,
+    widest: step.upToPx ?? 1440,
+  })),
+)
+
+/** Of the services, on a wide screen. */
+const widePerView = carouselLayouts.services[0].perView
+
 test.describe('From beginning to end', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  for (const [name, widest, narrowest, perView, spacing] of [
-    ['services', 1440, 1025, 4, 32],
-    ['services', 1024, 641, 2, 16],
-    ['services', 640, 320, 1, 16],
-    ['videos', 1440, 1025, 3, 32],
-    ['videos', 1024, 320, 1, 16],
-  ] as const)
-    test(`the ${name} carousel from ${narrowest} to ${widest} px: ${perView} in view, ${spacing} px apart, its buttons disabled at the ends`, async ({
+  for (const { name, widest, narrowest, perView, gapPx } of steps)
+    test(`the ${name} carousel from ${narrowest} to ${widest} px: ${perView} in view, ${gapPx} px apart, its buttons disabled at the ends`, async ({
       page,
       visit,
     }) => {
       await page.setViewportSize({ width: narrowest, height: 900 })
       await visit(`/pt-br${carousels[name].path}`)
-      const { previous, next, inView, slides, spacing: distance } = await showCarousel(page, 'pt-br', name)
+      const { previous, next, inView, slides, spacing } = await showCarousel(page, 'pt-br', name)
       for (const width of [narrowest, widest]) {
         await page.setViewportSize({ width, height: 900 })
         await expect.poll(inView, `${width} px`).toEqual(numbers(0, perView))
-        await expect.poll(distance, `${width} px`).toBe(spacing)
+        await expect.poll(spacing, `${width} px`).toBe(gapPx)
       }
       await expect(previous).toBeDisabled()
       const last = (await slides.count()) - perView
@@ -88,13 +98,13 @@ test.describe('From beginning to end', () => {
     await expect(next).toBeEnabled()
     await next.focus()
     await page.keyboard.press('Enter')
-    await expect.poll(inView).toEqual([1, 2, 3, 4])
+    await expect.poll(inView).toEqual(numbers(1, widePerView))
     await page.keyboard.press('Space')
-    await expect.poll(inView).toEqual([2, 3, 4, 5])
+    await expect.poll(inView).toEqual(numbers(2, widePerView))
     await previous.click()
-    await expect.poll(inView).toEqual([1, 2, 3, 4])
+    await expect.poll(inView).toEqual(numbers(1, widePerView))
     await previous.click()
-    await expect.poll(inView).toEqual([0, 1, 2, 3])
+    await expect.poll(inView).toEqual(numbers(0, widePerView))
     await expect(previous).toBeDisabled()
     await expect(next).toBeEnabled()
   })
@@ -125,7 +135,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
       }
       await next.click()
       await expect(previous).toBeEnabled()
-      await expect.poll(reached).toEqual([4, 3, 2, 1, -1])
+      await expect.poll(reached).toEqual([...numbers(1, widePerView).reverse(), -1])
     })
 
     test('at its end, a window that gets narrower finds more slides; one that gets wider shows the last and goes back', async ({
@@ -135,18 +145,18 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
       await visit('/en-us/inicio')
       const { previous, next, inView, slides } = await showCarousel(page, 'en-us')
       const count = await slides.count()
-      for (let index = 0; index < count - 4; index++) await next.click()
+      for (let index = 0; index < count - widePerView; index++) await next.click()
       await expect(next).toBeDisabled()
       await page.setViewportSize({ width: 600, height: 900 })
       await expect(next).toBeEnabled()
-      await expect.poll(inView).toEqual([count - 4])
-      for (let index = count - 4; index < count - 1; index++) await next.click()
+      await expect.poll(inView).toEqual([count - widePerView])
+      for (let index = count - widePerView; index < count - 1; index++) await next.click()
       await expect(next).toBeDisabled()
       await page.setViewportSize({ width: 1440, height: 900 })
-      await expect.poll(inView).toEqual(numbers(count - 4, 4))
+      await expect.poll(inView).toEqual(numbers(count - widePerView, widePerView))
       await expect(next).toBeDisabled()
       await previous.click()
-      await expect.poll(inView).toEqual(numbers(count - 5, 4))
+      await expect.poll(inView).toEqual(numbers(count - widePerView - 1, widePerView))
     })
   })
 
@@ -189,7 +199,7 @@ test('a carousel starts anew when the visitor comes back to the page', async ({ 
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('pt-br', 'home.standard.banner.title'))
   await scrollTo(carousel)
-  await expect.poll(inView).toEqual([0, 1, 2, 3])
+  await expect.poll(inView).toEqual(numbers(0, widePerView))
   await expect(previous).toBeDisabled()
   await expect(next).toBeEnabled()
 })

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { carouselLayouts } from '../../components/carousel/carousel-layouts'
 import { people } from '../../content/people'
 import { localeIds } from '../../locales/locales'
 import { addresses, allWords, mainOf, sectionOf } from '../built-site'
@@ -81,4 +82,8 @@ test('the demonstration of AI News has its item and its tiles', () => {
   expect(mainOf('/ia-noticia').querySelectorAll('article').length).toBeGreaterThanOrEqual(atLeast.aiNewsItems)
   const tiles = allWords(mainOf('/ia-noticia'), 'section[aria-labelledby=sources] li')
   expect(new Set(tiles).size).toBe(exactly.sourceTiles)
+})
+
+test('the carousels show as many slides beside each other as specified', () => {
+  expect(carouselLayouts).toEqual(exactly.carousels)
 })

@@ -1,0 +1,38 @@
+/** So many slides stand beside each other, so far apart. */
+export interface CarouselStep {
+  /** The widest screen for which this holds. The first step holds on all that are wider. */
+  upToPx?: number
+  perView: number
+  gapPx: number
+}
+
+export const carouselLayouts = {
+  services: [
+    { perView: 4, gapPx: 32 },
+    { upToPx: 1024, perView: 2, gapPx: 16 },
+    { upToPx: 640, perView: 1, gapPx: 16 },
+  ],
+  videos: [
+    { perView: 3, gapPx: 32 },
+    { upToPx: 1024, perView: 1, gapPx: 16 },
+  ],
+} satisfies Record<string, [CarouselStep, ...CarouselStep[]]>
+
+/** The steps as Splide takes them. */
+export function splideOptions([widest, ...narrower]: CarouselStep[]) {
+  const options = (step?: CarouselStep) => ({ perPage: step?.perView, gap: step?.gapPx })
+  return {
+    ...options(widest),
+    breakpoints: Object.fromEntries(narrower.map((step) => [step.upToPx, options(step)])),
+  }
+}
+
+/** Classes that reserve the same space before Splide runs. Since they are made here, uno.config.ts has to be told of them. */
+export function spaceClasses(steps: CarouselStep[]): string {
+  return steps
+    .flatMap(({ upToPx, perView, gapPx }) => {
+      const screens = upToPx ? `max-[${upToPx}px]:` : ''
+      return [`${screens}[--gap:${gapPx}px]`, `${screens}[--per-view:${perView}]`]
+    })
+    .join(' ')
+}
