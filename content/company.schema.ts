@@ -1,13 +1,16 @@
 import { z } from 'zod'
 
+/** A number as visitors read it, with the code of its country. */
+const numberToRead = z.string().regex(/^\+\d[\d ()-]+$/)
+
 export const companySchema = z.strictObject({
   name: z.string().min(1),
   legalName: z.string().min(1),
   email: z.email(),
-  /** As visitors read it. */
-  phone: z.string().min(1),
+  phone: numberToRead,
   /** E.164, for `tel:` links. */
   phoneUrl: z.string().regex(/^tel:\+\d{8,15}$/),
+  whatsapp: numberToRead,
   messagingUrl: z.url(),
   /** The IANA time zone that decides when the day of `publishAt` begins. */
   timeZone: z.string().refine((zone) => Intl.supportedValuesOf('timeZone').includes(zone), 'is not a time zone such as America/Sao_Paulo'),

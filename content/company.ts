@@ -1,20 +1,30 @@
 import type { Company } from './company.schema.ts'
 import { names } from './names.ts'
 
+/** As visitors read them. The addresses of links follow. */
+const phone = '+55 11 90000-0100'
+const whatsapp = phone
+const messagingUrl = `https://wa.me/${digitsOf(whatsapp)}`
+
 export const company: Company = {
   name: names.company,
   legalName: names.legalName,
   email: 'contato@tecto.example',
-  phone: '+55 11 90000-0100',
-  phoneUrl: 'tel:+5511900000100',
-  messagingUrl: 'https://wa.me/5511900000100',
+  phone,
+  phoneUrl: `tel:+${digitsOf(phone)}`,
+  whatsapp,
+  messagingUrl,
   timeZone: 'America/Sao_Paulo',
   areasServed: ['BR', 'US', 'ES'],
   social: [
     { id: 'instagram', url: 'https://www.instagram.com/tecto.example' },
     { id: 'youtube', url: 'https://www.youtube.com/@tecto.example' },
-    { id: 'whatsapp', url: 'https://wa.me/5511900000100' },
+    { id: 'whatsapp', url: messagingUrl },
     { id: 'facebook', url: 'https://www.facebook.com/tecto.example' },
     { id: 'x', url: 'https://x.com/tecto_example' },
   ],
+}
+
+function digitsOf(number: string): string {
+  return number.replace(/\D/g, '')
 }

@@ -7,6 +7,7 @@ export const placeholders: Record<string, string> = {
   ...names,
   email: company.email,
   phone: company.phone,
+  whatsapp: company.whatsapp,
   giveUpAfterHours: String(giveUpAfterHours),
 }
 
