@@ -11,8 +11,18 @@ export type Variant = 'alternative' | 'standard'
  */
 export const salesLocale: LocaleId = defaultLocale
 
-/** The path, after the language, of the page that thanks a visitor for a request. It is not indexed. */
+/** The path, after the language, of the page that thanks a visitor for a request. */
 export const thanksPath = '/obrigado'
+
+/** The pages that search engines are to leave out in every language, by their path after the language, and why. */
+export const hiddenPages: Record<string, string> = {
+  [thanksPath]: 'it thanks for a request',
+}
+
+/** Why search engines are to leave out the page at a path; undefined where they may list it. */
+export function reasonToHide(pathname: string): string | undefined {
+  return Object.entries(hiddenPages).find(([path]) => pathname.endsWith(path))?.[1]
+}
 
 /** How many other articles an article offers, and among how many of the newest it looks for them. */
 export const otherNews = { most: 3, among: 4 }

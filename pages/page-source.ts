@@ -19,8 +19,6 @@ export interface PageSource<Content = unknown, Param extends string = string> {
   /** What kind of page this is to search engines (https://schema.org/WebPage and those below it). */
   kind?: 'AboutPage' | 'CollectionPage' | 'ContactPage' | 'ProfilePage'
   layout: LayoutId
-  /** False where search engines are to leave the page out. */
-  isIndexed?: boolean
   /** Each value that exists of the path's own parameters; absent where the path has none. */
   addresses?: () => Record<Param, string>[]
   /** The page in one language, or undefined where there is no such page. */

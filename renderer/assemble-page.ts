@@ -52,7 +52,7 @@ export function createPageAssembler(): PageAssembler {
     }
     const head = createHead({
       words,
-      place: placeOf(source, { ...request, page: id }, locale),
+      place: placeOf({ ...request, page: id }, locale),
       dates,
       shareImage,
       kind: source.kind,

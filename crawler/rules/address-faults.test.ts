@@ -1,6 +1,8 @@
 // @vitest-environment node
-import { expect, test } from 'vitest'
-import { faultsAfter } from '../testing/little-site'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { hiddenPages } from '../../content/site'
+import { localeIds } from '../../locales/locales'
+import { faultsAfter, faultsWith } from '../testing/little-site'
 import { addressFaults } from './address-faults'
 
 const canonical = (path: string) => `<link rel="canonical" href="https://tecto.example${path}"/>`
@@ -111,4 +113,29 @@ test.each([
   ],
 ])('%s', async (_, file, from, to, faults) => {
   expect(await faultsAfter(addressFaults, file, from, to)).toEqual(faults)
+})
+
+describe('a page that content/site.ts hides from search engines', () => {
+  const hide = (path: string) => {
+    hiddenPages[path] = 'a test hides it'
+    onTestFinished(() => {
+      delete hiddenPages[path]
+    })
+  }
+
+  test('may not be open to them', async () => {
+    hide('/servicos/web')
+    expect(await faultsWith(addressFaults, {})).toEqual(
+      localeIds
+        .map((locale) => `/${locale}/servicos/web: is open to search engines, and should be noindex: a test hides it.`)
+        .sort(),
+    )
+  })
+
+  test('has to exist', async () => {
+    hide('/nada')
+    expect(await faultsWith(addressFaults, {})).toEqual([
+      'content/site.ts: hides /nada from search engines, which is the path of no page.',
+    ])
+  })
 })

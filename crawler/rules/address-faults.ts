@@ -1,10 +1,16 @@
-import { thanksPath } from '../../content/site.ts'
+import { hiddenPages, reasonToHide } from '../../content/site.ts'
 import { allowsIndexing, canonicalOf, isIndexable, isSelfCanonical, pageAt } from '../addresses.ts'
 import type { Site, SitePage } from '../reading/read-site.ts'
 
 /** The canonical address of each page, and whether search engines may list the page. */
 export function addressFaults(site: Site): string[] {
-  return [...site.pages.values()].flatMap((page) => [...canonicalFaults(page, site), ...robotsTagFaults(page, site)])
+  const pages = [...site.pages.values()]
+  return [
+    ...pages.flatMap((page) => [...canonicalFaults(page, site), ...robotsTagFaults(page, site)]),
+    ...Object.keys(hiddenPages)
+      .filter((hidden) => !pages.some(({ path }) => path.endsWith(hidden)))
+      .map((hidden) => `content/site.ts: hides ${hidden} from search engines, which is the path of no page.`),
+  ]
 }
 
 function canonicalFaults(page: SitePage, site: Site): string[] {
@@ -35,7 +41,7 @@ function hostFaults({ path, data }: SitePage, address: string, site: Site): stri
 }
 
 function robotsTagFaults(page: SitePage, site: Site): string[] {
-  const reason = reasonToHide(page, site)
+  const reason = reasonForNoindex(page, site)
   if (allowsIndexing(page))
     return reason ? [`${page.path}: is open to search engines, and should be noindex: ${reason}.`] : []
   const isKnown = isSelfCanonical(page) || pageAt(canonicalOf(page) ?? '', site)
@@ -43,9 +49,10 @@ function robotsTagFaults(page: SitePage, site: Site): string[] {
 }
 
 /** Why search engines should not list a page. (A second address of a page, with the same title, needs no noindex: its canonical address is enough.) */
-function reasonToHide(page: SitePage, site: Site): string | undefined {
+function reasonForNoindex(page: SitePage, site: Site): string | undefined {
   if (page.data.isUnknownAddress) return 'it stands for unknown addresses'
-  if (page.path.endsWith(thanksPath)) return 'it thanks for a request'
+  const hidden = reasonToHide(page.path)
+  if (hidden) return hidden
   const target = pageAt(canonicalOf(page) ?? '', site)
   return target && target.head.titles[0] !== page.head.titles[0] ? `it is a variant of ${target.path}` : undefined
 }

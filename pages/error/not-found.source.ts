@@ -3,7 +3,6 @@ import { pageSource, type SourceRequest } from '../page-source'
 export const notFoundSource = pageSource({
   layout: 'standard',
   shareImage: 'hero/error',
-  isIndexed: false,
   load: loadNotFound,
 })
 

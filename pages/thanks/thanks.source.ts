@@ -3,7 +3,6 @@ import { pageSource } from '../page-source'
 export const thanksSource = pageSource({
   layout: 'standard',
   shareImage: 'hero/contact',
-  isIndexed: false,
   load: ({ text }) => ({
     head: { title: text('thanks.head.title'), description: text('thanks.head.description') },
     content: {},

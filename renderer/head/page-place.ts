@@ -1,5 +1,5 @@
+import { reasonToHide } from '../../content/site'
 import type { LocaleId } from '../../locales/locales'
-import type { PageSource } from '../../pages/page-source'
 import type { PageRequest } from '../../pages/route-tree'
 import { type Route, routes } from '../../pages/routes'
 import { canonicalAddresses } from '../page-addresses'
@@ -14,10 +14,10 @@ export interface PagePlace {
 }
 
 /** @returns a place without canonical paths for an unknown address, since there is no page. */
-export function placeOf({ isIndexed = true }: PageSource, { page, params }: PageRequest, locale: LocaleId): PagePlace {
+export function placeOf({ page, params, pathname }: PageRequest, locale: LocaleId): PagePlace {
   if (!page) return { isIndexed: false }
   const route: Route = routes[page]
-  const place = { isIndexed: isIndexed && !route.canonicalPath }
+  const place = { isIndexed: !route.canonicalPath && !reasonToHide(pathname) }
   const canonical = canonicalAddresses(page, params)
   if (typeof canonical === 'string') return { ...place, canonical: absoluteUrl(canonical) }
   return { ...place, canonical: absoluteUrl(canonical[locale]), paths: canonical }
