@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import type { Shoot } from './browser.ts'
 import { body, heading, outline } from './outline.ts'
+import { palette } from './palette.ts'
 import { writePublicFile } from './paths.ts'
 import { renderWave } from './wave.ts'
 
@@ -33,7 +34,7 @@ const icon = (side: number, corner: number, inset: number, round = 4, filled = t
   return svg(
     side,
     side,
-    `${filled ? `${ground}<rect width="${side}" height="${side}" rx="${corner}" fill="url(#g)"/>` : ''}<g transform="translate(${at(48)} ${at(33.5)}) scale(${scale.toFixed(4)})">${mark('#a3e635', round)}</g>`,
+    `${filled ? `${ground}<rect width="${side}" height="${side}" rx="${corner}" fill="url(#g)"/>` : ''}<g transform="translate(${at(48)} ${at(33.5)}) scale(${scale.toFixed(4)})">${mark(palette.accent, round)}</g>`,
   )
 }
 
@@ -57,16 +58,16 @@ async function badge(): Promise<string> {
   return svg(
     120,
     48,
-    '<rect x=".5" y=".5" width="119" height="47" rx="14" fill="#06312b" stroke="#fff" stroke-opacity=".28"/>' +
-      '<path fill="#a3e635" d="M25 9c4 3 8 4 12 4.300V24c0 7.500-4.800 12.500-12 15.500C17.800 36.500 13 31.500 13 24V13.300C17 13 21 12 25 9Z"/>' +
-      '<path fill="none" stroke="#06312b" stroke-width="3" stroke-linecap="round" stroke-linejoin="round" d="m19.300 24.300 4.200 4.200 7.600-8.200"/>' +
+    `<rect x=".5" y=".5" width="119" height="47" rx="14" fill="${palette.accentInk}" stroke="#fff" stroke-opacity=".28"/>` +
+      `<path fill="${palette.accent}" d="M25 9c4 3 8 4 12 4.300V24c0 7.500-4.800 12.500-12 15.500C17.800 36.500 13 31.500 13 24V13.300C17 13 21 12 25 9Z"/>` +
+      `<path fill="none" stroke="${palette.accentInk}" stroke-width="3" stroke-linecap="round" stroke-linejoin="round" d="m19.300 24.300 4.200 4.200 7.600-8.200"/>` +
       `<path fill="#fff" d="${name.d}"/><path fill="#b9e8d6" d="${law.d}"/>`,
   )
 }
 
 export async function renderBrand(shoot: Shoot): Promise<void> {
-  await writePublicFile('art/logo.svg', await logo('#fff', '#a3e635'))
-  await writePublicFile('art/logo-dark.svg', await logo('#031416', '#0a7a54'))
+  await writePublicFile('art/logo.svg', await logo('#fff', palette.accent))
+  await writePublicFile('art/logo-dark.svg', await logo(palette.ink, palette.brand))
   await writePublicFile('art/lgpd-badge.svg', await badge())
   await writePublicFile('favicon.svg', icon(64, 16, 0.12))
   await writePublicFile(

@@ -1,5 +1,6 @@
 import { fontFaces, type Shoot } from './browser.ts'
 import { publishPicture } from './encode.ts'
+import { palette } from './palette.ts'
 import { draw, people } from './people.ts'
 import { renderWave, type Wave } from './wave.ts'
 
@@ -18,9 +19,9 @@ const bars = [0.22, 0.38, 0.3, 0.55, 0.8, 0.62, 0.95, 0.7, 1, 0.66, 0.84, 0.5, 0
 const sound = `<div class="sound">${bars.map((height) => `<i style="height:${height * 420}px"></i>`).join('')}</div>`
 
 const diamond = `<svg style="left:250px;top:34px;width:460px" viewBox="0 0 460 330"><defs><linearGradient id="y" x2="1" y2="1"><stop stop-color="#f4ffb8"/><stop offset=".5" stop-color="#c9f04a"/><stop offset="1" stop-color="#7fc92c"/></linearGradient><linearGradient id="q" x2="1" y2="1"><stop stop-color="#2aa3f5"/><stop offset="1" stop-color="#072d63"/></linearGradient></defs>
-<path d="M230 14 446 165 230 316 14 165Z" fill="url(#y)" stroke="url(#y)" stroke-width="22" stroke-linejoin="round"/><circle cx="230" cy="165" r="86" fill="url(#q)"/><path d="M146 148c50-14 122-2 166 40" fill="none" stroke="#f4fffa" stroke-width="15"/></svg>`
+<path d="M230 14 446 165 230 316 14 165Z" fill="url(#y)" stroke="url(#y)" stroke-width="22" stroke-linejoin="round"/><circle cx="230" cy="165" r="86" fill="url(#q)"/><path d="M146 148c50-14 122-2 166 40" fill="none" stroke="${palette.paper}" stroke-width="15"/></svg>`
 
-const hurdles = `<svg style="inset:0;width:960px" viewBox="0 0 960 540"><defs><linearGradient id="u" y2="1" x2="0"><stop stop-color="#fff"/><stop offset="1" stop-color="#8fe3ff" stop-opacity=".25"/></linearGradient><radialGradient id="o" cx=".32" cy=".28"><stop stop-color="#f2ffd2"/><stop offset=".35" stop-color="#a3e635"/><stop offset="1" stop-color="#1d8a5a"/></radialGradient></defs>
+const hurdles = `<svg style="inset:0;width:960px" viewBox="0 0 960 540"><defs><linearGradient id="u" y2="1" x2="0"><stop stop-color="#fff"/><stop offset="1" stop-color="#8fe3ff" stop-opacity=".25"/></linearGradient><radialGradient id="o" cx=".32" cy=".28"><stop stop-color="#f2ffd2"/><stop offset=".35" stop-color="${palette.accent}"/><stop offset="1" stop-color="#1d8a5a"/></radialGradient></defs>
 <g fill="url(#u)">${[0, 1, 2, 3].map((i) => `<rect x="${230 + i * 130}" y="${330 - i * 62}" width="26" height="320" rx="13"/>`).join('')}</g>
 <path d="M110 400Q178 190 243 316Q308 130 373 254Q438 70 503 192Q568 10 633 130Q690 20 744 74" fill="none" stroke="#d9ff9a" stroke-width="5" stroke-dasharray="1 17" stroke-linecap="round"/><circle cx="742" cy="74" r="42" fill="url(#o)"/></svg>`
 
@@ -86,7 +87,7 @@ const css = `*{box-sizing:border-box}body{margin:0;width:960px;height:540px;over
 body>*{position:absolute}.sea{inset:0;width:960px;height:540px}
 .big{font-family:Bricolage;font-weight:800;letter-spacing:-.035em;line-height:1;white-space:nowrap;background:linear-gradient(165deg,#fff 20%,#dffcf0 48%,#8fe8d6 78%,#4dc3e8);background-clip:text;color:transparent;padding:0 .1em .1em 0;filter:drop-shadow(0 18px 30px #00121a80)}
 .sound{left:120px;top:24px;width:720px;height:430px;display:flex;align-items:center;justify-content:space-between}
-.sound i{width:24px;border-radius:12px;background:linear-gradient(#f4ffd9,#a3e635 45%,#10b981);box-shadow:0 14px 26px #00121a66}
+.sound i{width:24px;border-radius:12px;background:linear-gradient(#f4ffd9,${palette.accent} 45%,${palette.emerald});box-shadow:0 14px 26px #00121a66}
 .beam{left:120px;top:-80px;width:340px;height:720px;background:linear-gradient(#e9fff4cc,#e9fff400 85%);clip-path:polygon(42% 0,58% 0,100% 100%,0 100%);transform:rotate(-22deg);transform-origin:50% 0;filter:blur(6px);opacity:.5}.beam.two{left:500px;transform:rotate(22deg)}`
 
 export async function renderCovers(shoot: Shoot): Promise<void> {

@@ -1,3 +1,4 @@
+import { palette } from './palette.ts'
 import { writePublicFile } from './paths.ts'
 import { type Ground, ground } from './people-ground.ts'
 
@@ -109,7 +110,7 @@ const circle = ([x = 0, y = 0, r = 0]: number[]) =>
 
 export const people = {
   ceo: {
-    ground: { tilt: -38, swell: 30, colours: ['#10b981', '#0bb28d', '#06a6a8', '#0e74dc', '#1b7ff0'] },
+    ground: { tilt: -38, swell: 30, colours: [palette.emerald, '#0bb28d', '#06a6a8', palette.blue, '#1b7ff0'] },
     skin: '#c98d66',
     shade: '#a4663f',
     blush: '#d4593f',
@@ -128,11 +129,11 @@ export const people = {
       'M206 82C172 84 146 104 138 136M222 84C240 96 250 116 252 142M112 262c8-14 13-30 13-48M268 262c-8-14-11-30-11-44',
     clothes: jacket(
       '#0b7a5f',
-      '#04342f',
+      palette.deep,
       '#0a5a49',
       '<path fill="#dff5ec" d="M146 314 120 360 160 470H220L260 360 234 314 190 386Z"/><path fill="#f7fffb" d="M150 312 190 386 176 416 136 342ZM230 312 190 386 204 416 244 342Z"/><path fill="none" stroke="#a9d6c6" stroke-width="1.800" d="M190 388V470M150 314 190 386 230 314"/>',
     ),
-    extras: '<g fill="#a3e635"><circle cx="122" cy="213" r="4.600"/><circle cx="258" cy="213" r="4.600"/></g>',
+    extras: `<g fill="${palette.accent}"><circle cx="122" cy="213" r="4.600"/><circle cx="258" cy="213" r="4.600"/></g>`,
   },
   cto: {
     ground: { tilt: -32, swell: 36, colours: ['#0ea371', '#06a79a', '#0b86cc', '#0e66cf', '#1c86f2'] },
@@ -186,8 +187,7 @@ export const people = {
       'M112 120c6-14 14-22 24-26M150 78c8-8 18-12 28-12M208 66c12 2 22 8 28 16M256 100c8 8 12 16 14 26M96 170c-2 10-1 18 2 24M128 112c4-8 10-12 18-14M176 88c8-6 18-6 26-2M228 96c10 2 16 8 20 16',
     clothes:
       '<linearGradient id="j" x2="1" y2="1"><stop stop-color="#2f93f5"/><stop offset="1" stop-color="#0b3f8a"/></linearGradient><path fill="url(#j)" d="M28 470C32 384 72 352 130 328L150 316C158 350 172 366 190 366S222 350 230 316L250 328C308 352 348 384 352 470Z"/><path fill="none" stroke="#bfe4ff" stroke-opacity=".5" stroke-width="5" d="M148 317C156 354 172 371 190 371S224 354 232 317"/><path fill="#062a5c" opacity=".3" d="M240 470C262 430 296 400 330 392L352 470Z"/>',
-    extras:
-      '<g fill="none" stroke="#a3e635" stroke-width="3.600"><circle cx="121" cy="224" r="10"/><circle cx="259" cy="224" r="10"/></g>',
+    extras: `<g fill="none" stroke="${palette.accent}" stroke-width="3.600"><circle cx="121" cy="224" r="10"/><circle cx="259" cy="224" r="10"/></g>`,
   },
 } satisfies Record<string, Person>
 

@@ -1,4 +1,5 @@
 import type { LocaleId } from '../../locales/locales.ts'
+import { palette } from '../palette.ts'
 
 /** Picks the words of the language that is being drawn. */
 type Say = (words: Record<LocaleId, string>) => string
@@ -19,7 +20,7 @@ export const sceneCss = `
 .glass{position:absolute;border-radius:28px;background:linear-gradient(140deg,rgba(255,255,255,.26),rgba(255,255,255,.09) 45%,rgba(190,255,232,.12));backdrop-filter:blur(26px) saturate(150%);border:1.5px solid rgba(255,255,255,.34);box-shadow:0 50px 90px -20px rgba(0,10,20,.62),0 10px 30px -8px rgba(0,16,24,.45),inset 0 1px 0 rgba(255,255,255,.5),inset 0 -30px 60px -30px rgba(0,40,60,.35)}
 .dark{background:linear-gradient(150deg,rgba(2,22,30,.88),rgba(3,40,48,.8))}.fill{inset:0}
 .bar{height:66px;display:flex;align-items:center;gap:12px;padding:0 28px;border-bottom:1px solid rgba(255,255,255,.16)}
-.bar i{width:14px;height:14px;border-radius:9px;background:#4db8ff}.bar i:nth-child(1){background:#a3e635}.bar i:nth-child(2){background:#2dd4a7}
+.bar i{width:14px;height:14px;border-radius:9px;background:#4db8ff}.bar i:nth-child(1){background:${palette.accent}}.bar i:nth-child(2){background:#2dd4a7}
 .bar b{margin-left:18px;flex:1;height:32px;border-radius:16px;background:rgba(0,20,24,.28);font:500 17px/32px Figtree;padding:0 18px;color:#d6fff0d9}
 .pad{padding:30px 34px}
 h2{font:700 38px/1.1 Bricolage;letter-spacing:-.025em}
@@ -33,26 +34,26 @@ small{font-size:17px;display:block;line-height:1.3}
 .tile{border-radius:20px;padding:16px 20px;background:rgba(255,255,255,.12);border:1px solid rgba(255,255,255,.2)}
 .tile strong{display:block;font:700 32px/1.15 Bricolage;letter-spacing:-.02em}
 .pill{border-radius:99px;padding:7px 16px;font-weight:600;font-size:17px;background:rgba(255,255,255,.14);white-space:nowrap}
-.lime{background:#a3e635!important;color:#06312b!important}
-.mint{background:linear-gradient(90deg,#10b981,#06b6a0)!important;color:#fff}
-.sky{background:#0e74dc!important;color:#fff}
-.btn{border-radius:99px;padding:13px 26px;font-weight:700;font-size:19px;background:#a3e635;color:#06312b;text-align:center;white-space:nowrap}
+.lime{background:${palette.accent}!important;color:${palette.accentInk}!important}
+.mint{background:linear-gradient(90deg,${palette.emerald},${palette.teal})!important;color:#fff}
+.sky{background:${palette.blue}!important;color:#fff}
+.btn{border-radius:99px;padding:13px 26px;font-weight:700;font-size:19px;background:${palette.accent};color:${palette.accentInk};text-align:center;white-space:nowrap}
 .toast{padding:20px 26px 20px 22px;display:flex;gap:16px;align-items:center;white-space:nowrap}
 .toast b{display:block;font:700 22px/1.2 Bricolage;letter-spacing:-.01em}
-.tick{flex:none;width:54px;height:54px;border-radius:18px;background:linear-gradient(135deg,#a3e635,#10b981);display:grid;place-items:center;box-shadow:0 12px 22px -8px #02150f}
+.tick{flex:none;width:54px;height:54px;border-radius:18px;background:linear-gradient(135deg,${palette.accent},${palette.emerald});display:grid;place-items:center;box-shadow:0 12px 22px -8px #02150f}
 .tick svg{width:28px;height:28px}
 .code{padding:26px 30px;font:500 18px/1.7 Mono;white-space:pre;color:#c9f7e6}
-.code em{font-style:normal;color:#a3e635}
+.code em{font-style:normal;color:${palette.accent}}
 .code u{text-decoration:none;color:#62c6ff}
 .code s{text-decoration:none;color:#7fd8bdb0}
-.orb{position:absolute;border-radius:50%;background:radial-gradient(circle at 32% 26%,#eaffc9 0,#a3e635 22%,#12a877 58%,#0a5f86 100%);box-shadow:0 40px 60px -16px #00101a99,inset -14px -18px 40px #00243a88}
+.orb{position:absolute;border-radius:50%;background:radial-gradient(circle at 32% 26%,#eaffc9 0,${palette.accent} 22%,#12a877 58%,#0a5f86 100%);box-shadow:0 40px 60px -16px #00101a99,inset -14px -18px 40px #00243a88}
 .face{flex:none;border-radius:50%;background-color:#0e8f86;background-size:170% auto;background-position:50% 22%;border:2px solid #ffffffb0;width:52px;height:52px}
 .line{height:10px;border-radius:6px;background:rgba(234,255,246,.26)}
-.phone{position:absolute;width:372px;height:744px;border-radius:58px;padding:16px;background:linear-gradient(160deg,#0b2b30,#031416 60%);border:2px solid #8fd8c8a0;box-shadow:0 60px 100px -20px #000c14c0,0 10px 30px #00101a80,inset 0 0 0 6px #02100f}
+.phone{position:absolute;width:372px;height:744px;border-radius:58px;padding:16px;background:linear-gradient(160deg,#0b2b30,${palette.ink} 60%);border:2px solid #8fd8c8a0;box-shadow:0 60px 100px -20px #000c14c0,0 10px 30px #00101a80,inset 0 0 0 6px #02100f}
 .screen{height:100%;border-radius:44px;overflow:hidden;position:relative;background:linear-gradient(170deg,#0a5a49,#06312f 45%,#062347)}
 .screen:before{content:"";position:absolute;left:50%;top:14px;width:104px;height:26px;margin-left:-52px;border-radius:14px;background:#020c0d;z-index:2}
 .say{border-radius:24px;padding:16px 22px;font-size:22px;line-height:1.32;max-width:84%;text-wrap:balance}
-.me{align-self:flex-end;background:#a3e635;color:#06312b;border-bottom-right-radius:7px}
+.me{align-self:flex-end;background:${palette.accent};color:${palette.accentInk};border-bottom-right-radius:7px}
 .it{align-self:flex-start;background:rgba(255,255,255,.15);border:1px solid #ffffff2b;border-bottom-left-radius:7px}
 `
 

@@ -1,3 +1,4 @@
+import { palette } from '../palette.ts'
 import { face, icon, line, type Scene, toast } from './kit.ts'
 
 export const apis: Scene = {
@@ -8,7 +9,7 @@ export const apis: Scene = {
     const node = (left: number, top: number, word: string) =>
       `<div class="glass row" style="left:${left}px;top:${top}px;width:196px;height:72px;justify-content:center;border-radius:22px;font:700 24px Bricolage">${word}</div>`
     return `<svg style="position:absolute;left:-60px;top:-70px;width:1040px;height:800px;overflow:visible" viewBox="0 0 1040 800" fill="none" stroke-linecap="round">
-      <defs><linearGradient id="k" x2="1"><stop stop-color="#a3e635"/><stop offset="1" stop-color="#4db8ff"/></linearGradient></defs>
+      <defs><linearGradient id="k" x2="1"><stop stop-color="${palette.accent}"/><stop offset="1" stop-color="#4db8ff"/></linearGradient></defs>
       <g stroke="url(#k)" stroke-width="5">
         <path d="M186 168C330 168 330 350 540 350M186 398C300 398 360 370 540 370M186 638C340 638 340 390 540 390"/></g><g fill="#eaffc9">
         <circle cx="317" cy="250" r="9"/><circle cx="318" cy="386" r="9"/><circle cx="326" cy="520" r="9"/></g></svg>
@@ -33,28 +34,28 @@ export const design: Scene = {
   pose: [14, -19, 3],
   inside: (say) => {
     const handle = (style: string) =>
-      `<i style="position:absolute;width:14px;height:14px;background:#fff;border:3px solid #38bdf8;border-radius:4px;${style}"></i>`
+      `<i style="position:absolute;width:14px;height:14px;background:#fff;border:3px solid ${palette.sky};border-radius:4px;${style}"></i>`
     return `<div class="glass fill" style="display:grid;grid-template-columns:210px 1fr">
       <div class="col" style="padding:30px 24px;border-right:1px solid #ffffff24;gap:18px"><h3>${say({ 'pt-br': 'Cores', 'en-us': 'Colors', 'es-es': 'Colores' })}</h3>
-        <div class="grid" style="grid-template-columns:repeat(3,1fr);gap:10px">${['#031416', '#0a7a54', '#10b981', '#06b6a0', '#0e74dc', '#a3e635'].map((colour) => `<i style="height:46px;border-radius:14px;background:${colour};border:1.500px solid #ffffff60"></i>`).join('')}</div><h3 style="margin-top:8px">${say({ 'pt-br': 'Letras', 'en-us': 'Type', 'es-es': 'Letras' })}</h3>
+        <div class="grid" style="grid-template-columns:repeat(3,1fr);gap:10px">${[palette.ink, palette.brand, palette.emerald, palette.teal, palette.blue, palette.accent].map((colour) => `<i style="height:46px;border-radius:14px;background:${colour};border:1.500px solid #ffffff60"></i>`).join('')}</div><h3 style="margin-top:8px">${say({ 'pt-br': 'Letras', 'en-us': 'Type', 'es-es': 'Letras' })}</h3>
         <div style="font:700 78px/1 Bricolage">Aa</div>
         <div style="font:500 30px/1 Figtree">Aa Bb Cc</div><h3 style="margin-top:8px">${say({ 'pt-br': 'Peças', 'en-us': 'Parts', 'es-es': 'Piezas' })}</h3>
         <div class="btn" style="font-size:17px;padding:10px">${say({ 'pt-br': 'Botão', 'en-us': 'Button', 'es-es': 'Botón' })}</div>
         <div class="pill" style="text-align:center">${say({ 'pt-br': 'Etiqueta', 'en-us': 'Tag', 'es-es': 'Etiqueta' })}</div></div>
 <div style="position:relative;background:radial-gradient(#ffffff30 1.500px,transparent 2px) 0 0/26px 26px;border-radius:0 26px 26px 0">
-      <div style="position:absolute;left:52px;top:54px;width:300px;height:540px;border-radius:34px;background:#f4fffa;color:#031416;padding:30px 26px;box-shadow:0 30px 50px -16px #00141ca0">
-        <div style="height:170px;border-radius:22px;background:linear-gradient(135deg,#a3e635,#10b981 45%,#0e74dc)"></div>
+      <div style="position:absolute;left:52px;top:54px;width:300px;height:540px;border-radius:34px;background:${palette.paper};color:${palette.ink};padding:30px 26px;box-shadow:0 30px 50px -16px #00141ca0">
+        <div style="height:170px;border-radius:22px;background:linear-gradient(135deg,${palette.accent},${palette.emerald} 45%,${palette.blue})"></div>
         <div style="font:700 33px/1.08 Bricolage;letter-spacing:-.02em;margin:24px 0 12px">${say({ 'pt-br': 'Compre em dois toques', 'en-us': 'Buy in two taps', 'es-es': 'Compra en dos toques' })}</div>
         <div class="col" style="gap:10px">${line('100%', 'background:#cfe9df')}${line('84%', 'background:#cfe9df')}</div>
-        <div class="btn" style="position:absolute;left:26px;right:26px;bottom:30px;background:#0a7a54;color:#fff">${say({ 'pt-br': 'Começar', 'en-us': 'Start', 'es-es': 'Empezar' })}</div>
-        <div style="position:absolute;left:12px;right:12px;bottom:16px;height:80px;border:3px solid #38bdf8;border-radius:6px">
+        <div class="btn" style="position:absolute;left:26px;right:26px;bottom:30px;background:${palette.brand};color:#fff">${say({ 'pt-br': 'Começar', 'en-us': 'Start', 'es-es': 'Empezar' })}</div>
+        <div style="position:absolute;left:12px;right:12px;bottom:16px;height:80px;border:3px solid ${palette.sky};border-radius:6px">
           ${handle('left:-8px;top:-8px')}${handle('right:-8px;top:-8px')}${handle('left:-8px;bottom:-8px')}${handle('right:-8px;bottom:-8px')}</div></div>
 <div style="position:absolute;left:400px;top:110px;width:250px;height:300px;border-radius:26px;border:3px dashed #ffffff70;padding:24px" class="col">
       <div style="height:84px;border-radius:18px;background:#ffffff2e"></div>${line('100%')}${line('74%')}${line('88%')}
       <div class="pill" style="margin-top:auto;height:44px"></div></div></div></div>
 <div style="position:absolute;left:596px;top:556px;transform:translateZ(110px)">
       <svg width="54" height="54" viewBox="0 0 24 24" style="filter:drop-shadow(0 10px 12px #00121a90)">
-        <path d="M4 3 20 10.500 12.500 12.700 9.500 20Z" fill="#a3e635" stroke="#06312b" stroke-width="1.400" stroke-linejoin="round"/></svg><span class="pill lime" style="position:absolute;left:44px;top:42px;font-size:21px">Helena</span></div>
+        <path d="M4 3 20 10.500 12.500 12.700 9.500 20Z" fill="${palette.accent}" stroke="${palette.accentInk}" stroke-width="1.400" stroke-linejoin="round"/></svg><span class="pill lime" style="position:absolute;left:44px;top:42px;font-size:21px">Helena</span></div>
 <div class="glass dark row" style="right:-56px;top:4px;padding:22px 28px;transform:translateZ(150px);gap:18px;white-space:nowrap">
       ${face('testimonial', 64)}
       <div><h3>${say({ 'pt-br': '“Agora ficou claro.”', 'en-us': '“Now it is clear.”', 'es-es': '«Ahora está claro».' })}</h3><p>${say({ 'pt-br': 'teste com usuários', 'en-us': 'user test', 'es-es': 'prueba con usuarios' })}</p></div></div>`
@@ -71,7 +72,7 @@ export const ai: Scene = {
       share: number,
     ) => `<div class="row" style="gap:18px;font-size:22px"><span style="width:204px">${name}</span>
       <div style="flex:1;height:26px;border-radius:13px;background:#ffffff1c">
-        <div style="width:${share}%;height:100%;border-radius:13px;background:linear-gradient(90deg,#a3e635,#10b981 50%,#38bdf8)"></div></div><b style="width:64px;text-align:right">${share}%</b></div>`
+        <div style="width:${share}%;height:100%;border-radius:13px;background:linear-gradient(90deg,${palette.accent},${palette.emerald} 50%,${palette.sky})"></div></div><b style="width:64px;text-align:right">${share}%</b></div>`
     return `<div class="glass" style="left:0;top:64px;right:0;bottom:-20px;padding:92px 44px 40px">
       <div class="row" style="gap:20px;align-items:flex-start"><div class="tick">${icon('spark', { fill: '#032a20' })}</div>
         <div class="col" style="flex:1;gap:20px">

@@ -1,3 +1,4 @@
+import { palette } from '../palette.ts'
 import { face, icon, line, type Scene, toast, windowBar } from './kit.ts'
 
 const curve = 'M0 190C60 180 90 120 150 132S240 190 300 150 390 70 450 92 560 60 650 18'
@@ -17,7 +18,7 @@ export const web: Scene = {
       <div class="tile"><small>${say({ 'pt-br': 'Conversão', 'en-us': 'Conversion', 'es-es': 'Conversión' })}</small><strong>+38%</strong></div>
       <div class="tile"><small>${say({ 'pt-br': 'No ar', 'en-us': 'Uptime', 'es-es': 'En línea' })}</small><strong>${say({ 'pt-br': '99,98%', 'en-us': '99.98%', 'es-es': '99,98%' })}</strong></div></div>
 <svg viewBox="0 0 650 236" preserveAspectRatio="none" style="width:100%;height:236px;margin-top:22px">
-      <defs><linearGradient id="a" x2="1"><stop stop-color="#a3e635"/><stop offset=".5" stop-color="#2dd4a7"/><stop offset="1" stop-color="#6cc7ff"/></linearGradient><linearGradient id="f" y2="1" x2="0"><stop stop-color="#2dd4a7" stop-opacity=".5"/><stop offset="1" stop-color="#2dd4a7" stop-opacity="0"/></linearGradient></defs>
+      <defs><linearGradient id="a" x2="1"><stop stop-color="${palette.accent}"/><stop offset=".5" stop-color="#2dd4a7"/><stop offset="1" stop-color="#6cc7ff"/></linearGradient><linearGradient id="f" y2="1" x2="0"><stop stop-color="#2dd4a7" stop-opacity=".5"/><stop offset="1" stop-color="#2dd4a7" stop-opacity="0"/></linearGradient></defs>
       <path stroke="#ffffff24" d="M0 40H650M0 100H650M0 160H650M0 220H650"/><path fill="url(#f)" d="${curve}V236H0Z"/>
       <path fill="none" stroke="url(#a)" stroke-width="6" stroke-linecap="round" d="${curve}"/>
       <circle cx="450" cy="92" r="20" fill="#ffffff30"/><circle cx="450" cy="92" r="10" fill="#fff"/></svg></div></div></div>
@@ -55,12 +56,12 @@ export const mobile: Scene = {
       <div class="col" style="gap:8px;flex:1">${line('88%')}${line('60%')}</div></div></div></div></div>
 <div class="phone" style="left:500px;top:-10px;transform:translateZ(110px)"><div class="screen" style="background:#d9f2ea">
         <svg viewBox="0 0 340 712" style="position:absolute;inset:0;width:100%;height:100%"><path fill="#bfe7da" d="M0 0H340V712H0Z"/>
-          <g stroke="#f4fffa" stroke-width="15" fill="none">
+          <g stroke="${palette.paper}" stroke-width="15" fill="none">
             <path d="M-10 150 350 90M-10 330 350 270M60-10 110 520M240-10 290 520M-10 480 350 430"/></g>
           <path fill="#7cc7ee" d="M-10 380c60-34 90 22 160 0s110-40 200-14v84c-80-30-120 4-190 18S50 440-10 470Z"/>
-          <path d="M86 520C98 400 76 330 90 314S240 290 262 282 254 190 250 150" fill="none" stroke="#0a7a54" stroke-width="10" stroke-linecap="round"/>
-          <circle cx="250" cy="150" r="34" fill="#0a7a5433"/>
-          <circle cx="250" cy="150" r="15" fill="#0a7a54" stroke="#fff" stroke-width="5"/></svg>
+          <path d="M86 520C98 400 76 330 90 314S240 290 262 282 254 190 250 150" fill="none" stroke="${palette.brand}" stroke-width="10" stroke-linecap="round"/>
+          <circle cx="250" cy="150" r="34" fill="${palette.brand}33"/>
+          <circle cx="250" cy="150" r="15" fill="${palette.brand}" stroke="#fff" stroke-width="5"/></svg>
 <div class="col" style="position:absolute;left:14px;right:14px;bottom:14px;padding:24px;border-radius:34px;background:#fff;color:#12423a;gap:14px">
       <div class="row between"><h3>${say({ 'pt-br': 'Chega em 12 min', 'en-us': 'Here in 12 min', 'es-es': 'Llega en 12 min' })}</h3></div><div class="row">
         ${face('cto', 54)}
@@ -89,7 +90,7 @@ ${(
       <div class="row" style="gap:6px;margin-top:14px;height:56px;align-items:flex-end">${days
         .map((_, i) => {
           const level = row === 2 ? 1 : (days[(i + row * 9) % 40] ?? 1)
-          return `<i style="flex:1;border-radius:5px;height:100%;background:${level < 1 ? (level < 0.7 ? '#ffd166' : '#7fe3ff') : 'linear-gradient(#a3e635,#10b981)'};opacity:${level < 1 ? 1 : 0.92}"></i>`
+          return `<i style="flex:1;border-radius:5px;height:100%;background:${level < 1 ? (level < 0.7 ? '#ffd166' : '#7fe3ff') : `linear-gradient(${palette.accent},${palette.emerald})`};opacity:${level < 1 ? 1 : 0.92}"></i>`
         })
         .join('')}</div></div>`,
   )

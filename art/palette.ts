@@ -1,0 +1,17 @@
+import unoConfig from '../uno.config.ts'
+
+const { ink, deep, emerald, teal, blue, sky, accent, paper, brand } = unoConfig.theme.colors
+
+/** The site's own colours, for pictures. */
+export const palette = {
+  ink: ink.DEFAULT,
+  deep,
+  emerald,
+  teal,
+  blue,
+  sky,
+  accent: accent.DEFAULT,
+  accentInk: accent.ink,
+  paper,
+  brand: brand.DEFAULT,
+}
