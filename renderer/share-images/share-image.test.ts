@@ -1,5 +1,6 @@
 // @vitest-environment node
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import unoConfig from '../../uno.config'
 import type { ShareImage } from './share-image'
 
 const changed = vi.hoisted(() => ({ file: '' }))
@@ -53,6 +54,14 @@ test.each([
   'figtree-latin-wght-normal.woff2',
 ])('a change of %s gives another address', async (file) => {
   expect(await pathAfter(file)).not.toBe(path)
+})
+
+test('a change of the colours gives another address', async () => {
+  const { colors } = unoConfig.theme
+  const accent = { ...colors.accent, DEFAULT: '#ff0000' }
+  vi.doMock('../../uno.config', () => ({ default: { theme: { colors: { ...colors, accent } } } }))
+  onTestFinished(() => void vi.doUnmock('../../uno.config'))
+  expect(await pathAfter(nothing)).not.toBe(path)
 })
 
 test.each(['art/hero/home-1600.webp', 'look/set-lines.test.ts', 'share-images/draw-share-images.ts'])(

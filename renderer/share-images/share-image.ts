@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ShareImagePicture } from '../../pages/page-source.ts'
 import { fontFiles, logoFile, lookFolder, waveFile } from './look/files.ts'
+import { colors } from './look/measures.ts'
 
 /** What networks and messengers show of a page that somebody shares. */
 export interface ShareImage {
@@ -20,7 +21,7 @@ export interface ShareImage {
  */
 export function shareImagePath({ title, kicker, domain, picture }: ShareImage): string {
   const files = [waveFile(picture), logoFile, ...Object.values(fontFiles), ...lookFiles()]
-  const name = hash(JSON.stringify([title, kicker, domain, ...files.map(hashOf)])).slice(0, 16)
+  const name = hash(JSON.stringify([title, kicker, domain, colors, ...files.map(hashOf)])).slice(0, 16)
   return `/share-images/${name}.jpg`
 }
 

@@ -4,7 +4,6 @@ import { expect, test } from 'vitest'
 import pictures from '../../../art/pictures.json'
 import { shareImageSize } from '../../../components/page/share-image-size.ts'
 import type { ShareImagePicture } from '../../../pages/page-source'
-import unoConfig from '../../../uno.config'
 import { contrast } from '../../styles/contrast'
 import type { ShareImage } from '../share-image'
 import { drawWords } from './draw-share-image'
@@ -53,10 +52,6 @@ test.each(waves)('words on %s have a contrast of 4.5 at the brightest point belo
   expect(contrast(colors.accent, [await brightest(wave, areas.section)])).toBeGreaterThan(4.5)
   // The mark is no text.
   expect(contrast(colors.accent, [await brightest(wave, areas.logo)])).toBeGreaterThan(3)
-})
-
-test("the colours are the site's", () => {
-  expect(colors).toEqual({ paper: unoConfig.theme.colors.paper, accent: unoConfig.theme.colors.accent.DEFAULT })
 })
 
 /** The box around what is drawn within an area. */

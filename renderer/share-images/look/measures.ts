@@ -1,5 +1,7 @@
-/** The same as in uno.config.ts, which a test checks. */
-export const colors = { paper: '#f4fffa', accent: '#a3e635' }
+import unoConfig from '../../../uno.config.ts'
+
+const { paper, accent } = unoConfig.theme.colors
+export const colors = { paper, accent: accent.DEFAULT }
 
 /** No words come nearer to an edge: some networks round the corners or cut a little off. */
 const margin = 72
