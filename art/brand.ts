@@ -4,8 +4,8 @@ import { body, heading, outline } from './outline.ts'
 import { writePublicFile } from './paths.ts'
 import { renderWave } from './wave.ts'
 
-// One ribbon of the calçadão, rising. Like the stones of the pavement it is as tall everywhere, so it thins where it climbs.
-// Drawn in a box of 48 by 34, its corners rounded by the stroke.
+// The mark: one rising wave of the calçadão, Brazil's mosaic pavement. It has the same height everywhere, so it looks thinner
+// where it climbs. Drawn in a box of 48 by 34; the stroke rounds its corners.
 export const ribbon =
   'M4.500 19.500C12 19.500 12 8.500 20 8.500S28 16 33.500 14 38 4 43.500 4V14C38 14 39 22 33.500 24S28 18.500 20 18.500 12 29.500 4.500 29.500Z'
 const mark = (colour: string, round = 4) =>
@@ -26,7 +26,7 @@ async function logo(wordColour: string, markColour: string): Promise<string> {
   )
 }
 
-/** The mark on its ground; `inset` is the part of the side that stays empty around it. */
+/** The mark on its background; `inset` is the share of the side that stays empty around it. */
 const icon = (side: number, corner: number, inset: number, round = 4, filled = true) => {
   const scale = (side * (1 - 2 * inset)) / 48
   const at = (box: number) => ((side - box * scale) / 2).toFixed(2)
@@ -37,7 +37,7 @@ const icon = (side: number, corner: number, inset: number, round = 4, filled = t
   )
 }
 
-/** A PNG in the one wrapper that old readers of /favicon.ico understand. */
+/** Wraps a PNG in the ICO format: old clients ask for /favicon.ico and read nothing else. */
 function ico(png: Buffer, side: number): Buffer {
   const head = Buffer.alloc(22)
   head.writeUInt16LE(1, 2)
@@ -103,6 +103,6 @@ export async function renderBrand(shoot: Shoot): Promise<void> {
   await writePublicFile('apple-touch-icon.png', await app(180, 0.16))
   await writePublicFile('icon-192.png', await app(192, 0.16))
   await writePublicFile('icon-512.png', await app(512, 0.16))
-  // A mask may cut away everything outside the middle four fifths.
+  // A device may crop a maskable icon to the middle 80 %, so this one has a wider border.
   await writePublicFile('icon-maskable-512.png', await app(512, 0.24))
 }

@@ -2,7 +2,7 @@ import { chromium, type Page } from 'playwright'
 import { findChromium } from '../scripts/find-chromium.ts'
 import { fontFile } from './paths.ts'
 
-// Every picture is drawn from these five files and none from the machine, so that two machines draw the same.
+// Pictures use these fonts and none that a machine happens to have, so that every machine draws the same.
 const faces: [family: string, name: string, file: string, weights: string][] = [
   ['Bricolage', 'bricolage-grotesque', 'latin-opsz-normal', '200 800'],
   ['Figtree', 'figtree', 'latin-wght-normal', '300 900'],
@@ -14,13 +14,13 @@ export async function fontFaces(): Promise<string> {
     const data = (await fontFile(name, file)).toString('base64')
     return `@font-face{font-family:${family};font-weight:${weights};src:url(data:font/woff2;base64,${data})}`
   })
-  // The site pins the optical size, so the pictures do too.
+  // The site's heading font has one optical size, so the pictures use the same.
   return `${(await Promise.all(rules)).join('')}*{font-variation-settings:"opsz" 20}`
 }
 
 export type Shoot = (html: string, width: number, height: number, scale?: number) => Promise<Buffer>
 
-/** Runs `work` with a function that turns a document into a PNG. The page reports itself ready by its title. */
+/** Runs `work` with a function that turns an HTML document into a PNG. A document reports an error by a title that starts with ERR. */
 export async function withBrowser<T>(work: (shoot: Shoot) => Promise<T>): Promise<T> {
   const browser = await chromium.launch({
     executablePath: findChromium(),

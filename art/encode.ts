@@ -5,10 +5,10 @@ import type { LocaleId } from '../locales/locales.ts'
 import { writePublicFile } from './paths.ts'
 
 export interface Budget {
-  /** Bytes allowed for the widest picture; narrower ones get their share by width. */
+  /** Bytes allowed for the widest picture; narrower ones get fewer. */
   avif: number
   webp: number
-  /** Small coloured words need every colour pixel, smooth waves do not. */
+  /** Whether the picture has small coloured words: they blur when pixels share their colour (4:2:0). */
   text?: boolean
 }
 
@@ -29,7 +29,7 @@ const qualities = {
   webp: [28, 36, 44, 52, 60, 68, 76, 84],
 }
 
-/** The best quality that fits the budget, found by halving: an AVIF takes seconds to encode. */
+/** Finds the best quality that fits the budget, by binary search: an AVIF takes seconds to encode. */
 async function encodeWithin(image: Sharp, encode: Encode, bytes: number, steps: number[]): Promise<Buffer> {
   const encodeAt = (step: number) => encode(image.clone(), steps[step] ?? 0).toBuffer()
   let best: Buffer | undefined
@@ -42,11 +42,11 @@ async function encodeWithin(image: Sharp, encode: Encode, bytes: number, steps: 
   }
   if (best) return best
   const least = await encodeAt(0)
-  console.warn(`  over budget: ${least.length} of ${bytes} bytes`)
+  console.warn(`  over budget: ${least.length} bytes instead of ${bytes}`)
   return least
 }
 
-/** Writes `png` as art/{name}[.{locale}]-{width}.{avif,webp} and notes it for the site. */
+/** Writes `png` as art/{name}[.{locale}]-{width}.{avif,webp}, and lists it for `writeManifest`. */
 export async function publishPicture(
   name: string,
   png: Buffer,
@@ -88,7 +88,7 @@ export async function publishPicture(
   console.log(`${name}${locale ? `.${locale}` : ''} ${sizes.join(', ')}`)
 }
 
-/** Adds the pictures of this run to those of earlier runs, so that one part may be drawn alone. */
+/** Adds the pictures of this run to those of earlier runs, so that one part of the art can be drawn alone. */
 export async function writeManifest(): Promise<void> {
   const file = join(import.meta.dirname, 'pictures.json')
   const known = JSON.parse(await readFile(file, 'utf8').catch(() => '{}')) as Record<string, Picture>

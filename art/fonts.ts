@@ -6,9 +6,9 @@ import { fontFile, writePublicFile } from './paths.ts'
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)).join('')
 
-// What a font lacks the subsetter leaves out, and the next font of the stack draws it.
+// The subset leaves out what the font does not have; browsers take such letters from the next font in `font-family`.
 const text = `${range(0x20, 0x7e)}${range(0xc0, 0xff)}\u00a0¡¿«»ªº·©–—‘’“”…•€←→↑↓×≥✓`
-// Headings get the letters of the site's languages only: pair kerning grows with the square of the letters.
+// The heading font gets the letters of the site's languages only: its kerning table grows with the square of their number.
 const letters = localeIds.map((locale) => locales[locale].letters).join('')
 const headings = `${range(0x20, 0x7e).replace(/[#$*<=>[\\\]^_`{|}~]/g, '')}${letters}${letters.toUpperCase()}\u00a0¡¿«»ªº·–—‘’“”…€`
 
@@ -34,7 +34,7 @@ const webFonts: WebFont[] = [
     file: 'latin-opsz-normal',
     letters: headings,
     features: ['kern'],
-    // The optical size stops short of the display end of the axis, whose deep ink traps turn spotty on a screen.
+    // Not the largest optical size: its deep ink traps look like spots on a screen.
     axes: { wght: { min: 600, max: 800 }, opsz: 20 },
     fallback: 'arialBold',
     weight: 700,
@@ -50,8 +50,8 @@ const webFonts: WebFont[] = [
   },
 ]
 
-// Widths of Arial in thousandths of an em, a to z and then the space. They stand here because
-// Arial is the one font in this table that no machine is sure to have.
+// Widths of Arial in thousandths of an em, a to z and then the space. They are written down because
+// Arial is no npm package, and not every machine has it.
 const arial = {
   arial: [
     556, 556, 500, 556, 556, 278, 556, 556, 222, 222, 500, 222, 833, 556, 556, 556, 556, 333, 500, 278, 556, 500, 722,
@@ -62,7 +62,7 @@ const arial = {
     556, 556, 500, 278,
   ],
 }
-// A paragraph of the site's own kind: what a line of it measures decides where it breaks.
+// Text like that of the site: its width in both fonts tells how much to scale the fallback.
 const specimen =
   'da ideia ao dia a dia da sua empresa com gente que projeta entrega e mantem o software no ar ' +
   'from the first idea to daily use with people who design build and keep your software running ' +
@@ -70,7 +70,7 @@ const specimen =
 
 const percent = (value: number) => `${(value * 100).toFixed(2)}%`
 
-/** What `@font-face` of the fallback needs so that the text keeps its lines when the font arrives. */
+/** The descriptors for the fallback's `@font-face` with which the text keeps its line breaks when the font arrives. */
 function fallbackFigures(font: Font, widths: number[]): string {
   const own =
     [...specimen].reduce((sum, c) => sum + font.glyphForCodePoint(c.codePointAt(0) ?? 0).advanceWidth, 0) /

@@ -2,7 +2,7 @@ import type { Shoot } from './browser.ts'
 import { publishPicture } from './encode.ts'
 import { renderWave, type Wave } from './wave.ts'
 
-// One sea, a different weather on each page. The left stays calm for the headline.
+// The same wave with other settings on each page. Its left side is darker, for the headline.
 export const heroes = {
   home: { seed: 0 },
   about: { seed: 8 },

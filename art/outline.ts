@@ -1,7 +1,7 @@
 import type { Font } from 'fontkit'
 import { staticFont } from './fonts.ts'
 
-/** Words as one SVG path, so that a picture carries no font. `x` is the left edge and `y` the baseline. */
+/** Words as one SVG path, so that a picture needs no font. */
 export interface Words {
   d: string
   width: number
@@ -9,6 +9,7 @@ export interface Words {
 
 const round = (value: number) => String(Math.round(value * 10) / 10).replace(/^(-?)0\./, '$1.')
 
+/** @param options `x` is the left edge and `y` the baseline */
 export function outline(font: Font, text: string, size: number, { x = 0, y = 0, tracking = 0 } = {}): Words {
   const scale = size / font.unitsPerEm
   const run = font.layout(text)
@@ -28,7 +29,7 @@ export function outline(font: Font, text: string, size: number, { x = 0, y = 0, 
   return { d, width: pen - tracking * size - x }
 }
 
-// The same few faces serve every drawing; each is cut once.
+// Many drawings share a few fonts: each is prepared once.
 const cut = new Map<string, Promise<Font>>()
 export function face(name: string, file: string, axes: Record<string, number>): Promise<Font> {
   const key = JSON.stringify([name, file, axes])

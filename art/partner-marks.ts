@@ -1,4 +1,4 @@
-// Drawn in a square of 40, in the current ink. A second tone is the same ink at less strength, never another colour.
+// Drawn in a square of 40, in `currentColor`. A second tone is the same colour with an opacity, never another colour.
 const half = 'opacity=".5"'
 
 const turn = (count: number, shape: (i: number) => string, start = 0) =>

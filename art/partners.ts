@@ -44,7 +44,7 @@ const partners: Record<string, Partner> = {
 
 const [width, height, markSize, gap] = [200, 56, 34, 10]
 
-/** The eye measures a word by its small letters: every word gets the same height of x, capitals a little more. */
+/** Words look equally large when their small letters do: all get the same x-height, and words in capitals a little more. */
 async function draw(id: string, { text, hand, tracking = 0 }: Partner): Promise<string> {
   const font = await hands[hand]()
   const capitals = text === text.toUpperCase()
@@ -54,7 +54,7 @@ async function draw(id: string, { text, hand, tracking = 0 }: Partner): Promise<
   const shrink = Math.min(1, room / outline(font, text, size, { tracking }).width)
   const words = outline(font, text, size * shrink, { tracking })
   const left = (width - markSize - gap - words.width) / 2
-  // Letters sit on the middle of the mark: half their height below the centre line.
+  // The baseline lies half a letter's height below the centre line, so that mark and letters share it.
   const middle = height / 2 + ((tall / font.unitsPerEm) * size * shrink) / 2
   const placed = outline(font, text, size * shrink, { tracking, x: left + markSize + gap, y: middle })
   const scale = markSize / 40

@@ -1,4 +1,4 @@
-// The wave again, small enough to travel inside a portrait: each ribbon is one path, lit along its edge and shaded towards the next.
+// The background of a portrait: the wave in a few paths, so that the file stays small. Each ribbon has a light edge and a shadow.
 const stops = (colours: string[]) =>
   colours
     .map((colour, i) => `<stop offset="${(i / (colours.length - 1)).toFixed(2)}" stop-color="${colour}"/>`)

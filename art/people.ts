@@ -9,14 +9,14 @@ interface Person {
   hair: string
   shine: string
   lip: string
-  /** Jaw and temples; every face has its centre at 190. */
+  /** The outline of the face, with its centre at x = 190. */
   face: string
   backHair?: string
   frontHair: string
   strands: string
   brow: string
   lashes: boolean
-  /** Hair may cover them. */
+  /** False where hair covers them. */
   ears?: boolean
   beard?: string
   clothes: string
@@ -28,14 +28,14 @@ const softFace =
 const broadFace =
   'M127 156C125 110 152 84 190 84S255 110 253 156C252 186 250 208 243 226 233 249 212 272 190 272S147 249 137 226C130 208 128 186 127 156Z'
 
-/** The left eye is drawn, the right one is its mirror, so that a look stays straight. */
+/** The left eye. The right one is its mirror image, so that both look at the same point. */
 const eye = (brow: string, hair: string, lashes: boolean) =>
   '<path fill="#fffdf8" d="M-13 1.500C-8-6.500 6-8.500 12.500 0 6 6.500-7 7-13 1.500Z"/>' +
   '<circle cy="-.6" r="6.500" fill="#53301c"/><circle cy="-.6" r="3.600" fill="#140b07"/>' +
   `<path fill="none" stroke="${hair}" stroke-width="${lashes ? 3.2 : 2.6}" stroke-linecap="round" d="M-13.500 1C-8-8 6-9.500 12.500-.5${lashes ? 'M-13 0l-3.600-3' : ''}"/>` +
   `<path fill="${hair}" d="${brow}"/>`
 
-/** With its ground it is a portrait; without, a person to set into another picture. */
+/** With its background this is a portrait; without it, it can be placed in another picture. */
 export function draw(p: Person, withGround = true): string {
   const eyes = eye(p.brow, p.hair, p.lashes)
   return (
@@ -47,8 +47,7 @@ export function draw(p: Person, withGround = true): string {
     '<radialGradient id="l" cx=".5" cy=".4" r=".6"><stop stop-color="#c8ffe6" stop-opacity=".5"/><stop offset="1" stop-color="#c8ffe6" stop-opacity="0"/></radialGradient></defs>' +
     (withGround ? `${ground(p.ground)}<rect width="380" height="460" fill="url(#l)"/>` : '') +
     (p.backHair ? `<path fill="url(#h)" d="${p.backHair}"/>` : '') +
-    // Neck, with the shade of the chin on it.
-    // The body is drawn a little larger and higher than the head asks for: a shorter neck stands better.
+    // The neck, with the shadow of the chin. The body is drawn larger and higher than its paths say: a shorter neck looks better.
     `<g transform="matrix(1.06 0 0 1.06 -11.4 -38)"><path fill="${p.skin}" d="M158 226H222V306C226 314 234 318 240 321L190 400 140 321C146 318 154 314 158 306Z"/>` +
     `<g clip-path="url(#n)"><ellipse cx="194" cy="240" rx="48" ry="60" fill="${p.shade}"/></g>` +
     `${p.clothes}</g>` +

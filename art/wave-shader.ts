@@ -38,7 +38,7 @@ void main() {
   col += deep * .6 * exp(-3. * length(q - vec2(.3 * asp, .95)));
   col = mix(col, mix(mix(paper, mint, smoothstep(0., .9, uv.x + uv.y * .2)), ice, smoothstep(.5, 1.2, uv.x)), L);
 
-  // The front ribbons may be drawn alone, on nothing, to cover what was set before the others.
+  // The front ribbons can be drawn alone on a transparent background, to lie over other things in a picture.
   bool alone = front > 0.;
   float solid = alone ? 0. : 1.;
   if (alone) col = vec3(0);

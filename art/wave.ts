@@ -8,13 +8,13 @@ export interface Wave {
   light?: number
   /** How many ribbons, at most 12. */
   ribbons?: number
-  /** Where the ribbons start to rise, from the left, and where they are up. */
+  /** Where the ribbons begin to rise, from the left, and where they reach their height. */
   rise?: [from: number, to: number]
   /** How far the last ribbon is lifted, and how far the first. */
   lift?: [back: number, front: number]
-  /** Height of the first crest above the lower edge, and the room from it to the last. */
+  /** Height of the first crest above the lower edge, and the distance from it to the last. */
   base?: [front: number, spread: number]
-  /** Length of the swell: more is shorter. */
+  /** A larger number makes the waves shorter. */
   swell?: number
   amplitude?: number
   /** Moves the colours along the wave: below 0 to green, above 0 to blue. */
@@ -25,7 +25,7 @@ export interface Wave {
   calm?: number
   /** Turns the picture, in degrees. */
   tilt?: number
-  /** Draws only so many ribbons from the front, with nothing behind them. */
+  /** Draws only this many ribbons from the front, on a transparent background. */
   front?: number
 }
 
@@ -91,6 +91,6 @@ gl.finish()
 </script>`
 }
 
-/** Drawn half as large again, so that the edges are smooth once it is scaled down. */
+/** Draws at 1.5 times the size, so that edges are smooth after it is scaled down. */
 export const renderWave = (shoot: Shoot, wave: Wave, width: number, height: number): Promise<Buffer> =>
   shoot(waveHtml(wave), width, height, 1.5)

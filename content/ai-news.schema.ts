@@ -3,7 +3,7 @@ import { limits } from './limits.ts'
 import { day, publication, slug, text, unique } from './localized.schema.ts'
 import { picture } from './picture.schema'
 
-/** The demonstration of the product that reads the news exists in Portuguese only. */
+/** An item of the AI News demonstration, which exists in Portuguese only. */
 const item = z.strictObject({
   ...publication,
   slug,
@@ -13,7 +13,7 @@ const item = z.strictObject({
   generatedTitle: text(120),
   excerpt: text(900),
   content: z.array(text(2000)).min(1),
-  /** The relevance grade, a range such as `8-10`; the specification names the field so. */
+  /** The relevance grade, a range such as `8-10`. The specification gives the field this name. */
   grauDeRisco: z.string().regex(/^\d{1,2}-\d{1,2}$/),
   date: day,
   img: picture,

@@ -49,20 +49,20 @@ describe('a fault names file, entry, language and field in the words of an edito
   })
 
   test('a picture that was never made', () => {
-    expect(faultsWith({ img: 'news/none' })).toEqual([`${file}: field "img" there is no picture "news/none" in art/pictures.json`])
+    expect(faultsWith({ img: 'news/none' })).toEqual([`${file}: field "img" names a picture that art/pictures.json does not have: news/none`])
   })
 
   test('a file that does not exist', () => {
     const content = { ...people, ceo: { ...people.ceo, photo: '/art/people/nobody.svg' } }
-    expect(faultsOf('content/people.ts', peopleSchema, content)).toEqual([`content/people.ts: entry "${people.ceo.slug}", field "ceo.photo" there is no file public/art/people/nobody.svg`])
+    expect(faultsOf('content/people.ts', peopleSchema, content)).toEqual([`content/people.ts: entry "${people.ceo.slug}", field "ceo.photo" names a file that does not exist: public/art/people/nobody.svg`])
   })
 
-  test('a field that is not known', () => {
+  test('an unknown field', () => {
     const [fault] = faultsWith({ subtitle: 'Extra' })
     expect(fault).toContain(`${file}: field "subtitle"`)
   })
 
-  test('a language that is not known', () => {
+  test('an unknown language', () => {
     const [fault] = faultsWith({ title: { ...first?.title, 'fr-fr': 'Accueil' } })
     expect(fault).toContain(`${file}: field "title.fr-fr"`)
   })
@@ -83,19 +83,19 @@ describe('a fault names file, entry, language and field in the words of an edito
     expect(faultsWith({ content: { ...first?.content, 'pt-br': [{ kind: 'paragraph', text: ['Em breve.'] }] } })).toEqual([`${file}: field "content.pt-br" has fewer than 100 words`])
   })
 
-  test('an address that is none', () => {
+  test('an address without https://', () => {
     const [fault] = faultsWith({ originalLink: 'www.margemnorte' })
     expect(fault).toContain(`${file}: field "originalLink"`)
   })
 
-  test('a place within a list, counted from one', () => {
+  test('a position in a list, counted from one', () => {
     const [web, ...others] = structuredClone(services)
     const item = web?.page.lists[0]?.items[1]
     if (item) item['es-es'] = ''
     expect(faultsOf('content/services', servicesSchema, [web, ...others])).toEqual([`content/services/${web?.slug}.ts: field "page.lists[1].items[2].es-es" is empty`])
   })
 
-  test('a placeholder that there is none of', () => {
+  test('an unknown placeholder', () => {
     const [fault] = faultsWith({ brand: 'Jornal {compny}' })
     expect(fault).toContain(`${file}: field "brand" has the unknown placeholder {compny}: use one of company, `)
   })
@@ -106,7 +106,7 @@ describe('a fault names file, entry, language and field in the words of an edito
     expect(faultsOf('content/services/services.ts', carouselSchema, [...carouselOrder, one])).toHaveLength(1)
   })
 
-  test('an entry without a name, by its place', () => {
+  test('an entry without a slug, by its position', () => {
     const [fault] = faultsOf('content/news', newsSchema, [first, { ...second, slug: undefined }])
     expect(fault).toMatch(/entry 2\b.*field "slug" is missing: write it/)
   })

@@ -47,7 +47,7 @@ const parts: [file: string, schema: z.ZodType, content: unknown][] = [
 ]
 
 /**
- * Holds all content that is published against its schemas, and every text against the names that it should not hold.
+ * Checks all published content against its schemas, and looks in every text for names that should be placeholders.
  * @throws one Error with a line for each fault: file, entry, field (with its language) and what is wrong.
  */
 export function checkContent(): void {
@@ -56,21 +56,21 @@ export function checkContent(): void {
 }
 
 /**
- * The faults of one content file in an editor's words.
+ * The faults of one content file, in words that an editor understands.
  * @param file the file, or the folder in which each entry has a file or a folder named after its slug
  */
 export function faultsOf(file: string, schema: z.ZodType, content: unknown): string[] {
   const { error } = schema.safeParse(content)
   const unknown = unknownIn(content).map(({ path, name }) => faultAt(file, content, path, `has the unknown placeholder {${name}}: use one of ${Object.keys(placeholders).join(', ')}`))
   const faults = (error?.issues ?? []).flatMap((issue) => {
-    if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => faultAt(file, content, [...issue.path, key], 'is not known: remove it, or correct its name'))
+    if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => faultAt(file, content, [...issue.path, key], 'is unknown: remove it, or correct its name'))
     const value = issue.path.reduce<unknown>((part, key) => (part as Record<PropertyKey, unknown> | undefined)?.[key], content)
     return [faultAt(file, content, issue.path, wordsOf(issue.message, value))]
   })
   return [...faults, ...unknown]
 }
 
-/** The placeholders that were not filled, and where they stand. */
+/** The placeholders that are unknown, so that nothing was put in their place. */
 function unknownIn(value: unknown, path: PropertyKey[] = []): { path: PropertyKey[]; name: string }[] {
   if (typeof value === 'string') return unknownPlaceholders(value).map((name) => ({ path, name }))
   if (typeof value !== 'object' || value === null) return []

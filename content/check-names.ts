@@ -4,7 +4,7 @@ import { names, ordinaryWords } from './names.ts'
 const texts = ['content/**/*.{ts,md}', 'locales/*/*.json']
 const home = 'content/names.ts'
 
-/** Where a text below the working directory holds a name of our own instead of its placeholder: renaming would miss it. */
+/** Finds texts below the working directory that hold a name of content/names.ts instead of its placeholder: a new name would not reach them. */
 export function nameFaults(): string[] {
   const files = globSync(texts).filter((file) => file !== home && !/\.(test|schema)\.ts$/.test(file))
   return files.sort().flatMap((file) => namesIn(readFileSync(file, 'utf8'), file))
@@ -21,6 +21,6 @@ function placeholderOf(name: string): string | undefined {
   return Object.entries(names).find(([, value]) => value === name)?.[0]
 }
 
-/** The longest first, so that a full name is not taken for a first name and another word. */
+/** The longest first, so that a full name is not reported as a first name. */
 const searched = [...new Set(Object.values(names))].filter((name) => !ordinaryWords.includes(name)).sort((one, other) => other.length - one.length)
 const namePattern = new RegExp(`(?<![\\p{L}\\p{N}])(${searched.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})(?![\\p{L}\\p{N}])`, 'gu')

@@ -4,13 +4,13 @@ export const companySchema = z.strictObject({
   name: z.string().min(1),
   legalName: z.string().min(1),
   email: z.email(),
-  /** As people read it. */
+  /** As visitors read it. */
   phone: z.string().min(1),
   /** E.164, for `tel:` links. */
   phoneUrl: z.string().regex(/^tel:\+\d{8,15}$/),
   messagingUrl: z.url(),
-  /** Whose day it is when an entry is to be published from a day on, by its IANA name. */
-  timeZone: z.string().refine((zone) => Intl.supportedValuesOf('timeZone').includes(zone), 'is no time zone such as America/Sao_Paulo'),
+  /** The IANA time zone that decides when the day of `publishAt` begins. */
+  timeZone: z.string().refine((zone) => Intl.supportedValuesOf('timeZone').includes(zone), 'is not a time zone such as America/Sao_Paulo'),
   /** The countries in which services are offered, by their ISO 3166 codes. */
   areasServed: z.array(z.string().regex(/^[A-Z]{2}$/)).min(1),
   social: z.array(z.strictObject({ id: z.enum(['instagram', 'youtube', 'whatsapp', 'facebook', 'x']), url: z.url() })),

@@ -1,10 +1,10 @@
-/** How many characters a text may have, and how few would waste its place: content, heads and the check of the built site go by these. */
+/** The fewest and the most characters of texts that search engines show. The schemas, the page heads and the crawler use them. */
 export const limits = {
-  /** What search results show of a page's title, the company's name included. */
+  /** Search results cut a longer title. The company's name in it counts. */
   title: { least: 1, most: 60 },
-  /** What they show below it. */
+  /** They cut a longer one, and replace a shorter one by text of the page. */
   description: { least: 70, most: 160 },
-  /** What they take as the headline of an article. */
+  /** They refuse a longer headline of an article. */
   headline: { least: 1, most: 110 },
 }
 

@@ -26,7 +26,7 @@ export function longText(leastWords: number) {
 /** A day that exists, as `2024-05-14`. */
 export const day = z.iso.date('is not a date like 2024-05-14, or not a day that exists')
 
-/** What may keep an entry from visitors for now: see published.ts. */
+/** The fields that hide an entry from visitors for now: see published.ts. */
 export const publication = {
   /** Not ready yet. */
   draft: z.boolean().optional(),

@@ -36,7 +36,7 @@ describe('a fault names its file and line, and what to do:', () => {
     ['HTML within a line', 'Um <b>dois</b>', 1, 'HTML: '],
     ['code', 'Um.\n\n```\ndois\n```', 3, 'a block of code: '],
     ['code within a line', 'Um.\nDois `três`', 2, 'code: '],
-    ['a rule', 'Um.\n\n---', 3, 'a rule: '],
+    ['a horizontal line', 'Um.\n\n---', 3, 'a horizontal line: '],
     ['a forced line break', 'Um  \ndois', 1, 'a line break within a paragraph: leave an empty line'],
     ['a link by reference', 'Um [dois][a]\n\n[a]: /b', 1, 'a link by reference: write [words](address)'],
     ['a heading of another level', 'Um.\n\n### Dois', 3, 'a heading of level 3 has no place here: begin it with ##'],
@@ -47,9 +47,9 @@ describe('a fault names its file and line, and what to do:', () => {
     ['code in a list', '- um\n\n  ```\n  dois\n  ```', 3, 'a block of code: '],
     ['a picture in a heading', '## ![a](/b.png)', 1, 'a picture: '],
     ['bold text that is not closed', 'Um.\n\nUm **dois', 3, '"**" would be shown as it is: close what it begins'],
-    ['a link that is cut in two', 'Um [dois] (/a) [x](', 1, '"](" would be shown'],
+    ['a link that is broken in two', 'Um [dois] (/a) [x](', 1, '"](" would be shown'],
     ['a heading without its space', '##Um', 1, '"##" would be shown'],
-    ['a placeholder that there is none of', 'A {compny}.', 1, 'there is no placeholder {compny}: use one of company, '],
+    ['an unknown placeholder', 'A {compny}.', 1, 'there is no placeholder {compny}: use one of company, '],
   ])('%s', (_, markdown, line, words) => {
     expect(() => blocksOf(markdown, source)).toThrow(`${source}, line ${line}: ${words}`)
   })

@@ -4,7 +4,7 @@ import type { Block, Inline } from './rich-text.ts'
 
 type MarkdownNode = ReturnType<typeof fromMarkdown>['children'][number]
 
-/** What editors are told instead of the name that the parser gives to a part. */
+/** What editors are told about a part that is not allowed, by the parser's name for it. */
 const advice: Record<string, string> = {
   break: 'a line break within a paragraph: leave an empty line to begin another one',
   code: 'a block of code: take away the ``` or the spaces before the line',
@@ -14,8 +14,8 @@ const advice: Record<string, string> = {
   imageReference: 'a picture: the picture of an article is the "img" of its article.ts',
   inlineCode: 'code: take away the `',
   linkReference: 'a link by reference: write [words](address)',
-  list: 'a list within another part: put it on its own, with an empty line before it',
-  thematicBreak: 'a rule: begin a new part by a ## heading',
+  list: 'a list within another part: put it outside, with an empty line before it',
+  thematicBreak: 'a horizontal line: begin a new part with a ## heading',
 }
 
 /**
@@ -51,7 +51,7 @@ class Reader {
     })
   }
 
-  /** The paragraphs of a quote or an item, as one. */
+  /** Joins the paragraphs of a quote or of a list item. */
   #inlinesIn(nodes: MarkdownNode[]): Inline[] {
     return nodes.flatMap((node, index) => {
       const inlines = node.type === 'paragraph' ? this.#inlinesOf(node.children) : this.#refuse(node)
@@ -70,7 +70,7 @@ class Reader {
 
   #textOf(node: Extract<MarkdownNode, { type: 'text' }>): string {
     for (const name of unknownPlaceholders(node.value)) this.#fault(node, `there is no placeholder {${name}}: use one of ${Object.keys(placeholders).join(', ')}`)
-    // What was meant as Markdown and is none would be shown to visitors as it was typed.
+    // Markdown with a mistake is plain text to the parser: visitors would see its signs.
     const [stray] = /\*\*|__|\]\(|^#+/.exec(node.value) ?? []
     if (stray) this.#fault(node, `"${stray}" would be shown as it is: close what it begins, or put a space after #`)
     return fill(node.value)

@@ -11,6 +11,6 @@ export const movedSchema = z
   .superRefine((entries, context) => {
     const left = new Set(entries.map(({ from }) => from))
     entries.forEach(({ to }, index) => {
-      if (left.has(to)) context.addIssue({ code: 'custom', path: [index, 'to'], message: `"${to}" has moved itself: name the last address` })
+      if (left.has(to)) context.addIssue({ code: 'custom', path: [index, 'to'], message: `"${to}" has moved too: write the final address` })
     })
   })

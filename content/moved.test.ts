@@ -27,9 +27,9 @@ test.each([
       { from: '/a', to: '/b' },
       { from: '/b', to: '/c' },
     ],
-    '"/b" has moved itself',
+    '"/b" has moved too',
   ],
-  ['itself', [{ from: '/a', to: '/a' }], '"/a" has moved itself'],
+  ['itself', [{ from: '/a', to: '/a' }], '"/a" has moved too'],
 ])('%s is refused', (_, entries, words) => {
   expect(faultsIn(entries).join('\n')).toContain(words)
 })

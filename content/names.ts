@@ -2,8 +2,8 @@ const ceo = { first: 'Helena', last: 'Távora' }
 const cto = { first: 'Otávio', last: 'Brandi' }
 
 /**
- * Every name of our own, and its only home: a text says `{company}` or `{ceo}` (a message, Markdown and content alike), and the build
- * puts the name in its place.
+ * The names of the company, its people and its products: each is written here only. Messages, Markdown and content write `{company}`
+ * or `{ceo}`, and the build puts the name in its place.
  */
 export const names = {
   company: 'Tecto',
@@ -21,5 +21,5 @@ export const names = {
   alugueTotal: 'Alugue Total',
 }
 
-/** Names from above that texts also use in another sense, as "Norte" for the north: the check then leaves them alone. */
+/** Names that are ordinary words too, as "Norte" (north) would be: content/check-names.ts does not report these. */
 export const ordinaryWords: string[] = []

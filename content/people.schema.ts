@@ -16,7 +16,7 @@ const founder = z.strictObject({
   attributes: z.array(localized(text(60))).min(1),
 })
 
-/** The portraits are illustrations: a real photo takes over by replacing the file. */
+/** The portraits are illustrations: to use a real photo, replace the file. */
 export const peopleSchema = z.strictObject({
   ceo: founder,
   cto: founder,

@@ -2,7 +2,6 @@ import { names } from './names.ts'
 import type { People } from './people.schema.ts'
 import { filled } from './placeholders.ts'
 
-// The photos are illustrations: a real photo takes over when one file is replaced.
 export const people: People = filled({
   ceo: {
     id: 'ceo',

@@ -10,12 +10,12 @@ export const placeholders: Record<string, string> = {
   giveUpAfterHours: String(giveUpAfterHours),
 }
 
-/** The text with its placeholders filled; what is none stays as it is, for the check of the content to find. */
+/** Fills the placeholders of a text. An unknown one stays as it is, and the check of the content reports it. */
 export function fill(text: string): string {
   return text.replace(/\{(\w+)\}/g, (braced, name: string) => placeholders[name] ?? braced)
 }
 
-/** Content with the placeholders of all its texts filled. */
+/** Fills the placeholders of all texts in a content value. */
 export function filled<Content>(content: Content): Content {
   return fillIn(content) as Content
 }
@@ -27,7 +27,7 @@ function fillIn(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, fillIn(part)]))
 }
 
-/** The words in braces that are no placeholder. */
+/** What stands in braces and is no placeholder. */
 export function unknownPlaceholders(text: string): string[] {
   return [...text.matchAll(/\{([^{}]*)\}/g)].flatMap(([, name = '']) => (name in placeholders ? [] : [name]))
 }

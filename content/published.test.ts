@@ -9,26 +9,26 @@ const before = new Date(midnight.getTime() - 1)
 
 afterEach(() => vi.unstubAllEnvs())
 
-test('the company is where these tests take it to be', () => {
+test('the company is in the time zone that these tests assume', () => {
   expect(company.timeZone).toBe('America/Sao_Paulo')
 })
 
 describe.each([
-  ['an entry without a word on it', {}, true, true],
+  ['an entry with neither field', {}, true, true],
   ['a draft', { draft: true }, false, false],
-  ['what is no draft any more', { draft: false }, true, true],
-  ['what is due that day', { publishAt: '2026-12-01' }, false, true],
-  ['what is due the day after', { publishAt: '2026-12-02' }, false, false],
+  ['an entry that is no longer a draft', { draft: false }, true, true],
+  ['an entry that is due on that day', { publishAt: '2026-12-01' }, false, true],
+  ['an entry that is due on the next day', { publishAt: '2026-12-02' }, false, false],
   ['a draft whose day has come', { draft: true, publishAt: '2026-11-01' }, false, false],
 ])('%s', (_, entry, dayBefore, thatDay) => {
   test.each([
-    ['a moment before a day begins', before, dayBefore],
-    ['when it begins', midnight, thatDay],
+    ['is shown or hidden just before a day begins', before, dayBefore],
+    ['is shown or hidden when it begins', midnight, thatDay],
   ])('%s', (_when, now, isShown) => {
     expect(published([entry], now)).toEqual(isShown ? [entry] : [])
   })
 
-  test('is shown where drafts are', () => {
+  test('is shown in a build with drafts', () => {
     vi.stubEnv('DRAFTS', '1')
     expect(published([entry], before)).toEqual([entry])
   })

@@ -4,7 +4,7 @@ export type Inline = string | { kind: 'strong'; text: Inline[] } | { kind: 'emph
 /** A part of a long text, as pages and feeds show it. */
 export type Block = { kind: 'heading' | 'paragraph' | 'quote'; text: Inline[] } | { kind: 'list'; items: Inline[][] }
 
-/** The words of a long text without what marks them up. */
+/** The words of a long text, without emphasis and links. */
 export function plainText(part: Block[] | Inline[][] | Inline[] | Block | Inline): string {
   if (typeof part === 'string') return part
   if (Array.isArray(part)) return part.map(plainText).join(part.every(isInline) ? '' : '\n')

@@ -1,6 +1,6 @@
 import { defaultLocale, type LocaleId } from '../locales/locales.ts'
 
-/** Which of its two variants stands at the page's own address; the other is served beside it, not indexed. */
+/** Which of its two variants has the main address of the page. The other has an address of its own and is not indexed. */
 export const primaryHome: Variant = 'alternative'
 export const primaryAbout: Variant = 'alternative'
 export type Variant = 'alternative' | 'standard'
@@ -11,7 +11,7 @@ export type Variant = 'alternative' | 'standard'
  */
 export const salesLocale: LocaleId = defaultLocale
 
-/** Where a visitor is thanked for a request, after the language: no search engine is sent there. */
+/** The path, after the language, of the page that thanks a visitor for a request. It is not indexed. */
 export const thanksPath = '/obrigado'
 
 /** How many other articles an article offers, and among how many of the newest it looks for them. */

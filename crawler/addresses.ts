@@ -5,20 +5,20 @@ export function canonicalOf({ head }: SitePage): string | undefined {
   return head.canonicals[0]
 }
 
-export function isIndexed({ head }: SitePage): boolean {
+export function allowsIndexing({ head }: SitePage): boolean {
   return !head.metas.get('robots')?.some((content) => content.includes('noindex'))
 }
 
-/** The pages that search engines are sent to: indexed, and at their canonical address. */
-export function mainPages(site: Site): SitePage[] {
-  return [...site.pages.values()].filter(isMainPage)
+/** The pages that search engines are to list: not noindex, and at their canonical address. */
+export function indexablePages(site: Site): SitePage[] {
+  return [...site.pages.values()].filter(isIndexable)
 }
 
-export function isMainPage(page: SitePage): boolean {
-  return isIndexed(page) && standsForItself(page)
+export function isIndexable(page: SitePage): boolean {
+  return allowsIndexing(page) && isSelfCanonical(page)
 }
 
-export function standsForItself(page: SitePage): boolean {
+export function isSelfCanonical(page: SitePage): boolean {
   return URL.parse(canonicalOf(page) ?? '')?.pathname === page.path
 }
 

@@ -20,18 +20,18 @@ test('a good little site has no faults, and all of it was read', async () => {
   })
 })
 
-test('neither has it faults with English on a domain of its own', async () => {
+test('a good little site with English on a domain of its own has no faults', async () => {
   expect(await faultsWith(findFaults, onTwoDomains())).toEqual([])
 })
 
-test('one fault is told once, however often the page has it', async () => {
+test('a fault is reported once, however often the page has it', async () => {
   const links = '<a href="/pt-br/none">A</a><a href="/pt-br/none">B</a></body>'
   expect(await faultsAfter(findFaults, 'pt-br/ana.html', '</body>', links)).toEqual([
     '/pt-br/ana: the link /pt-br/none leads to nothing.',
   ])
 })
 
-/** Each rule tells at least one of these faults: none is left out when all are asked. */
+/** Each rule reports at least one of these faults, so that a rule that is not called would be noticed. */
 test.each([
   [
     'a missing alternate',
@@ -67,7 +67,7 @@ test.each([
       '/ia: its canonical address and its data differ: https://tecto.example/ia should be none.',
       '/ia: the BreadcrumbList in its graph leads to https://tecto.example/ia, and should lead to the canonical address of a page.',
       '/llms.txt: leads to https://tecto.example/ia, and should lead to the canonical address of a page.',
-      '/sitemap.xml: https://tecto.example/ia is not the address of a main page, and should not be listed.',
+      '/sitemap.xml: https://tecto.example/ia is not the address of an indexable page, and should not be listed.',
     ],
   ],
   [
@@ -80,11 +80,11 @@ test.each([
     ],
   ],
   [
-    'a page that robots are to leave',
+    'a page that robots.txt disallows',
     'robots.txt',
     '/api/',
     '/ia',
-    ['/robots.txt: "Disallow: /ia" forbids /ia to *, and should forbid no main page.'],
+    ['/robots.txt: "Disallow: /ia" disallows /ia for *, and should disallow no indexable page.'],
   ],
 ])('%s', async (_, file, from, to, faults) => {
   expect(await faultsAfter(findFaults, file, from, to)).toEqual(faults)

@@ -29,12 +29,12 @@ const rules: ((site: Site) => string[])[] = [
   typefaceFaults,
 ]
 
-/** Holds a built site against its rules. Each fault names the page or file, what is wrong and what it should be. */
+/** Checks a built site against all rules. Each fault names the page or file, what is wrong and what it should be. */
 export function findFaults(site: Site): string[] {
   return [...new Set(rules.flatMap((rule) => rule(site)))]
 }
 
-/** How many parts of each kind were read: a check that found nothing to read would find no fault either. */
+/** How many parts of each kind were read: a check that has read nothing would report no fault either. */
 export function countParts(site: Site) {
   const pages = [...site.pages.values()]
   const links = pages.flatMap(internalLinks)

@@ -1,18 +1,18 @@
 import type { SitePage } from './reading/read-site.ts'
 
-/** A part of a page's graph. */
+/** A node of a page's JSON-LD graph, as in https://www.w3.org/TR/json-ld11/. */
 export type GraphNode = Record<string, unknown>
 
 /** What https://schema.org calls the pages of this site. */
 export const pageTypes = ['WebPage', 'AboutPage', 'CollectionPage', 'ContactPage', 'ProfilePage']
 
-/** The parts of a page's graph; none where it has no graph that can be read. */
+/** The nodes of a page's graph; none where it has no graph that can be read. */
 export function nodesOf({ head: { graphs } }: SitePage): GraphNode[] {
   const [graph] = graphs
   return isNode(graph) && Array.isArray(graph['@graph']) ? graph['@graph'].filter(isNode) : []
 }
 
-/** The first of these types in the graph of a page. */
+/** The first node of one of these types in the graph of a page. */
 export function nodeOf(page: SitePage, ...types: string[]): GraphNode | undefined {
   return nodesOf(page).find((node) => types.includes(typeOf(node)))
 }

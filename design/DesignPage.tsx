@@ -6,7 +6,7 @@ import { PageContexts } from './PageContexts'
 /** Everything that the site is made of, on one page. Its own words are for developers, in English. */
 export function DesignPage({ locale: first = defaultLocale }: { locale?: LocaleId }) {
   const [locale, setLocale] = useState(first)
-  // The browser looked for the anchor before there was anything to find.
+  // The browser looked for the anchor of the address before React had rendered it.
   useEffect(() => {
     document.getElementById(location.hash.slice(1))?.scrollIntoView({ behavior: 'instant' })
   }, [])

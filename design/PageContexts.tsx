@@ -6,7 +6,7 @@ import type { LocaleId } from '../locales/locales'
 import { emptyPageData } from '../pages/empty-page-data'
 import { textIn } from './messages'
 
-/** What stands around a component on the page at `/{locale}`. Links lead nowhere: nothing here listens to the router. */
+/** The router and the page data that components read. Its links lead nowhere, since nothing here listens to the router. */
 export function PageContexts({ locale, children }: { locale: LocaleId; children: ReactNode }) {
   const page = useMemo(() => emptyPageData(locale, textIn(locale), messages[locale]), [locale])
   const router = useMemo(

@@ -16,7 +16,7 @@ export function Specimen({ label, isWide = false, children }: SpecimenProps) {
   return (
     <figure className="flex min-w-0 flex-col gap-3">
       <figcaption className={`text-muted text-small ${isWide ? 'content' : ''}`}>{label}</figcaption>
-      {/* A hero begins below the header, which here is not its own. */}
+      {/* On a page, a hero leaves room for the header that floats on it. Here there is no header. */}
       <div lang={locales[locale].tag} className="min-w-0 [--header-height:0px]">
         {children}
       </div>

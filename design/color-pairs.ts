@@ -1,7 +1,7 @@
 import { contrast } from '../renderer/styles/contrast'
 import type { ColorName } from './tokens'
 
-/** A colour of the theme, or a value: white, and what is mixed in. */
+/** A colour of the theme, or a value where the theme has no name for it: white, and translucent layers. */
 type Color = ColorName | `#${string}`
 
 export interface ColorPair {
@@ -15,7 +15,7 @@ export interface ColorPair {
 
 const white = '#ffffff'
 
-/** What the design puts on what. Words over pictures are not here: what lies below them differs from place to place. */
+/** Each colour of text with the grounds that the design shows it on. Text over pictures is missing: what lies below it differs from place to place. */
 export const colorPairs: readonly ColorPair[] = [
   { text: 'ink', ground: ['paper'], use: 'text and headings', needs: 4.5 },
   { text: 'ink', ground: ['mint'], use: 'text and headings', needs: 4.5 },
@@ -63,7 +63,7 @@ export const colorPairs: readonly ColorPair[] = [
   { text: 'accent', ground: ['ink'], use: 'focus on dark', needs: 3 },
 ]
 
-/** A pair with the values of its colours and what they come to. */
+/** The values of a pair's colours, and their contrast. */
 export function measure(pair: ColorPair, colors: Record<ColorName, string>) {
   const hexOf = (color: Color) => (isValue(color) ? color : colors[color])
   const text = hexOf(pair.text)

@@ -25,7 +25,7 @@ describe('colours come from the theme', () => {
 
   test.each(sources)('%s names no other', (file) => {
     const named = readFileSync(file, 'utf8').match(/#[0-9a-f]{3,8}\b(?!-)/gi) ?? []
-    // Behind the wave's words a colour lets more and less through: what counts is the colour.
+    // A shade behind text over a wave has one colour in several opacities, which do not matter here.
     const opaque = named.map((value) => (value.length > 7 ? value.slice(0, 7) : value))
     expect(opaque.filter((value) => !values.includes(value) && !printed.includes(value))).toEqual([])
   })

@@ -22,7 +22,7 @@ const documentHtml = `<!doctype html>
   </body>
 </html>`
 
-/** The design page of `npm run dev`: tokens and components with their variants and states. No build knows of it. */
+/** The design page of `npm run dev`: tokens and components with their variants and states. It is part of no build. */
 export function designInDev(): Plugin {
   return {
     name: 'design-in-dev',
@@ -49,7 +49,7 @@ export function designInDev(): Plugin {
   }
 }
 
-/** What the page takes from modules that read files, which a browser cannot. */
+/** Modules whose content is read from files here, since the page cannot read files in a browser. */
 const virtualModules: Record<string, () => string> = {
   'virtual:theme': () => `export const theme = ${JSON.stringify(unoConfig.theme)}`,
   'virtual:messages': () => `export const messages = ${JSON.stringify(allMessages())}`,

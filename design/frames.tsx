@@ -11,7 +11,7 @@ interface FrameContent {
   show: ReactNode
   /** Whether a hero stands below, as on most pages. */
   isOverPage?: boolean
-  /** What is clicked once it is there, so that menus show what they hold. */
+  /** What is clicked once it is rendered, so that menus are shown open. */
   opened?: string[]
 }
 
@@ -22,7 +22,7 @@ const card = '[--content:560px]'
 const standardHeader = { contentWidth: standard, show: <StandardHeader />, isOverPage: true }
 const alternativeHeader = { contentWidth: alternative, show: <AlternativeHeader />, isOverPage: true }
 
-/** Parts of the layout that hold on to the window or ask for its width. */
+/** Parts of the layout whose place or shape depends on the window. */
 const all = {
   standardHeader,
   servicesMenu: { ...standardHeader, opened: ['li:nth-child(3) > details > summary'] },

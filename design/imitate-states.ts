@@ -1,11 +1,11 @@
-/** No script can hover or press: elements marked `data-state="hover"` look as if something did. */
+/** A script cannot make the browser hover or press an element. Elements marked `data-state="hover"` are styled as if it did. */
 const imitations = [
   { pseudoClass: /(?<!\\):hover\b/g, mark: '[data-state=hover]' },
   { pseudoClass: /(?<!\\):focus-visible\b/g, mark: '[data-state=focus]' },
   { pseudoClass: /(?<!\\):active\b/g, mark: '[data-state=active]' },
 ]
 
-/** Repeats every rule for a state with the mark in its place, and again whenever the styles change. */
+/** Adds to every CSS rule for a state the same rule for the mark, and does so again whenever the styles change. */
 export function imitateStates(): void {
   const copies = new CSSStyleSheet()
   document.adoptedStyleSheets.push(copies)

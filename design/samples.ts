@@ -8,7 +8,7 @@ import { newsSource } from '../pages/news/news.source'
 import type { PageSource, SourceRequest } from '../pages/page-source'
 import { textIn } from './messages'
 
-/** What the pages give to their components, in the language on show. */
+/** Content as pages pass it to their components, in the chosen language. */
 export function useSamples() {
   const locale = useLocale()
   return useMemo(() => samplesIn(locale), [locale])

@@ -4,7 +4,7 @@ import { isLocaleId, type LocaleId } from '../locales/locales'
 import { isFrameName } from './frames'
 import { imitateStates } from './imitate-states'
 
-// Like a browser that keeps nothing: the consent banner asks every time, and nothing done here is left to the site.
+// A storage that keeps nothing: the consent banner asks every time, and a decision made here does not count for the site.
 Object.defineProperty(window, 'localStorage', {
   get() {
     throw new DOMException('The design page keeps nothing.', 'SecurityError')

@@ -4,13 +4,16 @@ import { createHeaderTable } from '../server/headers/header-table'
 import type { SiteRules } from '../server/site/site-rules'
 import { caddySite } from './caddy'
 
-// How Caddy and nginx answer is asked of them in tests/hosts/.
-test.each(['{http.request.host}', '{host}', '{$HOME}', 'a`b', 'a\nb'])('Caddy is given no header with %j', (value) => {
-  const headers = createHeaderTable({ styles: [], hasTagManager: false, hasPixel: false })
-  const rules: SiteRules = {
-    domains: [{ locale: 'pt-br', name: 'tecto.example' }],
-    moved: {},
-    headers: { ...headers, everything: { 'x-test': value } },
-  }
-  expect(() => caddySite({ rules, pages: ['/'], mailPort: 4180 })).toThrow(value)
-})
+// The answers of Caddy and nginx are tested in tests/hosts/.
+test.each(['{http.request.host}', '{host}', '{$HOME}', 'a`b', 'a\nb'])(
+  'a header with %j cannot be written for Caddy',
+  (value) => {
+    const headers = createHeaderTable({ styles: [], hasTagManager: false, hasPixel: false })
+    const rules: SiteRules = {
+      domains: [{ locale: 'pt-br', name: 'tecto.example' }],
+      moved: {},
+      headers: { ...headers, everything: { 'x-test': value } },
+    }
+    expect(() => caddySite({ rules, pages: ['/'], mailPort: 4180 })).toThrow(value)
+  },
+)

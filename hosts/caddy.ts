@@ -6,8 +6,8 @@ import { encodings, hostConfigFiles } from '../server/site/static-files.ts'
 import { domainPatterns, escapePattern, type HostedSite, notFoundPages, pagesWithoutAddress } from './hosted-site.ts'
 
 /**
- * How Caddy answers, for a site block that names the folder of the build as its `root`. Placeholders in what visitors send
- * stay as they are: Caddy replaces those of the configuration, once.
+ * The configuration for Caddy: directives for a site block that has the folder of the build as its `root`. Visitors cannot send
+ * placeholders: Caddy replaces those of the configuration, once, and not those in the values.
  */
 export function caddySite(site: HostedSite): string {
   const { everything, pages, folders, unknownAddresses } = site.rules.headers
@@ -21,7 +21,7 @@ export function caddySite(site: HostedSite): string {
       'header -Server',
       '',
       '# npm run mail, with TRUSTED_PROXIES=1.',
-      // What is too large the mail service refuses: Caddy would answer 502, and the visitor's browser send it again.
+      // No size limit here: the mail service refuses large requests. Caddy would answer 502, and browsers would try again.
       ...block(`handle ${mailPath}`, [`reverse_proxy 127.0.0.1:${site.mailPort}`]),
       '',
       ...maps(site),
@@ -49,7 +49,7 @@ export function caddySite(site: HostedSite): string {
       '',
       ...block('handle', [
         ...header({ ...pages, ...unknownAddresses }),
-        '# What is not there has no parts and no versions.',
+        '# A 404 answers no range and no conditional request.',
         ...['range', 'if-range', 'if-none-match', 'if-modified-since'].map((name) => `request_header -${name}`),
         ...sendFile('{site_not_found}', ['status 404']),
       ]),
@@ -67,10 +67,10 @@ function maps({ rules, pages }: HostedSite): string[] {
     '/\\.{1,2}(?:/|\\z)',
   ]
   return [
-    '# The path as it was asked for.',
+    '# The path as it was requested.',
     ...map('{http.request.orig_uri}', '{site_raw}', [['~^(?i:https?://[^/?#]*)?([^?#]*)', '$1']]),
     ...map('{http.request.uri.query}', '{site_query}', [['~(?s)^(.+)\\z', '?$1']]),
-    '# The address of the page that is meant, however it is written, or where it has moved to.',
+    '# The address of the requested page, however it is spelled, or the address to which it has moved.',
     ...map(decodedPath, '{site_page}', [
       ...pages.map((page): Entry => [`~${spellingsOf(page)}`, page]),
       ...Object.entries(rules.moved).map(([from, to]): Entry => [`~${spellingsOf(from)}`, to]),
@@ -85,7 +85,7 @@ function maps({ rules, pages }: HostedSite): string[] {
       ...Object.entries(notFoundPages).map(([locale, page]): Entry => [`~(?i)^/+${locale}(?:/|\\z)`, `${page}.html`]),
       ['default', `${notFoundPages[defaultLocale]}.html`],
     ]),
-    '# The path of the file that is meant, if there is one: files have one spelling.',
+    '# The path of the requested file, if it can be one: files have only one spelling.',
     ...map(decodedPath, '{site_asset}', [
       [`~${notFiles.join('|')}`, ''],
       ['~^((?:/[^/]+)+)\\z', '$1'],
@@ -102,7 +102,7 @@ function maps({ rules, pages }: HostedSite): string[] {
   ]
 }
 
-/** In capitals, with slashes too many, with `.html` or `/index`: as our own server reads an address. */
+/** The spellings of an address that our own server accepts: capitals, repeated slashes, `.html`, `/index`. */
 function spellingsOf(page: string): string {
   const name = page === '/' ? '/*' : page.split('/').map(escapePattern).join('/+')
   return `(?i)^${name}(?:/+index)?(?:\\.html)?/*\\z`
@@ -130,12 +130,12 @@ function matcher(name: string, ...conditions: string[]): string[] {
   return block(`@${name}`, conditions)
 }
 
-/** Other matchers replace placeholders that a visitor has sent, or take what is empty for `<nil>`. */
+/** Other matchers would replace placeholders that a visitor has sent, or read an empty value as `<nil>`. */
 function expression(condition: string): string {
   return `expression ${quoted(condition)}`
 }
 
-/** What is compared with, as a pattern after `~`, and the value. */
+/** A key, which is a regular expression after `~`, and its value. */
 type Entry = [key: string, value: string]
 
 /** Without a default the value is empty. */
@@ -152,7 +152,7 @@ function block(start: string, lines: string[]): string[] {
   return [`${start} {`, ...lines.map((line) => (line ? `\t${line}` : '')), '}']
 }
 
-/** @throws where Caddy would replace a part of it: which way to write a brace is the right one depends on its version. */
+/** @throws where Caddy would replace a part of the text: how to escape a brace depends on Caddy's version. */
 function literal(text: string): string {
   if (/\{[\w$]/.test(text)) throw new Error(`Caddy would take a part of this header for a placeholder: ${text}`)
   return quoted(text)

@@ -3,12 +3,12 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const compressible = /\.(html|js|css|svg|json|xml|txt|webmanifest|ico)$/
-/** What fits into one packet gains nothing. */
+/** A smaller file fits into one packet, compressed or not. */
 const leastBytes = 1000
-/** For pages the best but one: the best takes three times as long for two bytes in a hundred, and pages are many. */
+/** Pages get the second-best quality, since they are many: the best takes three times as long and saves 2 %. */
 const qualityOf = (path: string) => (path.endsWith('.html') ? 10 : constants.BROTLI_MAX_QUALITY)
 
-/** Writes each text file a second and a third time, so that no server has to compress while visitors wait. */
+/** Writes each text file in Brotli and gzip too, so that no server has to compress while visitors wait. */
 export async function compressFiles(paths: string[]): Promise<void> {
   await Promise.all(
     paths.filter((path) => compressible.test(path) && statSync(path).size > leastBytes).map(compressFile),

@@ -10,7 +10,7 @@ const copied = lines.filter((line) => line.startsWith('COPY ')).flatMap((line) =
 describe('the Dockerfile', () => {
   const imports = importsOf('server/serve.ts')
 
-  test('uses the Node that it is told', () => {
+  test('uses the given version of Node', () => {
     expect(lines).toContain('FROM node:24.1.2-slim')
   })
 
@@ -23,7 +23,7 @@ describe('the Dockerfile', () => {
       ).toBe(true)
   })
 
-  test('copies no folder that nothing is imported from', () => {
+  test('copies no folder that is not needed', () => {
     for (const path of copied.filter((path) => !/^(dist|package.*|\.npmrc)$/.test(path)))
       expect(
         [...imports.files].some((file) => file === path || file.startsWith(`${path}/`)),
@@ -37,16 +37,16 @@ describe('the Dockerfile', () => {
     expect(Object.keys(dependencies)).toEqual(expect.arrayContaining([...imports.packages]))
   })
 
-  test('copies the build, and nothing that is not there', () => {
+  test('copies the build, and only what exists', () => {
     expect(copied).toContain('dist')
     expect(copied.filter((path) => path !== 'dist' && !existsSync(path))).toEqual([])
   })
 })
 
-/** Of one line, or the end of several; types are not imported when a module runs. */
+/** An import in one line, or the last line of a longer one. Types are not imported when a module runs. */
 const importPattern = /^(?:(?:import|export) (?!type )(?:.* from )?|\} from )'([^']+)'/gm
 
-/** All that a module imports when it runs, and what that imports. */
+/** All that a module imports when it runs, directly or indirectly. */
 function importsOf(entry: string): { files: Set<string>; packages: Set<string> } {
   const files = new Set([entry])
   const packages = new Set<string>()

@@ -1,10 +1,10 @@
 import { defaultLocale } from '../locales/locales.ts'
 
-/** What `npm run serve` needs of the project besides its dependencies. Of the content that is the company's name, for mails. */
+/** The files that `npm run serve` needs besides its dependencies. Of the content it needs the company's name, for mails. */
 const needed = ['dist', 'server', 'locales', 'requests', 'content/names.ts']
 
 /**
- * A container of the build that was checked, with the mail service that its forms send to. The requests live in a volume.
+ * A container with the checked build and the mail service for its forms. The requests are stored in a volume.
  * @param nodeVersion as in 24.21.0
  */
 export function dockerfile(nodeVersion: string): string {

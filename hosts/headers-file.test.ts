@@ -7,24 +7,24 @@ const table = createHeaderTable({ styles: ['sha256-abc='], hasTagManager: true, 
 const pages = ['/', '/404', '/contato', '/pt-br', '/pt-br/contato', '/pt-br/servicos/apis', '/en-us', '/en-us/404']
 const files = ['/assets/app-1a2b3c.js', '/art/hero.svg', '/art/news/demo.avif', '/flags/br.svg', '/fonts/text.woff2']
 
-/** Whether a rule is for a path, as each host reads it. Netlify takes the folder itself for a part of it. */
+/** The paths that a rule matches on each host, as a regular expression. On Netlify `/art/*` matches `/art` too. */
 const hosts = {
   Netlify: (rule: string) => (rule.endsWith('/*') ? `${rule.slice(0, -2)}(/.*)?` : `${rule.replace('*', '.*')}/?`),
   'Cloudflare Pages': (rule: string) => rule.replace('*', '.*'),
 }
 
 describe.each(Object.entries(hosts))('_headers on %s', (_, patternOf) => {
-  test.each([...pages, ...files, '/favicon.ico', '/pt-br/nada'])('says no header of %s twice', (path) => {
+  test.each([...pages, ...files, '/favicon.ico', '/pt-br/nada'])('gives %s no header twice', (path) => {
     const names = headersFor(path, patternOf).map(([name]) => name)
     expect(names).toEqual([...new Set(names)])
   })
 
-  test.each(pages)('says of %s what the table says, but for what these hosts send by themselves', (path) => {
+  test.each(pages)('gives %s the headers of the table, without the caching that these hosts set themselves', (path) => {
     const { 'cache-control': _, ...expected } = headersOf(table, { path, isPage: true, isUnknown: false })
     expect(Object.fromEntries(headersFor(path, patternOf))).toEqual(expected)
   })
 
-  test.each(files)('says of %s what the table says', (path) => {
+  test.each(files)('gives %s the headers of the table', (path) => {
     const expected = headersOf(table, { path, isPage: false, isUnknown: false })
     expect(Object.fromEntries(headersFor(path, patternOf))).toMatchObject(expected)
   })
@@ -36,7 +36,7 @@ test('_headers has no line that is too long for Cloudflare Pages', () => {
   expect(() => headersFile(long, pages)).toThrow('content-security-policy')
 })
 
-/** Of every rule that is for the path. */
+/** The headers of every rule that matches the path. */
 function headersFor(path: string, patternOf: (rule: string) => string): [name: string, value: string][] {
   let isMeant = false
   return headersFile(table, pages)

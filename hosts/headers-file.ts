@@ -1,12 +1,12 @@
 import type { Headers, HeaderTable } from '../server/headers/header-table.ts'
 
-/** Cloudflare's limit for a line. */
+/** Cloudflare's limit for a line, in characters. */
 const longestLine = 2000
 
 /**
- * The table of headers as Netlify and Cloudflare Pages read it. Both send every rule that matches and join what they say of one
- * header, so each header of a path stands in one rule only; where the table has a general value and another for some
- * folders, the general one is what these hosts send by themselves (caching), or stands at each path apart (pictures' origin).
+ * The table of headers in the format of Netlify and Cloudflare Pages. Both apply every rule that matches and join the values of one
+ * header, so no path may get a header from two rules. Where some folders have a value of their own, the general value is left to
+ * the defaults of these hosts (caching), or written in a rule for each other path (pictures' origin).
  * @param pages the addresses of all pages
  * @throws where a line is too long for Cloudflare Pages
  */
@@ -36,8 +36,8 @@ export function headersFile(table: HeaderTable, pages: string[]): string {
 }
 
 /**
- * Few patterns that match all pages, and no page twice: the first segments, where pages lie below them with all that begins
- * so. A pattern that ends with `/*` would match twice: Netlify takes it for the segment itself too, Cloudflare does not.
+ * A few patterns that match every page exactly once: `/pt-br*` for a page and all pages below it. The pattern `/pt-br/*` would not
+ * do: it matches `/pt-br` on Netlify, but not on Cloudflare.
  */
 function patternsOf(pages: string[]): string[] {
   const parents = new Set(pages.filter((page) => page.lastIndexOf('/') > 0).map(firstSegment))

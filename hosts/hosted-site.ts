@@ -2,7 +2,7 @@ import { type Domains, domainRules } from '../locales/domains.ts'
 import { localeIds } from '../locales/locales.ts'
 import type { SiteRules } from '../server/site/site-rules.ts'
 
-/** What the configuration of other servers is written from. */
+/** What the configuration of other servers is made from. */
 export interface HostedSite {
   rules: SiteRules
   /** The addresses of all pages, those for unknown addresses among them, as in `/pt-br/contato`. */
@@ -15,20 +15,20 @@ export const notFoundPages: Record<string, string> = Object.fromEntries(
   localeIds.map((locale) => [locale, `/${locale}/404`]),
 )
 
-/** Pages that say an address is unknown have none of their own. */
+/** The 404 pages: their files exist, but nothing is served at their own addresses. */
 export const pagesWithoutAddress = ['/404', ...Object.values(notFoundPages)]
 
 interface DomainPattern {
   /**
-   * Without regard to case, on the host, the page's address (empty where there is none) and the path as it was asked for,
-   * each after a space.
+   * Matches, ignoring case, the host, the page's address (empty where there is none) and the requested path, separated by
+   * spaces.
    */
   pattern: string
-  /** What the pattern has captured stands in it as variables, which nginx and Caddy write alike. */
+  /** Contains what the pattern has captured as variables, which nginx and Caddy write in the same way. */
   target: string
 }
 
-/** What `domainRedirect` does, for servers that know patterns only. */
+/** The redirects of `domainRedirect` as regular expressions, for nginx and Caddy. */
 export function domainPatterns(domains: Domains): DomainPattern[] {
   return domainRules(domains).map(({ host, path, target }) => {
     const start = `^${escapePattern(host)} `

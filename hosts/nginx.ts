@@ -5,7 +5,7 @@ import { mailPath } from '../server/mail/mail-app.ts'
 import { encodings, hostConfigFiles } from '../server/site/static-files.ts'
 import { domainPatterns, escapePattern, type HostedSite, notFoundPages, pagesWithoutAddress } from './hosted-site.ts'
 
-/** What nginx has to know of the site, as maps for its `http` block. nginxSite answers by them. */
+/** The configuration for nginx, part one: maps for its `http` block, which `nginxSite` uses. */
 export function nginxMaps({ rules, pages }: HostedSite): string {
   const notFiles = [
     ...[...hostConfigFiles].map(escapePattern),
@@ -13,31 +13,31 @@ export function nginxMaps({ rules, pages }: HostedSite): string {
   ]
   const maps = [
     '# For the http block, before the server that includes nginx-site.conf.',
-    '# The longest address of a page has to fit.',
+    '# Must be larger than the longest address of a page.',
     'map_hash_bucket_size 256;',
-    '# Values have no other way to write a dollar sign.',
+    '# A value can contain a dollar sign only through a variable.',
     'geo $site_dollar { default "$"; }',
-    '# The path as it was asked for.',
+    '# The path as it was requested.',
     map('$request_uri', '$site_raw', [['~^(?<site_raw_path>[^?#]*)', '$site_raw_path']]),
-    '# The same decoded, each slash once. What climbs folders is nothing: "/." is no file and no page.',
+    '# The same decoded, without repeated slashes. A path with "." or ".." becomes "/.", which is neither a file nor a page.',
     map('$site_raw', '$site_path', [
       ['~*(/|%2f)(\\.|%2e){1,2}(/|%2f|\\z)', '/.'],
       ['default', '$uri'],
     ]),
-    '# The address of the page that is meant, however it is written, or where it has moved to.',
+    '# The address of the requested page, however it is spelled, or the address to which it has moved.',
     map('$site_path', '$site_name', [['~*(?s)^(?<site_stripped>.*?)(/index)?(\\.html)?/?\\z', '$site_stripped']]),
     map('$site_name', '$site_page', [
       ['', '/'],
       ...pages.map((page): Entry => [page, literal(page)]),
       ...Object.entries(rules.moved).map(([from, to]): Entry => [from, literal(to)]),
     ]),
-    '# The path of the file that is meant, if there is one: files have one spelling.',
+    '# The path of the requested file, if it can be one: files have only one spelling.',
     map('"$site_raw $site_path"', '$site_asset', [
       ['~*^\\S*(/|%2f){2}', ''],
       [`~*(?s)^\\S* (${notFiles.join('|')}|.*\\.html)\\z`, ''],
       ['default', '$site_path'],
     ]),
-    '# Where an address leads to that is not the one of what is meant. nginx-site.conf sets $site_found.',
+    '# The one address of the requested page or file; others redirect to it. nginx-site.conf sets $site_found.',
     map('$site_page', '$site_address', [
       ['', '$site_found'],
       ['default', '$site_page'],
@@ -55,7 +55,7 @@ export function nginxMaps({ rules, pages }: HostedSite): string {
       ['', '$site_moved'],
       ['default', '$site_elsewhere'],
     ]),
-    '# What is sent.',
+    '# The file that is sent.',
     map('$site_page', '$site_file', [
       ['', '$site_asset'],
       ['/', '/index.html'],
@@ -74,7 +74,7 @@ export function nginxMaps({ rules, pages }: HostedSite): string {
         (folder): Entry => [`~^\\d+ \\S* ${escapePattern(folder)}`, literal(folder)],
       ),
     ]),
-    '# For a part that is not there nginx adds the headers a second time.',
+    '# For an answer 416 nginx adds the headers twice: the second time the values must be empty.',
     map('$status', '$site_kind', [
       ['volatile', ''],
       ['416', 'repeated'],
@@ -86,15 +86,15 @@ export function nginxMaps({ rules, pages }: HostedSite): string {
   return `${maps.join('\n')}\n`
 }
 
-/** How nginx answers, for a `server` block that names the folder of the build as its `root`. */
+/** The configuration for nginx, part two: for a `server` block that has the folder of the build as its `root`. */
 export function nginxSite({ rules, mailPort }: HostedSite): string {
   const types = Object.entries(mimes).map(([ending, type]) => `  ${quoted(type)} ${ending};`)
-  return `# For a server block with root …/dist/client; nginx-maps.conf has to stand in the http block.
+  return `# For a server block with root …/dist/client. The http block must include nginx-maps.conf.
 server_tokens off;
 absolute_redirect off;
 error_page 404 @site_unknown;
 
-# What can be compressed is.
+# Sends the files that the build has compressed.
 gzip off;
 gzip_static on;
 gzip_vary on;
@@ -131,7 +131,7 @@ location @site_unknown {
 
 # npm run mail, with TRUSTED_PROXIES=1.
 location = ${mailPath} {
-  # The mail service sets its headers itself. One of its own keeps a location from taking over those from above.
+  # The mail service sets its headers itself. A location with an add_header, here an empty one, does not inherit those from above.
   add_header site-mail "";
   client_max_body_size 64k;
   proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
@@ -140,7 +140,7 @@ location = ${mailPath} {
 `
 }
 
-/** One for each header: its value by the kind of the answer. */
+/** A map for each header: its value, by the kind of the answer. */
 function headerMaps(table: HeaderTable): string[] {
   const headersFor = (path: string, kind: { isPage?: boolean; isUnknown?: boolean }) =>
     headersOf(table, { path, isPage: false, isUnknown: false, ...kind })
@@ -170,7 +170,7 @@ function headerVariable(name: string): string {
   return `$site_header_${name.replaceAll('-', '_')}`
 }
 
-/** What is compared with, without regard to case or as a pattern after `~`, and the value, in which variables stand. `volatile` alone: found anew each time. */
+/** A key, which is compared ignoring case or is a regular expression after `~`, and its value, which may contain variables. `volatile` is no key: it turns off caching of the map. */
 type Entry = [key: string, value: string]
 
 /** Without a default the value is empty. */

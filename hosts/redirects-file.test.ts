@@ -18,7 +18,7 @@ test.each([
   ['www.tecto-software.example', '/'],
   ['tecto-software.example', '/pt-br'],
   ['www.tecto-software.example', '/pt-br/servicos/apis'],
-])('_redirects moves %s%s to where it belongs', (host, path) => {
+])('_redirects sends %s%s to the domain and page where it belongs', (host, path) => {
   const [to, status] = lineFor(host, path)
   expect(new URL(to, `https://${host}`).href).toBe(
     new URL(domainRedirect(host, path, domains) as string, `https://${host}`).href,
@@ -32,19 +32,19 @@ test.each([
   ['tecto.example', '/es-es/nada/nada', '/es-es/404.html'],
   ['tecto.example', '/nothing', '/404.html'],
   ['preview.example', '/en-us/nothing', '/en-us/404.html'],
-])('_redirects tells in the nearest language that %s%s is unknown', (host, path, page) => {
+])('_redirects answers %s%s with the 404 page %s', (host, path, page) => {
   expect(lineFor(host, path)).toEqual([page, '404'])
 })
 
-test('_redirects leads from where a page was to where it is', () => {
+test('_redirects leads from the old address of a page to the new one', () => {
   expect(lineFor('tecto.example', '/pt-br/servicos/ia')).toEqual(['/pt-br/servicos/inteligencia-artificial', '308'])
 })
 
-test('_redirects knows no host where the site has one domain', () => {
+test('_redirects names no host where the site has one domain', () => {
   expect(redirectsFile({ headers, domains: [domains[0]], moved: {} })).not.toContain('https:')
 })
 
-/** As the hosts read it: the first line that fits. */
+/** The first line that matches, which is the one that the hosts apply. */
 function lineFor(host: string, path: string): [to: string, status: string] {
   for (const line of redirectsFile({ headers, domains, moved }).trim().split('\n')) {
     const [from = '', to = '', status = ''] = line.split(' ')

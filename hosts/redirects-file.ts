@@ -3,11 +3,11 @@ import { localeIds } from '../locales/locales.ts'
 import type { SiteRules } from '../server/site/site-rules.ts'
 
 /**
- * Redirects as Netlify and Cloudflare Pages read them, in the order in which they are tried. Cloudflare knows no hosts and no
- * status 404 here: it passes over those lines, finds the nearest 404.html by itself, and leaves the domains to the scripts.
+ * Redirects in the format of Netlify and Cloudflare Pages, which apply the first line that matches. Cloudflare ignores the lines with
+ * a host or with status 404: it finds the nearest 404.html itself, and the page's script redirects to the right domain.
  */
 export function redirectsFile({ domains, moved }: SiteRules): string {
-  // The exclamation mark: also where there is a file at the address.
+  // The exclamation mark: redirect even if the address has a file.
   const lines = domainRules(domains).flatMap(({ host, path, target }) => {
     const from = `https://${host}${path}`
     return path === '/'

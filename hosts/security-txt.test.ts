@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { securityTxt } from './security-txt'
 
-test('security.txt says whom to tell, and holds for a year', () => {
+test('security.txt names whom to contact, and is valid for a year', () => {
   const text = securityTxt({
     email: 'contato@tecto.example',
     origins: ['https://tecto.example', 'https://tecto-software.example'],

@@ -15,7 +15,7 @@ test.each([
   ['/assets/app-1a2b3c.js', false],
   ['/art/news/demo.avif', false],
   ['/fonts/text.woff2', false],
-])('vercel.json says of %s what the table says', (path, isPage) => {
+])('vercel.json gives %s the headers of the table', (path, isPage) => {
   const rules = vercelConfig({ headers: table, domains, moved: {} }).headers.filter(({ source }) =>
     new RegExp(`^${source}$`).test(path),
   )
@@ -28,16 +28,16 @@ test.each([
   ['www.tecto.example', '/en-us/:rest*', 'https://www.tecto-software.example/en-us/:rest*'],
   ['tecto-software.example', '/', '/en-us'],
   ['www.tecto-software.example', '/pt-br/:rest*', 'https://www.tecto.example/pt-br/:rest*'],
-])('vercel.json moves %s%s to %s, for good', (host, source, destination) => {
+])('vercel.json redirects %s%s to %s permanently', (host, source, destination) => {
   const { redirects } = vercelConfig({ headers: table, domains, moved: {} })
   expect(redirects).toContainEqual({ source, has: [{ type: 'host', value: host }], destination, permanent: true })
 })
 
-test('vercel.json moves nothing where the site has one domain', () => {
+test('vercel.json redirects nothing where the site has one domain', () => {
   expect(vercelConfig({ headers: table, domains: [domains[0]], moved: {} }).redirects).toEqual([])
 })
 
-test('vercel.json leads from where a page was to where it is', () => {
+test('vercel.json leads from the old address of a page to the new one', () => {
   const { redirects } = vercelConfig({ headers: table, domains: [domains[0]], moved: { '/pt-br/old': '/pt-br/new' } })
   expect(redirects).toEqual([{ source: '/pt-br/old', destination: '/pt-br/new', permanent: true }])
 })

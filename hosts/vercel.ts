@@ -2,7 +2,7 @@ import { domainRules } from '../locales/domains.ts'
 import type { Headers } from '../server/headers/header-table.ts'
 import type { SiteRules } from '../server/site/site-rules.ts'
 
-/** The rules as `vercel.json`. Of rules that match one path the last goes before the others. */
+/** The rules as `vercel.json`. Of header rules that match the same path, the last one wins. */
 export function vercelConfig({ headers, domains, moved }: SiteRules) {
   return {
     cleanUrls: true,

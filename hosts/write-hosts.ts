@@ -24,7 +24,7 @@ import { vercelConfig } from './vercel.ts'
 const build = 'dist'
 const client = join(build, 'client')
 
-/** Completes a build that has passed its checks: what servers and hosts have to know, and every text compressed. */
+/** Completes a build that has passed its checks: writes the rules for servers and hosts, and compresses all text files. */
 async function writeHosts(): Promise<void> {
   const environment = loadEnv('production', '.', 'VITE_')
   const files = readdirSync(client, { recursive: true, encoding: 'utf8' })
@@ -62,12 +62,12 @@ async function writeHosts(): Promise<void> {
     }),
   )
   await compressFiles(files.filter((file) => /\.\w+$/.test(file)).map((file) => join(client, file)))
-  console.log(`Wrote the rules for hosts (${hosts}) and compressed what is text.`)
+  console.log(`Wrote the rules for hosts (${hosts}) and compressed the text files.`)
 }
 
 /**
- * The table of content/moved.ts, in every language.
- * @throws where an address leads to no page, or a page stands at the old one
+ * The addresses of content/moved.ts, in every language.
+ * @throws where the new address has no page, or the old one still has a page
  */
 function movedAddresses(pages: string[]): Record<string, string> {
   const entries = moved.flatMap(({ from, to }) =>
@@ -75,12 +75,12 @@ function movedAddresses(pages: string[]): Record<string, string> {
   )
   for (const [from, to] of entries) {
     if (!pages.includes(to)) throw new Error(`content/moved.ts: ${from} leads to ${to}, where there is no page.`)
-    if (pages.includes(from)) throw new Error(`content/moved.ts: ${from} cannot lead to ${to}: there is a page.`)
+    if (pages.includes(from)) throw new Error(`content/moved.ts: ${from} cannot lead to ${to}: it still has a page.`)
   }
   return Object.fromEntries(entries)
 }
 
-/** The hash of each style sheet that stands in a page: one for each template. */
+/** The hash of each inline style sheet, for the Content-Security-Policy. Pages of one template share theirs. */
 function inlineStyles(pages: string[]): string[] {
   const sheets = pages.flatMap((page) => {
     const html = readFileSync(join(client, page), 'utf8')

@@ -38,7 +38,7 @@ test.each([
     { [`content/privacy/${second}.md`]: '', [`content/b/${defaultLocale}.md`]: 'A' },
     `content/b/${second}.md: is missing. Translate content/b/${defaultLocale}.md.`,
   ],
-])('%s that is still to be translated is named', (_, files, fault) => {
+])('%s that is still to be translated is reported', (_, files, fault) => {
   workIn({ ...sound, ...files })
   expect(languageFaults()).toContain(fault)
 })
@@ -46,7 +46,7 @@ test.each([
 test.each([
   ['flag', `public${locales[defaultLocale].flag}`, 'art/flags.ts'],
   ['picture', `public/art/services/web.${second}-480.avif`, 'npm run art -- scenes'],
-])('a missing %s is named, and how to make it', (_, missing, how) => {
+])('a missing %s is reported, with how to make it', (_, missing, how) => {
   const { [missing]: _file, ...others } = sound
   workIn(others)
   expect(languageFaults()).toEqual([expect.stringContaining(how)])

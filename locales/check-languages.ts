@@ -5,8 +5,8 @@ const texts = '{art,content,locales}/**/*.{ts,json,md}'
 const mark = /⟦([a-z]{2}-[a-z]{2})⟧/g
 
 /**
- * What is still to do for a language that was added, in words: files that are missing, texts that are marked as to be translated
- * (`npm run new locale`), its flag and its pictures. Reads the project below the working directory.
+ * What is still to do for a language that was added (`npm run new locale`): missing files, texts that are marked as to be
+ * translated, the flag and the pictures. Reads the project in the working directory.
  */
 export function languageFaults(): string[] {
   return [...missingFiles(), ...untranslated(), ...missingPictures()]

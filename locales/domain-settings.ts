@@ -1,12 +1,12 @@
 import type { Domains } from './domains.ts'
 import { type DomainSetting, defaultLocale, localeIds, locales } from './locales.ts'
 
-/** The settings that name domains, that of the default language first. */
+/** The names of the settings that hold domains; that of the default language comes first. */
 export const domainSettings = localeIds.flatMap((locale) => locales[locale].domainSetting ?? []) as DomainSetting[]
 
 /**
  * The domains under which the site is published.
- * @param email the company's, whose domain is the default language's where no setting names one
+ * @param email the company's address: where no setting names a domain, the default language has the domain of this address
  */
 export function domainsOf(environment: Record<string, string | undefined>, email: string): Domains {
   const named = localeIds.flatMap((locale) => {

@@ -10,7 +10,7 @@ const domains: Domains = [
 ]
 const stays = undefined
 
-/** Host × path. */
+/** A row of the table below is a host; its columns are these paths. */
 const paths = ['/', '/pt-br', '/pt-br/contato', '/en-us', '/en-us/contato', '/es-es', '/es-es/contato', '/ia-noticia']
 const table: Record<string, (string | undefined)[]> = {
   'tecto.example': [
@@ -66,7 +66,7 @@ describe.each(Object.entries(table))('on %s', (host, expected) => {
     expect(domainRedirect(host, path, domains)).toBe(target)
   })
 
-  test.each(paths)('%s leads on at most once', (path) => {
+  test.each(paths)('%s is redirected at most once', (path) => {
     const target = domainRedirect(host, path, domains)
     if (!target) return
     const { host: nextHost, pathname } = new URL(target, `https://${host}`)
@@ -97,13 +97,13 @@ describe('a third domain', () => {
     expect(domainRedirect(host, path, three)).toBe(target)
   })
 
-  test('is in the list for other servers, which says what the function does', () => {
+  test('is in the list of rules for other servers, which redirects as the function does', () => {
     const rules = domainRules(three)
     expect(rules).toHaveLength(2 * (2 + 3 + 3))
     for (const { host, path, target } of rules) expect(domainRedirect(host, path, three)).toBe(target)
   })
 
-  test('needs a setting in the table of languages, and nothing else', () => {
+  test('needs only its setting in the table of languages', () => {
     const spanish = locales['es-es']
     spanish.domainSetting = 'VITE_DOMAIN_ES'
     onTestFinished(() => {

@@ -17,9 +17,9 @@ export function originOf(language: LocaleId, domains: Domains): string {
 }
 
 /**
- * Where to send a visitor who asks one domain for what lives on another: a language that has a domain of its own lives there
- * alone, and the home page of each other domain than the first is that of its language.
- * @param host as in `www.tecto.example`; any other than the domains, with or without `www.`, is left alone
+ * Where to redirect a visitor who asks a domain for a page of another one. A language with a domain of its own is served there
+ * only. At `/`, every domain but the first redirects to the home page of its language.
+ * @param host as in `www.tecto.example`; on any other host, such as localhost, nothing is redirected
  * @returns an address on one of the domains without query and fragment, or a path on the same one
  */
 export function domainRedirect(host: string, pathname: string, domains: Domains): string | undefined {
@@ -34,13 +34,13 @@ export function domainRedirect(host: string, pathname: string, domains: Domains)
 
 interface DomainRule {
   host: string
-  /** The home page, or the language whose home page and all pages below it are meant. */
+  /** The home page alone, or the home page of a language with all pages below it. */
   path: '/' | `/${LocaleId}`
   /** Where `path` leads: a path on the same domain for the home page, else an address. */
   target: string
 }
 
-/** What `domainRedirect` does, as a list, for servers that compare addresses with patterns. */
+/** The redirects of `domainRedirect` as a list, for servers that are configured with patterns. */
 export function domainRules(domains: Domains): DomainRule[] {
   return ['', 'www.'].flatMap((www) =>
     domains.flatMap((here) => {

@@ -9,7 +9,7 @@ interface Locale {
   shortName: string
   flag: string
   flagAlt: MessageId
-  /** What its words are written with besides a to z: the heading typeface holds these letters and no others (`npm run art -- fonts`). */
+  /** The letters of the language besides a to z: the heading font contains these and no others (`npm run art -- fonts`). */
   letters: string
   /** The setting that names the domain on which the language lives. A language without one lives on the default language's. */
   domainSetting?: `VITE_DOMAIN_${string}`
@@ -57,7 +57,7 @@ export function isLocaleId(value: unknown): value is LocaleId {
   return localeIds.some((id) => id === value)
 }
 
-/** The locale named by the first segment of a path; the default one when there is none. */
+/** The locale that the first segment of a path names; the default locale if it names none. */
 export function localeOfPath(pathname: string): LocaleId {
   const [first] = pathname.toLowerCase().split('/').filter(Boolean)
   return isLocaleId(first) ? first : defaultLocale

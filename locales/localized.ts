@@ -13,7 +13,7 @@ export type InOneLanguage<T> =
         ? { [Key in keyof T]: InOneLanguage<T[Key]> }
         : T
 
-/** Takes one reader's language out of content, however deep the localized values stand. */
+/** Picks one language out of content, however deeply the localized values are nested. */
 export function inOneLanguage<T>(value: T, locale: LocaleId): InOneLanguage<T> {
   return pick(value, locale) as InOneLanguage<T>
 }

@@ -39,7 +39,7 @@ test.each(['accepted', 'refused', 'withdrawn'] as const)(
   },
 )
 
-test.each(['refused', 'withdrawn'] as const)('%s takes the flag away', async (decision) => {
+test.each(['refused', 'withdrawn'] as const)('%s removes the flag', async (decision) => {
   localStorage.setItem(key, 'true')
   const { decide, isConsentGiven } = await freshStore()
   decide(decision, version)
@@ -96,7 +96,7 @@ test('where the storage is blocked, consent lasts for the page', async () => {
   expect(isConsentGiven()).toBe(true)
 })
 
-test('who listens is told of consent given here, until they stop', async () => {
+test('listeners are told of consent given in this tab, until they stop listening', async () => {
   const { decide, onConsentChange } = await freshStore()
   const listener = vi.fn()
   const stop = onConsentChange(listener)
@@ -108,7 +108,7 @@ test('who listens is told of consent given here, until they stop', async () => {
   expect(listener).toHaveBeenCalledOnce()
 })
 
-test('who listens is told of consent given in another tab', async () => {
+test('listeners are told of consent given in another tab', async () => {
   const { isConsentGiven, onConsentChange } = await freshStore()
   const heard: boolean[] = []
   const stop = onConsentChange(() => heard.push(isConsentGiven()))
@@ -118,7 +118,7 @@ test('who listens is told of consent given in another tab', async () => {
   stop()
 })
 
-test('what another tab decides later goes before what was decided here', async () => {
+test('a later decision in another tab replaces the one of this tab', async () => {
   const { decide, isConsentGiven, onConsentChange } = await freshStore()
   const stop = onConsentChange(() => {})
   decide('accepted', version)
@@ -128,7 +128,7 @@ test('what another tab decides later goes before what was decided here', async (
   stop()
 })
 
-test('what another tab stores of other things is nobody’s business', async () => {
+test('listeners are not told of other keys that another tab stores', async () => {
   const { onConsentChange } = await freshStore()
   const listener = vi.fn()
   const stop = onConsentChange(listener)
@@ -137,7 +137,7 @@ test('what another tab stores of other things is nobody’s business', async () 
   stop()
 })
 
-/** The store as a page that was just opened has it. */
+/** The store of a newly opened page. */
 function freshStore() {
   return import('./consent-store')
 }

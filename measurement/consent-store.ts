@@ -9,7 +9,7 @@ export interface ConsentRecord {
   decision: Decision
   /** The date of the privacy policy that was on show, as in 2026-11-21. */
   version: string
-  /** When, as ISO 8601. */
+  /** The time of the decision, as ISO 8601. */
   at: string
 }
 
@@ -30,7 +30,7 @@ export function isConsentGiven(): boolean {
   return recordHere ? recordHere.decision === 'accepted' : read(consentKey) === 'true'
 }
 
-/** Global Privacy Control. */
+/** Whether the browser sends Global Privacy Control. */
 export function isRefusedByBrowser(): boolean {
   return navigator.globalPrivacyControl === true
 }

@@ -1,6 +1,6 @@
 import { loadScript } from './load-script'
 
-/** The pixel's function: it keeps what it is told until its script has come (https://developers.facebook.com/docs/meta-pixel). */
+/** The pixel's function: it queues calls until its script has loaded (https://developers.facebook.com/docs/meta-pixel). */
 interface Pixel {
   (...command: unknown[]): void
   callMethod?: (...command: unknown[]) => void

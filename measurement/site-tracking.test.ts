@@ -28,7 +28,7 @@ describe('before consent', () => {
     expect(loadTracking).not.toHaveBeenCalled()
   })
 
-  test('nor with a browser that asks not to be tracked, whatever is stored', async () => {
+  test('the same holds in a browser that asks not to be tracked, whatever is stored', async () => {
     vi.stubGlobal('navigator', { globalPrivacyControl: true })
     const site = await visit({ isAccepted: true })
     site.reportPageView('/pt-br')
@@ -80,7 +80,7 @@ test('a conversion waits on the thank-you page for consent, and not elsewhere', 
   expect(tracking.leadConversion).toHaveBeenCalledOnce()
 })
 
-test('consent that is withdrawn while the code is on its way keeps it quiet', async () => {
+test('nothing is told when consent is withdrawn while the code loads', async () => {
   const site = await visit({ isAccepted: true })
   site.reportPageView('/pt-br')
   site.decide('withdrawn', '2026-11-21')
@@ -88,7 +88,7 @@ test('consent that is withdrawn while the code is on its way keeps it quiet', as
   expect(tracking.pageView).not.toHaveBeenCalled()
 })
 
-test('a change of mind is passed on', async () => {
+test('withdrawing consent and giving it again are passed on', async () => {
   const site = await visit({ isAccepted: true })
   site.forwardConsent()
   site.reportPageView('/pt-br')
@@ -102,7 +102,8 @@ test('a change of mind is passed on', async () => {
   expect(tracking.grant).toHaveBeenCalledOnce()
 })
 
-test('code that cannot be loaded is missed by nobody', async () => {
+// Without a handler, the rejected import would fail this test.
+test('code that cannot be loaded causes no error', async () => {
   vi.doMock('./tracking', () => {
     throw new Error('The chunk is gone.')
   })

@@ -55,5 +55,5 @@ function report(tell: (tracking: Tracking) => void): void {
     .catch(ignore)
 }
 
-/** The site works the same without measurement, so nobody need hear of its faults. */
+/** The site works the same without measurement, so errors of its code are ignored. */
 function ignore() {}

@@ -10,8 +10,8 @@ declare global {
 const storages = ['ad_storage', 'ad_user_data', 'ad_personalization', 'analytics_storage', 'personalization_storage']
 
 /**
- * Loads containers of Google Tag Manager. Called after consent only; the defaults come first all the same, since a tag may
- * ask for them, and no tag may run before them.
+ * Loads containers of Google Tag Manager. Call it only after consent. The defaults of Consent Mode are set first all the same, since
+ * tags read them.
  */
 export function loadTagManagers(ids: string[]): void {
   window.dataLayer ??= []
@@ -36,7 +36,7 @@ function all(decision: 'granted' | 'denied'): Record<string, string> {
   return Object.fromEntries(storages.map((storage) => [storage, decision]))
 }
 
-/** Tag Manager only takes the `arguments` of a function for a command; an array means nothing to it. */
+/** Tag Manager only accepts the `arguments` object of a function as a command, and ignores arrays. */
 function command(..._: unknown[]): void {
   // biome-ignore lint/complexity/noArguments: see above
   window.dataLayer?.push(arguments)

@@ -43,7 +43,7 @@ test('the defaults of Consent Mode come before any tag, then what was granted', 
   expect(Object.prototype.toString.call(window.dataLayer?.[0])).toBe('[object Arguments]')
 })
 
-test('the pixel reads no buttons and forms by itself, and follows no addresses', () => {
+test('the pixel does not read buttons and forms by itself, and does not report address changes', () => {
   loadTracking({ tagManagers: [], pixel: '7' })
   expect(window.fbq?.queue).toEqual([
     ['consent', 'grant'],
@@ -67,7 +67,7 @@ test('page views and conversions are told to both, with no more than path and nu
   ])
 })
 
-test('once its script has come, the pixel is told at once', () => {
+test('once its script has loaded, the pixel is called directly', () => {
   const tracking = loadTracking({ tagManagers: [], pixel: '7' })
   const callMethod = vi.fn()
   Object.assign(window.fbq as object, { callMethod })

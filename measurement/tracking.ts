@@ -40,7 +40,7 @@ export function loadTracking({ tagManagers, pixel }: TrackingIds): Tracking {
   }
 }
 
-/** Scripts of others may fail at any call; the site goes on. */
+/** Scripts of others may fail at any call, which must not stop the site. */
 function safely(call: () => void): void {
   try {
     call()

@@ -4,7 +4,7 @@ import { type LocaleId, localeIds } from '../locales/locales'
 import type { SourceRequest } from './page-source'
 import { sharedContent } from './shared-content'
 
-/** The page at `/{locale}` without anything of its own: what components need around them to be shown or tested. */
+/** A page at `/{locale}` without content: tests and the style guide show single components as parts of it. */
 export function emptyPageData(locale: LocaleId, text: SourceRequest['text'], messages: PageData['messages']): PageData {
   return {
     locale,

@@ -6,12 +6,12 @@ import type { PageData } from '../components/page/page-data'
 import { NotFoundPage } from './error/NotFoundPage'
 import { type PageId, routes, type ViewContent } from './routes'
 
-/** What is asked for: a page of the table, absent at an unknown address, and the address itself. */
+/** A request for a page's data. At an unknown address it names no page. */
 export interface PageRequest {
   page?: PageId
   params: Record<string, string>
   pathname: string
-  /** Whether the visitor has not gone there yet, and may never. */
+  /** True where the page is loaded before the visitor has asked for it, which may never happen. */
   isPreload?: boolean
 }
 
@@ -31,7 +31,7 @@ function routesOf<Id extends PageId>(id: Id) {
   const { paths, view } = pageRoutes[id]
   const component = lazyRouteComponent(async () => {
     const View = await view()
-    // What the page's HTML brings was made by the source of the same id (pages/sources.ts).
+    // The cast holds: this content was made by the source of the same id (pages/sources.ts).
     return { default: () => <View content={usePage().content as ViewContent<Id>} /> }
   })
   return paths.map((path) => createRoute({ getParentRoute: () => root, path, loader: loadPage(id), component }))
@@ -45,7 +45,7 @@ interface PageRoute<Id extends PageId> {
 /** The table of addresses as the router takes it. */
 export const routeTree = root.addChildren([
   ...(Object.keys(routes) as PageId[]).flatMap(routesOf),
-  // An unknown address: its data says so, and the document shows the page that stands in for it.
+  // All other addresses: the page's data says that the address is unknown, and the document then shows the not-found page.
   createRoute({ getParentRoute: () => root, path: '$', loader: loadPage() }),
 ])
 

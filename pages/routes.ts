@@ -1,5 +1,5 @@
 import type { ParamName } from '../components/page/page-path'
-import { primaryAbout, primaryHome, type Variant } from '../content/site'
+import { primaryAbout, primaryHome, thanksPath, type Variant } from '../content/site'
 
 /** A page of the table of addresses. */
 export interface Route {
@@ -32,7 +32,7 @@ export const routes = {
     view: () => import('./contact/ContactPage').then((module) => module.ContactPage),
   },
   thanks: {
-    paths: ['/$locale/obrigado'],
+    paths: [`/$locale${thanksPath}`],
     view: () => import('./thanks/ThanksPage').then((module) => module.ThanksPage),
   },
   products: {

@@ -38,7 +38,7 @@ test('a request is what was filled in, with the address of its page', async () =
   })
 })
 
-test('an endless address is cut', async () => {
+test('a very long address is cut', async () => {
   history.replaceState(null, '', `/?utm=${'a'.repeat(3000)}`)
   const { result } = show('pt-br')
   await result.current.onSend({ name: 'Ana' })
@@ -51,7 +51,7 @@ test('a request that did not get through fails the form', async () => {
   await expect(result.current.onSend({ name: 'Ana' })).rejects.toThrow('No network.')
 })
 
-test('each request that got through is a conversion, and no other', async () => {
+test('a request that got through counts as a conversion, one that failed does not', async () => {
   takeConversion()
   const { result } = show('pt-br')
   drafts[0]?.send.mockRejectedValueOnce(new Error('No network.'))
@@ -100,7 +100,7 @@ test.each([
   expect(navigate).not.toHaveBeenCalled()
 })
 
-test('a thank-you page that does not come is not waited for', async () => {
+test('after 10 seconds nobody waits for the thank-you page any more', async () => {
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())
   const { result, preloadRoute, navigate } = show('pt-br')
@@ -111,7 +111,7 @@ test('a thank-you page that does not come is not waited for', async () => {
   expect(navigate).not.toHaveBeenCalled()
 })
 
-test('a visitor who has left the form meanwhile is not called back', async () => {
+test('a visitor who has left the form meanwhile is not taken to the thank-you page', async () => {
   const { result, preloadRoute, navigate, unmount } = show('pt-br')
   const { promise, resolve } = Promise.withResolvers<{ status: string }[]>()
   preloadRoute.mockReturnValue(promise)
@@ -131,7 +131,7 @@ test('a form has one draft, which ends with it', () => {
   expect(drafts[0]?.close).toHaveBeenCalledOnce()
 })
 
-test('a form that is shown twice over sends with the draft that is open', async () => {
+test('a form that React mounts twice (strict mode) sends with the draft that is open', async () => {
   const { result } = show('pt-br', undefined, true)
   expect(drafts).toHaveLength(2)
   await result.current.onSend({ name: 'Ana' })

@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { useLocale } from '../components/page/PageProvider'
+import { pageAddress } from '../components/page/page-path'
 import { thanksPath } from '../content/site'
 import type { LocaleId } from '../locales/locales'
 import { queueConversion } from '../measurement/conversion'
@@ -20,7 +21,7 @@ export function useDelivery({ thanksIn }: { thanksIn?: LocaleId } = {}) {
   const router = useRouter()
   const locale = useLocale()
   const draft = useRef<Draft>(undefined)
-  const to = `/${thanksIn ?? locale}${thanksPath}`
+  const to = pageAddress(thanksIn ?? locale, { to: thanksPath })
 
   useEffect(() => {
     const opened = siteDelivery().openDraft()
@@ -44,7 +45,7 @@ export function useDelivery({ thanksIn }: { thanksIn?: LocaleId } = {}) {
     },
     async onSent() {
       const isReady = await Promise.race([loadThanks(), falseAfter(longestWaitMs)])
-      // A visitor who has gone to another page meanwhile is not called back.
+      // A visitor who has gone to another page meanwhile stays there.
       if (isReady && draft.current) await router.navigate({ to })
     },
   }

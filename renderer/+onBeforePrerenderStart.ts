@@ -5,8 +5,8 @@ import { writeDiscoveryFiles } from './discovery/write-discovery-files'
 import { allRequests } from './page-addresses'
 
 /**
- * The addresses to prerender. Languages and content are checked first: a fault must stop the build before a page is written. The files that
- * tell of all pages are written here, since here all pages are known.
+ * The addresses to prerender. Languages and content are checked first, so that a fault stops the build before a page is written.
+ * The files that list all pages (sitemap, feeds …) are written here, since here all pages are known.
  */
 export async function onBeforePrerenderStart() {
   checkLanguages()

@@ -49,7 +49,7 @@ describe('the place of a page', () => {
   })
 })
 
-describe('of two variants, the one that content/site.ts names first has the page’s own path, and the other stands for it', () => {
+describe('of two variants, the one that content/site.ts names has the page’s own path, and is canonical for the other', () => {
   afterEach(() => {
     vi.doUnmock('../content/site')
     vi.resetModules()
@@ -108,12 +108,12 @@ describe('the messages of a page', () => {
     expect(messages).toHaveProperty(['layout.nav.home'])
   })
 
-  test('include what shows only later', () => {
+  test('include those that show only later', () => {
     expect(messages).toHaveProperty(['consent.accept'])
     expect(messages).toHaveProperty(['error.unexpected.retry'])
   })
 
-  test('are no others', () => {
+  test('are not those of other pages', () => {
     expect(messages).not.toHaveProperty(['home.hero.title'])
     expect(messages).not.toHaveProperty(['lead.form.name.label'])
   })

@@ -97,7 +97,7 @@ export function createPageAssembler(): PageAssembler {
   }
 }
 
-/** The page that is asked for, or the one that stands in for it where the site has no such language or entry. */
+/** The page that is asked for, or the not-found page where the site has no such language or entry. */
 function loadSource(
   id: PageId | undefined,
   request: SourceRequest,

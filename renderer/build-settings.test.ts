@@ -36,7 +36,7 @@ test.each([
   expect(() => checkBuildSettings({ [name]: value })).toThrow(new RegExp(`${name} is '${value}', but must be `))
 })
 
-test('all that is wrong is told at once', () => {
+test('one error names all settings that are wrong', () => {
   const check = () => checkBuildSettings({ VITE_DOMAIN_PT: '?', VITE_MAIL_URL: '?' })
   expect(check).toThrow('VITE_DOMAIN_PT')
   expect(check).toThrow('VITE_MAIL_URL')

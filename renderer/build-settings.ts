@@ -60,7 +60,7 @@ export function checkBuildSettings(environment: Record<string, unknown>): void {
   if (faults.length > 0) throw new Error(`These settings are not valid (see .env.example):\n${faults.join('\n')}`)
 }
 
-/** A wrong setting stops the build: found later, it would cost requests. Pages get the domains as one value. */
+/** Stops the build on a wrong setting, which would otherwise cost requests unnoticed. Gives the browser's code the domains as one value. */
 export function buildSettings(): Plugin {
   return {
     name: 'build-settings',

@@ -53,7 +53,7 @@ describe('search engines are told', () => {
 })
 
 describe('the addresses of the site', () => {
-  test('are each there once, whole and plain', () => {
+  test('are listed once each, with every parameter filled in', () => {
     expect(new Set(addresses).size).toBe(addresses.length)
     for (const address of addresses) expect(address).toMatch(/^\/$|^(\/[a-z0-9-]+)+$/)
   })

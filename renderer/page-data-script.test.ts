@@ -45,7 +45,7 @@ test('nothing in the data can be taken for markup or for the end of a line', () 
   expect(json).not.toMatch(/[<\u2028\u2029]/)
 })
 
-test('the data is no code to a browser', () => {
+test('browsers do not run the data as code', () => {
   expect(documentWith(embedPageData(page)).querySelector('script')?.type).toBe('application/json')
 })
 

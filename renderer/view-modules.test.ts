@@ -15,7 +15,7 @@ test.each(Object.keys(routes) as PageId[])(
   },
 )
 
-test('a view in a form that cannot be read is named', () => {
+test('an error names a view that is written in another form', () => {
   workIn({
     'pages/routes.ts': `const later = () => import('./home/HomePage')\nexport const routes = { home: { view: later } }`,
     'pages/home/HomePage.tsx': '',

@@ -17,7 +17,7 @@ export const longestBytes = {
 
 export type FieldKind = keyof typeof longestBytes
 
-/** A field of a form: all that the form, the mail service and the team's lists have to know of it. */
+/** A field of a form: all that the form, the mail service and the lists of requests need to know about it. */
 interface AnyField {
   kind: FieldKind
   label: MessageId
@@ -30,7 +30,7 @@ interface AnyField {
   /** What browsers fill it in with: a name of WCAG 1.3.5. */
   autoComplete?: string
   longestBytes?: number
-  /** How many links a person may write into it; with more, the request is taken for spam. None where it is not set. */
+  /** How many links a person may write into it; with more, the request is taken for spam. Without this setting, no link is allowed. */
   mostLinks?: number
 }
 
@@ -62,14 +62,14 @@ export interface FormDeclaration {
   mailSubject: string
 }
 
-/** Keeps the names and choices of a form in its type; what is missing is told where it is declared, and only there. */
+/** Keeps the names and choices of a form in its type, and lets TypeScript report what is missing in the declaration itself. */
 export function declareForm<const Form extends FormDeclaration>(form: Form): Form {
   return form
 }
 
 export type FieldName<Form extends FormDeclaration> = keyof Form['fields'] & string
 
-/** What a visitor has filled in. A field that may stay empty is then an empty text. */
+/** What a visitor has filled in. A field that was left empty is an empty text. */
 export type Filled<Form extends FormDeclaration> = {
   [Name in FieldName<Form>]: Form['fields'][Name] extends { options: readonly (infer Option)[]; isRequired: true }
     ? Option

@@ -8,7 +8,7 @@ import { type ErrorWords, requestSchema } from './form.schema.ts'
 import type { FormDeclaration } from './form-declaration.ts'
 import { leadForm } from './lead-form.ts'
 
-/** Each fault is called by its name. */
+/** In place of sentences, the name of each error. */
 const words: ErrorWords = { required: 'required', email: 'email', choice: 'choice', tooLong: 'tooLong' }
 const contactSchema = requestSchema(contactForm, words)
 const leadSchema = requestSchema(leadForm, words)
@@ -116,17 +116,17 @@ describe.each(kinds)('a $kind request', ({ form, schema, request }) => {
     expect(wrong.map((fault) => fault.split(':')[0])).toEqual(passes ? [] : ['origin'])
   })
 
-  test('may come from a long address, and not from one without end', () => {
+  test('may come from a long address, and not from one that is too long', () => {
     const from = (letters: number) => ({ ...request, origin: `https://tecto.example/?q=${'a'.repeat(letters)}` })
     expect(faults(schema, from(2000))).toEqual([])
     expect(faults(schema, from(3000))).toEqual(['origin: tooLong'])
   })
 
-  test('is refused with a long e-mail for its length alone', () => {
+  test('with an e-mail that is too long is told its length as the only error', () => {
     expect(faults(schema, { ...request, email: 'a'.repeat(600) })).toEqual([`email: ${tooLong}`])
   })
 
-  test('is refused with a field that nobody asks for', () => {
+  test('is refused with a field that the form does not have', () => {
     expect(schema.safeParse({ ...request, admin: true }).success).toBe(false)
     expect(schema.safeParse(JSON.parse(JSON.stringify(request).replace('{', '{"__proto__":{},'))).success).toBe(false)
   })

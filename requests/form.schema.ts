@@ -63,7 +63,7 @@ function kindChecks(field: FieldDeclaration, errors: ErrorWords) {
   }
 }
 
-/** Whether a field may stay empty is another rule. */
+/** Lets an empty text pass: another rule decides whether the field may stay empty. */
 function emptyOr(passes: (text: string) => boolean, error: string) {
   return z.refine<string>((text) => text === '' || passes(text), { error })
 }

@@ -1,6 +1,6 @@
 import type { Stage } from './stages.ts'
 
-/** What makes a build in dist/: all its parts, or it has failed. With drafts, it says so in its rules, and no deploy takes it. */
+/** The stages of a build in dist/: it fails if one of them fails. A build with drafts is marked in its rules, so that deploying it is refused. */
 export function buildStages({ hasDrafts = false } = {}): Stage[] {
   const env: Record<string, string> = hasDrafts ? { DRAFTS: '1' } : {}
   return [

@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs'
 import { chromium } from 'playwright'
 
 /**
- * A Chromium for the browser tests: one that is there, else Playwright's, else the system's package.
- * @throws where none can be had, with what to do.
+ * A Chromium for the browser tests: an installed one, else it installs Playwright's, else the system's package.
+ * @throws where none can be installed, with what to do.
  */
 export function findChromium(): string {
   return (
@@ -20,15 +20,15 @@ export function findChromium(): string {
 }
 
 /**
- * The same browser without windows, where the system has it, else the one with them. Most tests take a quarter less time in
- * it; but it opens no tabs for a visitor, and draws letters a little differently.
+ * Chromium's headless shell where the system has it, else the full browser. In the shell most tests take a quarter less time,
+ * but it does not open the tabs of links, and draws letters a little differently.
  */
 export function findHeadlessShell(): string {
   const shell = '/usr/bin/chromium-headless-shell'
   return !process.env.CHROME_PATH && existsSync(shell) ? shell : findChromium()
 }
 
-/** A Chromium that is there: the one that CHROME_PATH names, the system's, or Playwright's. */
+/** An installed Chromium: the one that CHROME_PATH names, the system's, or Playwright's. */
 export function installedChromium(): string | undefined {
   const places = [
     process.env.CHROME_PATH,
@@ -52,7 +52,9 @@ function tryInstall(command: string, args: string[], before?: [string, string[]]
 }
 
 function giveUp(): never {
-  throw new Error('The browser tests need a Chromium. Install one and name it: CHROME_PATH=/path/to/chromium npm test')
+  throw new Error(
+    'The browser tests need a Chromium. Install one and give its path: CHROME_PATH=/path/to/chromium npm test',
+  )
 }
 
 if (import.meta.main) findChromium()

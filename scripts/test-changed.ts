@@ -3,9 +3,9 @@ import { existsSync } from 'node:fs'
 import { buildStages } from './build-stages.ts'
 import { runStages, type Stage } from './stages.ts'
 
-// `npm run test:changed`: what the work in hand needs, in seconds. The work in hand is what is not on main yet, or not committed.
+// `npm run test:changed`: checks in seconds what has changed: what is not on main yet, or not committed.
 const files = changedFiles()
-// A changed setting of the tools would have all tests run: that is for `npm test`.
+// Files in the root folder configure the tools: a change there would run all tests, which is for `npm test`.
 const code = files.filter((file) => /\/.*\.(tsx?|css|json)$/.test(file))
 const specs = files.filter((file) => file.endsWith('.spec.ts'))
 

@@ -35,7 +35,7 @@ if (!installedChromium()) await runStages([chromium])
 await runStages(
   isMore
     ? [build, unitTests('vitest', 'run', '--project=more'), browserTests('playwright', 'test', '--project=more')]
-    : // One uses one processor, the other the other.
+    : // Check and build use one processor each, so they run in parallel.
       [[check, build], unitTests(...npmRun, 'test:unit', '--'), browserTests(...npmRun, 'test:browser', '--')],
 )
 const { numPassedTests } = JSON.parse(readFileSync(unitReport, 'utf8'))

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { existsSync, statSync } from 'node:fs'
 
-// `node scripts/with-dependencies.mjs FILE …` works on any machine with Node and npm: it installs the dependencies where they
-// are missing, then runs the file on the Node among them. So this file is plain JavaScript and imports none of them.
+// `node scripts/with-dependencies.mjs FILE …` works on any machine with Node and npm: it installs the dependencies if they are
+// missing, then runs the file with the Node version that is one of them. So this file is plain JavaScript without dependencies.
 const [file, ...args] = process.argv.slice(2)
 const installed = 'node_modules/.package-lock.json'
 if (!existsSync(installed) || statSync(installed).mtimeMs < statSync('package-lock.json').mtimeMs) {
@@ -11,7 +11,7 @@ if (!existsSync(installed) || statSync(installed).mtimeMs < statSync('package-lo
 }
 await run('node', [file, ...args])
 
-/** Runs a command to its end and hands signals on to it; where it fails, this program ends with the same status. */
+/** Runs a command and passes signals on to it; if it fails, this program ends with the same status. */
 async function run(command, args) {
   const child = spawn(command, args, { stdio: 'inherit', shell: process.platform === 'win32' })
   const handOn = (signal) => child.kill(signal)

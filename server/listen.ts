@@ -3,13 +3,13 @@ import type { AddressInfo } from 'node:net'
 
 interface Listening {
   port: number
-  /** What is there, as in 'The site is served'. */
+  /** The beginning of the line that announces the address, as in 'The site is served'. */
   name: string
   /** Called before the program ends, when the last request has been answered. */
   onStop: () => Promise<void>
 }
 
-/** Serves until the program is told to stop; requests that are on their way are still answered. */
+/** Serves until the program gets a signal to stop; requests that have begun are still answered. */
 export function listen(listener: RequestListener, { port, name, onStop }: Listening): void {
   const server = createServer({ requestTimeout: 30_000 }, listener)
   server.on('error', (error: NodeJS.ErrnoException) => {
@@ -21,7 +21,7 @@ export function listen(listener: RequestListener, { port, name, onStop }: Listen
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
       server.close(() => void onStop().finally(() => process.exit(0)))
-      // Connections that are answered from now on would stay open for more, and the program with them.
+      // A connection stays open after its last answer, for further requests, and would keep the program running.
       setInterval(() => server.closeIdleConnections(), 100)
     })
   }

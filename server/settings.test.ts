@@ -31,7 +31,7 @@ test('nothing has to be set', () => {
   expect(readSettings({ HOME: '/root', PATH: '/bin' })).toEqual(defaults)
 })
 
-test('.env.example names every setting, and what an empty one stands for', () => {
+test('.env.example names every setting, and the default of each', () => {
   const example = readFileSync('.env.example', 'utf8')
   const settings = [...example.matchAll(/^(\w+)=$/gm)].map(([, name]) => name)
   expect(settings.filter((name) => !name?.startsWith('VITE_')).sort()).toEqual(Object.keys(all).sort())
@@ -45,7 +45,7 @@ test('.env.example names every setting, and what an empty one stands for', () =>
   expect(emptyOf('MAIL_RATE')).toContain(`Empty: ${mostPerAddress}.`)
 })
 
-test('an empty setting is one that is not set', () => {
+test('an empty setting counts as not set', () => {
   expect(readSettings(Object.fromEntries(Object.keys(all).map((name) => [name, ''])))).toEqual(defaults)
 })
 
@@ -65,7 +65,7 @@ test('everything can be set', () => {
   })
 })
 
-test('mail comes from its first recipient where nothing else is set', () => {
+test('mail is from its first recipient where MAIL_FROM is not set', () => {
   expect(readSettings({ ...all, MAIL_FROM: '' }).forwarding?.from).toBe('vendas@tecto.example')
 })
 
@@ -94,15 +94,18 @@ test.each(wrong)('%s=%s is refused, as it must be %s', (name, value, expected) =
   expect(() => readSettings({ ...all, [name]: value })).toThrow(`  ${name} must be ${expected}`)
 })
 
-test('every fault is told at once, without what is secret', () => {
+test('all faults are reported at once, without the password', () => {
   const fault = faultOf({ ...all, PORT: 'x', SMTP_URL: 'ftp://user:hunter2@mail.example', MAIL_RATE: 'y' })
   expect(fault.split('\n').map((line) => line.trim().split(' ')[0])).toEqual(['These', 'PORT', 'SMTP_URL', 'MAIL_RATE'])
   expect(fault).not.toContain('hunter2')
 })
 
-test.each(['SMTP_URL', 'MAIL_TO'] as const)('forwarding needs an address to, too: %s alone is refused', (name) => {
-  expect(() => readSettings({ [name]: all[name] })).toThrow('SMTP_URL and MAIL_TO must both be set, or neither')
-})
+test.each(['SMTP_URL', 'MAIL_TO'] as const)(
+  'forwarding needs a server and a recipient: %s alone is refused',
+  (name) => {
+    expect(() => readSettings({ [name]: all[name] })).toThrow('SMTP_URL and MAIL_TO must both be set, or neither')
+  },
+)
 
 test('a program with a wrong setting says so and ends', async () => {
   const { status, errors } = await runProgram('server/mail/serve-mail.ts', { PORT: 'x' })

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import * as z from 'zod'
 
-/** The ports of `npm start` and of `npm run mail`; servers that pass requests on to the latter are set up for it. */
+/** The ports of `npm start` and of `npm run mail`. The configuration for nginx and Caddy contains the latter. */
 export const defaultSitePort = 4173
 export const defaultMailPort = 4180
 
@@ -42,7 +42,7 @@ const settingsSchema = z
     siteFolder: settings.SITE_DIR ?? 'dist',
     /** Where the mail service keeps what came in. */
     dataFolder: settings.DATA_DIR ?? 'data',
-    /** Where and to whom requests are forwarded; they are only stored where this is not set. */
+    /** How and to whom requests are forwarded. Without it they are only stored. */
     forwarding:
       settings.SMTP_URL && settings.MAIL_TO
         ? {
@@ -62,8 +62,8 @@ const settingsSchema = z
 export type ServerSettings = z.output<typeof settingsSchema>
 
 /**
- * Reads the settings of the server; an empty one is one that is not set.
- * @throws an error that names each setting that is wrong.
+ * Reads the settings of the server. An empty setting counts as not set.
+ * @throws an error that names each wrong setting.
  */
 export function readSettings(environment: Record<string, string | undefined>): ServerSettings {
   const set = Object.entries(environment).filter(([, value]) => value !== '')
@@ -73,7 +73,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
   throw new Error(`These settings of the server are not valid (see .env.example):\n${faults.join('\n')}`)
 }
 
-/** The settings of this machine: `.env` where there is one, and the environment, which goes before it. A fault ends the program. */
+/** The settings of this machine: from the environment, and for what it does not set, from `.env`. A wrong setting ends the program. */
 export function machineSettings(): ServerSettings {
   if (existsSync('.env')) process.loadEnvFile()
   try {

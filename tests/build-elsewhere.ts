@@ -15,7 +15,7 @@ export function copyProject(): string {
 }
 
 /**
- * Builds the site with other settings, in a folder of its own beside which the build of the project stays as it is.
+ * Builds the site with other settings in a folder of its own: the build of the project stays as it is.
  * @param prepare changes the copy of the project before it is built
  * @param output where the build is put
  * @throws where it fails, with what it said

@@ -8,7 +8,7 @@ export const addresses = readdirSync(root, { recursive: true, encoding: 'utf8' }
   .filter((file) => file.endsWith('.html'))
   .map((file) => `/${file.replace(/(^index)?\.html$/, '')}`)
 
-/** The address, or where the content has none there, one of the same kind: another article, another person. */
+/** The address itself where the site has it, else one of the same kind: another article, another person. */
 export function addressLike(example: string): string {
   const [kind = ''] = /^.*\/(contato-)?/.exec(example) ?? []
   return addresses.includes(example) ? example : (addresses.find((address) => address.startsWith(kind)) ?? example)

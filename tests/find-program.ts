@@ -12,7 +12,7 @@ export function findProgram(name: 'nginx' | 'caddy'): string {
   return installedProgram(name) ?? tryInstall(name) ?? giveUp(name)
 }
 
-/** Debian keeps servers where the path of an ordinary user does not lead. */
+/** Also looks in /usr/sbin, where Debian installs servers, and which is not in the PATH of ordinary users. */
 function installedProgram(name: string): string | undefined {
   const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin']
   return folders.map((folder) => join(folder, name)).find((path) => existsSync(path))
@@ -21,7 +21,7 @@ function installedProgram(name: string): string | undefined {
 function tryInstall(name: string): string | undefined {
   const install = ['install', '-y', '-qq', '--no-install-recommends', name]
   console.log(`No ${name} found; trying ${packageManager} ${install.join(' ')} …`)
-  // In this runlevel Debian starts no service that it installs.
+  // With this setting Debian does not start the services that it installs.
   const env = { ...process.env, RUNLEVEL: '1', DEBIAN_FRONTEND: 'noninteractive' }
   try {
     for (const args of [['update', '-qq'], install])

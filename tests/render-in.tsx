@@ -11,7 +11,7 @@ import type { MessageId } from '../locales/message-id'
 import { emptyPageData } from '../pages/empty-page-data'
 import { compactMessages, readCatalogues } from '../renderer/messages/catalogues'
 
-// While time is faked, Testing Library moves it on through `jest`, and without one it waits for ever.
+// With fake timers Testing Library advances the time through a global `jest`, and without one it waits for ever.
 Object.assign(globalThis, { jest: { advanceTimersByTime: vi.advanceTimersByTime } })
 
 const catalogues = readCatalogues()
@@ -28,14 +28,14 @@ export function renderIn(locale: LocaleId, element: ReactNode) {
   return { ...render(element, { wrapper }), user, t }
 }
 
-/** What stands around an element on the page at `/{locale}`, for tests that prerender it or hydrate it themselves. */
+/** What an element needs around it on the page at `/{locale}`, for tests that prerender or hydrate it themselves. */
 export function pageContextsIn(locale: LocaleId) {
   const t = messagesOf(locale)
   const page = emptyPageData(locale, t, compactMessages(catalogues[locale], catalogues[locale].keys()))
   const history = createMemoryHistory({ initialEntries: [page.pathname] })
   const router = createRouter({ routeTree: createRootRoute(), history })
   const wrapper = ({ children }: { children: ReactNode }) => (
-    // Its own little router: the site's would load every page that a test hovers a link to.
+    // A router without routes: the site's own would load every page whose link a test hovers over.
     <RouterContextProvider router={router as never}>
       <PageProvider page={page}>{children}</PageProvider>
     </RouterContextProvider>

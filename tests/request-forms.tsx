@@ -71,7 +71,7 @@ export function visit(locale: LocaleId, form: RequestForm, onSend = vi.fn(async 
     write: async (texts: Record<string, string>) => {
       for (const [name, text] of Object.entries(texts)) await writeInto(user, field(name), text)
     },
-    /** What is said about a field to who cannot see it. */
+    /** The error of a field as screen readers read it. */
     errorOf: (name: string) => errorOf(field(name)),
     values: () => Object.fromEntries(Object.keys(labels).map((name) => [name, field(name).value])),
     labelsOf: (names: string[]) => names.map((name) => t(labelOf(form, name))),
@@ -83,7 +83,7 @@ export function controlNamed(t: (id: MessageId) => string, form: RequestForm, na
   return screen.getByLabelText<Control>(t(labelOf(form, name)) + mark)
 }
 
-/** A promise and its ends: a request that is on its way for as long as a test wants. */
+/** A request that is on its way until the test lets it arrive or fail. */
 export function requestOnItsWay() {
   return Promise.withResolvers<void>()
 }

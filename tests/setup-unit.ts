@@ -1,6 +1,6 @@
 import { afterEach } from 'vitest'
 
-// Tests of plain modules run without a document, and without the time that React takes to load.
+// Tests without a document do not need React, which takes long to load.
 if ('document' in globalThis) {
   const { cleanup } = await import('@testing-library/react')
   afterEach(cleanup)

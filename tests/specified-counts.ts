@@ -24,7 +24,7 @@ export const atLeast = {
   },
 }
 
-/** Of these a page has so many, not more: who adds one changes the page for it, and the number here. */
+/** A page is designed for exactly so many: adding one means to change the page, and the number here. */
 export const exactly = {
   homeCards: 3,
   businessCardLinks: 8,

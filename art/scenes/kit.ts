@@ -5,9 +5,9 @@ type Say = (words: Record<LocaleId, string>) => string
 
 export interface Scene {
   seed: number
-  /** How the glass stands in the room. */
+  /** The rotation of the glass panels, in degrees. */
   pose: [x: number, y: number, z: number]
-  /** A green ball before the glass. It stays out of the room, where it would cut through the planes. */
+  /** CSS of a green ball in front of the glass. It is outside the 3D scene, where it would cut through the panels. */
   ball?: string
   inside: (say: Say) => string
 }
@@ -79,5 +79,5 @@ export const windowBar = (address: string) => `<div class="bar"><i></i><i></i><i
 
 export const line = (width: string, style = '') => `<div class="line" style="width:${width};${style}"></div>`
 
-/** A person of the house, cropped to the face; the picture itself comes from the style sheet. */
+/** The face of a person of the company; the style sheet holds the picture. */
 export const face = (id: string, size = 52) => `<div class="face ${id}" style="width:${size}px;height:${size}px"></div>`

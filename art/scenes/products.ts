@@ -1,3 +1,4 @@
+import { names } from '../../content/names.ts'
 import { face, icon, line, type Scene, toast, windowBar } from './kit.ts'
 
 export const aiSeller: Scene = {
@@ -7,7 +8,7 @@ export const aiSeller: Scene = {
   inside: (say) => `<div class="phone" style="left:40px;top:-66px;width:480px;height:800px"><div class="screen">
       <div class="row" style="padding:60px 26px 18px;border-bottom:1px solid #ffffff24">
         <div class="tick">${icon('spark', { fill: '#032a20' })}</div>
-        <div><h3>AI Seller</h3><small>${say({ 'pt-br': 'responde na hora', 'en-us': 'replies right away', 'es-es': 'responde al momento' })}</small></div></div>
+        <div><h3>${names.aiSeller}</h3><small>${say({ 'pt-br': 'responde na hora', 'en-us': 'replies right away', 'es-es': 'responde al momento' })}</small></div></div>
 <div class="col" style="padding:24px">
       <div class="say me">${say({ 'pt-br': 'Oi! Tem tênis de corrida no 38?', 'en-us': 'Hi! Do you have running shoes in a 7?', 'es-es': '¡Hola! ¿Hay zapatillas de correr del 38?' })}</div>
       <div class="say it">${say({ 'pt-br': 'Temos dois. Você corre mais na rua ou na esteira?', 'en-us': 'We have two. Do you run outdoors or on a treadmill?', 'es-es': 'Tenemos dos. ¿Corres más en la calle o en cinta?' })}</div>
@@ -70,7 +71,7 @@ export const aiNews: Scene = {
       <div style="flex:none;width:84px;height:84px;border-radius:24px;display:grid;place-items:center;font:800 44px Bricolage;${tone}">${score}</div>
       <div style="flex:1"><div style="font:700 25px/1.2 Bricolage;letter-spacing:-.015em">${title}</div>
         <div style="font-size:18px;color:#e4fbf2d0;margin-top:6px">${source}</div></div></div>`
-    return `<div class="glass fill">${windowBar('AI News')}<div class="pad col" style="gap:16px;padding:28px 40px">
+    return `<div class="glass fill">${windowBar(names.aiNews)}<div class="pad col" style="gap:16px;padding:28px 40px">
         <div class="row between"><h2>${say({ 'pt-br': 'Hoje no seu nicho', 'en-us': 'Today in your niche', 'es-es': 'Hoy en tu nicho' })}</h2><span class="pill lime">${say({ 'pt-br': 'Saúde bucal', 'en-us': 'Dental health', 'es-es': 'Salud dental' })}</span></div>
 ${clip('9', say({ 'pt-br': 'Clínicas trocam o telefone pela agenda com IA', 'en-us': 'Clinics trade the phone for AI scheduling', 'es-es': 'Las clínicas cambian el teléfono por la agenda con IA' }), say({ 'pt-br': 'Portal de Saúde · há 20 min', 'en-us': 'Health Portal · 20 min ago', 'es-es': 'Portal de Salud · hace 20 min' }), 'background:#a3e635;color:#06312b', 50)}
 ${clip('8', say({ 'pt-br': 'Regra nova para guardar exames digitais', 'en-us': 'A new rule for storing digital exams', 'es-es': 'Nueva norma para guardar pruebas digitales' }), say({ 'pt-br': 'Diário do Setor · há 1 h', 'en-us': 'Sector Daily · 1 h ago', 'es-es': 'Diario del Sector · hace 1 h' }), 'background:#2dd4a7;color:#04312b', 0)}
@@ -105,7 +106,7 @@ export const eduamigo: Scene = {
       <div class="orb" style="position:relative;flex:none;width:92px;height:92px">
         <svg viewBox="0 0 92 92" fill="none" stroke="#04312b" stroke-width="6" stroke-linecap="round">
           <path d="M32 38v6M60 38v6M30 58q16 14 32 0"/></svg></div>
-      <div style="font-size:23px;line-height:1.35"><b style="font:700 25px Bricolage">EduAmigo</b><br>${say({ 'pt-br': 'Isso. Eram 4 fatias e 3 ficaram. Como você contaria para um amigo?', 'en-us': 'Yes. There were 4 slices and 3 are left. How would you tell a friend?', 'es-es': 'Eso es. Había 4 porciones y quedan 3. ¿Cómo se lo contarías a un amigo?' })}</div></div>`
+      <div style="font-size:23px;line-height:1.35"><b style="font:700 25px Bricolage">${names.eduAmigo}</b><br>${say({ 'pt-br': 'Isso. Eram 4 fatias e 3 ficaram. Como você contaria para um amigo?', 'en-us': 'Yes. There were 4 slices and 3 are left. How would you tell a friend?', 'es-es': 'Eso es. Había 4 porciones y quedan 3. ¿Cómo se lo contarías a un amigo?' })}</div></div>`
   },
 }
 

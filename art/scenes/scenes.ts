@@ -49,7 +49,7 @@ export async function renderScenes(shoot: Shoot): Promise<void> {
   }
 }
 
-/** Draws what lies below a scene, which is the same in all languages, and returns what draws the scene in one of them. */
+/** Draws the background of a scene, which is the same in all languages, and returns a function that draws the scene in one of them. */
 export async function prepareScene(shoot: Shoot, name: string): Promise<(locale: LocaleId) => Promise<Buffer>> {
   const scene = scenes[name]
   if (!scene) throw new Error(`Unknown scene ${name}: known are ${Object.keys(scenes).join(', ')}`)

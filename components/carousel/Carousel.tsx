@@ -36,7 +36,7 @@ interface Position {
 }
 
 /**
- * Slides side by side, moved by two buttons. They are shown once Splide runs, in space that was theirs before; without
+ * Slides side by side, moved by two buttons. They are shown once Splide runs, in space that the page keeps for them; without
  * scripts, and where Splide cannot be loaded, they stand in a row that scrolls.
  */
 export function Carousel({ label, layout, slides }: CarouselProps) {
@@ -125,7 +125,7 @@ export function Carousel({ label, layout, slides }: CarouselProps) {
 
 function positionOf(carousel: RunningCarousel): Position {
   const { Slides, Controller } = carousel.Components
-  // What is out of view is out of reach as well: neither Tab nor a screen reader gets lost in it.
+  // Neither Tab nor a screen reader should reach slides that are out of view.
   const end = carousel.index + (carousel.options.perPage ?? 1)
   Slides.forEach(({ slide, index }) => {
     slide.inert = index < carousel.index || index >= end

@@ -48,7 +48,7 @@ export function ConsentBanner() {
   )
 }
 
-/** Both alike: refusing must be as easy as accepting. */
+/** One style for both buttons: refusing must be as easy as accepting. */
 const button = 'btn-accent flex-1 cursor-pointer whitespace-nowrap'
 
 function useDelay(ms: number): boolean {

@@ -34,7 +34,7 @@ describe.each(localeIds)('the privacy choices in %s', (locale) => {
     expect(panel.textContent).toContain(t('consent.choices.open'))
   })
 
-  test('let a visitor accept who has not', async () => {
+  test('let a visitor accept who has not accepted yet', async () => {
     const { user, t, panel } = await renderChoices(locale)
     expect(panel.textContent).toContain(t('consent.choices.open'))
     await user.click(screen.getByRole('button', { name: t('consent.accept') }))
@@ -42,7 +42,7 @@ describe.each(localeIds)('the privacy choices in %s', (locale) => {
     expect(panel.textContent).toContain(t('consent.choices.accepted'))
   })
 
-  test('have nothing to choose where the browser has answered', async () => {
+  test('offer no button where the browser refuses for the visitor', async () => {
     vi.stubGlobal('navigator', { ...navigator, globalPrivacyControl: true })
     localStorage.setItem(key, 'true')
     const { t, panel } = await renderChoices(locale)
@@ -51,7 +51,7 @@ describe.each(localeIds)('the privacy choices in %s', (locale) => {
   })
 })
 
-test('changes are said aloud', async () => {
+test('screen readers announce changes', async () => {
   const { t } = await renderChoices('en-us')
   expect(screen.getByText(t('consent.choices.open')).closest('[aria-live="polite"]')).toBeTruthy()
 })

@@ -4,7 +4,7 @@ import { withdrawTracking } from '../../measurement/site-tracking'
 import { privacyChoicesId } from './privacy-choices-id'
 import { type Consent, useConsent } from './useConsent'
 
-/** What the visitor has decided about cookies, and the way back. */
+/** Shows what the visitor has decided about cookies, and lets them change it. */
 export function PrivacyChoices() {
   const { state, record, decide } = useConsent()
   const isAccepted = state === 'accepted'
@@ -30,7 +30,7 @@ export function PrivacyChoices() {
           </p>
         )}
       </div>
-      {/* Its place is kept until it is known which way it goes. */}
+      {/* Keeps the space of the button until the decision is known, so that nothing moves then. */}
       {state === 'unknown' && <div className="min-h-13" />}
       {(state === 'accepted' || state === 'open') && (
         <button

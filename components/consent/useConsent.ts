@@ -12,7 +12,7 @@ import {
 import { usePage } from '../page/PageProvider'
 
 export interface Consent {
-  /** Unknown until the application has taken over: the document is the same for all visitors. */
+  /** 'unknown' until hydration, since the prerendered document is the same for all visitors. */
   state: 'unknown' | 'accepted' | 'open' | 'refused by browser'
   record: ConsentRecord | undefined
   /** Whether to show the banner: the visitor has not decided yet, and the browser does not refuse for the visitor. */
@@ -26,7 +26,7 @@ export function useConsent(): Consent {
   const decideNow = (decision: Decision) => decide(decision, version)
   if (!snapshot) return { state: 'unknown', record: undefined, isAsked: false, decide: decideNow }
   const { state, record, isDecidedHere } = JSON.parse(snapshot) as Snapshot
-  // A refusal counts where the banner has a button for it, and until the policy changes.
+  // A stored refusal only counts while the banner has a button to refuse, and until the policy changes.
   const isRefused = offersRefusal && record !== undefined && record.version === version
   return { state, record, isAsked: state === 'open' && !isDecidedHere && !isRefused, decide: decideNow }
 }
@@ -37,7 +37,7 @@ interface Snapshot {
   isDecidedHere: boolean
 }
 
-/** As text, so that React sees when nothing has changed. */
+/** As text: React compares snapshots by identity, so that a new object would always look like a change. */
 function takeSnapshot(): string {
   const state = isRefusedByBrowser() ? 'refused by browser' : isConsentGiven() ? 'accepted' : 'open'
   return JSON.stringify({ state, record: lastRecord(), isDecidedHere: isDecidedHere() } satisfies Snapshot)

@@ -6,7 +6,7 @@ import { contactForm, visit } from '../../tests/request-forms'
 import { ContactForm } from './ContactForm'
 
 describe.each(localeIds)('the contact form in %s', (locale) => {
-  test('names the other ways to reach the company, for who has no scripts', () => {
+  test('names the other ways to reach the company, for visitors without scripts', () => {
     const { t } = visit(locale, contactForm)
     expect(screen.getByText(t('contact.form.noScript'))).toBeTruthy()
     expect(screen.getByRole('link', { name: t('ui.channels.whatsapp') }).getAttribute('href')).toMatch(
@@ -36,8 +36,8 @@ describe.each([
     email: 'Correo electrónico no válido',
     failure: 'Se produjo un error al enviar el mensaje!',
   },
-] as const)('in $locale the words are those agreed on', ({ locale, required, email, failure }) => {
-  test('where something is wrong', async () => {
+] as const)('in $locale the specified words are shown', ({ locale, required, email, failure }) => {
+  test('under a field with an error', async () => {
     const { press, write, errorOf } = visit(locale, contactForm)
     await press()
     expect(errorOf('name')?.text).toBe(required)
@@ -45,7 +45,7 @@ describe.each([
     expect(errorOf('email')?.text).toBe(email)
   })
 
-  test('where it cannot be sent', async () => {
+  test('after sending has failed', async () => {
     const { press, write, onSend } = visit(locale, contactForm)
     onSend.mockRejectedValueOnce(new Error('No answer.'))
     await write(contactForm.filled)

@@ -5,7 +5,7 @@ import { controlBox, controlLine, LabelledControl } from './LabelledControl'
 import { PhoneField } from './PhoneField'
 import { TextField } from './TextField'
 
-/** A field of a form as it is declared in `requests/`. */
+/** Shows a field as it is declared in `requests/`. */
 export function Field({ field }: { field: FieldDeclaration }) {
   switch (field.kind) {
     case 'text':
@@ -37,7 +37,7 @@ function TextArea({ field }: { field: TextFieldDeclaration }) {
   )
 }
 
-/** A choice of one. The placeholder stands first; it can only be chosen where nothing need be. */
+/** A list to choose one option from. Its first option, the placeholder, can only be chosen where the field may stay empty. */
 function SelectField({ field }: { field: ChoiceFieldDeclaration }) {
   return (
     <LabelledControl field={field}>

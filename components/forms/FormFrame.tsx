@@ -15,7 +15,7 @@ interface FormFrameProps extends RequestFormFrame {
   children: ReactNode
 }
 
-/** What stands around the fields of every form. `method="post"` keeps what was typed out of the address, whatever happens. */
+/** What every form has around its fields. `method="post"` keeps what was typed out of the address if the browser itself sends the form. */
 export function FormFrame({
   declaration: { fields, words },
   errorLanguage,
@@ -42,7 +42,7 @@ export function FormFrame({
           <FormattedMessage id="ui.form.someOptional" />
         )}
       </p>
-      {/* Fresh fields once it was sent: React does not notice when the same number is filled into an emptied mask. */}
+      {/* A new `round` after sending makes new inputs: when a browser fills the same phone number into an emptied one, React sees no change. */}
       <ErrorLanguage key={round} value={errorLanguage}>
         {children}
       </ErrorLanguage>

@@ -10,11 +10,11 @@ interface FormStatusProps extends Pick<RequestFormFrame, 'ending' | 'problems'> 
   failureLanguage: string | undefined
 }
 
-/** Says how sending ended, beside the button and aloud. */
+/** Tells how sending ended, in a text beside the button that screen readers announce. */
 export function FormStatus({ ending, problems, failure, failureLanguage }: FormStatusProps) {
   return (
     <>
-      {/* Live regions stand before their words do, or the words are not announced. */}
+      {/* A live region must be in the document before its text, or screen readers do not announce the text. */}
       <div role="status">
         {problems.length > 0 && (
           <Note icon="alert" className="border-error text-error">

@@ -4,14 +4,14 @@ import type { MessageId } from '../../locales/message-id'
 import type { FieldDeclaration } from '../../requests/form-declaration'
 import { ErrorLanguage, useFieldContext } from './form-context'
 
-/** How every control looks; those of one line have its height. */
+/** The look of every control, and the height of those with one line. */
 export const controlBox =
   'w-full rounded-field border-2 border-field-line border-solid bg-white px-4 text-ink text-base placeholder:text-field-hint hover:border-link aria-[invalid=true]:border-error focusable'
 export const controlLine = `${controlBox} h-13`
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-/** What ties a control to its form, its label and what is wrong with it. */
+/** Connects a control with its form, its label and its error. */
 function useControl(isRequired: boolean) {
   const id = useId()
   const field = useFieldContext<string>()

@@ -52,7 +52,7 @@ describe.each([
   ['en-us', ['Name', 'Email', 'Celular / Whatsapp', 'State']],
   ['es-es', ['Nombre', 'Correo electrónico', 'Celular / Whatsapp', 'Estado']],
 ] as const)('in %s', (locale, labels) => {
-  test('the labels are those agreed on', () => {
+  test('the labels are those specified', () => {
     const { container } = visit(locale, leadForm)
     expect([...container.querySelectorAll('label')].map(({ textContent }) => textContent)).toEqual(
       expect.arrayContaining([...labels]),

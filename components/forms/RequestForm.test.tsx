@@ -15,7 +15,7 @@ const typeOf = { text: 'text', email: 'email', phone: 'tel', choice: 'select-one
 describe.each(forms.flatMap((form) => localeIds.map((locale) => ({ ...form, locale }))))(
   'the $kind form in $locale',
   ({ form, locale }) => {
-    test('asks for what is declared, in its order, and knows what browsers can fill in', () => {
+    test('has the declared fields in their order, and tells browsers what to fill in', () => {
       const { t, container } = visit(locale, form)
       const controls = [...container.querySelectorAll<HTMLInputElement>('[name]')]
       expect(controls.map(({ name }) => name)).toEqual(Object.keys(form.fields))
@@ -38,10 +38,13 @@ describe.each(forms.flatMap((form) => localeIds.map((locale) => ({ ...form, loca
   },
 )
 
-test.each(forms)('what was typed into the $kind form stays out of the address, whatever happens', ({ form }) => {
-  const { container } = visit('pt-br', form)
-  expect(container.querySelector('form')?.method).toBe('post')
-})
+test.each(forms)(
+  'what was typed into the $kind form stays out of the address, also where the browser itself sends it',
+  ({ form }) => {
+    const { container } = visit('pt-br', form)
+    expect(container.querySelector('form')?.method).toBe('post')
+  },
+)
 
 describe('a form with fields that may stay empty', () => {
   const field = {
@@ -72,7 +75,7 @@ describe('a form with fields that may stay empty', () => {
     return { ...opened, onSend, press: () => opened.user.click(screen.getByRole('button')) }
   }
 
-  test('marks them, and says so instead of that all are required', () => {
+  test('marks them, and explains the mark instead of saying that all fields are required', () => {
     const { t } = open()
     expect(screen.getByText(t('ui.form.someOptional'))).toBeTruthy()
     expect(screen.queryByText(t('ui.form.allRequired'))).toBeNull()
@@ -82,13 +85,13 @@ describe('a form with fields that may stay empty', () => {
     expect([select.required, select.options[0]?.disabled]).toEqual([false, false])
   })
 
-  test('says that all are required where they are', () => {
+  test('says that all fields are required where they are', () => {
     const { t } = open({ ...declaration, fields: { name: declaration.fields.name } })
     expect(screen.getByText(t('ui.form.allRequired'))).toBeTruthy()
     expect(screen.queryByText(t('ui.form.someOptional'))).toBeNull()
   })
 
-  test('is sent without them, and not with a wrong one', async () => {
+  test('is sent where they are empty, and not where one is wrong', async () => {
     const { t, user, press, onSend } = open()
     await user.type(screen.getByRole('textbox', { name: 'Full name' }), 'Ana')
     const email = screen.getByRole('textbox', { name: 'Corporate email (optional)' })
@@ -100,7 +103,7 @@ describe('a form with fields that may stay empty', () => {
     expect(onSend).toHaveBeenCalledExactlyOnceWith({ name: 'Ana', email: '', state: '' })
   })
 
-  test('takes no more than a field says', async () => {
+  test('refuses a text that is longer than its field allows', async () => {
     const { t, user, press, onSend } = open()
     await user.type(screen.getByRole('textbox', { name: 'Full name' }), 'Ana Souza')
     await press()

@@ -35,7 +35,7 @@ export function RequestForm<Form extends FormDeclaration>({ errorLanguage, ...pr
 
 type NamedField = [name: string, field: FieldDeclaration]
 
-/** The fields in their order; those of half the width that follow each other share a row. */
+/** The fields in their order, by rows: neighbours of half the width share one. */
 function rowsOf({ fields }: FormDeclaration): [NamedField, ...NamedField[]][] {
   const rows: [NamedField, ...NamedField[]][] = []
   for (const named of Object.entries(fields)) {

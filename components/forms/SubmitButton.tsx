@@ -12,7 +12,7 @@ interface SubmitButtonProps {
 /** The button that sends a form. A spinner stands in place of its label while sending. */
 export function SubmitButton({ label, isUsable, isSending }: SubmitButtonProps) {
   const button = useRef<HTMLButtonElement>(null)
-  // A disabled button loses the focus: whoever pressed it finds it again when sending is over.
+  // A disabled button loses the focus, so the button takes it back when sending has ended.
   useEffect(() => {
     if (!isSending) return
     return () => {

@@ -46,7 +46,7 @@ describe('maskPhone', () => {
     expect(onChange.mock.calls).toEqual([[masked]])
   })
 
-  test.each(['', '(11) 98765-4321', '(11) 98'])('leaves "%s" as it is and tells nothing', (written) => {
+  test.each(['', '(11) 98765-4321', '(11) 98'])('does not change "%s", and reports no change', (written) => {
     input.value = written
     const onChange = vi.fn()
     maskPhone(input, onChange)
@@ -65,14 +65,14 @@ describe('maskPhone', () => {
     expect(input.value).toBe(masked)
   })
 
-  test('can be emptied without a key, as the keyboards of phones do it', () => {
+  test('can be emptied without a key event, as the keyboards of phones do', () => {
     input.value = '11987654321'
     maskPhone(input, () => {})
     fillIn('')
     expect(input.value).toBe('')
   })
 
-  test('has what is to be sent in the field by the time that others hear of it', () => {
+  test('has formatted the number before other listeners hear of the input', () => {
     maskPhone(input, () => {})
     const heard: string[] = []
     document.body.addEventListener('input', () => heard.push(input.value), { once: true })
@@ -80,7 +80,7 @@ describe('maskPhone', () => {
     expect(heard).toEqual(['(11) 98765-4321'])
   })
 
-  test('shows no frame to fill in', () => {
+  test('shows no empty places of the mask', () => {
     maskPhone(input, () => {})
     input.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }))
     input.focus()
@@ -89,7 +89,7 @@ describe('maskPhone', () => {
     expect(input.value).toBe('')
   })
 
-  test('keeps a number that was only begun when the field is left', () => {
+  test('keeps an unfinished number when the field loses the focus', () => {
     maskPhone(input, () => {})
     input.focus()
     fillIn('1198')
@@ -97,7 +97,7 @@ describe('maskPhone', () => {
     expect(input.value).toBe('(11) 98')
   })
 
-  /** As browsers do it: in one piece, around the setter that the mask puts on the field. */
+  /** Fills in a whole text as browsers do: with the setter of all inputs, not with the one that the mask puts on this field. */
   function fillIn(text: string) {
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text)
     input.dispatchEvent(new Event('input', { bubbles: true }))

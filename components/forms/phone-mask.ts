@@ -5,7 +5,7 @@ const mostDigits = phoneMask.replace(/[^9]/g, '').length
 const countryCode = '55'
 
 const options = {
-  // Shows what was written, never a frame to fill in; and what stands in the field is always what is sent.
+  // Shows only what was typed, without empty places: the text in the field is what is sent.
   jitMasking: true,
   nullable: false,
   clearMaskOnLostFocus: false,
@@ -14,18 +14,18 @@ const options = {
 }
 
 /**
- * Keeps a field in the form of a Brazilian phone number while it is written.
- * @param onChange told when that changes what stands in the field already.
+ * Formats a field as a Brazilian phone number while the visitor types.
+ * @param onChange called when that changes a text that was in the field already.
  */
 export function maskPhone(input: HTMLInputElement, onChange: (value: string) => void): void {
   const written = input.value
   const shorten = () => {
     const national = nationalNumber(input.value)
-    // Keyboards of phones delete all without a key event: the mask alone would then bring the first digit back.
+    // Keyboards of phones can delete the whole text without a key event: the mask alone would then restore the first digit.
     if (national !== input.value || !national) input.value = national
   }
   shorten()
-  // Browsers fill in a whole number at once. It is shortened before the mask sees it, which would cut off its end.
+  // Browsers fill in a whole number at once. The country code is removed before the mask sees it, or the mask would cut off its end.
   input.addEventListener('input', shorten)
   withMask(phoneMask, options)(input)
   if (input.value !== written) onChange(input.value)

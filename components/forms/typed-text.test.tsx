@@ -30,7 +30,7 @@ describe.each(forms)('a prerendered $kind form', ({ form }) => {
     expect(screen.getAllByRole('button')).toEqual([button])
   })
 
-  test('keeps what was typed before that, and sends it', async () => {
+  test('keeps what was typed before hydration, and sends it', async () => {
     const { t, hydrate, field, onSend } = prerender('en-us', form)
     for (const [name, text] of Object.entries(form.filled)) field(name).value = text
     hydrate()
@@ -51,7 +51,7 @@ describe.each(forms)('a prerendered $kind form', ({ form }) => {
     expect(onSend).not.toHaveBeenCalled()
   })
 
-  test('gives a phone number that was typed before that its form', async () => {
+  test('formats a phone number that was typed before hydration', async () => {
     const { t, hydrate, field, onSend } = prerender('es-es', form)
     for (const [name, text] of Object.entries(form.filled)) field(name).value = text
     field('phone').value = '+55 11 98765-4321'

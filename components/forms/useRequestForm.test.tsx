@@ -1,15 +1,11 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { type LocaleId, localeIds, locales } from '../../locales/locales'
+import { type LocaleId, locales } from '../../locales/locales'
 import { contactForm, leadForm, type RequestForm, requestOnItsWay, visit } from '../../tests/request-forms'
 
-const forms: { form: RequestForm; kind: string }[] = [
-  { kind: 'contact', form: contactForm },
-  { kind: 'lead', form: leadForm },
-]
-/** The form that speaks the language of its page in each, the one that speaks Portuguese everywhere on one page. */
-const everyForm: { form: RequestForm; kind: string; locale: LocaleId }[] = [
-  ...localeIds.map((locale) => ({ kind: 'contact', form: contactForm, locale })),
+/** Each form on a page whose language shows where its errors are in the page's language, and where in Portuguese. */
+const forms: { form: RequestForm; kind: string; locale: LocaleId }[] = [
+  { kind: 'contact', form: contactForm, locale: 'en-us' },
   { kind: 'lead', form: leadForm, locale: 'es-es' },
 ]
 
@@ -21,15 +17,15 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** Forms are filled in key by key: where other programs keep the machine busy, that takes its time. */
+/** Forms are filled in key by key, which takes long where other programs keep the machine busy. */
 const patience = { timeout: 60_000 }
 
-describe.each(everyForm)('the $kind form in $locale', patience, ({ form, locale }) => {
+describe.each(forms)('the $kind form', patience, ({ form, locale }) => {
   const names = Object.keys(form.labels)
   const list = new Intl.ListFormat(locales[locale].tag)
 
-  describe('what is wrong', () => {
-    test('is not said before the form is sent', async () => {
+  describe('errors', () => {
+    test('are not shown before the form is sent', async () => {
       const { user, field, write, errorOf } = visit(locale, form)
       await write({ email: 'ana@' })
       await user.clear(field('name'))
@@ -38,7 +34,7 @@ describe.each(everyForm)('the $kind form in $locale', patience, ({ form, locale 
       expect(screen.getByRole('status').textContent).toBe('')
     })
 
-    test('is said under each field and in sum, and the first of them takes the focus', async () => {
+    test('are shown under each field and in a summary, and the first field with one takes the focus', async () => {
       const { t, press, onSend, field, errorOf, labelsOf } = visit(locale, form)
       await press()
       const required = { text: t(form.errors.required), lang: form.errorLanguage }
@@ -50,7 +46,7 @@ describe.each(everyForm)('the $kind form in $locale', patience, ({ form, locale 
       expect(onSend).not.toHaveBeenCalled()
     })
 
-    test('disappears as it is corrected, and comes back', async () => {
+    test('disappear as they are corrected, and come back', async () => {
       const { t, press, write, errorOf, labelsOf } = visit(locale, form)
       const sumOf = (wrong: string[]) =>
         wrong.length && t('ui.form.problems', { count: wrong.length, fields: list.format(labelsOf(wrong)) })
@@ -68,7 +64,7 @@ describe.each(everyForm)('the $kind form in $locale', patience, ({ form, locale 
       expect(status.textContent).toBe(sumOf(['name']))
     })
 
-    test('is a name of spaces, or one that is too long', async () => {
+    test('tell of a name of spaces, and of one that is too long', async () => {
       const { t, press, write, errorOf } = visit(locale, form)
       await write({ ...form.filled, name: ' \u00A0 ' })
       await press()
@@ -81,14 +77,14 @@ describe.each(everyForm)('the $kind form in $locale', patience, ({ form, locale 
   })
 
   describe('sending', () => {
-    test('hands over exactly what was written, without the spaces around it', async () => {
+    test('passes on exactly what was written, without the spaces around it', async () => {
       const { press, write, onSend } = visit(locale, form)
       await write({ ...form.filled, name: `  ${form.filled.name} ` })
       await press()
       expect(onSend).toHaveBeenCalledExactlyOnceWith(form.filled)
     })
 
-    test('shows that it is under way', async () => {
+    test('is shown while it lasts', async () => {
       const { promise, resolve } = requestOnItsWay()
       const { t, press, write, button, onSent } = visit(
         locale,
@@ -106,7 +102,7 @@ describe.each(everyForm)('the $kind form in $locale', patience, ({ form, locale 
       expect(screen.getByRole<HTMLButtonElement>('button', { name: t(form.submit) }).disabled).toBe(false)
     })
 
-    test('ends with an empty form that says so', async () => {
+    test('ends with an empty form that says that the request was sent', async () => {
       const { t, press, write, values, errorOf, onSent } = visit(locale, form)
       await write(form.filled)
       await press()
@@ -150,12 +146,8 @@ describe.each(everyForm)('the $kind form in $locale', patience, ({ form, locale 
       expect(onSent).toHaveBeenCalledTimes(1)
     })
   })
-})
 
-describe.each(forms)('the $kind form', patience, ({ form }) => {
-  const locale = 'en-us'
-
-  /** Opens it, fills it in, and holds whatever it sends. */
+  /** Opens the form and fills it in; what it sends stays without an answer. */
   async function visitAndFill() {
     const { promise, resolve, reject } = requestOnItsWay()
     const visited = visit(
@@ -168,7 +160,7 @@ describe.each(forms)('the $kind form', patience, ({ form }) => {
     return { ...visited, arrive: () => settle(resolve), fail: () => settle(() => reject(new Error('No answer.'))) }
   }
 
-  test.each(form.required)('leads to %s where only that is missing', async (name) => {
+  test.each(form.required)('moves the focus to %s where only that is missing', async (name) => {
     const { press, onSend, field, write, errorOf, labelsOf } = visit(locale, form)
     const { [name]: _, ...others } = form.filled
     await write(others)
@@ -180,12 +172,8 @@ describe.each(forms)('the $kind form', patience, ({ form }) => {
   })
 
   test.each([
-    ['empty', '', 'required'],
     ['of spaces', '   ', 'required'],
-    ['without a host', 'ana@', 'email'],
     ['without a domain', 'ana@padaria', 'email'],
-    ['with a space', 'ana souza@padaria.example', 'email'],
-    ['too long', `${'a'.repeat(600)}@padaria.example`, 'tooLong'],
     ['too long and no address', 'a'.repeat(600), 'tooLong'],
   ] as const)('says one thing about an e-mail that is %s', async (_, email, fault) => {
     const { t, press, write, errorOf } = visit(locale, form)
@@ -194,22 +182,16 @@ describe.each(forms)('the $kind form', patience, ({ form }) => {
     expect(errorOf('email')).toEqual({ text: t(form.errors[fault]), lang: form.errorLanguage })
   })
 
-  test('is sent once by a double click', async () => {
-    const { user, button, onSend, arrive } = await visitAndFill()
+  test('is sent once by a double click, and however often Enter is pressed', async () => {
+    const { user, button, field, onSend, arrive } = await visitAndFill()
     await user.dblClick(button())
-    await arrive()
-    expect(onSend).toHaveBeenCalledTimes(1)
-  })
-
-  test('is sent once however often Enter is pressed', async () => {
-    const { user, field, onSend, arrive } = await visitAndFill()
     await user.click(field('name'))
     await user.keyboard('{Enter}{Enter}{Enter}')
     await arrive()
     expect(onSend).toHaveBeenCalledTimes(1)
   })
 
-  test('is sent once by two presses that come before React has drawn the first', async () => {
+  test('is sent once by two presses that come before React has rendered the first', async () => {
     const { container, onSend, arrive } = await visitAndFill()
     const submit = () => container.querySelector('form')?.dispatchEvent(new SubmitEvent('submit', submitted))
     const submitted = { bubbles: true, cancelable: true }
@@ -241,7 +223,7 @@ describe.each(forms)('the $kind form', patience, ({ form }) => {
     expect(document.activeElement).toBe(button())
   })
 
-  test('leaves the focus where the visitor has taken it meanwhile', async () => {
+  test('leaves the focus where the visitor has moved it meanwhile', async () => {
     const { user, press, field, fail } = await visitAndFill()
     await press()
     await user.click(field('name'))
@@ -262,7 +244,7 @@ describe.each(forms)('the $kind form', patience, ({ form }) => {
     expect(onSend).toHaveBeenCalledTimes(1)
   })
 
-  test('forgets how sending ended when the next request does not pass', async () => {
+  test('no longer says how sending ended once the next request has an error', async () => {
     const { press, write, onSend } = visit(locale, form)
     onSend.mockRejectedValueOnce(new Error('No answer.'))
     await write(form.filled)
@@ -282,7 +264,7 @@ describe.each(forms)('the $kind form', patience, ({ form }) => {
     const { press, field, onSend } = await visitAndFill()
     const phone = field('phone')
     await waitFor(() => expect(phone).toHaveProperty('inputmask'))
-    // Browsers fill in around the setters that React and the mask put on the field.
+    // Browsers fill in with the setter of all inputs, not with those that React and the mask put on this field.
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(phone, '+5511987654321')
     fireEvent(phone, new Event('input', { bubbles: true }))
     expect(phone.value).toBe('(11) 98765-4321')

@@ -19,7 +19,7 @@ interface RequestFormOptions<Form extends FormDeclaration> extends RequestFormPr
   onFailure?: (error: unknown) => void
 }
 
-/** The life of a form: idle, sending, then sent or failed. */
+/** The state of a form: idle, sending, then sent or failed. */
 export function useRequestForm<Form extends FormDeclaration>({
   declaration,
   onSend,
@@ -67,7 +67,7 @@ export function useRequestForm<Form extends FormDeclaration>({
   const isSending = useStore(form.store, ({ isSubmitting }) => isSubmitting)
   const wrong = new Set(useStore(form.store, (state) => wrongNames(state).join()).split(','))
 
-  // Not React's state: a second press may come before React has drawn what the first one did.
+  // A ref, not state: a second press may come before React has rendered the first.
   const isBusy = useRef(false)
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()

@@ -20,7 +20,7 @@ const socialNames: Record<SocialId, MessageId> = {
   x: 'layout.footer.social.x',
 }
 
-/** The ground of both footers, and the line that closes them: there consent can be taken back at any time. */
+/** The background of both footers and their last line, which links to where visitors can withdraw their consent. */
 export function FooterFrame({ children }: { children: ReactNode }) {
   const { buildYear } = usePage().shared
   return (

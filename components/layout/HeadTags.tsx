@@ -19,7 +19,7 @@ export function HeadTags() {
         <link key={href} rel="alternate" type={type} title={title} href={href} />
       ))}
       <ShareTags />
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: data, in which what could end the element is written otherwise */}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the graph is JSON in which whatever could end the element is escaped */}
       {graph && <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: graph }} />}
       <meta name="theme-color" content="#031416" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
@@ -30,7 +30,7 @@ export function HeadTags() {
   )
 }
 
-/** For social networks and messengers (https://ogp.me, and what X reads besides). */
+/** What social networks and messengers show of the page: Open Graph (https://ogp.me), and tags that only X reads. */
 function ShareTags() {
   const page = usePage()
   const { share, canonical, description } = page.head
@@ -58,7 +58,7 @@ function ShareTags() {
   )
 }
 
-/** As in `pt_BR`. */
+/** Open Graph writes `pt_BR` where HTML writes `pt-BR`. */
 function openGraphLocale(locale: PageData['locale']): string {
   return locales[locale].tag.replace('-', '_')
 }

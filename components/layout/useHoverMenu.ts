@@ -8,14 +8,14 @@ import {
   useRef,
 } from 'react'
 
-/** A menu opens after hovering this long … */
+/** How long the pointer must hover over a menu to open it. */
 const openDelayMs = 200
-/** … at once when another menu was open this shortly before … */
+/** A menu opens without that delay when another one was closed this short a time before. */
 const skipDelayMs = 300
-/** … and closes this long after the pointer has left it. */
+/** How long a menu stays open after the pointer has left it. */
 const closeDelayMs = 150
 
-/** When a menu was last closed, whichever it was: the skip delay holds across the menus of the page. */
+/** When a menu was last closed: one time for all menus, since `skipDelayMs` counts from one menu to another. */
 let lastClosedAt = Number.NEGATIVE_INFINITY
 
 /** Opens and closes a `<details>` as a dropdown: by hovering, clicking, keyboard, and by leaving it in any way. */
@@ -42,7 +42,7 @@ export function useHoverMenu(ref: RefObject<HTMLDetailsElement | null>) {
     const closeWhenOutside = (event: Event) => {
       if (!menu?.contains(event.target as Node)) close()
     }
-    // Wherever the focus is: what opened by hovering must go away without moving the pointer (WCAG 1.4.13).
+    // On the document, since a menu that opened by hovering has no focus, and Escape must close it all the same (WCAG 1.4.13).
     const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || !menu?.open) return
       close()

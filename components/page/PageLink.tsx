@@ -8,13 +8,13 @@ type Anchor = Omit<ComponentProps<'a'>, 'href'>
 
 export type PageTarget = PathTarget<PagePath> & {
   hash?: string
-  /** Another language than the reader's, where the link leads to one language from all of them. */
+  /** The language of the target, for a link that leads to the same language from all pages. */
   locale?: LocaleId
 }
 
 export type PageLinkProps = Anchor & PageTarget
 
-/** A link to a page in the reader's language: whoever follows links stays in it. */
+/** A link to a page in the reader's language, so that readers stay in it. */
 export function PageLink({ to, params, hash, locale, ...anchor }: PageLinkProps) {
   const ownLocale = useLocale()
   const target = locale ?? ownLocale

@@ -8,16 +8,16 @@ export interface PageData<Content = unknown> {
   locale: LocaleId
   /** The address, without query and fragment. */
   pathname: string
-  /** True on the page that stands in for an unknown address. (A member `isNotFound` would be an error to the router.) */
+  /** True on the page that stands in for an unknown address. (Named `isNotFound`, it would make the router take the data for an error.) */
   isUnknownAddress: boolean
   layout: LayoutId
   head: PageHead
-  /** Where the reader's languages lead from here: the same page, or the home where it has no counterpart. */
+  /** Where the language menu leads: to the same page in each language, or to the home where there is none. */
   languagePaths: Record<LocaleId, string>
   shared: SharedContent
   content: Content
   messages: CompactMessages
-  /** What search engines are told of the things on the page, as JSON-LD. It stands in an element of its own. */
+  /** What the page tells search engines, as JSON-LD. It stands in a script element of its own. */
   graph?: string
 }
 

@@ -13,7 +13,7 @@ describe('the parameters of a path are filled', () => {
     expect(fillPath(path, params)).toBe(expected)
   })
 
-  test('and one without a value is named', () => {
+  test('an error names a parameter without a value', () => {
     expect(() => fillPath('/$locale/servicos/$slug', { locale: 'pt-br' })).toThrow(
       /"\/\$locale\/servicos\/\$slug".*"slug"/,
     )

@@ -1,8 +1,8 @@
 import type { LocaleId } from '../../locales/locales'
 
 /**
- * The paths of the site's pages, which pages/routes.ts declares here as a member `path`: links are checked against the table of
- * addresses although no component imports a page.
+ * The paths of the site's pages. pages/routes.ts adds them here as a member `path`: TypeScript then checks links against the table
+ * of addresses although no component may import a page.
  * @public
  */
 // biome-ignore lint/suspicious/noEmptyInterface: pages/routes.ts declares its member

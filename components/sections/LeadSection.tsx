@@ -6,7 +6,7 @@ interface LeadSectionProps {
   id: string
   title: ReactNode
   intro: ReactNode
-  /** Fills the side of the invitation, where there are sides. It decorates. */
+  /** Decorates the column of the invitation, where the screen is wide enough for two columns. */
   picture: PictureName
   children: ReactNode
 }

@@ -16,7 +16,7 @@ interface NewsCardContent {
 interface NewsCardProps {
   news: NewsCardContent
   headingLevel?: 'h2' | 'h3'
-  /** Takes the room of two where there are columns: picture and words side by side. */
+  /** On a wide screen the card is as wide as two, with picture and words side by side. */
   isFeature?: boolean
 }
 

@@ -6,7 +6,7 @@ import { Picture } from '../ui/Picture'
 import { WaveScrim } from './Hero'
 
 interface NextLevelProps {
-  /** Where the call always leads to the page of one language. */
+  /** The language of the target, for a call that leads to the same language from all pages. */
   locale?: LocaleId
   title?: MessageId
   intro?: MessageId

@@ -22,7 +22,7 @@ const columnCounts = { two: 2, three: 3 }
 
 /** Every service with what it is, leading to its page. Links to `#servicos` land here. */
 export function ServicesGrid({ title, intro, services, columns = 'three' }: ServicesGridProps) {
-  // A last card that would stand alone in its row takes all of it.
+  // A last card that would stand alone in its row is as wide as the row.
   const isLastWide = services.length % columnCounts[columns] === 1
   return (
     <Section id="servicos" title={title} intro={intro}>

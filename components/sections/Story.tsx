@@ -6,13 +6,13 @@ interface StoryProps {
   title: ReactNode
   children: ReactNode
   tone?: keyof typeof tones
-  /** Stands beside the words, which then stand below their heading. It decorates. */
+  /** A decoration beside the words. The heading then stands above the words, not beside them. */
   picture?: PictureName
-  /** On which side of the words, where there is room for sides. */
+  /** The side of the picture on wide screens. */
   side?: 'left' | 'right'
 }
 
-/** A band that tells: the heading on one side, its paragraphs on the other; or both beside a picture. */
+/** A band of plain text: the heading on one side and its paragraphs on the other, or both beside a picture. */
 export function Story({ title, children, tone = 'paper', picture, side = 'right' }: StoryProps) {
   const titleId = useId()
   return (

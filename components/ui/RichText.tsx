@@ -10,7 +10,7 @@ export function RichText({ blocks }: { blocks: Block[] }) {
   )
 }
 
-/** The parts of a long text, to stand in a column of somebody else's. */
+/** The parts of a long text, without the column around them, for callers that have their own. */
 export function Blocks({ blocks }: { blocks: Block[] }) {
   return blocks.map((block, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: blocks are never reordered while shown, and two may read the same

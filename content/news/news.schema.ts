@@ -14,7 +14,7 @@ const article = z.strictObject({
   title: localized(text(limits.title.most)),
   desc: localized(text(limits.description.most, limits.description.least)),
 })
-/** What the `article.ts` of an article says; its folder is its slug, and the text stands beside it. */
+/** What an article's `article.ts` holds. The name of its folder is the slug, and its Markdown files are the text. */
 export type Article = z.infer<typeof article>
 
 const newsItem = article.extend({ slug, content: localized(longText(100)) })

@@ -6,7 +6,7 @@ import type { Article, NewsItem } from './news.schema.ts'
 
 const folder = 'content/news'
 
-/** Every folder is an article, and its name the slug; the newest stands first. */
+/** Every folder is an article, and its name the slug. The newest article comes first. */
 export const news: NewsItem[] = published(await Promise.all(slugs().map(readArticle)))
   .map((article) => ({ ...article, content: readLongText(`${folder}/${article.slug}`) }))
   .sort((one, other) => other.date.localeCompare(one.date) || one.slug.localeCompare(other.slug))

@@ -3,7 +3,7 @@ import { filled } from '../placeholders.ts'
 import type { PrivacyPolicy } from './privacy.schema.ts'
 import { introOf, sectionsOf } from './sections.ts'
 
-/** In the order of the headings. Links to a section hold its id: it is the same in every language, and stays when a title changes. */
+/** In the order of the headings. Links lead to these ids, so they are the same in every language, and stay when a title changes. */
 const sectionIds = ['coleta', 'uso', 'compartilhamento', 'cookies', 'seguranca', 'retencao', 'direitos', 'alteracoes', 'contato']
 const text = readLongText('content/privacy')
 

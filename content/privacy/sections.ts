@@ -15,7 +15,7 @@ export function introOf(text: LongText): Record<LocaleId, Inline[]> {
   })
 }
 
-/** What stands below each heading, in each language. */
+/** The sections: each heading and the blocks below it, in each language. */
 export function sectionsOf(text: LongText, ids: string[]) {
   const parts = inEachLanguage((locale) => split(text[locale]))
   for (const locale of localeIds) if (parts[locale].length !== ids.length) throw new Error(`content/privacy/${locale}.md: has ${parts[locale].length} ## headings, and privacy.ts has ${ids.length} ids of sections (${ids.join(', ')}). Add or remove one.`)

@@ -24,7 +24,7 @@ const service = z.strictObject({
 export type Service = z.infer<typeof service>
 export type ServiceId = Service['id']
 
-/** Every service once: one that is forgotten would be missing from the carousel without anybody being told. */
+/** Every service exactly once: nobody would notice that one is missing from the carousel. */
 export const carouselSchema = z
   .array(service.shape.id)
   .superRefine(unique('id', (id: ServiceId) => id))

@@ -23,7 +23,7 @@ const day = z.string().transform((text) => {
   return Number.isNaN(time) ? '' : new Date(time).toISOString().slice(0, 10)
 })
 
-/** Atom writes an attribute beside the text. */
+/** An element with attributes, as Atom has them, is an object to the parser. */
 const text = z.string().or(z.object({ '#text': z.string() }).transform((element) => element['#text']))
 
 const rss = z

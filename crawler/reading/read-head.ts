@@ -7,7 +7,7 @@ export interface Alternate {
   href: string
 }
 
-/** What a document says of itself to those who read it without showing it. */
+/** What the head of a document tells search engines, social networks and feed readers. */
 export interface DocumentHead {
   titles: string[]
   /** What the meta elements say, by their `name` or `property`; the encoding is `charset`. */

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 
 export interface ShareImageFile {
-  /** As in `jpeg`; undefined for what is no picture. */
+  /** As in `jpeg`; undefined where the file is not a picture. */
   format: string | undefined
   width: number | undefined
   height: number | undefined

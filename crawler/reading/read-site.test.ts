@@ -13,7 +13,7 @@ test('pages are found under the addresses that they are served at', async () => 
   expect([...site.pages.keys()].sort()).toEqual(['/', '/en-us', '/pt-br', '/pt-br/contato'])
 })
 
-test('all files count, and folders do not', async () => {
+test('all files are listed, and folders are not', async () => {
   const site = await readSite(folderWith({ 'favicon.ico': '', 'art/news/a.webp': '' }))
   expect([...site.files].sort()).toEqual(['/art/news/a.webp', '/favicon.ico'])
 })
@@ -46,13 +46,13 @@ test('a page is read as a visitor without scripts sees it', () => {
       { href: '/es-es', hreflang: undefined },
       { href: '/pt-br', hreflang: 'pt-BR' },
     ],
-    setTexts: [],
+    fontTexts: [],
     assets: [],
     data: { locale: 'pt-br' },
   })
 })
 
-test('what looks like markup in the data of a page is none', () => {
+test('what looks like markup in the data of a page is not read as markup', () => {
   const html = `<h1>a</h1><script id="page-data" type="application/json">{"a":"\\u003ch1>","b":"<h1><a href='/c'>"}</script>`
   expect(readPage('/a', html)).toMatchObject({ headings: 1, links: [] })
 })
@@ -78,6 +78,6 @@ test('every file that a page asks for is listed', () => {
   )
 })
 
-test('a page without data is named', () => {
+test('a page without data is an error with its path', () => {
   expect(() => readPage('/pt-br/contato', '<h1>a</h1>')).toThrow('/pt-br/contato: the page carries no data')
 })

@@ -7,7 +7,7 @@ import { type DocumentHead, readHead } from './read-head.ts'
 import { readShareImages, type ShareImageFile } from './read-share-images.ts'
 import { readSitemap, type Sitemap } from './read-sitemap.ts'
 import type { Reading } from './read-text.ts'
-import { readSetTexts, readTypefaces, type SetText } from './read-typefaces.ts'
+import { type FontText, readFontTexts, readTypefaces } from './read-typefaces.ts'
 
 export interface Link {
   href: string
@@ -25,15 +25,15 @@ export interface SitePage {
   links: Link[]
   /** Addresses of pictures, fonts, scripts and styles. */
   assets: string[]
-  setTexts: SetText[]
+  fontTexts: FontText[]
   data: Pick<PageData, 'locale' | 'pathname' | 'languagePaths' | 'head' | 'isUnknownAddress'>
 }
 
 export interface Site {
   pages: Map<string, SitePage>
-  /** Every file, as it is addressed. */
+  /** The paths of all files, as in `/art/logo.svg`. */
   files: Set<string>
-  /** Where the pages say that they are published: one domain, or one more for a language. */
+  /** The hosts of the canonical addresses: one, and one more for each language with a domain of its own. */
   hosts: Set<string>
   /** The pictures that pages are shared with, by their path. */
   shareImages: Map<string, ShareImageFile>
@@ -48,7 +48,7 @@ export interface Site {
   llms: string | undefined
 }
 
-/** Reads a built site from its files, as a visitor without scripts would see it, and as machines read what tells of it. */
+/** Reads a built site from its files: the pages without running scripts, and the files for search engines, feed readers and language models. */
 export async function readSite(root: string): Promise<Site> {
   const files = new Set(
     readdirSync(root, { recursive: true, withFileTypes: true })
@@ -63,7 +63,7 @@ export async function readSite(root: string): Promise<Site> {
     .map((file) => readPage(file.replace(/(\/index)?\.html$/, '') || '/', text(file)))
   const heads = pages.map(({ head }) => head)
   const feeds = existing(heads.flatMap((head) => head.feeds.map(({ href }) => href)))
-  const fonts = new Set(pages.flatMap(({ setTexts }) => setTexts.map(({ file }) => file)))
+  const fonts = new Set(pages.flatMap(({ fontTexts }) => fontTexts.map(({ file }) => file)))
   const sitemaps = [...files].filter((file) => /^\/sitemap[^/]*\.xml$/.test(file))
   return {
     pages: new Map(pages.map((page) => [page.path, page])),
@@ -94,7 +94,7 @@ export function readPage(path: string, html: string): SitePage {
       hreflang: element.getAttribute('hreflang'),
     })),
     assets: assetsOf(document),
-    setTexts: readSetTexts(document),
+    fontTexts: readFontTexts(document),
     data: JSON.parse(data),
   }
 }

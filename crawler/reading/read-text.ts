@@ -37,5 +37,5 @@ function readShape<Schema extends z.ZodType>(value: unknown, schema: Schema): Re
   const parsed = schema.safeParse(value)
   if (parsed.success) return { content: parsed.data }
   const [issue] = parsed.error.issues
-  return { problem: `has not the expected shape (${issue?.path.join('.')}: ${issue?.message})` }
+  return { problem: `does not have the expected shape (${issue?.path.join('.')}: ${issue?.message})` }
 }

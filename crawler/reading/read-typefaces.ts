@@ -3,14 +3,14 @@ import { join } from 'node:path'
 import { create, type Font } from 'fontkit'
 import type { HTMLElement } from 'node-html-parser'
 
-/** A text of a page, and the file of the typeface that its class asks for. */
-export interface SetText {
+/** A text of a page, and the font file that its class asks for. */
+export interface FontText {
   file: string
   text: string
 }
 
-/** The texts of a page that are set in a typeface of the site by a class of their own, as headings are. */
-export function readSetTexts(document: HTMLElement): SetText[] {
+/** The texts of a page that have a font of the site through their own class, as headings do. */
+export function readFontTexts(document: HTMLElement): FontText[] {
   const rules = document
     .querySelectorAll('style')
     .flatMap((style) => [...style.rawText.matchAll(/([^{}]+)\{([^{}]*font-family:["']?([^,;}"']+)[^{}]*)\}/g)])

@@ -1,8 +1,8 @@
 import { thanksPath } from '../../content/site.ts'
-import { canonicalOf, isIndexed, isMainPage, pageAt, standsForItself } from '../addresses.ts'
+import { allowsIndexing, canonicalOf, isIndexable, isSelfCanonical, pageAt } from '../addresses.ts'
 import type { Site, SitePage } from '../reading/read-site.ts'
 
-/** Which address a page stands for, and whether search engines are sent to it. */
+/** The canonical address of each page, and whether search engines may list the page. */
 export function addressFaults(site: Site): string[] {
   return [...site.pages.values()].flatMap((page) => [...canonicalFaults(page, site), ...robotsTagFaults(page, site)])
 }
@@ -17,9 +17,9 @@ function canonicalFaults(page: SitePage, site: Site): string[] {
   const target = pageAt(address, site)
   if (!target || address.search(/[?#]/) >= 0)
     return [`${path}: its canonical address ${address} should be an absolute https address of a page of this site.`]
-  if (standsForItself(page)) return hostFaults(page, address, site)
-  if (target.lang !== page.lang || !isMainPage(target))
-    return [`${path}: its canonical address ${address} should be a main page in ${page.lang}.`]
+  if (isSelfCanonical(page)) return hostFaults(page, address, site)
+  if (target.lang !== page.lang || !isIndexable(target))
+    return [`${path}: its canonical address ${address} should be an indexable page in ${page.lang}.`]
   return canonicalOf(target) === address
     ? []
     : [`${path}: its canonical address ${address} should be ${canonicalOf(target)}, as on the page itself.`]
@@ -36,13 +36,13 @@ function hostFaults({ path, data }: SitePage, address: string, site: Site): stri
 
 function robotsTagFaults(page: SitePage, site: Site): string[] {
   const reason = reasonToHide(page, site)
-  if (isIndexed(page))
+  if (allowsIndexing(page))
     return reason ? [`${page.path}: is open to search engines, and should be noindex: ${reason}.`] : []
-  const isKnown = standsForItself(page) || pageAt(canonicalOf(page) ?? '', site)
+  const isKnown = isSelfCanonical(page) || pageAt(canonicalOf(page) ?? '', site)
   return reason || !isKnown ? [] : [`${page.path}: is noindex, and should be open to search engines.`]
 }
 
-/** Why search engines should leave a page out. (A second address of a page, with the same title, may stay open: its canonical address says enough.) */
+/** Why search engines should not list a page. (A second address of a page, with the same title, needs no noindex: its canonical address is enough.) */
 function reasonToHide(page: SitePage, site: Site): string | undefined {
   if (page.data.isUnknownAddress) return 'it stands for unknown addresses'
   if (page.path.endsWith(thanksPath)) return 'it thanks for a request'

@@ -20,7 +20,7 @@ test.each([
     ],
   ],
   [
-    'no alternate for everybody else',
+    'no x-default',
     file,
     link('x-default', '/pt-br/ana'),
     '',
@@ -34,7 +34,7 @@ test.each([
     ['/pt-br/ana: names 2 alternates for es-ES, and should name 1.'],
   ],
   [
-    'an alternate in a language that the site has not',
+    'an alternate in a language that the site does not have',
     file,
     spanish,
     spanish + link('fr-FR', '/es-es/ana'),
@@ -54,7 +54,7 @@ test.each([
     ],
   ],
   [
-    'an alternate that is hidden',
+    'an alternate that is noindex',
     file,
     spanish,
     link('es-ES', '/es-es/obrigado'),
@@ -105,7 +105,7 @@ test.each([
     ],
   ],
   [
-    'another page for everybody else',
+    'another page as x-default',
     file,
     link('x-default', '/pt-br/ana'),
     link('x-default', '/en-us/ana'),
@@ -114,14 +114,14 @@ test.each([
     ],
   ],
   [
-    'alternates of a page in one language',
+    'alternates of a page that exists in one language only',
     'ia.html',
     '<title>',
     `${link('en-US', '/en-us')}<title>`,
     ['/ia: names an alternate for en-US, and should name none.'],
   ],
   [
-    'alternates of a hidden page',
+    'alternates of a page that is noindex',
     'pt-br/obrigado.html',
     '<title>',
     `${link('en-US', '/en-us')}<title>`,

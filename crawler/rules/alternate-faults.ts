@@ -1,5 +1,5 @@
 import { defaultLocale, localeIds, locales } from '../../locales/locales.ts'
-import { canonicalOf, isIndexed, isMainPage, pageAt } from '../addresses.ts'
+import { allowsIndexing, canonicalOf, isIndexable, pageAt } from '../addresses.ts'
 import type { Alternate } from '../reading/read-head.ts'
 import type { Site, SitePage } from '../reading/read-site.ts'
 
@@ -10,8 +10,8 @@ const names = [...tags, 'x-default']
 export function alternateFaults(site: Site): string[] {
   return [...site.pages.values()].flatMap((page) => {
     const target = pageAt(canonicalOf(page) ?? '', site)
-    if (isIndexed(page) && target && target !== page) return secondAddressFaults(page, target)
-    if (!isMainPage(page) || !hasCounterparts(page))
+    if (allowsIndexing(page) && target && target !== page) return secondAddressFaults(page, target)
+    if (!isIndexable(page) || !hasCounterparts(page))
       return page.head.alternates.map(
         ({ hreflang }) => `${page.path}: names an alternate for ${hreflang}, and should name none.`,
       )
@@ -19,7 +19,7 @@ export function alternateFaults(site: Site): string[] {
   })
 }
 
-/** A page that exists in one language only leads the others to their homes. */
+/** The language switcher of a page that exists in one language only leads to the home pages of the others. */
 function hasCounterparts({ path, data }: SitePage): boolean {
   return data.languagePaths[data.locale] === path
 }
@@ -52,7 +52,7 @@ function targetFaults(page: SitePage, { hreflang, href }: Alternate, site: Site)
   const subject = `${page.path}: the alternate for ${hreflang}, ${href},`
   const target = pageAt(href, site)
   if (!target) return [`${subject} should be a page that exists.`]
-  if (!isMainPage(target)) return [`${subject} should be a page that search engines are sent to.`]
+  if (!isIndexable(target)) return [`${subject} should be a page that search engines are sent to.`]
   if (canonicalOf(target) !== href) return [`${subject} should be at its canonical address ${canonicalOf(target)}.`]
   if (hreflang === 'x-default') return []
   if (target.lang !== hreflang) return [`${subject} should be in that language, and is in ${target.lang}.`]

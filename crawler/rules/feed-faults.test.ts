@@ -166,7 +166,7 @@ test.each([
     rss,
     (text: string) => text.replace(/<content.*<\/content:encoded>/s, ''),
     [
-      '/pt-br/noticias/rss.xml: has not the expected shape (rss.channel.item.0.content:encoded: Invalid input), and should be a feed.',
+      '/pt-br/noticias/rss.xml: does not have the expected shape (rss.channel.item.0.content:encoded: Invalid input), and should be a feed.',
     ],
   ],
   [

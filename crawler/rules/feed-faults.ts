@@ -1,10 +1,10 @@
 import { articlesInFeed } from '../../content/limits.ts'
-import { canonicalOf, mainPages, pathOnSite } from '../addresses.ts'
+import { canonicalOf, indexablePages, pathOnSite } from '../addresses.ts'
 import { type GraphNode, nodeOf } from '../graph-nodes.ts'
 import { type FeedEntry, feedTypes } from '../reading/read-feed.ts'
 import type { Site, SitePage } from '../reading/read-site.ts'
 
-/** How the news can be followed: the links to the feeds, and the feeds themselves. */
+/** The links to the news feeds, and the feeds themselves. */
 export function feedFaults(site: Site): string[] {
   const pages = [...site.pages.values()]
   const languages = [...new Set(pages.map(({ lang }) => lang))]
@@ -56,7 +56,7 @@ function contentFaults(path: string, lang: string, site: Site): string[] {
 
 /** The newest articles of a language. */
 function articlesIn(lang: string, site: Site): { url: string; article: GraphNode; description: string }[] {
-  const articles = mainPages(site)
+  const articles = indexablePages(site)
     .filter((page) => page.lang === lang)
     .flatMap((page) => {
       const [article, url] = [nodeOf(page, 'NewsArticle'), canonicalOf(page)]

@@ -38,7 +38,7 @@ test.each([
     ['/pt-br/ana: its application/ld+json should be one @graph in the @context https://schema.org.'],
   ],
   [
-    'the words of others',
+    'another @context',
     file,
     'https://schema.org',
     'https://other.example',
@@ -98,7 +98,7 @@ test.each([
     ['/pt-br/ana: its graph has two parts with the @id https://tecto.example/pt-br/ana#page, and should have one.'],
   ],
   [
-    'a dangling id',
+    'a reference to a node that is missing',
     file,
     '"worksFor":{"@id":"https://tecto.example/#organization"}',
     '"worksFor":{"@id":"#none"}',

@@ -19,7 +19,7 @@ function shapeFaults({ path }: SitePage, graph: unknown): string[] {
   return isGraph ? [] : [`${path}: its application/ld+json should be one @graph in the @context https://schema.org.`]
 }
 
-/** Every graph tells of the company, the site and its one page. */
+/** Every graph has one node for the company, one for the site and one for the page. */
 function pageFaults(page: SitePage): string[] {
   const nodes = nodesOf(page)
   if (nodes.length === 0) return []
@@ -50,7 +50,7 @@ function dateFaults(page: SitePage, about: GraphNode): string[] {
     .map((field) => `${page.path}: ${field} of the page in its graph should be ${article?.[field]}, as of its article.`)
 }
 
-/** An object with nothing but an `@id` is a reference: the graph must hold the part of that id, and hold it once. */
+/** An object with nothing but an `@id` is a reference: the graph must have one node with that id. */
 function idFaults(page: SitePage): string[] {
   const all = nodesIn(nodesOf(page)).filter((node) => '@id' in node)
   const ids = all.filter((node) => !isReference(node)).map((node) => String(node['@id']))

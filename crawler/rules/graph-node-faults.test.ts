@@ -66,21 +66,21 @@ test.each([
     'NewsArticle shows /art/a.webp, and should show a file that exists',
   ],
   [
-    'a way with a step twice',
+    'a breadcrumb with the position of another',
     person,
     '"position":2',
     '"position":1',
     'BreadcrumbList has the position 1, and should have 2 there',
   ],
   [
-    'a way past nothing',
+    'a breadcrumb that leads to nothing',
     person,
     '"item":"https://tecto.example/pt-br"',
     '"item":"https://tecto.example/none"',
     'BreadcrumbList leads to https://tecto.example/none, and should lead to the canonical address of a page',
   ],
   [
-    'a way to another page',
+    'breadcrumbs that end at another page',
     person,
     '"item":"https://tecto.example/pt-br/ana"',
     '"item":"https://tecto.example/ia"',
@@ -93,7 +93,7 @@ test.each([
   ])
 })
 
-/** What search engines ask for, and a page that has it. */
+/** A page with a node of this type, and the fields that search engines require in it. */
 const required = {
   Organization: [person, 'name', 'url', 'logo'],
   WebSite: [person, 'name', 'url'],

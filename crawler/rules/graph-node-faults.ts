@@ -18,7 +18,7 @@ const required: Record<string, string[]> = {
 }
 const days = ['datePublished', 'dateModified', 'uploadDate']
 
-/** What the JSON-LD of a page tells of each node (https://schema.org). */
+/** The properties of each node in the JSON-LD of a page (https://schema.org). */
 export function nodeFaults(site: Site): string[] {
   return [...site.pages.values()].flatMap((page) =>
     nodesIn(nodesOf(page)).flatMap((node) => {
@@ -63,7 +63,7 @@ function pictureFaults(node: GraphNode, site: Site): string[] {
     .map((picture) => `shows ${picture}, and should show a file that exists`)
 }
 
-/** Only pictures of this site are looked for: those on other sites cannot be. */
+/** Whether the file exists is checked on this site only. */
 function isPicture(address: string, site: Site): boolean {
   const path = pathOnSite(address, site)
   return path === undefined ? URL.canParse(address) : site.files.has(path)

@@ -51,7 +51,7 @@ test.each([
     ],
   ],
   [
-    'data that hides the page while browsing',
+    'data that would make the page noindex after a click on a link',
     '"isIndexed":true',
     '"isIndexed":false',
     ['its robots tag and its data differ: isIndexed should be true.'],

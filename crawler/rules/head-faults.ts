@@ -1,16 +1,16 @@
 import { limits } from '../../content/limits.ts'
-import { isIndexed, mainPages } from '../addresses.ts'
+import { allowsIndexing, indexablePages } from '../addresses.ts'
 import type { Site, SitePage } from '../reading/read-site.ts'
 
-/** What a document says of itself to browsers and in search results. */
+/** What the head of a document tells browsers and search engines. */
 export function headFaults(site: Site): string[] {
   const pages = [...site.pages.values()]
   return [
     ...pages.flatMap(countFaults),
     ...pages.flatMap(lengthFaults),
     ...pages.flatMap(dataFaults),
-    ...twinFaults('title', mainPages(site)),
-    ...twinFaults('description', mainPages(site)),
+    ...duplicateFaults('title', indexablePages(site)),
+    ...duplicateFaults('description', indexablePages(site)),
   ]
 }
 
@@ -34,12 +34,12 @@ function lengthFaults(page: SitePage): string[] {
   })
 }
 
-/** While browsing, the data of a page decides what its head says. */
+/** After a click on a link, the data of the new page decides what its head says, so it must agree with the HTML. */
 function dataFaults(page: SitePage): string[] {
   const { path, head, data } = page
   const faults: string[] = []
-  if (isIndexed(page) !== data.head.isIndexed)
-    faults.push(`${path}: its robots tag and its data differ: isIndexed should be ${isIndexed(page)}.`)
+  if (allowsIndexing(page) !== data.head.isIndexed)
+    faults.push(`${path}: its robots tag and its data differ: isIndexed should be ${allowsIndexing(page)}.`)
   if (head.canonicals[0] !== data.head.canonical)
     faults.push(
       `${path}: its canonical address and its data differ: ${data.head.canonical ?? 'none'} should be ${head.canonicals[0] ?? 'none'}.`,
@@ -47,7 +47,7 @@ function dataFaults(page: SitePage): string[] {
   return faults
 }
 
-function twinFaults(part: 'title' | 'description', pages: SitePage[]): string[] {
+function duplicateFaults(part: 'title' | 'description', pages: SitePage[]): string[] {
   const first = new Map<string, string>()
   return pages.flatMap((page) => {
     const words = wordsOf(page, part)

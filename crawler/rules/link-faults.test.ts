@@ -67,12 +67,12 @@ describe('a fault is found and named:', () => {
     [
       'a missing place on the page',
       '<a href="#none">A</a>',
-      `the link #none leads to a place that /pt-br/contato has not`,
+      `the link #none leads to an id that /pt-br/contato does not have`,
     ],
     [
       'a missing place elsewhere',
       '<a href="/pt-br#none">A</a>',
-      `the link /pt-br#none leads to a place that /pt-br has not`,
+      `the link /pt-br#none leads to an id that /pt-br does not have`,
     ],
     ['a link that loses the language', '<a href="/">A</a>', `the link / leaves the language of the page`],
     ['a link into another language', '<a href="/en-us">A</a>', `the link /en-us leaves the language of the page`],

@@ -1,8 +1,8 @@
 import { isLocaleId, localeIds, locales } from '../../locales/locales.ts'
-import { mainPages } from '../addresses.ts'
+import { indexablePages } from '../addresses.ts'
 import type { Link, Site, SitePage } from '../reading/read-site.ts'
 
-/** Where a page leads, what it loads, and whether visitors find it. */
+/** The links of each page, the files that it loads, and whether another page links to it. */
 export function linkFaults(site: Site): string[] {
   const faults = [...site.pages.values()].flatMap((page) => [
     ...documentFaults(page),
@@ -37,7 +37,7 @@ function targetFaults(page: SitePage, { href, hreflang }: Link, site: Site): str
   if (!target) return site.files.has(path) ? [] : [`${page.path}: the link ${href} leads to nothing.`]
   const anchor = href.split('#')[1]
   if (anchor && !target.ids.has(anchor))
-    return [`${page.path}: the link ${href} leads to a place that ${path} has not.`]
+    return [`${page.path}: the link ${href} leads to an id that ${path} does not have.`]
   const isOtherLanguage = target.lang !== page.lang && hreflang !== target.lang
   const isWithoutLocale = href.startsWith('/') && !isLocaleId(path.split('/')[1]) && hasCounterparts(target)
   if (isOtherLanguage || isWithoutLocale)
@@ -45,7 +45,7 @@ function targetFaults(page: SitePage, { href, hreflang }: Link, site: Site): str
   return []
 }
 
-/** A page at `/pt-br/x` stands at `/en-us/x` and `/es-es/x` too; a page that says it has no counterparts need not. */
+/** A page at `/pt-br/x` must exist at `/en-us/x` and `/es-es/x` too, unless its data says that it has no counterparts. */
 function counterpartFaults({ path, data }: SitePage, site: Site): string[] {
   const [, locale, ...rest] = path.split('/')
   if (!isLocaleId(locale) || (!data.isUnknownAddress && data.languagePaths[locale] !== path)) return []
@@ -59,17 +59,17 @@ function hasCounterparts({ path, data }: SitePage): boolean {
   return path === '/' || Object.values(data.languagePaths).some((other) => other.endsWith(path))
 }
 
-/** Pages that search engines are sent to, but no other page of the language sends a visitor to. */
+/** Pages that search engines may list, but that no other page of their language links to. */
 function orphanFaults(site: Site): string[] {
   const linked = new Set<string>()
   for (const { path, lang, links } of site.pages.values())
     for (const { href } of links) if (isInternal(href) && pathOf(href) !== path) linked.add(`${lang} ${pathOf(href)}`)
-  return mainPages(site)
+  return indexablePages(site)
     .filter(({ path, lang }) => !linked.has(`${lang} ${path}`))
     .map(({ path }) => `${path}: no page of its language links to it.`)
 }
 
-/** Whatever names neither a scheme nor a host. Relative addresses are among them, and lead to nothing: all of ours start with a slash. */
+/** An address without a scheme and a host. This includes relative ones, which are reported: all links of this site start with a slash. */
 function isInternal(href: string): boolean {
   return !/^([a-z][a-z0-9+.-]*:|\/\/)/i.test(href)
 }

@@ -7,7 +7,7 @@ test.each([
   ['no name', '# Tecto', 'Tecto', ['/llms.txt: begins with "Tecto", and should begin with "# Tecto".']],
   ['no summary', '> ', '', ['/llms.txt: has no summary, and should have one after ">".']],
   [
-    'a page less',
+    'a page that is missing',
     '- [Page](https://tecto.example/ia): words\n',
     '',
     ['/llms.txt: lacks https://tecto.example/ia, and should list it.'],

@@ -1,12 +1,12 @@
-import { canonicalOf, mainPages, pageAt } from '../addresses.ts'
+import { canonicalOf, indexablePages, pageAt } from '../addresses.ts'
 import { nodeOf } from '../graph-nodes.ts'
 import type { Site } from '../reading/read-site.ts'
 
-/** The site in short for language models (https://llmstxt.org). */
+/** The summary of the site for language models (https://llmstxt.org). */
 export function llmsFaults(site: Site): string[] {
   if (site.llms === undefined) return ['/llms.txt: does not exist, and should.']
   const lines = site.llms.split('\n')
-  const pages = mainPages(site)
+  const pages = indexablePages(site)
   const heading = `# ${pages.map((page) => nodeOf(page, 'Organization')?.name).find(Boolean)}`
   const links = [...site.llms.matchAll(/\]\(([^)\s]*)\)/g)].map(([, address = '']) => address)
   const faults: string[] = []

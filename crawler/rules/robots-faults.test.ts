@@ -21,26 +21,26 @@ test.each([
     'a rule against a page',
     '/api/',
     '/ia',
-    ['/robots.txt: "Disallow: /ia" forbids /ia to *, and should forbid no main page.'],
+    ['/robots.txt: "Disallow: /ia" disallows /ia for *, and should disallow no indexable page.'],
   ],
   [
     'a rule against pages of a pattern',
     'Disallow: /api/',
     'disallow: /es-es/*/a$ # no',
-    ['/robots.txt: "disallow: /es-es/*/a$" forbids /es-es/noticias/a to *, and should forbid no main page.'],
+    ['/robots.txt: "disallow: /es-es/*/a$" disallows /es-es/noticias/a for *, and should disallow no indexable page.'],
   ],
   [
     'a rule for one search engine',
     'User-agent: *',
     'User-agent: Googlebot\nDisallow: /ia$\n\nUser-agent: *',
-    ['/robots.txt: "Disallow: /ia$" forbids /ia to Googlebot, and should forbid no main page.'],
+    ['/robots.txt: "Disallow: /ia$" disallows /ia for Googlebot, and should disallow no indexable page.'],
   ],
 ])('%s', async (_, from, to, faults) => {
   expect(await faultsAfter(robotsFaults, 'robots.txt', from, to)).toEqual(faults)
 })
 
 test.each([
-  ['an end that no page has', '/servicos$'],
+  ['an ending that no page has', '/servicos$'],
   ['characters that stand for themselves', '/i.'],
   ['nothing', ''],
   ['a page that another rule allows', '/ia\nAllow: /ia$'],

@@ -1,11 +1,11 @@
 import robotsParser from 'robots-parser'
-import { canonicalOf, mainPages, pathOnSite } from '../addresses.ts'
+import { canonicalOf, indexablePages, pathOnSite } from '../addresses.ts'
 import type { Site } from '../reading/read-site.ts'
 
-/** By whose eyes the file is read: any crawler's, and those of the search engines, which may have rules of their own in it. */
+/** The file is checked for any crawler and for the large search engines, since it may have rules for one of them only. */
 const crawlers = ['*', 'Googlebot', 'Bingbot']
 
-/** What crawlers are told before they come (RFC 9309). */
+/** What robots.txt disallows, and the sitemaps that it names (RFC 9309). */
 export function robotsFaults(site: Site): string[] {
   if (site.robots === undefined) return ['/robots.txt: does not exist, and should.']
   const sitemaps = robotsParser('', site.robots).getSitemaps()
@@ -13,7 +13,10 @@ export function robotsFaults(site: Site): string[] {
     .filter((address) => !site.sitemaps.has(pathOnSite(address, site) ?? ''))
     .map((address) => `/robots.txt: names the sitemap ${address}, and should name one that exists.`)
   if (sitemaps.length === 0) faults.push('/robots.txt: names no sitemap, and should name one.')
-  return [...faults, ...mainPages(site).flatMap((page) => forbiddenFaults(canonicalOf(page) ?? '', site.robots ?? ''))]
+  return [
+    ...faults,
+    ...indexablePages(site).flatMap((page) => forbiddenFaults(canonicalOf(page) ?? '', site.robots ?? '')),
+  ]
 }
 
 function forbiddenFaults(address: string, robots: string): string[] {
@@ -22,5 +25,5 @@ function forbiddenFaults(address: string, robots: string): string[] {
   const crawler = crawlers.find((name) => rules.isDisallowed(address, name))
   if (!crawler) return []
   const rule = robots.split(/\r?\n/)[rules.getMatchingLineNumber(address, crawler) - 1]?.replace(/\s*#.*/, '')
-  return [`/robots.txt: "${rule}" forbids ${pathname} to ${crawler}, and should forbid no main page.`]
+  return [`/robots.txt: "${rule}" disallows ${pathname} for ${crawler}, and should disallow no indexable page.`]
 }

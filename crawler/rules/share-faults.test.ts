@@ -47,7 +47,7 @@ test.each([
     ['og:locale is "en_US", and should be "pt_BR".'],
   ],
   [
-    'a language less',
+    'a language that is missing',
     '<meta property="og:locale:alternate" content="es_ES"/>',
     '',
     ['og:locale:alternate is "en_US", and should be "en_US, es_ES".'],
@@ -62,7 +62,7 @@ test.each([
     ['og:image:alt is missing, and should say what is seen.'],
   ],
   [
-    'another look on X',
+    'another kind of card on X',
     'summary_large_image',
     'summary',
     ['twitter:card is "summary", and should be "summary_large_image".'],
@@ -89,7 +89,7 @@ test.each([
   expect(await faultsAfter(shareFaults, file, from, to)).toEqual(faults.map((fault) => `${page}: ${fault}`))
 })
 
-test('days of an article on a page that is none', async () => {
+test('the dates of an article on a page that is not an article', async () => {
   const tag = '<meta property="article:published_time" content="2024-05-14"/><title>'
   expect(await faultsAfter(shareFaults, 'ia.html', '<title>', tag)).toEqual([
     '/ia: article:published_time is "2024-05-14", and should be absent.',

@@ -22,7 +22,7 @@ function valueFaults(page: SitePage): string[] {
   })
 }
 
-/** The values that each tag may have: an empty list where the tag should be absent, undefined where the title or tag that it repeats is missing (another rule tells that). */
+/** The values that each tag may have: an empty list where the tag should be absent, undefined where the title or tag that it repeats is missing (another rule reports that). */
 function expectedValues(page: SitePage): Record<string, string[] | undefined> {
   const { head, lang } = page
   const siteName = nodeOf(page, 'WebSite')?.name

@@ -1,5 +1,5 @@
 import { shareImageSize } from '../../components/page/share-image-size.ts'
-import { mainPages, pathOnSite } from '../addresses.ts'
+import { indexablePages, pathOnSite } from '../addresses.ts'
 import type { ShareImageFile } from '../reading/read-share-images.ts'
 import type { Site, SitePage } from '../reading/read-site.ts'
 
@@ -12,7 +12,7 @@ export function shareImageFaults(site: Site): string[] {
       .filter(({ data }) => !data.isUnknownAddress)
       .flatMap((page) => missingFaults(page, site)),
     ...[...site.shareImages].flatMap(([path, shareImage]) => fileFaults(path, shareImage)),
-    ...sharedFaults(mainPages(site)),
+    ...sharedFaults(indexablePages(site)),
   ]
 }
 
@@ -39,7 +39,7 @@ function fileFaults(path: string, { format, width, height, bytes }: ShareImageFi
   return faults
 }
 
-/** Pages of one title may share a share image, as a name in two languages does. */
+/** Pages with the same title may have the same share image, as the page of a person in two languages does. */
 function sharedFaults(pages: SitePage[]): string[] {
   const first = new Map<string, SitePage>()
   return pages.flatMap((page) => {

@@ -21,10 +21,10 @@ test.each([
     '<loc>https://tecto.example/ia</loc>',
     '',
     [
-      '/sitemap.xml: has not the expected shape (urlset.url.0.loc: Invalid input: expected string, received undefined), and should be a sitemap.',
+      '/sitemap.xml: does not have the expected shape (urlset.url.0.loc: Invalid input: expected string, received undefined), and should be a sitemap.',
     ],
   ],
-  ['a page less', only, '', ['/sitemap.xml: lacks https://tecto.example/ia, and should list it.']],
+  ['a page that is missing', only, '', ['/sitemap.xml: lacks https://tecto.example/ia, and should list it.']],
   [
     'a page twice',
     only,
@@ -35,37 +35,39 @@ test.each([
     'a page that does not exist',
     only,
     `${only}<url><loc>https://tecto.example/none</loc></url>`,
-    ['/sitemap.xml: https://tecto.example/none is not the address of a main page, and should not be listed.'],
+    ['/sitemap.xml: https://tecto.example/none is not the address of an indexable page, and should not be listed.'],
   ],
   [
-    'a page that search engines are to leave out',
+    'a page that is noindex',
     only,
     `${only}<url><loc>https://tecto.example/pt-br/obrigado</loc></url>`,
-    ['/sitemap.xml: https://tecto.example/pt-br/obrigado is not the address of a main page, and should not be listed.'],
+    [
+      '/sitemap.xml: https://tecto.example/pt-br/obrigado is not the address of an indexable page, and should not be listed.',
+    ],
   ],
   [
     'a second address',
     only,
     `${only}<url><loc>https://tecto.example/</loc></url>`,
-    ['/sitemap.xml: https://tecto.example/ is not the address of a main page, and should not be listed.'],
+    ['/sitemap.xml: https://tecto.example/ is not the address of an indexable page, and should not be listed.'],
   ],
   [
     'a page on another domain',
     'tecto.example/ia',
     'other.example/ia',
     [
-      '/sitemap.xml: https://other.example/ia is not the address of a main page, and should not be listed.',
+      '/sitemap.xml: https://other.example/ia is not the address of an indexable page, and should not be listed.',
       '/sitemap.xml: lacks https://tecto.example/ia, and should list it.',
     ],
   ],
   [
-    'an alternate less',
+    'an alternate that is missing',
     alternate,
     '<loc>https://tecto.example/pt-br/ana</loc>',
     ['/sitemap.xml: https://tecto.example/pt-br/ana should have the alternates of its page.'],
   ],
   [
-    'another day than the page says',
+    'another lastmod than the date of the page',
     '2024-06-18',
     '2024-06-17',
     [
@@ -73,7 +75,7 @@ test.each([
     ],
   ],
   [
-    'no day',
+    'no lastmod',
     '<lastmod>2024-06-18</lastmod>',
     '',
     [
@@ -81,7 +83,7 @@ test.each([
     ],
   ],
   [
-    'a day that the page does not say',
+    'a lastmod where the page has no date',
     '/pt-br/ana</loc>',
     '/pt-br/ana</loc><lastmod>2024-06-18</lastmod>',
     [
@@ -89,7 +91,7 @@ test.each([
     ],
   ],
   [
-    '31 February',
+    'a lastmod of 31 February',
     '2024-06-18',
     '2024-02-31',
     [
@@ -98,7 +100,7 @@ test.each([
     ],
   ],
   [
-    'a day in the future',
+    'a lastmod in the future',
     '2024-06-18',
     '2999-06-18',
     [
@@ -118,7 +120,7 @@ const index = (...names: string[]) =>
   `<sitemapindex xmlns="x">${names.map((name) => `<sitemap><loc>https://tecto.example/${name}</loc></sitemap>`).join('')}</sitemapindex>`
 const whole = String(littleSite()[file])
 
-test('an index and its parts say as much as one sitemap', async () => {
+test('an index and its parts are as good as one sitemap', async () => {
   const files = {
     [file]: index('sitemap-1.xml', 'sitemap-2.xml'),
     'sitemap-1.xml': whole.replace(only, ''),

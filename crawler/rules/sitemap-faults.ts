@@ -1,4 +1,4 @@
-import { canonicalOf, isMainPage, mainPages, pageAt, pathOnSite } from '../addresses.ts'
+import { canonicalOf, indexablePages, isIndexable, pageAt, pathOnSite } from '../addresses.ts'
 import { dayFault } from '../days.ts'
 import { nodeOf, pageTypes } from '../graph-nodes.ts'
 import type { Site } from '../reading/read-site.ts'
@@ -34,7 +34,7 @@ function fileFaults(path: string, site: Site): string[] {
 function countFaults(entries: { entry: Entry }[], site: Site): string[] {
   const counts = new Map<string, number>()
   for (const { entry } of entries) counts.set(entry.url, (counts.get(entry.url) ?? 0) + 1)
-  const addresses = mainPages(site).flatMap((page) => canonicalOf(page) ?? [])
+  const addresses = indexablePages(site).flatMap((page) => canonicalOf(page) ?? [])
   return [
     ...addresses.filter((url) => !counts.has(url)).map((url) => `${root}: lacks ${url}, and should list it.`),
     ...[...counts]
@@ -45,8 +45,8 @@ function countFaults(entries: { entry: Entry }[], site: Site): string[] {
 
 function entryFaults({ url, alternates, modified }: Entry, site: Site): string[] {
   const page = pageAt(url, site)
-  if (!page || !isMainPage(page) || canonicalOf(page) !== url)
-    return ['is not the address of a main page, and should not be listed']
+  if (!page || !isIndexable(page) || canonicalOf(page) !== url)
+    return ['is not the address of an indexable page, and should not be listed']
   const faults: string[] = []
   if (inWords(alternates) !== inWords(page.head.alternates)) faults.push('should have the alternates of its page')
   const expected = nodeOf(page, ...pageTypes)?.dateModified

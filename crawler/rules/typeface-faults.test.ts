@@ -13,7 +13,7 @@ function faultsOf(body: string): Promise<string[]> {
   return faultsWith(typefaceFaults, { [page]: html, [font]: readFileSync(`public/${font}`) })
 }
 
-test('a letter that the typeface lacks is named with its text, once, and what to do', async () => {
+test('a letter that the font does not have is reported once, with its text and what to do', async () => {
   expect(await faultsOf('<h1 class="a title">Łódź <b>à Нова</b></h1><p class="title">Łódź à Нова</p>')).toEqual([
     '/pt-br/servicos/web: "Łódź à Нова" has Ł ź Н о в а, which the typeface /fonts/bricolage-grotesque.woff2 lacks. Add what is missing to "letters" in locales/locales.ts, then: npm run art -- fonts',
   ])

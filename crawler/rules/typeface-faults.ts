@@ -1,10 +1,10 @@
 import type { Site } from '../reading/read-site.ts'
 
-/** A letter that a typeface lacks the browser takes from another one: the word is then set in two typefaces. */
+/** Letters that a font does not have: the browser takes them from another font, so that the word has two. */
 export function typefaceFaults({ pages, typefaces }: Site): string[] {
   const seen = new Set<string>()
-  return [...pages.values()].flatMap(({ path, setTexts }) =>
-    setTexts.flatMap(({ file, text }) => {
+  return [...pages.values()].flatMap(({ path, fontTexts }) =>
+    fontTexts.flatMap(({ file, text }) => {
       const letters = typefaces.get(file)
       const isKnown = seen.has(file + text)
       seen.add(file + text)

@@ -1,6 +1,6 @@
 import { localeIds } from '../../locales/locales'
 
-/** The three feeds of a little site's news in each language, with the one article there is. */
+/** The three feeds of the little site in each language, with its one article. */
 export function littleFeeds(origin: string): Record<string, string> {
   return Object.fromEntries(localeIds.flatMap((locale) => feedsAt(`${locale}/noticias`, origin)))
 }

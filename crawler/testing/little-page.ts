@@ -1,16 +1,16 @@
 import { type LocaleId, localeIds, localeOfPath, locales } from '../../locales/locales'
 
-/** A page of a little site before it is written. */
+/** A page of the little site before it is written. */
 export interface Draft {
   path: string
   title: string
-  /** The path that it stands for, where that is another one. */
+  /** The path of its canonical address, where that is another page. */
   canonical?: string
   isHidden?: boolean
   isUnknown?: boolean
   type?: string
   dates?: { datePublished?: string; dateModified: string }
-  /** What its graph tells of besides. */
+  /** One more node of its graph. */
   node?: Record<string, unknown>
 }
 

@@ -63,7 +63,7 @@ function draftsIn(locale: LocaleId): Draft[] {
   return pages.map((page) => ({ ...page, path: `/${locale}${page.path}` }))
 }
 
-/** A good little site as a build would write it, for tests to do damage to. */
+/** A little site without faults, as a build would write it. Each test damages one thing in it. */
 export function littleSite(): SiteFiles {
   const main = drafts.filter(({ isHidden, canonical }) => !isHidden && !canonical)
   const entries = main.map((draft) => {
@@ -96,14 +96,14 @@ export function onTwoDomains(): SiteFiles {
 
 type Rule = (site: Site) => string[]
 
-/** What is found in the little site after a text in one of its files became another. */
+/** The faults of the little site after a text in one of its files was replaced. */
 export function faultsAfter(rule: Rule, file: string, from: string, to: string): Promise<string[]> {
   const text = littleSite()[file]
   if (typeof text !== 'string' || !text.includes(from)) throw new Error(`${file} has no ${from} to replace.`)
   return faultsWith(rule, { [file]: text.replace(from, () => to) })
 }
 
-/** What is found while files are added, replaced or, as undefined, removed. */
+/** The faults of the little site after files were added, replaced or (undefined) removed. */
 export async function faultsWith(
   rule: Rule,
   changed: Record<string, string | Uint8Array | undefined>,

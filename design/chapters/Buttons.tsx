@@ -10,7 +10,7 @@ const grounds = [
   { name: 'dark ground', className: 'ground-dark', tones: ['btn-accent', 'btn-outline-dark'] },
 ]
 
-/** The pill in its tones and states; then what pages write. */
+/** The shape of buttons in its tones and states; then the components that pages use. */
 export function Buttons() {
   return (
     <>

@@ -9,7 +9,7 @@ export function Palette() {
     <ul className="grid grid-cols-2 gap-4 sm:grid-cols-4 xl:grid-cols-6">
       {Object.entries(colors).map(([name, value]) => (
         <li key={name} className="card overflow-hidden text-small">
-          {/* Some colours let through what lies below. */}
+          {/* Some colours are translucent, which shows on a dark ground. */}
           <div className="ground-dark h-20">
             <div className="h-full" style={{ background: value }} />
           </div>
@@ -21,7 +21,7 @@ export function Palette() {
   )
 }
 
-/** Fails stand first: they are what the list is for. */
+/** Pairs with too little contrast come first: the list exists to show them. */
 export function Pairs() {
   const measured = colorPairs.map((pair) => ({ pair, ...measure(pair, colors) }))
   const failed = measured.filter(({ isEnough }) => !isEnough)

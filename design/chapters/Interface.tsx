@@ -25,7 +25,7 @@ export function Icons() {
   )
 }
 
-/** The upright crops are no pictures of their own: they stand in for one on narrow screens. */
+/** Without the upright crops, which only replace a picture on narrow screens. */
 const names = (Object.keys(pictures) as PictureName[]).filter((name) => !name.endsWith('-portrait'))
 
 export function Pictures() {

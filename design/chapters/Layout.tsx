@@ -56,7 +56,7 @@ interface FrameProps {
   isPhone?: boolean
 }
 
-/** A window of its own, as wide as a phone or a desk asks for. */
+/** Shows a part of the layout in an iframe as wide as a phone or a desktop: the layout follows the width of its window. */
 function Frame({ name, label, height, isPhone = false }: FrameProps) {
   const locale = useLocale()
   return (

@@ -6,7 +6,7 @@ import { pseudoLocale, pseudoText } from './pseudo-text.ts'
 const table = 'locales/locales.ts'
 const sources = '{content,art}/**/*.ts'
 
-/** Stands before a text that is still to be translated; the check of the languages refuses it (locales/check-languages.ts). */
+/** Marks a text as still to be translated: locales/check-languages.ts reports it. */
 export function marked(text: string, locale: string): string {
   return `⟦${locale}⟧ ${text}`
 }
@@ -58,7 +58,7 @@ function translator(locale: string): Translate {
     pseudoText(text, inOthers.length > 0 ? Math.max(...inOthers.map(({ length }) => length)) : undefined)
 }
 
-/** What each language that there is says to the flag of the new one. */
+/** The alternative text for the new flag, in each existing language. */
 function nameFlag(locale: string): Record<string, string> {
   const files = localeIds.map((id) => {
     const file = `locales/${id}/ui.json`

@@ -27,7 +27,7 @@ test.each([
     "[say({ 'pt-br': `a'\\`b`, 'en-us': '', 'es-es': '', 'fr-fr': `fr a'\\`b` })]",
   ],
   [
-    'what is no text',
+    'a value that is not a text',
     "x({ 'pt-br': rate, 'en-us': y, 'es-es': rate })",
     "x({ 'pt-br': rate, 'en-us': y, 'es-es': rate, 'fr-fr': rate })",
   ],
@@ -36,12 +36,12 @@ test.each([
   expect(add(expected), 'a second time').toBe(expected)
 })
 
-test('an object that has not all languages stays as it is', () => {
+test('an object that lacks a language stays as it is', () => {
   const source = "const a = { 'pt-br': 'um', 'en-us': 'one' } // 'es-es'"
   expect(add(source)).toBe(source)
 })
 
-test('what stands at the same place in the other languages comes with a text', () => {
+test('the translator also gets the same text in the other languages', () => {
   const seen: string[][] = []
   addLanguageTo('a.ts', "x({ 'pt-br': ['a', 'b'], 'en-us': ['c', 'd'], 'es-es': ['e'] })", 'fr-fr', (value) =>
     translateValue(value, (text, inOthers) => {

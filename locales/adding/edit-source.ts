@@ -1,7 +1,7 @@
 import { parseSync } from 'vite'
 import { defaultLocale, localeIds } from '../locales.ts'
 
-/** @param inOthers what stands at the same place in each language that there is */
+/** @param inOthers the same text in each existing language */
 export type Translate = (text: string, inOthers: string[]) => string
 
 interface Node {
@@ -12,9 +12,9 @@ interface Node {
 }
 
 /**
- * Adds a language to every object of a TypeScript source that has a value for each language, after the last of them, and leaves
- * all else as it is written.
- * @param write the source of the new value, from the source of the value in the default language
+ * Adds a language to every object in a TypeScript source that has a value for each language. Everything else stays as it is
+ * written.
+ * @param write returns the source of the new value, given the source of the value in the default language
  */
 export function addLanguageTo(
   file: string,
@@ -39,7 +39,7 @@ export function addLanguageTo(
   return insertions.reduceRight((text, { at, text: added }) => text.slice(0, at) + added + text.slice(at), source)
 }
 
-/** A value as it is written, and the texts in it. */
+/** The source of a value, and the texts in it. */
 interface Text {
   source: string
   texts: { start: number; end: number; text: string; quote: string }[]
@@ -50,7 +50,7 @@ interface SourceValue {
   others: Text[]
 }
 
-/** The value with each text in it translated; addresses are no text. */
+/** The source of the value with each text in it translated. Addresses stay as they are. */
 export function translateValue({ value, others }: SourceValue, translate: Translate): string {
   const comparable = others.filter(({ texts }) => texts.length === value.texts.length)
   return value.texts.reduceRight((source, { start, end, text, quote }, index) => {

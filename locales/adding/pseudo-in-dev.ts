@@ -8,8 +8,8 @@ import { pseudoLocale, pseudoText } from './pseudo-text.ts'
 const translate = (text: string) => pseudoText(text)
 
 /**
- * The pseudo language of `npm run dev`, at `/en-xa`. Modules get it while they are loaded; messages and long texts are read from
- * files, so these are written for as long as the server runs. No build knows of it.
+ * The pseudo language of `npm run dev`, at `/en-xa`. It is added to modules while they are loaded. Messages and long texts are read
+ * from files, so these files exist while the server runs. No build contains the language.
  */
 export function pseudoLanguageInDev(): Plugin {
   return {
@@ -26,7 +26,7 @@ export function pseudoLanguageInDev(): Plugin {
         rmSync(`locales/${pseudoLocale}`, { recursive: true, force: true })
       })
       server.middlewares.use((request, _response, next) => {
-        // Pictures with words are not drawn again: those of the default language stand in.
+        // Pictures with words are not drawn again: those of the default language are sent instead.
         if (request.url?.startsWith('/art/'))
           request.url = request.url.replace(`.${pseudoLocale}-`, `.${defaultLocale}-`)
         next()

@@ -16,7 +16,7 @@ test.each([
   ['Um [link](/contato) e a@b.example', 'Úm [líñk](/contato) é a@b.example'],
   ['(11) 91234-5678', '(11) 91234-5678'],
   ['{year}', '{year}'],
-])('%s is accented, but for what is no text', (text, accented) => {
+])('%s gets accents where it is text', (text, accented) => {
   const pseudo = pseudoText(text)
   expect(pseudo.replace(filler, '')).toBe(accented)
   expect(() => parse(pseudo)).not.toThrow()

@@ -1,14 +1,14 @@
-/** The language that nobody speaks: the default language's text, accented and longer, to see overflow and words without a translation. */
+/** A language for tests: the default language's text with accents and 35 % longer, so that overflow and untranslated words are easy to see. */
 export const pseudoLocale = 'en-xa'
 
 const accented: Record<string, string> = { a: 'á', e: 'é', i: 'í', o: 'ó', u: 'ú', c: 'ç', n: 'ñ' }
-/** Addresses, e-mail addresses and tags; of a link in Markdown only its words are text. */
+/** What keeps its letters: addresses, e-mail addresses, tags, and the target of a Markdown link. */
 const kept = /(\]\([^)]*\)|<\/?\w+\/?>|https?:\/\/\S+|\S+@\S+)/
 const filler = 'lórém ípsúm dólór sít ámét çóñséçtétúr ádípísçíñg élít '
 
 /**
- * The text as the pseudo language has it: 35 % longer, with placeholders and ICU syntax as they were.
- * @param longest how long the result may be, where that is less
+ * Translates a text into the pseudo language. Placeholders and ICU syntax stay as they are.
+ * @param longest the most characters that the result may have
  */
 export function pseudoText(text: string, longest = Number.POSITIVE_INFINITY): string {
   if (!/\p{L}/u.test(text.replace(/\{.*?\}/g, ''))) return text
@@ -18,7 +18,7 @@ export function pseudoText(text: string, longest = Number.POSITIVE_INFINITY): st
   return more.trim() ? `${words} ${more.trim()}` : words
 }
 
-/** Braces hold names and ICU syntax, and the braces within those hold text again. */
+/** Adds accents outside of braces, which hold names and ICU syntax, and inside of nested braces, which hold text again. */
 function accent(text: string): string {
   let depth = 0
   const parts = text.split(/([{}])/).map((part) => {

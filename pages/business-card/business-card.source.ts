@@ -1,5 +1,6 @@
 import { businessCard } from '../../content/business-card'
 import { company } from '../../content/company'
+import { names } from '../../content/names'
 import { people } from '../../content/people'
 import { inOneLanguage } from '../../locales/localized'
 import { pageSource } from '../page-source'
@@ -25,7 +26,16 @@ export const businessCardSource = pageSource({
         messagingUrl,
         contactCard: {
           fileName: `${people.ceo.slug}.vcf`,
-          url: contactCardUrl({ name, role, email, phone, organization: company.legalName, url: siteOf(links) }),
+          url: contactCardUrl({
+            name,
+            firstName: names.ceoFirstName,
+            lastName: names.ceoLastName,
+            role,
+            organization: company.legalName,
+            email,
+            phone,
+            url: siteOf(links),
+          }),
         },
         links,
       },
@@ -46,7 +56,7 @@ export const businessCardSource = pageSource({
   },
 })
 
-/** The others are those of the company and its products. */
+/** Only these two are about the person herself; the other links lead to the company and its products. */
 const ownProfiles: (typeof businessCard.links)[number]['id'][] = ['instagram', 'linkedin']
 
 function siteOf(links: typeof businessCard.links): string | undefined {

@@ -4,6 +4,8 @@ import { type ContactCard, contactCardUrl, vcard } from './vcard'
 
 const contact: ContactCard = {
   name: 'Helena Távora',
+  firstName: 'Helena',
+  lastName: 'Távora',
   role: 'Diretora executiva',
   organization: 'Tecto Tecnologia Ltda.',
   email: 'helena@tecto.example',
@@ -32,14 +34,6 @@ test('without a site there is no line for it', () => {
   expect(vcard(contact)).not.toContain('URL')
 })
 
-test.each([
-  ['Helena', 'N:;Helena;;;'],
-  ['Helena Távora', 'N:Távora;Helena;;;'],
-  ['Helena de Souza Távora', 'N:de Souza Távora;Helena;;;'],
-])('the name "%s" is divided as %s', (name, line) => {
-  expect(linesOf({ name })).toContain(line)
-})
-
 describe('signs with a meaning of their own are escaped', () => {
   test.each([
     ['a comma', 'Sócia, diretora', String.raw`TITLE:Sócia\, diretora`],
@@ -52,7 +46,9 @@ describe('signs with a meaning of their own are escaped', () => {
   })
 
   test('in each part of a name', () => {
-    expect(linesOf({ name: 'Ana; Souza, Filha' })).toContain(String.raw`N:Souza\, Filha;Ana\;;;;`)
+    expect(linesOf({ firstName: 'Ana;', lastName: 'de Souza, Filha' })).toContain(
+      String.raw`N:de Souza\, Filha;Ana\;;;;`,
+    )
   })
 })
 

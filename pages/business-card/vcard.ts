@@ -1,5 +1,7 @@
 export interface ContactCard {
   name: string
+  firstName: string
+  lastName: string
   role: string
   organization: string
   email: string
@@ -14,12 +16,11 @@ export function contactCardUrl(contact: ContactCard): string {
 }
 
 /** @returns the card's text, with the line ends and folding that the format asks for. */
-export function vcard({ name, role, organization, email, phone, url }: ContactCard): string {
-  const [first = '', ...rest] = name.split(' ')
+export function vcard({ name, firstName, lastName, role, organization, email, phone, url }: ContactCard): string {
   const lines = [
     'BEGIN:VCARD',
     'VERSION:3.0',
-    `N:${escapeText(rest.join(' '))};${escapeText(first)};;;`,
+    `N:${escapeText(lastName)};${escapeText(firstName)};;;`,
     `FN:${escapeText(name)}`,
     `ORG:${escapeText(organization)}`,
     `TITLE:${escapeText(role)}`,

@@ -8,7 +8,7 @@ interface TestimonialProps {
   photo: string
 }
 
-/** A client's word. */
+/** What a client says about the company. */
 export function Testimonial({ name, role, quote, photo }: TestimonialProps) {
   const intl = useIntl()
   return (

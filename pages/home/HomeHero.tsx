@@ -52,7 +52,7 @@ function HeroPartners({ partners }: { partners: PartnerLogo[] }) {
           <FormattedMessage id="home.hero.searchPartner" />
         </li>
       </ul>
-      {/* The marks stand in the middle of boxes of one width: the row begins where its first mark does. */}
+      {/* Each logo stands in the middle of a wider box: the negative margin aligns the first logo, not its box, with the text above. */}
       <ul className="flex flex-wrap gap-x-4 gap-y-3 sm:-ml-5">
         {partners.map(({ id, name, logo }) => (
           <li key={id}>

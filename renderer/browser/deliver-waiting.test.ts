@@ -32,7 +32,7 @@ test('what an earlier visit left is delivered', async () => {
   await vi.waitFor(() => expect(siteDelivery).toHaveBeenCalledOnce())
 })
 
-test('what another tab writes is delivered, which is noticed once', async () => {
+test('delivery starts when another tab stores a request, and starts only once', async () => {
   await visit()
   write(key, '[{}]')
   await vi.waitFor(() => expect(siteDelivery).toHaveBeenCalledOnce())
@@ -43,9 +43,9 @@ test('what another tab writes is delivered, which is noticed once', async () => 
 
 test.each([
   ['something else', '@tecto:cookies-accepted', 'true'],
-  ['that nothing waits', key, null],
-  ['nothing at all', null, null],
-])('another tab that writes %s changes nothing, but what it writes then does', async (_, name, value) => {
+  ['an empty outbox', key, null],
+  ['nothing any more', null, null],
+])('delivery does not start when another tab stores %s, but when it stores a request later', async (_, name, value) => {
   await visit()
   write(name, value)
   await settled()
@@ -62,7 +62,7 @@ test('where the storage is blocked, nothing waits and nothing fails', async () =
   expect(loaded).not.toHaveBeenCalled()
 })
 
-test('code that cannot be loaded is told to the console alone', async () => {
+test('only the console is told when the code cannot be loaded', async () => {
   const failure = vi.spyOn(console, 'error').mockImplementation(() => {})
   vi.doMock('../../requests/delivery/site-delivery', () => {
     throw new Error('The chunk is gone.')

@@ -36,7 +36,7 @@ const fadeBetweenPages: RegisteredRouter['options']['defaultViewTransition'] = {
   types: ({ pathChanged }) => (pathChanged ? ['page'] : false),
 }
 
-/** Marks the document once the application answers in every part of it: tests and styles may wait for that. */
+/** Marks the document once all of it reacts to the visitor: tests and styles may wait for that. */
 function Application({ router }: { router: RegisteredRouter }) {
   useEffect(() => {
     document.documentElement.dataset.hydrated = ''

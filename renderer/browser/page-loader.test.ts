@@ -27,7 +27,7 @@ test('the first page is the one in the document, the next is fetched', async () 
   expect(assign).not.toHaveBeenCalled()
 })
 
-test('a page that was published since is left to the browser, with the code that it needs', async () => {
+test('a page of a newer build is opened by the browser, with the code that it needs', async () => {
   publish(newCode)
   const { loadPage } = createPageLoader(firstPage)
   await loadPage(request())
@@ -37,7 +37,7 @@ test('a page that was published since is left to the browser, with the code that
   expect(answered).not.toHaveBeenCalled()
 })
 
-test('one that is merely prefetched leaves the visitor where they are, and is remembered', async () => {
+test('prefetching a page of a newer build does not take the visitor away, and is remembered', async () => {
   publish(newCode)
   const { loadPage, isOutdated } = createPageLoader(firstPage)
   await loadPage(request())

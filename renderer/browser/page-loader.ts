@@ -20,7 +20,7 @@ export function createPageLoader(firstPage: PageData): Pick<RouterContext, 'load
   }
 }
 
-/** The browser opens the page itself, with the code of today; this one stays on show until then. */
+/** Lets the browser open a page with the code of the newer build. Never resolves, so that the page on show stays until then. */
 export function leaveFor(address: string): Promise<never> {
   location.assign(address)
   return new Promise(() => {})

@@ -10,19 +10,19 @@ afterEach(() => {
   reload.mockReset()
 })
 
-test.each(['navigate', 'back_forward', 'prerender'])('a page that came by %s is reloaded', (type) => {
+test.each(['navigate', 'back_forward', 'prerender'])('a page that was opened by %s is reloaded', (type) => {
   arriveBy(type)
   reloadOnce(failure)
   expect(reload).toHaveBeenCalledOnce()
 })
 
-test('a page that was reloaded is not reloaded again: the failure is told instead', () => {
+test('a page that was reloaded is not reloaded again: the failure is thrown instead', () => {
   arriveBy('reload')
   expect(() => reloadOnce(failure)).toThrow(failure)
   expect(reload).not.toHaveBeenCalled()
 })
 
-test('a browser that does not tell how the page came is trusted', () => {
+test('a page is reloaded where the browser does not tell how it was opened', () => {
   arriveBy(undefined)
   reloadOnce(failure)
   expect(reload).toHaveBeenCalledOnce()

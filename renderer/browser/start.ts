@@ -27,5 +27,5 @@ function startWhenIdle() {
   else setTimeout(start, 200)
 }
 
-// Written out twice: the build puts the value in its place, and leaves the rule out where no domain is set.
+// Not kept in a variable: the build replaces each `import.meta.env.DOMAINS` by its value, and drops the call where no domain is set.
 if (!(import.meta.env.DOMAINS && leaveForOwnDomain(import.meta.env.DOMAINS))) startWhenUseful()

@@ -1,10 +1,12 @@
+import { pageAddress } from '../../components/page/page-path'
 import type { LocaleId } from '../../locales/locales'
 
 /** The feeds of a language, and how a document names them. */
 export function feedsOf(locale: LocaleId) {
+  const folder = pageAddress(locale, { to: '/noticias' })
   return [
-    { format: 'rss', type: 'application/rss+xml', path: `/${locale}/noticias/rss.xml` },
-    { format: 'atom', type: 'application/atom+xml', path: `/${locale}/noticias/atom.xml` },
-    { format: 'json', type: 'application/feed+json', path: `/${locale}/noticias/feed.json` },
+    { format: 'rss', type: 'application/rss+xml', path: `${folder}/rss.xml` },
+    { format: 'atom', type: 'application/atom+xml', path: `${folder}/atom.xml` },
+    { format: 'json', type: 'application/feed+json', path: `${folder}/feed.json` },
   ] as const
 }

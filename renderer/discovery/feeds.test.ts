@@ -25,7 +25,7 @@ describe.each(localeIds)('the feeds of %s', (locale) => {
     for (const item of channel.item) expectWhole(item['content:encoded'])
   })
 
-  test('Atom as well', () => {
+  test('Atom holds every article in full', () => {
     expect(XMLValidator.validate(atom?.content ?? '')).toBe(true)
     const { feed } = parser.parse(atom?.content ?? '')
     expect(feed.entry.map(({ id }: { id: string }) => id)).toEqual(links)
@@ -33,7 +33,7 @@ describe.each(localeIds)('the feeds of %s', (locale) => {
     for (const entry of feed.entry) expectWhole(entry.content['#text'])
   })
 
-  test('and JSON', () => {
+  test('JSON Feed holds every article in full', () => {
     const { items, feed_url } = JSON.parse(json?.content ?? '')
     expect(feed_url).toBe(absoluteUrl(`/${locale}/noticias/feed.json`))
     expect(items.map(({ url }: { url: string }) => url)).toEqual(links)

@@ -1,5 +1,6 @@
 import { Feed } from 'feed'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { pageAddress } from '../../components/page/page-path'
 import { RichText } from '../../components/ui/RichText'
 import { company } from '../../content/company'
 import { articlesInFeed } from '../../content/limits'
@@ -14,7 +15,7 @@ import { feedsOf } from './feed-addresses'
  * @returns the content of each feed by its path
  */
 export function feedFiles(locale: LocaleId, { title, description }: { title: string; description: string }) {
-  const list = absoluteUrl(`/${locale}/noticias`)
+  const list = absoluteUrl(pageAddress(locale, { to: '/noticias' }))
   const feed = new Feed({
     id: list,
     link: list,
@@ -25,13 +26,13 @@ export function feedFiles(locale: LocaleId, { title, description }: { title: str
     image: absoluteUrl('/icon-512.png'),
     copyright: company.legalName,
     generator: company.name,
-    author: { name: company.name, email: company.email, link: absoluteUrl(`/${locale}`) },
+    author: { name: company.name, email: company.email, link: absoluteUrl(pageAddress(locale, { to: '/' })) },
     feedLinks: Object.fromEntries(feedsOf(locale).map(({ format, path }) => [format, absoluteUrl(path)])),
-    // The day of the newest article, so that a build without news changes nothing.
+    // The day of the newest article, not of the build: a build without a new article leaves the feed as it is.
     updated: new Date(news[0]?.date ?? 0),
   })
   for (const item of news.slice(0, articlesInFeed)) {
-    const link = absoluteUrl(`/${locale}/noticias/${item.slug}`)
+    const link = absoluteUrl(pageAddress(locale, { to: '/noticias/$slug', params: { slug: item.slug } }))
     feed.addItem({
       id: link,
       link,

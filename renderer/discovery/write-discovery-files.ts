@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { pageAddress } from '../../components/page/page-path'
 import { company } from '../../content/company'
 import { type LocaleId, localeIds, locales } from '../../locales/locales'
 import type { AssembledPage } from '../assemble-page'
@@ -12,11 +13,11 @@ import { sitemapFiles } from './sitemap'
 
 const folder = 'dist/client'
 
-/** Writes what stands beside the pages and tells of all of them: sitemap, robots, llms, feeds, and the share images to share them with. */
+/** Writes the files that list all pages (sitemap, robots, llms, feeds), and the share images of the pages. */
 export async function writeDiscoveryFiles(pages: AssembledPage[]): Promise<void> {
-  const mainPages = pages.filter(isMainPage)
+  const indexablePages = pages.filter(isIndexable)
   const sitemaps = sitemapFiles(
-    mainPages.map(({ page, dates }) => ({
+    indexablePages.map(({ page, dates }) => ({
       url: absoluteUrl(page.pathname),
       alternates: page.head.alternates,
       modified: dates?.modified,
@@ -26,24 +27,24 @@ export async function writeDiscoveryFiles(pages: AssembledPage[]): Promise<void>
   const files: Record<string, string> = {
     ...sitemaps,
     'robots.txt': robotsTxt(absoluteUrl('/sitemap.xml')),
-    'llms.txt': llmsOf(mainPages),
-    ...Object.fromEntries(localeIds.flatMap((locale) => feedsIn(locale, mainPages))),
+    'llms.txt': llmsOf(indexablePages),
+    ...Object.fromEntries(localeIds.flatMap((locale) => feedsIn(locale, indexablePages))),
   }
   for (const [path, content] of Object.entries(files)) write(join(folder, path), content)
   const { drawn, reused } = await drawShareImages(
     pages.flatMap(({ shareImage }) => shareImage ?? []),
     join(folder, 'share-images'),
   )
-  console.log(`Drew ${drawn} sharing share images, and took ${reused} from the last time.`)
+  console.log(`Drew ${drawn} share images, and took ${reused} from the last time.`)
 }
 
 /** Pages that search engines are sent to, each at its one address. */
-function isMainPage({ page: { head, pathname } }: AssembledPage): boolean {
+function isIndexable({ page: { head, pathname } }: AssembledPage): boolean {
   return head.isIndexed && head.canonical === absoluteUrl(pathname)
 }
 
 function feedsIn(locale: LocaleId, pages: AssembledPage[]): [string, string][] {
-  const list = pageAt(`/${locale}/noticias`, pages).head
+  const list = pageAt(pageAddress(locale, { to: '/noticias' }), pages).head
   const title = list.feeds[0]?.title ?? company.name
   return feedFiles(locale, { title, description: list.description }).map(({ path, content }) => [
     path.slice(1),
@@ -54,7 +55,7 @@ function feedsIn(locale: LocaleId, pages: AssembledPage[]): [string, string][] {
 function llmsOf(pages: AssembledPage[]): string {
   return llmsTxt({
     name: company.name,
-    summary: pageAt('/en-us', pages).head.description,
+    summary: pageAt(pageAddress('en-us', { to: '/' }), pages).head.description,
     facts: [
       `Company: ${company.legalName}, Brazil`,
       `E-mail: ${company.email}`,

@@ -80,7 +80,7 @@ describe('what a page is shared with', () => {
     expect(headOf(address).share?.kind).toBe(kind)
   })
 
-  test('an unknown address shares nothing and tells nothing', () => {
+  test('a page at an unknown address has no share tags and no graph', () => {
     expect(headOf('/en-us/404').share).toBeUndefined()
     expect(pages.get('/en-us/404')?.graph).toBeUndefined()
   })
@@ -136,7 +136,7 @@ describe('the graph', () => {
     expect(nodeOf('/', 'WebPage')?.url).toBe(absoluteUrl('/pt-br'))
   })
 
-  test('cannot end the element that it stands in', () => {
+  test('contains nothing that would end its script element', () => {
     for (const { graph } of pages.values()) expect(graph ?? '').not.toContain('<')
   })
 })

@@ -13,7 +13,7 @@ export interface PagePlace {
   paths?: Record<LocaleId, string>
 }
 
-/** An unknown address has no page, and so no place. */
+/** @returns a place without canonical paths for an unknown address, since there is no page. */
 export function placeOf({ isIndexed = true }: PageSource, { page, params }: PageRequest, locale: LocaleId): PagePlace {
   if (!page) return { isIndexed: false }
   const route: Route = routes[page]

@@ -153,7 +153,7 @@ test('a translation may order its placeholders in its own way', () => {
   expect(() => readCatalogues()).not.toThrow()
 })
 
-test('names of our own stand in their place, as plain text, also within tags and plurals, and each language may place its own', () => {
+test('names of content/names.ts replace their placeholders, also within tags and plurals, and each language may place them differently', () => {
   const slots = '{company}: <policy>{ceo}</policy> {count, plural, one {# {aiNews}} other {# × {company}}}'
   workIn(
     localesWith({
@@ -170,7 +170,7 @@ test('names of our own stand in their place, as plain text, also within tags and
 })
 
 describe('on their way into a page', () => {
-  test('plain text goes as itself, all else as its syntax tree, and nothing unasked for', () => {
+  test('a plain text stays a text, any other message becomes its syntax tree, and only those asked for are taken', () => {
     workIn(localesWith({}))
     const catalogue = readCatalogues()['pt-br']
     const compact = compactMessages(catalogue, ['contact.form.title', 'contact.form.year'])

@@ -37,7 +37,7 @@ describe('a placeholder of a message', () => {
     expect(valueFaults(values, new Map([[page, `t('home.hero.title', { year })`]]))).toEqual([])
   })
 
-  test('is told where no such file knows it', () => {
+  test('is reported where no such file gives it a value', () => {
     const code = new Map([
       [page, `t('home.hero.title')`],
       ['pages/other.tsx', 'const year = 2026'],
@@ -46,7 +46,7 @@ describe('a placeholder of a message', () => {
   })
 })
 
-describe('what only looks like a key is none', () => {
+describe('what only looks like a key is not reported', () => {
   test.each([`'lucide.icons.menu'`, `'home.html'`, `'home'`, `home.hero.other`])('%s', (source) => {
     expect(compareWithCode(keys, new Map([[page, `${bothUsed}, ${source}`]]))).toEqual([])
   })

@@ -24,7 +24,7 @@ function luminance(color: Rgb): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** What the eye sees of colours that lie on each other. */
+/** The one colour that translucent layers add up to. */
 function flatten(layers: string[]): Rgb {
   return layers.map(parse).reduce<Rgb>(mix, [255, 255, 255])
 }

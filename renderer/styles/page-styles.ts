@@ -2,7 +2,7 @@ import { transform } from 'lightningcss'
 import { createGenerator, type UnoGenerator } from 'unocss'
 import unoConfig from '../../uno.config'
 
-/** A generator for each set of classes: one that serves several brings along variables that only the sets before needed. */
+/** One generator for each set of classes: one that is used again adds variables that only the sets before needed. */
 const generators = new Map<string, Promise<UnoGenerator>>()
 
 /**

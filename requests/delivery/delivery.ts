@@ -7,21 +7,21 @@ import { randomId } from './random-id'
 import { longestWaitMs, waitAfter } from './retry-time'
 
 const giveUpAfterMs = giveUpAfterHours * 60 * 60_000
-/** How long one sender has a request for itself: longer than sending it can take. */
+/** How long a tab has a request for itself while it sends it: longer than sending can take. */
 const leaseMs = timeoutMs + 5000
-/** How long a form keeps a request. It renews that every `holdMs / 4`: in hidden tabs browsers run timers once a minute. */
+/** How long a form holds a request. It renews the hold every `holdMs / 4`, a minute: more often, hidden tabs run no timers. */
 const holdMs = 4 * 60_000
-/** Between two looks at the outbox while another tab sends, or the network is down. */
+/** The least time between two looks at the outbox: while another tab sends, or the network is down, each look finds work to do. */
 const shortestWaitMs = 5000
 
-/** A form's requests: one is corrected by the next, until one has been answered. */
+/** The requests of one form. Each press of its button replaces the request before, unless that one was answered. */
 export interface Draft {
   /**
-   * Sends a request; any answer settles it towards the visitor.
-   * @throws where no answer came. The request is then held for a correction, until the form is closed.
+   * Sends a request. After any answer the visitor is told that it was sent, since from then on the delivery cares for it.
+   * @throws where no answer came. The form then holds the request, so that the visitor can correct it, until the form is closed.
    */
   send: (body: string) => Promise<void>
-  /** The visitor leaves the form: what it held is delivered as it is. */
+  /** The visitor leaves the form: the request that it holds is delivered as it is. */
   close: () => void
 }
 
@@ -35,13 +35,13 @@ export interface Delivery {
 /** Sends requests, and sends those again that the mail service has not confirmed, until it gives up. */
 export function createDelivery(): Delivery {
   const outbox = createOutbox()
-  /** The requests that forms of this tab hold, also where the tab has slept for longer than a hold lasts. */
+  /** The ids of the requests that forms of this tab hold, even where the tab has slept for longer than `holdMs`. */
   const heldHere = new Set<string>()
   let timer: ReturnType<typeof setTimeout> | undefined
 
   /** Sends an entry that was put into the outbox as busy. */
   async function attempt(entry: OutboxEntry, onFailure: (failed: OutboxEntry) => void): Promise<void> {
-    // A failure ahead of time does not count, or a network that comes and goes would soon make every wait an hour long.
+    // Only a failure of a request that was due counts: else a network that comes and goes would soon make every wait an hour long.
     const failures = isDue(entry) ? entry.failures + 1 : entry.failures
     const fail = (answer?: Answer) =>
       onFailure({
@@ -63,7 +63,7 @@ export function createDelivery(): Delivery {
     else fail(answer)
   }
 
-  /** Sends an entry again. A form may have replaced it meanwhile: then it is gone for good. */
+  /** Sends an entry again. A form may replace it while it is on its way: then it must not be stored again. */
   async function repeat(id: string): Promise<void> {
     const entry = outbox.find(id)
     if (!entry || heldHere.has(id) || !isFree(entry)) return
@@ -109,17 +109,17 @@ export function createDelivery(): Delivery {
         if (waiting) outbox.put({ ...waiting, heldUntil: Date.now() + holdMs })
       }, holdMs / 4)
     }
-    /** @returns what the form held, for the next press to correct it: also after a release, while it still waits. */
+    /** Ends the hold. @returns the request that the form held, which the next press replaces: also after `release`, while it still waits. */
     const letGo = () => {
       clearInterval(renewal)
       if (held) heldHere.delete(held.id)
       return held
     }
-    /** A visitor who leaves may not come back, so what is held is sent at once. The outbox keeps it until it is confirmed. */
+    /** Sends what is held at once, since a visitor who leaves may not come back. The outbox keeps it until it is confirmed. */
     const release = () => {
       const id = letGo()?.id
       const waiting = id === undefined ? undefined : outbox.find(id)
-      // A page that was left, restored and is left again has released its request before.
+      // A page that was left before, and restored by the browser since, has released its request already.
       if (!waiting?.heldUntil) return
       outbox.put({ ...waiting, heldUntil: 0 })
       void repeat(waiting.id).then(schedule)
@@ -186,7 +186,7 @@ function isFree({ busyUntil, heldUntil }: OutboxEntry): boolean {
   return !isAhead(busyUntil, leaseMs) && !isAhead(heldUntil, holdMs)
 }
 
-/** Whether a time is still to come. One that is further ahead than it can have been set means that the clock was put back. */
+/** Whether a time is still to come. A time too far ahead was set before the clock was put back, and does not count. */
 function isAhead(time: number, mostMs: number): boolean {
   const ms = time - Date.now()
   return ms > 0 && ms <= 2 * mostMs

@@ -15,7 +15,7 @@ test('an entry is stored whole, and read again by the next visit', () => {
   expect(createOutbox().find('b')).toBeUndefined()
 })
 
-test('a changed entry takes the place of what it was', () => {
+test('a changed entry is stored in place of its earlier state', () => {
   const outbox = createOutbox()
   outbox.put(entryOf('a'))
   outbox.put({ ...entryOf('a'), failures: 3 })
@@ -96,11 +96,12 @@ test('an entry beside others of another shape is kept', () => {
 })
 
 test.each([
-  ['wholly', ['getItem', 'setItem', 'removeItem']],
-  ['for writing', ['setItem']],
-  ['for writing and removing', ['setItem', 'removeItem']],
-] as const)('where the storage is blocked %s, the outbox lasts for the tab', (_, methods) => {
-  block(...methods)
+  ['is missing', hideStorage],
+  ['is blocked', () => block('getItem', 'setItem', 'removeItem')],
+  ['is full', () => block('setItem')],
+  ['refuses all changes', () => block('setItem', 'removeItem')],
+])('where the storage %s, the outbox lasts for the tab', (_, happen) => {
+  happen()
   const outbox = createOutbox()
   outbox.put(entryOf('a', 1))
   outbox.put(entryOf('b', 2))
@@ -113,15 +114,6 @@ test.each([
   expect(outbox.entries()).toEqual([])
 })
 
-test('where there is no storage at all, the outbox lasts for the tab', () => {
-  vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
-    throw new DOMException('Storage is blocked.', 'SecurityError')
-  })
-  const outbox = createOutbox()
-  outbox.put(entryOf('a'))
-  expect(ids(outbox)).toEqual(['a'])
-})
-
 test('in memory too, a sixth entry pushes out the oldest', () => {
   block('setItem')
   const outbox = createOutbox()
@@ -129,7 +121,7 @@ test('in memory too, a sixth entry pushes out the oldest', () => {
   expect(ids(outbox)).toEqual(['b', 'c', 'd', 'e', 'f'])
 })
 
-test('a storage that takes no changes any more does not bring back what was delivered', () => {
+test('a delivered entry does not come back where the storage refuses changes', () => {
   createOutbox().put(entryOf('a', 1))
   createOutbox().put(entryOf('b', 2))
   block('setItem', 'removeItem')
@@ -142,7 +134,7 @@ test('a storage that takes no changes any more does not bring back what was deli
   expect(ids(outbox)).toEqual([])
 })
 
-test('what the storage did not take is stored as soon as it does', () => {
+test('changes that the storage refused are stored as soon as it accepts them', () => {
   createOutbox().put(entryOf('a', 1))
   const restore = block('setItem')
   const outbox = createOutbox()
@@ -153,7 +145,7 @@ test('what the storage did not take is stored as soon as it does', () => {
   expect(stored()).toEqual([entryOf('b', 2), entryOf('c', 3)])
 })
 
-test('a storage that is full hides nothing that other tabs did since', () => {
+test('changes of other tabs are seen, also after the storage was full', () => {
   const outbox = createOutbox()
   outbox.put(entryOf('a', 1))
   const restore = block('setItem')
@@ -193,4 +185,10 @@ function block(...methods: ('getItem' | 'setItem' | 'removeItem')[]): () => void
   return () => {
     for (const spy of spies) spy.mockRestore()
   }
+}
+
+function hideStorage(): void {
+  vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('Storage is blocked.', 'SecurityError')
+  })
 }

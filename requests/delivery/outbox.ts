@@ -4,34 +4,34 @@ const mostEntries = 5
 
 /** A request that waits to be delivered. Times are milliseconds since 1970. */
 export interface OutboxEntry {
-  /** Names the request to the mail service, which stores what comes twice once. */
+  /** Two requests with the same id are one to the mail service. */
   id: string
   /** The request as it is sent, byte for byte, each time. */
   body: string
   createdAt: number
   /** How often sending it has failed. */
   failures: number
-  /** Not to be sent before this. */
+  /** It is not sent before this time. */
   dueAt: number
-  /** Somebody is sending it until this: a lease, since a closed tab cannot give it back. */
+  /** Until this time one tab has it for itself, to send it. The time runs out by itself, since a tab that is closed cannot give it back. */
   busyUntil: number
-  /** A form that may still be corrected keeps it until this. */
+  /** Until this time a form holds it, where the visitor may still correct it. */
   heldUntil: number
-  /** It failed on the way, without an answer: the network's return is a reason to try again at once. */
+  /** No answer came to it: then it is sent again as soon as the network returns. */
   isUnanswered: boolean
 }
 
 export interface Outbox {
   entries: () => OutboxEntry[]
   find: (id: string) => OutboxEntry | undefined
-  /** Writes an entry, new or changed; `replacedId` makes room for it. When the outbox is full, the oldest goes. */
+  /** Stores a new or changed entry, and removes the one with `replacedId`. A full outbox drops its oldest entry. */
   put: (entry: OutboxEntry, replacedId?: string) => void
   remove: (id: string) => void
 }
 
 /** The outbox of this browser; of this tab only, where the browser stores nothing. */
 export function createOutbox(): Outbox {
-  /** What the storage did not take: entries, and `undefined` for those that are to go. */
+  /** Changes that the storage has refused, by id: entries to store, and `undefined` for entries to remove. */
   const unstored = new Map<string, OutboxEntry | undefined>()
 
   const entries = () => {
@@ -47,7 +47,7 @@ export function createOutbox(): Outbox {
       else localStorage.setItem(outboxKey, JSON.stringify(next))
       unstored.clear()
     } catch {
-      // Storage is blocked or full: better kept for the life of this tab than not at all.
+      // Storage is blocked or full: `unstored` keeps the changes until the tab is closed.
     }
   }
 
@@ -76,7 +76,7 @@ function readStored(): OutboxEntry[] {
   }
 }
 
-/** Another version of the site may have stored entries of another shape. */
+/** Another version of the site may have stored entries with other fields. */
 function isEntry(value: unknown): value is OutboxEntry {
   const entry = value as Partial<Record<keyof OutboxEntry, unknown>> | null
   return (

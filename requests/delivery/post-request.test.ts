@@ -29,9 +29,13 @@ test('a request is posted as JSON to the site itself, without cookies, with its 
 
 test.each([
   [200, true],
+  [202, true],
   [204, true],
+  [302, false],
   [304, false],
   [400, false],
+  [404, false],
+  [422, false],
   [429, false],
   [500, false],
   [503, false],
@@ -51,7 +55,7 @@ test.each([
   expect(await posting).toEqual({ isDelivered: false, retryAfterMs })
 })
 
-test('what is small enough for it survives the page', () => {
+test('only a small request may go on when the page is left: browsers refuse a large one with keepalive', () => {
   const keepalive = (body: string) => {
     void postRequest({ id: 'key', body })
     return requests.at(-1)?.init.keepalive
@@ -79,7 +83,7 @@ test('an answered request leaves no timer behind', async () => {
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('a browser that refuses at once fails like the network', async () => {
+test('a request that the browser refuses at once is rejected as if the network had failed', async () => {
   vi.stubGlobal('fetch', () => {
     throw new TypeError('Refused.')
   })
@@ -87,27 +91,27 @@ test('a browser that refuses at once fails like the network', async () => {
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('an address of the service that is none fails like the network', async () => {
+test('with an invalid address of the mail service, a request is rejected as if the network had failed', async () => {
   vi.stubEnv('VITE_MAIL_URL', 'https://mail service')
   await expect(postRequest({ id: 'key', body: '{}' })).rejects.toThrow()
   expect(requests).toHaveLength(0)
 })
 
-test('another origin gets no header that it may not expect', () => {
+test('a service on another origin gets no header that it may not expect', () => {
   vi.stubEnv('VITE_MAIL_URL', 'https://mail.example')
   void postRequest({ id: 'key', body: '{}' })
   expect(only().url.href).toBe('https://mail.example/api/mail/contact')
   expect(only().init.headers).toEqual({ 'content-type': 'application/json' })
 })
 
-test('another origin gets the key under the name that it asks for', () => {
+test('a service on another origin gets the key in the header that the setting names', () => {
   vi.stubEnv('VITE_MAIL_URL', 'https://mail.example')
   vi.stubEnv('VITE_MAIL_IDEMPOTENCY_HEADER', 'x-request-id')
   void postRequest({ id: 'key-1', body: '{}' })
   expect(only().init.headers).toEqual({ 'content-type': 'application/json', 'x-request-id': 'key-1' })
 })
 
-test('the own origin gets the key under its own name, also where the setting names it', () => {
+test('the mail service of the site itself gets the key in its own header, whatever the setting names', () => {
   vi.stubEnv('VITE_MAIL_URL', location.origin)
   vi.stubEnv('VITE_MAIL_IDEMPOTENCY_HEADER', 'x-request-id')
   void postRequest({ id: 'key-1', body: '{}' })

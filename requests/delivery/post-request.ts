@@ -38,7 +38,7 @@ export async function postRequest({ id, body }: { id: string; body: string }): P
   }
 }
 
-/** A header that an external service does not expect fails its preflight, so it only goes where a setting names it. */
+/** Browsers block a request to another origin with a header that is not allowed there, so it is only added where a setting names it. */
 function idempotencyKey(url: URL, id: string): Record<string, string> {
   const name = url.origin === location.origin ? 'idempotency-key' : import.meta.env.VITE_MAIL_IDEMPOTENCY_HEADER
   return name ? { [name]: id } : {}

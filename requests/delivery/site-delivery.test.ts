@@ -7,7 +7,7 @@ beforeEach(() => vi.resetModules())
 
 afterEach(() => createDelivery.mockClear())
 
-test('a visit has one delivery, which starts once, when it is first asked for', async () => {
+test('all forms of a visit share one delivery, which starts when it is first asked for', async () => {
   const { siteDelivery } = await import('./site-delivery')
   expect(createDelivery).not.toHaveBeenCalled()
   const delivery = siteDelivery()

@@ -12,7 +12,7 @@ import { publish } from './publish'
 const headers = createHeaderTable({ styles: [], hasTagManager: false, hasPixel: false })
 const day = (number: number) => new Date(Date.UTC(2026, 10, number))
 
-test('a build is copied, and pointed to', () => {
+test('a build is copied, and `current` links to it', () => {
   const folder = folderWith({})
   const release = publish(buildOf('a'), folder, day(1))
   expect(readlinkSync(join(folder, 'current'))).toBe(release.slice(folder.length + 1))
@@ -20,7 +20,7 @@ test('a build is copied, and pointed to', () => {
   expect(readdirSync(folder).sort()).toEqual(['current', 'releases'])
 })
 
-test('the code of the builds before is kept for 14 days after they were replaced', () => {
+test('the code of earlier builds is kept for 14 days after they were replaced', () => {
   const folder = folderWith({})
   publish(buildOf('a'), folder, day(1))
   publish(buildOf('b'), folder, day(2))
@@ -34,7 +34,7 @@ test('the code of the builds before is kept for 14 days after they were replaced
   ])
 })
 
-test('a build that comes back is its own again', () => {
+test('when a build is deployed again, the 14 days of its code begin again after it', () => {
   const folder = folderWith({})
   for (const [name, number] of [
     ['a', 1],
@@ -48,7 +48,7 @@ test('a build that comes back is its own again', () => {
   expect(assetsIn(folder)).toContain('app-a.js')
 })
 
-test('the release before stays for a way back, and no other', () => {
+test('the previous release is kept, to go back to, and no other', () => {
   const folder = folderWith({})
   const [, second, third] = ['a', 'b', 'c'].map((name, index) => publish(buildOf(name), folder, day(index + 1)))
   expect(
@@ -62,7 +62,7 @@ test.each([
   ['hosts/rules.json', 'its rules'],
   ['client/en-us/404.html', 'a page for unknown addresses'],
   ['client', 'its files'],
-])('a build without %s is not served: what was served stays', (missing) => {
+])('a build without %s is refused, and the release that was served stays', (missing) => {
   const folder = folderWith({})
   publish(buildOf('a'), folder, day(1))
   expect(() => publish(buildOf('b', missing), folder, day(2))).toThrow()
@@ -72,7 +72,7 @@ test.each([
   expect(readdirSync(join(folder, 'releases')).filter((name) => name.endsWith('.draft'))).toEqual([])
 })
 
-test('a build that shows drafts is not served: what was served stays', () => {
+test('a build that shows drafts is refused, and the release that was served stays', () => {
   const folder = folderWith({})
   publish(buildOf('a'), folder, day(1))
   const build = buildOf('b')
@@ -81,7 +81,7 @@ test('a build that shows drafts is not served: what was served stays', () => {
   expect(pageOf(folder)).toBe('a')
 })
 
-test('what an interrupted deploy has left is cleared away', () => {
+test('the files of an interrupted deploy are removed', () => {
   const folder = folderWith({ 'releases/2026-11-01.draft/client/pt-br.html': 'half', next: '' })
   publish(buildOf('a'), folder, day(2))
   expect(readdirSync(join(folder, 'releases')).length).toBe(1)
@@ -111,7 +111,7 @@ test('a running server serves the new release from then on, and none of its answ
   expect(await ask('/assets/app-b.js')).toEqual([200, 'code of b'])
 })
 
-/** A build whose page and code carry a name. */
+/** A build that has this name in its page and its code. */
 function buildOf(name: string, missing?: string): string {
   const files = {
     'hosts/rules.json': JSON.stringify({ headers, domains: [], moved: {} }),

@@ -18,7 +18,7 @@ import { readRules } from '../site/site-rules.ts'
 const keptDays = 14
 const dayMs = 86_400_000
 
-/** What a release remembers of those before it. */
+/** What a release records about earlier ones. */
 interface ReleaseRecord {
   /** Assets of earlier builds, and when the last build that wrote them was replaced, as ISO 8601. */
   kept: Record<string, string>
@@ -27,10 +27,10 @@ interface ReleaseRecord {
 const recordFile = 'release.json'
 
 /**
- * Puts a build where servers find it. It is copied beside the release that is served, completed with the assets that open tabs
- * may still ask for, checked, and only then put in its place, in one step. The release before it stays, for a way back.
+ * Puts a build where servers find it. It is copied beside the release that is served, gets the old assets that open tabs may still
+ * request, is checked, and then replaces that release in one step. The previous release is kept, to go back to.
  * @param build as in `dist`
- * @param folder gets `releases/…`, and `current`, which points to the one to be served
+ * @param folder gets `releases/…`, and `current`, a link to the release that is served
  * @returns the folder of the new release
  * @throws where the build is not complete, or shows drafts; what is served then stays as it was
  */
@@ -57,7 +57,7 @@ function currentRelease(folder: string): string | undefined {
   return existsSync(current) ? join(folder, readlinkSync(current)) : undefined
 }
 
-/** Takes over the assets of the release before that this build has not written itself, for as long as they may be asked for. */
+/** Copies the assets of the previous release that this build does not have, for as long as open tabs may request them. */
 function keepAssets(previous: string, draft: string, now: Date): ReleaseRecord {
   const before: ReleaseRecord = JSON.parse(readFileSync(join(previous, recordFile), 'utf8'))
   const kept: ReleaseRecord['kept'] = {}
@@ -77,7 +77,7 @@ function assetsOf(release: string): string[] {
     .map((entry) => join(entry.parentPath, entry.name).slice(release.length + 1))
 }
 
-/** A link cannot be changed, but it can be replaced in one step. */
+/** Replaces the link in one step, by renaming a new one: there must be no moment without a link. */
 function pointTo(folder: string, release: string): void {
   const next = join(folder, 'next')
   rmSync(next, { force: true })
@@ -85,7 +85,7 @@ function pointTo(folder: string, release: string): void {
   renameSync(next, join(folder, 'current'))
 }
 
-/** What was left by a deploy that was interrupted. */
+/** Removes the files of a deploy that was interrupted. */
 function removeDrafts(releases: string): void {
   mkdirSync(releases, { recursive: true })
   for (const name of readdirSync(releases).filter((name) => name.endsWith('.draft')))

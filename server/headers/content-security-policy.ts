@@ -8,8 +8,8 @@ export interface PolicyNeeds {
 }
 
 /**
- * What a page may load, run and send to (https://www.w3.org/TR/CSP3/). Hosts of measurement and ads stand in it only where they
- * are set up, and are asked only after consent. Scripts are named with their path: whole hosts have bypasses.
+ * What a page may load, run and send to (https://www.w3.org/TR/CSP3/). Hosts of measurement and ads are in it only where they are
+ * configured, and get requests only after consent. Scripts are allowed by path: a whole host may also serve scripts of others.
  */
 export function contentSecurityPolicy({ styles, mailOrigin, hasTagManager, hasPixel }: PolicyNeeds): string {
   const tagManager = hasTagManager
@@ -30,7 +30,7 @@ export function contentSecurityPolicy({ styles, mailOrigin, hasTagManager, hasPi
     'default-src': ["'none'"],
     'script-src': ["'self'", ...tagManager.scripts, ...pixel.scripts],
     'style-src': ["'self'", ...styles.map((hash) => `'${hash}'`)],
-    // Icons are data: they stand in the style sheet.
+    // The style sheet contains icons as data: addresses.
     'img-src': ["'self'", 'data:', ...reports],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...(mailOrigin ? [mailOrigin] : []), ...reports],
@@ -45,7 +45,7 @@ export function contentSecurityPolicy({ styles, mailOrigin, hasTagManager, hasPi
     .join('; ')
 }
 
-/** The video platform's host that sets no cookies before a video plays. */
+/** The host of the video platform that sets no cookies before a video plays. */
 export const videoHost = 'https://www.youtube-nocookie.com'
 
 const nothing = { scripts: [], reports: [] }

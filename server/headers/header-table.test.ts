@@ -16,12 +16,12 @@ describe.each([
 ])('the policy %s', (_, needs) => {
   const directives = directivesOf(contentSecurityPolicy(needs))
 
-  test('has no finding that the evaluator takes for certain, or for serious', () => {
+  test('has no serious finding of the CSP evaluator', () => {
     const findings = new CspEvaluator(new CspParser(contentSecurityPolicy(needs)).csp).evaluate()
     expect(findings.filter(({ severity }) => severity < Severity.MEDIUM_MAYBE)).toEqual([])
   })
 
-  test('allows nothing by itself, and nothing inline but the style sheets of the build', () => {
+  test('allows nothing by default, and nothing inline but the style sheets of the build', () => {
     expect(directives['default-src']).toEqual(["'none'"])
     expect(
       Object.values(directives)
@@ -31,13 +31,13 @@ describe.each([
     expect(directives['style-src']).toEqual(["'self'", "'sha256-abc='"])
   })
 
-  test('lets nobody frame the site, and the site frame only videos', () => {
+  test('lets no site frame this one, and this site frame only videos', () => {
     expect(directives['frame-ancestors']).toEqual(["'none'"])
     expect(directives['frame-src']).toEqual(['https://www.youtube-nocookie.com'])
   })
 })
 
-test('hosts of measurement and ads stand in the policy only where they are set up', () => {
+test('hosts of measurement and ads are in the policy only where they are configured', () => {
   const hostsOf = (policy: string) => [...new Set(policy.match(/https:\/\/[^\s;/]+/g))].sort()
   expect(hostsOf(contentSecurityPolicy(bare))).toEqual(['https://www.youtube-nocookie.com'])
   expect(hostsOf(contentSecurityPolicy({ ...bare, hasPixel: true }))).toEqual([
@@ -63,7 +63,7 @@ test.each([
   ['/art/hero/home-800.avif', 'public, max-age=86400, stale-while-revalidate=604800', 'cross-origin'],
   ['/fonts/figtree.woff2', 'public, max-age=86400, stale-while-revalidate=604800', 'same-origin'],
   ['/favicon.svg', 'public, max-age=0, must-revalidate', 'same-origin'],
-])('%s is kept for %s, by %s', (path, caching, origin) => {
+])('%s is sent with cache-control %s, for %s', (path, caching, origin) => {
   expect(headersOf(table, { path, isPage: false, isUnknown: false })).toMatchObject({
     'cache-control': caching,
     'cross-origin-resource-policy': origin,
@@ -71,13 +71,13 @@ test.each([
   })
 })
 
-test('what is said of an unknown address goes before what is said of its folder', () => {
+test('the headers of an unknown address override those of its folder', () => {
   const headers = headersOf(table, { path: '/assets/none.js', isPage: true, isUnknown: true })
   expect(headers['cache-control']).toBe('no-store')
   expect(headers).toHaveProperty('content-security-policy')
 })
 
-test('a file has no policy of its own, which would travel with each', () => {
+test('a file that is not a page does not carry the headers of pages', () => {
   const headers = headersOf(table, { path: '/art/logo.svg', isPage: false, isUnknown: false })
   expect(Object.keys(headers).filter((name) => name in table.pages)).toEqual([])
 })

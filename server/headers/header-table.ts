@@ -4,12 +4,12 @@ import { contentSecurityPolicy, type PolicyNeeds, videoHost } from './content-se
 export type Headers = Record<string, string>
 
 /**
- * The one table of headers: `npm start` answers with it, and the files for other hosts are written from it (hosts/).
- * What stands further down goes before what stands above.
+ * The one table of headers: `npm start` sends them, and the configuration of other hosts is made from it (hosts/).
+ * A later part overrides an earlier one.
  */
 export interface HeaderTable {
   everything: Headers
-  /** Documents, those for unknown addresses among them. */
+  /** Documents, including the 404 pages. */
   pages: Headers
   /** By the folder of a file, as in `/assets/`. */
   folders: Record<string, Headers>
@@ -19,7 +19,7 @@ export interface HeaderTable {
 const day = 86_400
 const year = 365 * day
 
-/** What every answer carries, whoever gives it. */
+/** The headers of every answer, of the site and of the mail service. */
 const everyAnswer: Headers = {
   'strict-transport-security': `max-age=${2 * year}; includeSubDomains`,
   'x-content-type-options': 'nosniff',
@@ -28,7 +28,7 @@ const everyAnswer: Headers = {
 }
 const notKept: Headers = { 'cache-control': 'no-store' }
 
-/** The answers of the mail service. Sites that it names may read them all the same: they ask by CORS. */
+/** The headers of the mail service's answers. Other sites can read an answer nevertheless, if CORS allows them. */
 export const mailHeaders: Headers = { ...everyAnswer, ...notKept }
 
 const forADay = `public, max-age=${day}, stale-while-revalidate=${7 * day}`
@@ -54,7 +54,7 @@ export function createHeaderTable(needs: PolicyNeeds): HeaderTable {
   return {
     everything: {
       ...everyAnswer,
-      // Kept, and asked for again each time: what is unchanged is not sent twice.
+      // Browsers keep a copy and ask each time whether it has changed: what has not is not sent again.
       'cache-control': 'public, max-age=0, must-revalidate',
     },
     pages: {
@@ -72,7 +72,7 @@ export function createHeaderTable(needs: PolicyNeeds): HeaderTable {
       '/assets/': { 'cache-control': `public, max-age=${year}, immutable` },
       // Pictures and fonts rarely change, and an old one does no harm for a day. Pictures may be shown elsewhere.
       '/art/': { 'cache-control': forADay, 'cross-origin-resource-policy': 'cross-origin' },
-      // Named for what is on them; networks fetch them from their own pages.
+      // The name is a hash of what the picture shows, so it never changes. Social networks show it on their own pages.
       '/share-images/': {
         'cache-control': `public, max-age=${year}, immutable`,
         'cross-origin-resource-policy': 'cross-origin',

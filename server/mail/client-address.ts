@@ -4,10 +4,10 @@ import ipaddr from 'ipaddr.js'
 import proxyAddr from 'proxy-addr'
 
 /**
- * The address that a request comes from, as far as it tells visitors apart: of an IPv6 address only the network (/64),
- * since its owner has all the addresses in it.
- * @param trustedProxies how many proxies of ours it passes; each adds one address to `X-Forwarded-For`, and what stands
- * before those the visitor may have made up.
+ * The address by which visitors are told apart. Of an IPv6 address it is the network (/64), since one visitor has all addresses
+ * in it.
+ * @param trustedProxies how many proxies of ours the request has passed. Each adds one address to `X-Forwarded-For`; the visitor
+ * may have invented what comes before these.
  */
 export function clientAddress(request: IncomingMessage, trustedProxies: number): string {
   const hop = proxyAddr(request, (_, index) => index < trustedProxies) ?? ''

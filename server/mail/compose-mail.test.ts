@@ -13,7 +13,7 @@ const receivedAt = Date.UTC(2026, 2, 1, 12, 30)
 const addresses = { from: 'site@tecto.example', to: ['vendas@tecto.example', 'diretoria@tecto.example'] }
 
 describe('a forwarded request', () => {
-  test('goes to the sales team, and its answer to the visitor', async () => {
+  test('goes to the sales team, and a reply goes to the visitor', async () => {
     const { mail } = await received(contactRequest())
     expect(mail).toMatchObject({
       from: { name: `Site da ${company.name}`, address: 'site@tecto.example' },
@@ -50,14 +50,14 @@ describe('a forwarded request', () => {
     }
   })
 
-  test('leaves out what was left empty, and what was not asked for yet', async () => {
+  test('leaves out empty fields, and fields that the form did not have yet', async () => {
     const { company: _, ...older } = contactRequest({ role: '', message: 'Olá!' })
     const { mail } = await received(older as FormRequest)
     expect(mail.text).not.toMatch(/Cargo|Empresa|undefined/)
     expect(mail.text?.trimEnd().split('\n')).toHaveLength(Object.keys(contactRequest()).length - 2)
   })
 
-  test('is known by its Message-ID: always the same, and that of no other', () => {
+  test('always has the same Message-ID, which no other request has', () => {
     const { messageId } = compose(leadRequest())
     expect(messageId).toMatch(/^<[^\s<>@]+@tecto\.example>$/)
     expect(compose(leadRequest()).messageId).toBe(messageId)
@@ -66,7 +66,7 @@ describe('a forwarded request', () => {
   })
 })
 
-describe('what a visitor writes adds no header:', () => {
+describe('the text of a visitor adds no header:', () => {
   test.each([
     ['a line break', 'Maria\r\nBcc: victim@other.example'],
     ['a lone line feed', 'Maria\nBcc: victim@other.example'],
@@ -77,7 +77,7 @@ describe('what a visitor writes adds no header:', () => {
     ['an address', '"Maria" <victim@other.example>, x@other.example'],
     ['quotes and backslashes', 'Maria \\" <victim@other.example>'],
     ['an encoded word', '=?utf-8?Q?=0D=0ABcc:_victim@other.example?='],
-    ['an encoded word that breaks make', '=\n?utf-8?Q?=0D=0ABcc:_victim@other.example?\n='],
+    ['an encoded word that line breaks hide', '=\n?utf-8?Q?=0D=0ABcc:_victim@other.example?\n='],
     ['a long name', `${'Maria '.repeat(80)}\r\nBcc: victim@other.example`],
   ])('%s', async (_, name) => {
     const { mail, raw } = await received(contactRequest({ name, company: name, message: name }))
@@ -103,7 +103,7 @@ describe('what a visitor writes adds no header:', () => {
   })
 })
 
-describe('what a visitor writes is no markup, and stays whole:', () => {
+describe('the text of a visitor is not markup, and stays complete:', () => {
   test.each([
     ['a script', '<script>alert(1)</script>'],
     ['an image', '<img src=x onerror="alert(1)">'],
@@ -131,7 +131,7 @@ describe('what a visitor writes is no markup, and stays whole:', () => {
         .trim()
         .replace(/(.{70}) /g, '$1\n'),
     ],
-    ['lines that SMTP would take for its own', 'a\n.\nb\n..\nQUIT\nFrom x'],
+    ['lines that look like SMTP commands', 'a\n.\nb\n..\nQUIT\nFrom x'],
     ['tabs', 'a\tb'],
     ['lines that look like quoted-printable', '=C3=A7 =\nx='],
   ])('%s', async (_, message) => {
@@ -140,13 +140,13 @@ describe('what a visitor writes is no markup, and stays whole:', () => {
     expect(unescaped(mail.html ?? '')).toContain(message)
   })
 
-  test('controls and half signs are shown as what they are', async () => {
+  test('control characters and lone surrogates are replaced', async () => {
     const { mail } = await received(contactRequest({ message: 'a\u0000b\u001B[31mc\u009Bd\uD800e\u007F' }))
     expect(mail.text).toContain('a\u{FFFD}b\u{FFFD}[31mc\u{FFFD}d\u{FFFD}e\u{FFFD}')
     expect(mail.html).toContain('a\u{FFFD}b\u{FFFD}[31mc\u{FFFD}d\u{FFFD}e\u{FFFD}')
   })
 
-  test('line breaks of other systems are line breaks', async () => {
+  test('line breaks of all systems become \\n', async () => {
     const { mail } = await received(contactRequest({ message: 'a\r\nb\rc\nd' }))
     expect(mail.text).toContain('Mensagem:\na\nb\nc\nd\n')
   })

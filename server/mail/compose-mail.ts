@@ -4,12 +4,12 @@ import { originDeclaration } from '../../requests/form-declaration.ts'
 import { type FormRequest, formOf } from '../../requests/request-forms.ts'
 import type { StoredRequest } from './request-store.ts'
 
-/** In the subject, in characters. */
+/** The most characters of a name in the subject. */
 const longestName = 100
 
 /**
- * The e-mail that forwards a request: as plain text and as HTML in which nothing of the request is markup. A reply goes to
- * the visitor.
+ * The e-mail that forwards a request, as plain text and as HTML. The text of the request is escaped in the HTML. A reply goes to the
+ * visitor.
  */
 export function composeMail(
   { id, receivedAt, request }: StoredRequest,
@@ -23,19 +23,19 @@ export function composeMail(
     replyTo: { name, address: request.email },
     subject: `${formOf(request).mailSubject}: ${[...name].slice(0, longestName).join('')}`,
     date: new Date(receivedAt),
-    // Always the same for one request, so that mailboxes know one that was forwarded twice.
+    // Always the same for one request, so that a mailbox can recognise a mail that was sent twice.
     messageId: `<request-${id}-${receivedAt}@${from.split('@')[1]}>`,
     text: lines
       .map(([label, value]) => (value.includes('\n') ? `${label}:\n${value}` : `${label}: ${value}`))
       .join('\n'),
     html: `<!doctype html><html lang="pt-BR"><body><table>${lines.map(htmlRow).join('')}</table></body></html>`,
-    // A request names no files and no addresses to load from, whatever it says.
+    // Whatever the request contains, nodemailer must not load files or addresses that it names.
     disableFileAccess: true,
     disableUrlAccess: true,
   }
 }
 
-/** What was filled in, in the order of the form. A request that has waited for long may lack a newer field. */
+/** The fields that were filled in, in the order of the form. A request that was stored before a field was added lacks it. */
 function linesOf(request: FormRequest): [label: string, value: string][] {
   const { fields } = formOf(request)
   const values: Record<string, string> = { ...request }
@@ -55,8 +55,8 @@ function escapeHtml(text: string): string {
 }
 
 /**
- * Controls, line breaks among them, have no place in a header; nor has what a mail program would decode into them
- * (`=?utf-8?Q?=0D=0A?=`).
+ * Removes control characters such as line breaks, which could end a header, and encoded words that mail programs would decode into
+ * them (`=?utf-8?Q?=0D=0A?=`).
  */
 function onOneLine(text: string): string {
   return text
@@ -65,7 +65,7 @@ function onOneLine(text: string): string {
     .trim()
 }
 
-/** Signs that mail programs and terminals act on are shown as what they are; line breaks and tabs stay. */
+/** Replaces control characters by U+FFFD, since mail programs and terminals would act on them. Line breaks and tabs stay. */
 function withoutControls(text: string): string {
   return text
     .toWellFormed()

@@ -11,7 +11,7 @@ import { openRequestStore, type RequestStore } from './request-store'
 const second = 1000
 const lease = 5 * 60 * second
 
-// Failures are told; the tests ask the database instead.
+// The forwarder prints its failures; most tests read them from the database instead.
 beforeEach(() => {
   const complain = vi.spyOn(console, 'error').mockReturnValue()
   return () => complain.mockRestore()
@@ -28,7 +28,7 @@ describe('stored requests are forwarded', () => {
     expect(mailbox.recipients[0]).toEqual(['vendas@tecto.example'])
   })
 
-  test('when they come in later, even many at once', async () => {
+  test('when they are received later, even many at once', async () => {
     const mailbox = await openMailbox()
     const store = storeWith()
     const forwarder = forward(store, mailbox)
@@ -78,7 +78,7 @@ describe('stored requests are forwarded', () => {
     expect(namesIn(mailbox).sort()).toEqual(names.sort())
   })
 
-  test('to those of the team that exist; the others are told of', async () => {
+  test('to the recipients that exist; a message names the others', async () => {
     const mailbox = await openMailbox()
     mailbox.unknownRecipient = 'typo@tecto.example'
     const store = storeWith('A')
@@ -97,7 +97,7 @@ describe('stored requests are forwarded', () => {
   })
 })
 
-describe('what could not be forwarded is tried again', () => {
+describe('a request that could not be forwarded is tried again', () => {
   test.each([
     ['a temporary refusal', 451],
     ['a permanent refusal', 550],
@@ -199,7 +199,7 @@ describe('what could not be forwarded is tried again', () => {
     expect(namesIn(mailbox)).toEqual(['B', 'A'])
   })
 
-  test('where the process ended in the middle of it', async () => {
+  test('if the process ended while it was being sent', async () => {
     const clock = setClock()
     const mailbox = await openMailbox()
     const folder = folderWith({})
@@ -219,7 +219,7 @@ describe('what could not be forwarded is tried again', () => {
 })
 
 describe('when the database fails', () => {
-  test('forwarding goes on later, neither ending the program nor trying without pause', async () => {
+  test('forwarding pauses and goes on later, and the program does not end', async () => {
     const unhandled = vi.fn()
     process.on('unhandledRejection', unhandled)
     onTestFinished(() => void process.off('unhandledRejection', unhandled))
@@ -253,7 +253,7 @@ describe('when the database fails', () => {
 })
 
 describe('stopping', () => {
-  test('waits for what is on its way, and begins nothing new', async () => {
+  test('waits for the mail that is being sent, and begins no other', async () => {
     const mailbox = await openMailbox()
     const release = hold(mailbox)
     const store = storeWith('A', 'B')
@@ -287,13 +287,13 @@ describe('stopping', () => {
     expect(store.nextForwardingAt()).toBe(nextAt)
   })
 
-  test('is possible twice, and with nothing to do', async () => {
+  test('is possible twice, and without any request', async () => {
     const forwarder = forward(storeWith(), await openMailbox())
     await Promise.all([forwarder.stop(), forwarder.stop()])
   })
 })
 
-/** The time stands still but for what the test advances; connections go on. */
+/** Stops the time until the test advances it. Connections are not affected. */
 function setClock() {
   vi.useFakeTimers({ toFake: ['Date'] })
   onTestFinished(() => void vi.useRealTimers())
@@ -323,7 +323,7 @@ function forward(store: RequestStore, mailbox: { port: number }, credentials?: s
   return forwarder
 }
 
-/** Until an attempt failed and the next is due in this time. */
+/** Waits until an attempt has failed, and expects the next one to be due after this time. */
 async function failed(store: RequestStore, wait: number): Promise<void> {
   await until(() => store.nextForwardingAt() === Date.now() + wait, `a failure, and a wait of ${wait / second} s`)
   await settle()
@@ -333,12 +333,12 @@ function failures(): number {
   return vi.mocked(console.error).mock.calls.length
 }
 
-/** Lets everything happen that is due. */
+/** Gives pending callbacks time to run. */
 async function settle(): Promise<void> {
   for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve))
 }
 
-/** Makes a mailbox take nothing until it is released. */
+/** Makes a mailbox take no mail until the returned function is called. */
 function hold(mailbox: Mailbox): () => void {
   const { promise, resolve } = Promise.withResolvers<void>()
   mailbox.waitFor = () => promise

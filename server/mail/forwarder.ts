@@ -4,7 +4,7 @@ import type { RequestStore } from './request-store.ts'
 
 const firstWaitMs = 30_000
 const longestWaitMs = 60 * 60_000
-/** Longer than an attempt can take, so that no request is forwarded by two processes at once. */
+/** How long a request is reserved for one process: longer than an attempt can take, so that no other process forwards it too. */
 const leaseMs = 5 * 60_000
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000, dnsTimeout: 10_000 }
 
@@ -15,15 +15,15 @@ export interface Forwarding {
 }
 
 export interface Forwarder {
-  /** Forwards what is due; called again whenever a request was stored. */
+  /** Forwards what is due. To be called whenever a request was stored. */
   wake: () => void
-  /** Ends after the request that is on its way. */
+  /** Stops after the mail that is being sent. */
   stop: () => Promise<void>
 }
 
 /**
- * Forwards stored requests by SMTP, one after the other. What fails is tried again, after waits that grow to an hour, for as
- * long as it takes.
+ * Forwards stored requests by SMTP, one after the other. If one fails, it is tried again without end, after waits that grow to an
+ * hour.
  */
 export function startForwarder(store: RequestStore, { smtpUrl, to, from }: Forwarding): Forwarder {
   const transport = nodemailer.createTransport({ url: smtpUrl, ...timeouts })
@@ -38,8 +38,8 @@ export function startForwarder(store: RequestStore, { smtpUrl, to, from }: Forwa
       try {
         const { rejected } = await transport.sendMail(composeMail(taken, { to, from }))
         store.markForwarded(taken.id)
-        // Sent again, it would reach the others twice.
-        if (rejected.length > 0) console.error(`Request ${taken.id} was refused for ${rejected.join(', ')} alone.`)
+        // Not tried again: the other recipients would get the mail twice.
+        if (rejected.length > 0) console.error(`Request ${taken.id} was forwarded, but not to ${rejected.join(', ')}.`)
       } catch (error) {
         const waitMs = Math.min(longestWaitMs, firstWaitMs * 2 ** (taken.attempts - 1))
         const reason = error instanceof Error ? error.message : String(error)
@@ -62,7 +62,7 @@ export function startForwarder(store: RequestStore, { smtpUrl, to, from }: Forwa
       const at = isStopped ? undefined : store.nextForwardingAt()
       if (at !== undefined) wakeIn(Math.max(100, at - Date.now()))
     } catch (error) {
-      // The database failed, a full disk for instance: asked again at once, it would fill the log too.
+      // The database failed, for example because the disk is full. Trying again at once would only fill the log.
       console.error('Forwarding failed:', error)
       wakeIn(firstWaitMs)
     }

@@ -9,14 +9,14 @@ import { formatLeads } from './leads-format'
 const received = '2026-03-01T12:30:00.000Z'
 
 describe('as JSON', () => {
-  test('everything is there', () => {
+  test('all fields are there, unchanged', () => {
     const requests = [contactRequest({ message: 'a\r\n\u0000\u001B[31m\uD800"=1+1,;👩‍👩‍👧‍👦' }), leadRequest()]
     const json = formatLeads(stored(...requests), 'json')
     expect(JSON.parse(json)).toEqual(requests.map((request) => ({ received, ...request })))
     expect(json.endsWith(']\n')).toBe(true)
   })
 
-  test('nothing is an empty list', () => {
+  test('no requests are an empty list', () => {
     expect(JSON.parse(formatLeads([], 'json'))).toEqual([])
   })
 })
@@ -57,13 +57,13 @@ describe('as CSV', () => {
     expect(rest).toEqual([])
   })
 
-  test('40,000 letters are whole', () => {
+  test('40,000 letters are complete', () => {
     const message = 'ç'.repeat(40_000)
     const [head, row] = cells(formatLeads(stored(contactRequest({ message })), 'csv'))
     expect(row?.[head?.indexOf('message') ?? -1]).toBe(message)
   })
 
-  test('nothing is the names of the columns', () => {
+  test('no requests are a line with the names of the columns', () => {
     expect(cells(formatLeads([], 'csv'))).toHaveLength(1)
   })
 })
@@ -78,14 +78,14 @@ describe('as a table', () => {
     expect(table.endsWith('\n2 in all.\n')).toBe(true)
   })
 
-  test('what is long is cut, and looks so', () => {
+  test('a long text is cut, and ends with an ellipsis', () => {
     const table = formatLeads(stored(contactRequest({ message: '🙂'.repeat(41), company: 'x'.repeat(40) })), 'table')
     expect(table).toContain(`${'🙂'.repeat(39)}…`)
     expect(table).toContain('x'.repeat(40))
     expect(table).not.toContain('x'.repeat(41))
   })
 
-  test('nothing in it acts on the terminal', () => {
+  test('it contains no control characters for the terminal', () => {
     const nasty = 'a\u001B[2Jb\u0007c\u0000d\u009B31me\u202Ef\rg\nh\u2028i\u007F'
     const table = formatLeads(stored(contactRequest({ name: nasty, company: nasty, message: nasty })), 'table')
     expect(table.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u)
@@ -93,8 +93,8 @@ describe('as a table', () => {
     expect(table.split('\n').filter((line) => line.includes('│'))).toHaveLength(2)
   })
 
-  test('nothing is said in words', () => {
-    expect(formatLeads([], 'table')).toBe('There are none.\n')
+  test('no requests are a sentence', () => {
+    expect(formatLeads([], 'table')).toBe('There are no requests.\n')
   })
 })
 

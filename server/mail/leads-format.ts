@@ -7,13 +7,13 @@ import type { StoredRequest } from './request-store.ts'
 export type LeadsFormat = 'table' | 'csv' | 'json'
 
 const columns = ['received', ...requestFieldNames]
-/** A terminal has no room for long addresses; the other formats hold everything. */
+/** A terminal has no room for long addresses; the other formats contain all fields. */
 const tableColumns = columns.filter((column) => column !== originDeclaration.name)
 const longestCell = 40
 
 type Row = Record<string, string>
 
-/** Writes requests down for people (a table), spreadsheets (CSV) or programs (JSON). */
+/** Formats requests for people (a table), spreadsheets (CSV) or programs (JSON). */
 export function formatLeads(requests: readonly StoredRequest[], format: LeadsFormat): string {
   const rows: Row[] = requests.map(({ receivedAt, request }) => ({
     received: new Date(receivedAt).toISOString(),
@@ -23,7 +23,7 @@ export function formatLeads(requests: readonly StoredRequest[], format: LeadsFor
     case 'json':
       return `${JSON.stringify(rows, null, 2)}\n`
     case 'csv':
-      // The mark at the start tells Excel that it is UTF-8; what Excel would run as a formula is quoted.
+      // The byte order mark tells Excel that the file is UTF-8. Text that Excel would run as a formula is escaped.
       return stringify(rows, { header: true, columns, bom: true, escape_formulas: true })
     case 'table':
       return formatTable(rows)
@@ -31,13 +31,13 @@ export function formatLeads(requests: readonly StoredRequest[], format: LeadsFor
 }
 
 function formatTable(rows: Row[]): string {
-  if (rows.length === 0) return 'There are none.\n'
+  if (rows.length === 0) return 'There are no requests.\n'
   const table = new Table({ head: tableColumns, style: { head: [], border: [] } })
   for (const row of rows) table.push(tableColumns.map((column) => cell(row[column] ?? '')))
   return `${table.toString()}\n${rows.length} in all.\n`
 }
 
-/** One line, cut to size. Controls are shown as what they are: a terminal would act on them. */
+/** The text on one line, cut to `longestCell`. Control characters are replaced, since a terminal would act on them. */
 function cell(text: string): string {
   const line = text.replace(/\s+/g, ' ').replace(/[\p{Cc}\p{Cf}]/gu, '\u{FFFD}')
   const signs = [...line]

@@ -21,7 +21,7 @@ describe('npm run leads', { timeout: 20_000 }, () => {
     expect(output.includes('Maria')).toBe(!isSpam)
   })
 
-  test('prints all of very much', async () => {
+  test('prints a very long output completely', async () => {
     const folder = folderWith({})
     const store = openRequestStore(folder)
     const requests = Array.from({ length: 40 }, (_, id) => contactRequest({ message: `${id} ${'ç'.repeat(20_000)}` }))
@@ -31,7 +31,7 @@ describe('npm run leads', { timeout: 20_000 }, () => {
     expect(JSON.parse(output).map(({ received: _, ...request }: { received: string }) => request)).toEqual(requests)
   })
 
-  test('ends quietly where its reader has had enough', async () => {
+  test('ends without an error when its reader stops early', async () => {
     const folder = folderWith({})
     const store = openRequestStore(folder)
     for (let id = 0; id < 40; id += 1)
@@ -48,16 +48,16 @@ describe('npm run leads', { timeout: 20_000 }, () => {
   })
 
   test.each([
-    ['an option that it does not know', ['--xml']],
+    ['an unknown option', ['--xml']],
     ['two formats', ['--csv', '--json']],
-  ])('explains itself after %s', async (_, args) => {
+  ])('prints its usage after %s', async (_, args) => {
     const { status, output, errors } = await leads(args)
     expect({ status, output }).toEqual({ status: 2, output: '' })
     expect(errors).toContain('Usage: npm run --silent leads -- [--csv | --json] [--spam]')
     expect(errors).not.toContain('    at ')
   })
 
-  test('says so where nothing was received yet', async () => {
+  test('says where it looked when there is no database', async () => {
     const folder = folderWith({})
     const { status, output, errors } = await leads([], folder)
     expect({ status, output }).toEqual({ status: 1, output: '' })
@@ -70,7 +70,7 @@ function leads(args: string[], folder = received()) {
   return runProgram('server/mail/leads.ts', { DATA_DIR: folder }, args)
 }
 
-/** A folder with two requests and one of a bot, as it is while the service runs. */
+/** The folder of a mail service that has received two requests and one of a bot. */
 function received(): string {
   const folder = folderWith({})
   const store = openRequestStore(folder)

@@ -10,9 +10,9 @@ const usage = `Usage: npm run --silent leads -- [--csv | --json] [--spam]
 Prints the requests that the mail service has received, the oldest first.
   --csv   for a spreadsheet
   --json  for a program
-  --spam  those that were taken for spam, instead`
+  --spam  only those that were taken for spam`
 
-// Whoever reads the output may stop early, as `head` does.
+// The program that reads the output may stop early, as `head` does: that is no error.
 process.stdout.on('error', () => process.exit())
 
 /** `npm run leads`. */

@@ -47,7 +47,7 @@ describe('a request is accepted', () => {
     expect(stored()[0]?.request).toEqual(leadRequest())
   })
 
-  test('in chunks that cut a sign in two', async () => {
+  test('in chunks that split a character', async () => {
     const { send, stored } = await serveMail()
     const bytes = new TextEncoder().encode(JSON.stringify(leadRequest()))
     const cut = bytes.indexOf(0xc3) + 1
@@ -55,7 +55,7 @@ describe('a request is accepted', () => {
     expect(stored()[0]?.request).toEqual(leadRequest())
   })
 
-  test('of a bot, which is stored apart', async () => {
+  test('of a bot, which is stored as spam', async () => {
     const { send, stored } = await serveMail()
     expect((await send(leadRequest({ name: 'https://casino.example' }))).status).toBe(202)
     expect(stored()).toMatchObject([{ isSpam: true, request: { name: 'https://casino.example' } }])
@@ -66,8 +66,8 @@ describe('a request is refused', () => {
   const json = JSON.stringify(leadRequest())
   test.each([
     ['of another type', 415, json, { 'content-type': 'text/plain' }],
-    ['of a form without scripts', 415, 'name=x', { 'content-type': 'application/x-www-form-urlencoded' }],
-    ['of a type that only starts alike', 415, json, { 'content-type': 'application/jsonp' }],
+    ['in the format of a form without scripts', 415, 'name=x', { 'content-type': 'application/x-www-form-urlencoded' }],
+    ['of a type with the same beginning', 415, json, { 'content-type': 'application/jsonp' }],
     ['that is cut off', 400, json.slice(0, -1), {}],
     ['that is empty', 400, '', {}],
     ['that is a list', 400, [leadRequest()], {}],
@@ -75,10 +75,10 @@ describe('a request is refused', () => {
     ['that is text', 400, '"text"', {}],
     ['in Latin-1', 400, Buffer.from(json, 'latin1'), {}],
     ['in UTF-16', 400, Buffer.from(json, 'utf16le'), {}],
-    ['that claims to be packed', 400, Buffer.from([0x1f, 0x8b, 8, 0]), { 'content-encoding': 'gzip' }],
+    ['that claims to be compressed', 400, Buffer.from([0x1f, 0x8b, 8, 0]), { 'content-encoding': 'gzip' }],
     ['that is too large', 413, leadRequest({ name: 'x'.repeat(tooLarge) }), {}],
     ['that is far too large', 413, new Uint8Array(8_000_000), {}],
-    ['with an endless key', 400, leadRequest(), { 'idempotency-key': 'k'.repeat(256) }],
+    ['with a key that is too long', 400, leadRequest(), { 'idempotency-key': 'k'.repeat(256) }],
   ])('%s: %i', async (_, status, value, headers) => {
     const { send, add } = await serveFake()
     const answer = await send(value, headers as Record<string, string>)
@@ -104,7 +104,7 @@ describe('a request is refused', () => {
     expect(add).not.toHaveBeenCalled()
   })
 
-  test('with everything that is wrong, by field', async () => {
+  test('with a message for each wrong field', async () => {
     const { send, add } = await serveFake()
     const { origin: _, ...rest } = contactRequest({ name: '', email: 'maria@', company: ' \n', role: 'x'.repeat(601) })
     const answer = await send({ ...rest, phone: 55, subject: 'x' })
@@ -123,22 +123,26 @@ describe('a request is refused', () => {
   })
 
   test.each([
-    ['a state that is none', { ...leadRequest(), state: 'Lisboa' }, { state: 'This is not one of the choices.' }],
-    ['a state that is no text', { ...leadRequest(), state: ['Goiás'] }, { state: expect.any(String) }],
+    [
+      'a state that does not exist',
+      { ...leadRequest(), state: 'Lisboa' },
+      { state: 'This is not one of the choices.' },
+    ],
+    ['a state that is not a text', { ...leadRequest(), state: ['Goiás'] }, { state: expect.any(String) }],
     ['an unknown field', { ...leadRequest(), id: 1 }, { id: 'This field is not known.' }],
     [
-      'a field of every object',
+      'a field that every JavaScript object has',
       JSON.parse('{"__proto__": {}, "constructor": {}}'),
       expect.objectContaining({ constructor: 'This field is not known.' }),
     ],
-    ['a page that is none', leadRequest({ origin: 'x' }), { origin: 'This is not the address of a page.' }],
+    ['a page that is not an address', leadRequest({ origin: 'x' }), { origin: 'This is not the address of a page.' }],
     ['a page that is a script', leadRequest({ origin: 'javascript:alert(1)' }), { origin: expect.any(String) }],
     [
-      'a page of endless length',
+      'a page whose address is too long',
       leadRequest({ origin: `https://a.example/${'x'.repeat(3000)}` }),
       { origin: expect.any(String) },
     ],
-    ['an endless message', contactRequest({ message: 'x'.repeat(50_001) }), { message: 'This is too long.' }],
+    ['a message that is too long', contactRequest({ message: 'x'.repeat(50_001) }), { message: 'This is too long.' }],
     [
       'a line break in an address',
       leadRequest({ email: 'a@b.example\r\nBcc: c@d.example' }),
@@ -146,8 +150,8 @@ describe('a request is refused', () => {
     ],
     ['two addresses', leadRequest({ email: 'a@b.example, c@d.example' }), { email: expect.any(String) }],
     ['a name with its address', leadRequest({ email: 'Maria <a@b.example>' }), { email: expect.any(String) }],
-    ['both kinds mixed', { ...leadRequest(), message: 'x' }, { message: 'This field is not known.' }],
-    ['nothing', {}, expect.objectContaining({ name: expect.any(String), origin: expect.any(String) })],
+    ['fields of both forms', { ...leadRequest(), message: 'x' }, { message: 'This field is not known.' }],
+    ['no fields', {}, expect.objectContaining({ name: expect.any(String), origin: expect.any(String) })],
   ])('with %s', async (_, value, fields) => {
     const { send, add } = await serveFake()
     expect(await send(value)).toMatchObject({ status: 422, body: { fields } })
@@ -169,7 +173,7 @@ describe('a request is refused', () => {
     expect(await response.json()).toEqual({ error: expect.stringContaining('/api/mail/contact') })
   })
 
-  test('when it cannot be stored, in words that tell the visitor nothing of the server', async () => {
+  test('when it cannot be stored, without telling the visitor about the server', async () => {
     const complain = silenced('error')
     const port = await serveApp({
       add: () => {
@@ -184,7 +188,7 @@ describe('a request is refused', () => {
   })
 })
 
-test('a visitor who leaves in the middle of a request harms nobody', async () => {
+test('a connection that breaks in the middle of a request does not disturb others', async () => {
   const complain = silenced('error')
   silenced('info')
   const { port, send, stored } = await serveMail()
@@ -202,7 +206,7 @@ test('a visitor who leaves in the middle of a request harms nobody', async () =>
 })
 
 describe('how many requests one address may send', () => {
-  test('is limited, and it is told when to come back', async () => {
+  test('is limited, and the answer says how long to wait', async () => {
     const { send, stored } = await serveMail({ mostPerAddress: 2 })
     const statuses = []
     for (const name of ['A', 'B', 'C']) statuses.push((await send(leadRequest({ name }))).status)
@@ -215,7 +219,7 @@ describe('how many requests one address may send', () => {
     expect(stored().map(({ request }) => request.name)).toEqual(['A', 'B'])
   })
 
-  test('ends after ten minutes', async () => {
+  test('is counted for ten minutes', async () => {
     vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] })
     onTestFinished(() => void vi.useRealTimers())
     const { send } = await serveMail({ mostPerAddress: 1 })
@@ -237,13 +241,13 @@ describe('how many requests one address may send', () => {
     expect(await from('198.51.100.2', 'D')).toBe(202)
   })
 
-  test('is not evaded by made up headers', async () => {
+  test('does not depend on headers that a visitor invents', async () => {
     const { send } = await serveMail({ mostPerAddress: 1 })
     expect((await send(leadRequest({ name: 'A' }), { 'x-forwarded-for': '198.51.100.1' })).status).toBe(202)
     expect((await send(leadRequest({ name: 'B' }), { 'x-forwarded-for': '198.51.100.2' })).status).toBe(429)
   })
 
-  test('counts what is refused too', async () => {
+  test('includes requests that are refused', async () => {
     const { send } = await serveMail({ mostPerAddress: 1 })
     expect((await send('{')).status).toBe(400)
     expect((await send(leadRequest())).status).toBe(429)
@@ -254,7 +258,7 @@ describe('a site on another origin', () => {
   const origin = 'https://tecto.example'
   const origins = [origin, 'http://localhost:3000']
 
-  test('that is named may ask first', async () => {
+  test('that is allowed may send a preflight request', async () => {
     const { port } = await serveMail({ origins })
     const response = await fetch(mailAddress(port), {
       method: 'OPTIONS',
@@ -272,7 +276,7 @@ describe('a site on another origin', () => {
     expect(response.headers.get('cache-control')).toBe('no-store')
   })
 
-  test('that is named may send, and read what went wrong', async () => {
+  test('that is allowed may send, and read errors', async () => {
     const { send } = await serveMail({ origins, mostPerAddress: 3 })
     const answers = [
       await send(leadRequest(), { origin }),
@@ -294,7 +298,7 @@ describe('a site on another origin', () => {
   })
 
   test.each(['https://other.example', 'https://tecto.example.other.example', 'http://tecto.example', 'null'])(
-    'that is not named may not: %s',
+    'that is not allowed may not: %s',
     async (other) => {
       const { port, send } = await serveMail({ origins })
       const asked = await fetch(mailAddress(port), {
@@ -306,7 +310,7 @@ describe('a site on another origin', () => {
     },
   )
 
-  test('may not where none is named', async () => {
+  test('may not if no origin is allowed', async () => {
     const { send } = await serveMail()
     expect((await send(leadRequest(), { origin })).headers.get('access-control-allow-origin')).toBeNull()
   })
@@ -317,7 +321,7 @@ test.each([
   ['POST', '{', 400],
   ['OPTIONS', undefined, 204],
   ['GET', undefined, 405],
-])('the answer carries the headers of every answer, and is not kept: %s', async (method, body, status) => {
+])('the answer to %s has the headers of every answer, and is not cached', async (method, body, status) => {
   const { port } = await serveFake()
   const origin = 'https://tecto.example'
   const headers = { origin, 'content-type': 'application/json', 'access-control-request-method': 'POST' }
@@ -328,7 +332,7 @@ test.each([
   expect(answer.headers.get('access-control-allow-origin')).toBe(origin)
 })
 
-test('what was stored is announced, what was repeated is not', async () => {
+test('only a request that was stored is announced for forwarding, a repeated one is not', async () => {
   const answers = ['stored', 'repeated', 'conflict'] as const
   let added = 0
   const onStored = vi.fn()
@@ -352,7 +356,7 @@ describe('beside the site', () => {
     expect(isMailRequest({ url } as Parameters<typeof isMailRequest>[0])).toBe(expected)
   })
 
-  test('a connection is still good after a refusal', async () => {
+  test('a connection can be used again after a refusal', async () => {
     const { port } = await serveMail()
     const socket = connect(port, '127.0.0.1')
     onTestFinished(() => void socket.destroy())

@@ -24,12 +24,12 @@ export interface MailAppOptions {
   onStored: () => void
 }
 
-/** Whether a request is for the mail service, where it shares a server with the site. */
+/** Whether a request is for the mail service, on a server that also serves the site. */
 export function isMailRequest({ url = '' }: IncomingMessage): boolean {
   return url.split('?')[0] === mailPath
 }
 
-/** Receives the requests of the site's forms. What it answered with 202 is stored. */
+/** Receives the requests of the site's forms. It answers 202 only after a request is stored. */
 export function createMailApp({ store, origins, mostPerAddress, addressOf, onStored }: MailAppOptions): Hono {
   const limiter = new RateLimiterMemory({ points: mostPerAddress, duration: 600 })
   const app = new Hono()
@@ -83,7 +83,7 @@ export function createMailApp({ store, origins, mostPerAddress, addressOf, onSto
   app.notFound((context) => refuse(context, 404, `There is nothing here. Requests go to ${mailPath}.`))
   app.onError((error: NodeJS.ErrnoException, context) => {
     const hasVisitorLeft = error.code === 'ECONNRESET'
-    if (hasVisitorLeft) return refuse(context, 400, 'The request did not come to its end.')
+    if (hasVisitorLeft) return refuse(context, 400, 'The connection ended before the request was complete.')
     console.error('The mail service could not store a request:', error)
     return refuse(context, 500, 'The request could not be stored. Send it again.')
   })
@@ -96,7 +96,7 @@ function refuse(context: Context, status: Refusal, error: string, fields?: Field
   return context.json({ error, fields }, status)
 }
 
-/** @returns the seconds to wait, 0 where none. */
+/** @returns the seconds that the visitor has to wait, or 0. */
 async function limit(limiter: RateLimiterMemory, address: string): Promise<number> {
   try {
     await limiter.consume(address)

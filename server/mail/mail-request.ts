@@ -2,10 +2,10 @@ import * as z from 'zod/mini'
 import { type ErrorWords, requestSchema } from '../../requests/form.schema.ts'
 import { type FormRequest, formOf } from '../../requests/request-forms.ts'
 
-/** What is wrong with a request: a sentence for each field, under its name. */
+/** What is wrong with a request: a sentence for each wrong field, by the field's name. */
 export type FieldProblems = Record<string, string>
 
-/** In words for who calls the service; the forms themselves say it in the visitor's language. */
+/** For developers who call the service: visitors read the messages of the forms, in their language. */
 const words: ErrorWords = {
   required: 'This field is required, as text.',
   email: 'This is not an e-mail address.',

@@ -11,7 +11,7 @@ import { until } from '../../tests/until'
 import { startForwarder } from './forwarder'
 import { openRequestStore } from './request-store'
 
-// Other programs may keep the machine busy while these are started.
+// The programs that these tests start may be slow on a busy machine.
 const patience = { timeout: 20_000 }
 
 describe('a service that is killed', patience, () => {
@@ -31,7 +31,7 @@ describe('a service that is killed', patience, () => {
       const stored = storedIn(folder).map(({ request }) => request.name)
       expect(new Set(stored).size).toBe(stored.length)
       expect(accepted.filter((name) => !stored.includes(name))).toEqual([])
-      // What was stored but not acknowledged is what was in flight.
+      // Only the 16 requests in flight may be stored without having been acknowledged.
       expect(stored.length - accepted.length).toBeLessThanOrEqual(round * 16)
     }
     expect(accepted.length).toBeGreaterThanOrEqual(120)
@@ -49,7 +49,7 @@ describe('a service that is killed', patience, () => {
     release()
     await until(() => mailbox.mails.length === 4, 'the mail that was on its way')
     await forwardRest(folder, mailbox)
-    // Nobody was left to hear that it had arrived: it comes again, as the same message.
+    // The killed service could not record that this mail had arrived, so it is sent again, as the same message.
     expect(mailbox.mails).toHaveLength(names.length + 1)
     const messages = new Map(mailbox.mails.map(({ messageId, subject }) => [messageId, nameIn(subject)]))
     expect([...messages.values()].sort()).toEqual(names)
@@ -64,7 +64,7 @@ describe('a service that is told to stop', patience, () => {
     expect(await ended).toEqual([0, null])
   })
 
-  test('answers what it is being sent, and keeps it', async () => {
+  test('answers and stores the request that it is receiving', async () => {
     const folder = folderWith({})
     const { child, port, ended } = await startMailProgram({ DATA_DIR: folder })
     const body = JSON.stringify(leadRequest())
@@ -89,7 +89,7 @@ describe('a service that is told to stop', patience, () => {
     expect(storedIn(folder)).toMatchObject([{ request: leadRequest() }])
   })
 
-  test('ends the mail that is on its way, and forwards the rest when it runs again: each once', async () => {
+  test('finishes the mail that is being sent, and forwards the rest, each once, when it runs again', async () => {
     const mailbox = await openMailbox()
     const { reached, release } = stopAt(mailbox, 2)
     const folder = folderWith({})
@@ -97,7 +97,7 @@ describe('a service that is told to stop', patience, () => {
     const { child, ended } = await startMailProgram({ DATA_DIR: folder, ...settingsOf(mailbox) })
     await reached
     child.kill('SIGTERM')
-    // The signal has arrived by the time that the mail is taken.
+    // Gives the signal time to arrive before the mailbox takes the mail.
     await new Promise((resolve) => setTimeout(resolve, 100))
     release()
     expect(await ended).toEqual([0, null])
@@ -107,20 +107,24 @@ describe('a service that is told to stop', patience, () => {
   })
 })
 
-test('two services on one folder store what both are sent at once only once', patience, async () => {
-  const folder = folderWith({})
-  const services = await Promise.all([1, 2].map(() => startMailProgram({ DATA_DIR: folder })))
-  const sends = services.map(({ port }) => sendTo(port))
-  const requests = Array.from({ length: 10 }, (_, index) => leadRequest({ name: `Visitor ${index}` }))
-  const answers = await Promise.all(
-    requests.flatMap((request) =>
-      [...sends, ...sends].map((send, key) => send(request, { 'idempotency-key': `${key} ${request.name}` })),
-    ),
-  )
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([202]))
-  const stored = storedIn(folder).map(({ request }) => request.name)
-  expect(stored.sort()).toEqual(requests.map(({ name }) => name).sort())
-})
+test(
+  'two services with one folder store a request once, even if both receive it at the same time',
+  patience,
+  async () => {
+    const folder = folderWith({})
+    const services = await Promise.all([1, 2].map(() => startMailProgram({ DATA_DIR: folder })))
+    const sends = services.map(({ port }) => sendTo(port))
+    const requests = Array.from({ length: 10 }, (_, index) => leadRequest({ name: `Visitor ${index}` }))
+    const answers = await Promise.all(
+      requests.flatMap((request) =>
+        [...sends, ...sends].map((send, key) => send(request, { 'idempotency-key': `${key} ${request.name}` })),
+      ),
+    )
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([202]))
+    const stored = storedIn(folder).map(({ request }) => request.name)
+    expect(stored.sort()).toEqual(requests.map(({ name }) => name).sort())
+  },
+)
 
 describe('forwarding', () => {
   test('begins as soon as a request is stored', async () => {
@@ -141,7 +145,7 @@ describe('forwarding', () => {
     expect(nameIn(mailbox.mails[1]?.subject)).toBe('João Souza')
   })
 
-  test('begins with what was stored before it was set up', async () => {
+  test('begins with the requests that were stored before it was configured', async () => {
     const mailbox = await openMailbox()
     const dataFolder = folderWith({})
     const { send } = await serveMail({ dataFolder })
@@ -150,7 +154,7 @@ describe('forwarding', () => {
     await until(() => mailbox.mails.length === 1, 'a mail')
   })
 
-  test('keeps no visitor waiting, whatever the mail server does', async () => {
+  test('lets no visitor wait, even if the mail server hangs', async () => {
     const mailbox = await openMailbox()
     const { promise, resolve } = Promise.withResolvers<void>()
     mailbox.waitFor = () => promise
@@ -179,7 +183,7 @@ async function sendManyTo(
   await Promise.allSettled(Array.from({ length: 16 }, sendInTurn))
 }
 
-/** Lets a mailbox take this many mails, and the next one once it is released. */
+/** Lets a mailbox take this many mails, and no more until it is released. */
 function stopAt(mailbox: Mailbox, count: number) {
   const reached = Promise.withResolvers<void>()
   const released = Promise.withResolvers<void>()
@@ -200,7 +204,7 @@ function store(folder: string, count: number): string[] {
   return names
 }
 
-/** Forwards what is left, in a time when what the killed service was at is free again. */
+/** Forwards the rest, at a time when the mail that the killed service had reserved is free again. */
 async function forwardRest(folder: string, mailbox: Mailbox): Promise<void> {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 10 * 60_000 })
   onTestFinished(() => void vi.useRealTimers())

@@ -8,13 +8,13 @@ import { openRequestStore } from './request-store.ts'
 
 export interface MailService {
   listener: RequestListener
-  /** Ends what is on its way and closes the database. */
+  /** Finishes the mail that is being sent, and closes the database. */
   stop: () => Promise<void>
 }
 
 type MailSettings = Pick<ServerSettings, 'dataFolder' | 'forwarding' | 'origins' | 'mostPerAddress' | 'trustedProxies'>
 
-/** The mail service: receives, stores, and forwards where the settings say where to. */
+/** The mail service: receives requests, stores them, and forwards them if the settings say to whom. */
 export function startMailService({ dataFolder, forwarding, trustedProxies, ...limits }: MailSettings): MailService {
   const store = openRequestStore(dataFolder)
   const forwarder = forwarding && startForwarder(store, forwarding)

@@ -13,7 +13,7 @@ import { openRequestStore } from './request-store'
 const hour = 60 * 60_000
 
 describe('the database', () => {
-  test('is made where it is missing, for its owner only', () => {
+  test('is created if it is missing, for its owner only', () => {
     const folder = join(folderWith({}), 'var', 'tecto')
     open(folder).add(entry(leadRequest()))
     expect(statSync(folder).mode & 0o777).toBe(0o700)
@@ -22,10 +22,10 @@ describe('the database', () => {
     }
   })
 
-  test('is on the disk before a request counts as stored', () => {
+  test('writes a request to the disk before it counts as stored', () => {
     const folder = folderWith({})
     open(folder)
-    // `synchronous` belongs to the connection, so it is asked for where it is set.
+    // `synchronous` belongs to the connection of the store, so a test can only look at how the store sets it.
     const exec = vi.spyOn(DatabaseSync.prototype, 'exec')
     onTestFinished(() => exec.mockRestore())
     open(folder)
@@ -43,7 +43,7 @@ describe('the database', () => {
     expect(open(folder).list({ isSpam: false })).toMatchObject([{ id: 1, request: leadRequest() }])
   })
 
-  test('is refused where it is something else', () => {
+  test('is refused if the file is not a database, or the folder is a file', () => {
     expect(() => openRequestStore(folderWith({ 'requests.sqlite': 'x'.repeat(5000) }))).toThrow(/not a database/)
     const file = join(folderWith({ file: '' }), 'file')
     expect(() => openRequestStore(file)).toThrow(/EEXIST|ENOTDIR/)
@@ -56,7 +56,7 @@ describe('a request that comes again', () => {
   test.each([
     ['with the same key', 'k1', 'k1'],
     ['with another key', 'k1', 'k2'],
-    ['with a key only then', undefined, 'k1'],
+    ['with a key, first without one', undefined, 'k1'],
     ['without its key', 'k1', undefined],
     ['without a key', undefined, undefined],
   ])('%s is the same request', (_, key, again) => {
@@ -67,7 +67,7 @@ describe('a request that comes again', () => {
     expect(names(store)).toEqual(['A'])
   })
 
-  test('is another where it says something else', () => {
+  test('with another text is another request', () => {
     const store = open()
     expect(store.add(entry(first))).toBe('stored')
     expect(store.add(entry(second))).toBe('stored')
@@ -85,7 +85,7 @@ describe('a request that comes again', () => {
     expect(names(store)).toEqual(['A', 'B'])
   })
 
-  test.each([undefined, 'k'])('once browsers have given it up is a new one (key: %s)', (key) => {
+  test.each([undefined, 'k'])('after browsers have given it up is a new request (key: %s)', (key) => {
     const clock = setClock()
     const store = open()
     store.add(entry(first, { key }))
@@ -97,7 +97,7 @@ describe('a request that comes again', () => {
     expect(names(store)).toEqual(['A', 'A'])
   })
 
-  test('a key may be used for another request once browsers have given the first up', () => {
+  test('a key may be used for another request after browsers have given up the first', () => {
     const clock = setClock()
     const store = open()
     store.add(entry(first, { key: 'k' }))
@@ -105,7 +105,7 @@ describe('a request that comes again', () => {
     expect(store.add(entry(second, { key: 'k' }))).toBe('stored')
   })
 
-  test('is known by another process too', () => {
+  test('is recognised by another process too', () => {
     const folder = folderWith({})
     const [one, other] = [open(folder), open(folder)]
     expect(one.add(entry(first, { key: 'k' }))).toBe('stored')
@@ -115,7 +115,7 @@ describe('a request that comes again', () => {
   })
 })
 
-test('a request that cannot be stored is told of, and the next one is stored', () => {
+test('a request that cannot be stored is an error, and the next one is stored', () => {
   const folder = folderWith({})
   const store = open(folder)
   const database = new DatabaseSync(join(folder, 'requests.sqlite'))
@@ -147,7 +147,7 @@ describe('over HTTP', () => {
     expect(stored()).toMatchObject([{ request: contactRequest() }])
   })
 
-  test('an empty key is none', async () => {
+  test('an empty key counts as no key', async () => {
     const { send, stored } = await serveMail()
     const headers = { 'idempotency-key': '' }
     expect((await send(contactRequest(), headers)).status).toBe(202)
@@ -156,17 +156,17 @@ describe('over HTTP', () => {
   })
 })
 
-describe('what is written is stored whole', () => {
+describe('the text of a visitor is stored completely', () => {
   const long = 'Orçamento\n'.repeat(4000)
   test.each([
     ['HTML', '<script>alert("x")</script><b>&amp;</b>'],
     ['SQL', "'); DROP TABLE requests; --"],
     ['a formula', "=cmd|' /C calc'!A0"],
-    ['emoji and signs of several parts', '👩‍👩‍👧‍👦 é ñ 🇧🇷'],
+    ['emoji and characters of several code points', '👩‍👩‍👧‍👦 é ñ 🇧🇷'],
     ['right-to-left text', 'مرحبا \u202Eabc\u202C שלום'],
     ['line breaks of every kind', 'a\nb\r\nc\rd\u2028e\u2029f\u0085g'],
-    ['controls', 'a\u0000b\u001B[31mc\u0007d'],
-    ['half a sign', 'a\uD800b\uDC00c'],
+    ['control characters', 'a\u0000b\u001B[31mc\u0007d'],
+    ['lone surrogates', 'a\uD800b\uDC00c'],
     ['40,000 letters', long.trim()],
   ])('%s', async (_, text) => {
     const { send, stored } = await serveMail()
@@ -178,14 +178,14 @@ describe('what is written is stored whole', () => {
   test.each([
     ['more than a message holds', contactRequest({ message: '🙂'.repeat(12_501) }), 422],
     ['more than a request holds', contactRequest({ message: '🙂'.repeat(20_000) }), 413],
-  ])('or refused, where it is %s', async (_, request, status) => {
+  ])('or refused, if it is %s', async (_, request, status) => {
     const { send, stored } = await serveMail()
     expect((await send(request)).status).toBe(status)
     expect(stored()).toEqual([])
   })
 })
 
-describe('what waits to be forwarded', () => {
+describe('a request that waits to be forwarded', () => {
   test('is taken one by one, the oldest first, and by one process only', () => {
     const folder = folderWith({})
     const [one, other] = [open(folder), open(folder)]
@@ -195,7 +195,7 @@ describe('what waits to be forwarded', () => {
     expect(taken[0]).toMatchObject({ id: 1, attempts: 1, isSpam: false })
   })
 
-  test('is taken again where nobody told how it went', () => {
+  test('is taken again if its result was not reported in time', () => {
     const clock = setClock()
     const store = open()
     store.add(entry(leadRequest()))
@@ -207,7 +207,7 @@ describe('what waits to be forwarded', () => {
     expect(store.takeForForwarding(60_000)).toMatchObject({ id: 1, attempts: 2 })
   })
 
-  test('waits as long as is said after a failure, and lets others go first', () => {
+  test('waits for the given time after a failure, and others go first', () => {
     const clock = setClock()
     const store = open()
     for (const name of ['A', 'B']) store.add(entry(leadRequest({ name })))
@@ -219,7 +219,7 @@ describe('what waits to be forwarded', () => {
     expect(store.takeForForwarding(60_000)).toMatchObject({ request: { name: 'A' }, attempts: 2 })
   })
 
-  test('is done once it was forwarded', () => {
+  test('is not taken again after it was forwarded', () => {
     const clock = setClock()
     const store = open()
     store.add(entry(leadRequest()))
@@ -230,7 +230,7 @@ describe('what waits to be forwarded', () => {
     expect(names(store)).toHaveLength(1)
   })
 
-  test('is no spam', () => {
+  test('is never spam', () => {
     const store = open()
     store.add(entry(leadRequest(), { isSpam: true }))
     expect(store.nextForwardingAt()).toBeUndefined()

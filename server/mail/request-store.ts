@@ -5,7 +5,7 @@ import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import { giveUpAfterHours } from '../../requests/delivery/give-up.ts'
 import type { FormRequest } from '../../requests/request-forms.ts'
 
-/** For as long as a browser sends a request again, the same request is taken for a repeat. */
+/** A browser tries to send a request for this long, so within this time an equal request is a repeat. */
 const repeatedWithinMs = giveUpAfterHours * 60 * 60_000
 const lockTimeoutMs = 5000
 /** SQLite's code where another process holds the lock. */
@@ -20,7 +20,7 @@ export interface StoredRequest {
 }
 
 interface NewRequest {
-  /** The bytes of the request, by which a repeat is known. */
+  /** The body as it was received: a repeat has the same bytes. */
   body: string
   request: FormRequest
   /** The `Idempotency-Key` that it came with. */
@@ -31,16 +31,16 @@ interface NewRequest {
 /** How storing went: `conflict` where the key was used for another request. */
 type Storing = 'stored' | 'repeated' | 'conflict'
 
-/** The mail service's database: what came in, and what of it still has to be forwarded. */
+/** The mail service's database: the requests, and which of them still have to be forwarded. */
 export interface RequestStore {
-  /** When it returns, the request is on the disk. */
+  /** Returns when the request is on the disk. */
   add: (request: NewRequest) => Storing
   list: (filter: { isSpam: boolean }) => StoredRequest[]
-  /** Takes the next request to forward, and keeps it from others until `leaseMs` have passed. */
+  /** Takes the next request to forward, and reserves it: no other process gets it within `leaseMs`. */
   takeForForwarding: (leaseMs: number) => (StoredRequest & { attempts: number }) | undefined
   markForwarded: (id: number) => void
   markForwardingFailed: (id: number, failure: { nextAt: number; error: string }) => void
-  /** When the next request is due to be forwarded; undefined where none waits. */
+  /** When the next request is due to be forwarded; undefined if none is waiting. */
   nextForwardingAt: () => number | undefined
   close: () => void
 }
@@ -65,8 +65,8 @@ const schema = `
 `
 
 /**
- * Opens the database in a folder, which it makes where it is missing, readable by its owner only.
- * @throws where the folder cannot be written, or the file is no database.
+ * Opens the database in a folder. A missing folder is created, readable by its owner only.
+ * @throws if the folder cannot be written, or the file is not a database.
  */
 export function openRequestStore(folder: string): RequestStore {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
@@ -127,7 +127,7 @@ export function openRequestStore(folder: string): RequestStore {
   }
 }
 
-/** SQLite waits for other processes by itself, but not where two of them make one new database at once. */
+/** SQLite waits for other processes by itself, except when two of them create the same database at once. */
 function whenUnlocked(task: () => void): void {
   for (const startedAt = Date.now(); ; ) {
     try {
@@ -141,7 +141,7 @@ function whenUnlocked(task: () => void): void {
   }
 }
 
-/** Takes the write lock first, so that two processes cannot both find a request to be new. */
+/** Takes the write lock first: otherwise two processes could both see that a request is new, and both store it. */
 function inTransaction<Result>(database: DatabaseSync, task: () => Result): Result {
   database.exec('BEGIN IMMEDIATE')
   try {

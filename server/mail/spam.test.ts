@@ -36,7 +36,7 @@ test.each([
   expect(isSpam(request)).toBe(true)
 })
 
-test('the same is found every time', () => {
+test('the result is the same every time', () => {
   const bot = leadRequest({ name: 'https://casino.example' })
   expect([isSpam(bot), isSpam(bot), isSpam(bot)]).toEqual([true, true, true])
 })

@@ -1,11 +1,11 @@
 import { type FormRequest, formOf } from '../../requests/request-forms.ts'
 
-/** An address that starts with both `https://` and `www.` is one link. */
+/** An address that starts with `https://www.` counts as one link. */
 const link = /https?:\/\/(www\.)?|www\.|\[url|<a\s/gi
 
 /**
- * Whether a bot wrote it, as far as that is obvious: links where a person has none (a name, a phone number), or a message
- * full of them. Spam is stored too, apart: a person who was taken for a bot is not lost.
+ * Whether the request is obviously from a bot: it has links where a person writes none (a name, a phone number), or a message full
+ * of them. Spam is stored too, but separately, so that a person who is taken for a bot is not lost.
  */
 export function isSpam(request: FormRequest): boolean {
   const { fields } = formOf(request)

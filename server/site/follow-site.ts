@@ -3,9 +3,9 @@ import type { RequestListener } from 'node:http'
 import { createListener } from './site-listener.ts'
 
 /**
- * The site in a folder that may be a link, and stays so: when the link points elsewhere (server/deploy/publish.ts), the new
- * release is served from then on. Requests that are being answered go on with the one before.
- * @throws where there is no complete build to begin with
+ * Serves the site in a folder that may be a link. When the link changes (server/deploy/publish.ts), the new release is served.
+ * Requests that have begun are finished with the old one.
+ * @throws where the folder has no complete build at the start
  */
 export function followSite(build: string, lookEveryMs = 2000): { listener: RequestListener; stop: () => void } {
   let served = realpathSync(build)
@@ -16,9 +16,9 @@ export function followSite(build: string, lookEveryMs = 2000): { listener: Reque
       if (found === served) return
       served = found
       listener = createListener(found)
-      console.log(`${found} is served now.`)
+      console.log(`Now serving ${found}.`)
     } catch (error) {
-      console.error(`What was served is served on: ${(error as Error).message}`)
+      console.error(`Still serving the old release, since the new one has a fault: ${(error as Error).message}`)
     }
   }, lookEveryMs).unref()
   return { listener: (request, response) => listener(request, response), stop: () => clearInterval(timer) }

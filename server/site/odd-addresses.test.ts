@@ -9,7 +9,7 @@ import { localeIds } from '../../locales/locales'
 import { createListener } from './site-listener'
 import { readFiles } from './static-files'
 
-// The built site (after `npm run build`), asked for what no visitor would ask for.
+// The server with the built site (after `npm run build`) gets addresses as attackers send them.
 
 const traversals = [
   '..',
@@ -134,7 +134,7 @@ test('there are at least 300 of them', () => {
   expect(new Set(oddities).size).toBeGreaterThanOrEqual(300)
 })
 
-test('none is answered with a failure, a file from elsewhere, or the way to another host', async () => {
+test('none is answered with an error of the server, an unpublished file or a redirect to another host', async () => {
   for (const oddity of new Set(oddities)) {
     const { status, location, body } = await ask(oddity)
     const asked = JSON.stringify(oddity.slice(0, 80))
@@ -146,7 +146,7 @@ test('none is answered with a failure, a file from elsewhere, or the way to anot
   }
 })
 
-test('the server is still there', async () => {
+test('the server still answers', async () => {
   expect((await ask('/pt-br')).status).toBe(200)
 })
 
@@ -169,7 +169,7 @@ function pathOf(location: string): string {
   return location.split('?')[0] ?? ''
 }
 
-/** Writes the request by hand: every library would tidy the address, or refuse it. */
+/** Writes the request by hand: every library would normalize the address, or refuse it. */
 async function ask(target: string): Promise<{ status: number; location: string; body: Uint8Array }> {
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
   socket.write(Buffer.from(`GET ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`, 'latin1'))

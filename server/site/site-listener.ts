@@ -10,8 +10,8 @@ import { readRules } from './site-rules.ts'
 import { type Encoding, encodings, readFiles, type SiteFile, type SiteFiles } from './static-files.ts'
 
 /**
- * The site: its files, and for any other address the page that says so, in the nearest language. Nothing is opened but what
- * the build wrote, and nobody is sent anywhere but to one of its addresses or to the company's other domain.
+ * Serves the files of a build, and at any other address its 404 page in the language of the address. It opens only files that the
+ * build wrote, and redirects only to addresses of the build or to another domain of the company.
  * @param build the folder that the build wrote
  * @throws where the build is not complete
  */
@@ -55,7 +55,7 @@ export function createListener(build: string): RequestListener {
     for (const [name, value] of Object.entries(headersOf(rules.headers, answered))) response.setHeader(name, value)
   }
 
-  /** Answers questions about parts and versions as well. */
+  /** `send` also answers range requests and conditional requests. */
   function sendBytes(
     request: IncomingMessage,
     response: ServerResponse,
@@ -88,15 +88,15 @@ export function createListener(build: string): RequestListener {
 }
 
 interface Target {
-  /** As it was asked for. */
+  /** As it was requested. */
   path: string
-  /** Without the encoding that addresses need. */
+  /** The same, percent-decoded. */
   pathname: string
   /** With its question mark. */
   search: string
 }
 
-/** Proxies may ask for a whole address. */
+/** A proxy may request an absolute address. */
 function targetOf({ url = '/' }: IncomingMessage): Target {
   const [, path = '', search = ''] = /^(?:https?:\/\/[^/?#]*)?([^?#]*)(\?[^#]*)?/i.exec(url) ?? []
   try {
@@ -106,7 +106,7 @@ function targetOf({ url = '/' }: IncomingMessage): Target {
   }
 }
 
-/** @throws where a language has none. */
+/** @throws where a language has no 404 page. */
 function findNotFoundPages(files: SiteFiles): Map<SiteFile, LocaleId | undefined> {
   const pages = new Map<SiteFile, LocaleId | undefined>()
   for (const locale of localeIds) {
@@ -124,7 +124,7 @@ function chooseEncoding(request: IncomingMessage, file: SiteFile): Encoding | un
   return file.encodings.find((encoding) => encoding === best)
 }
 
-/** What a query may hold that a header may not, the URL encodes. */
+/** `URL` encodes what a query may contain but a header may not. */
 function redirect(response: ServerResponse, address: string, search: string): void {
   const { origin, pathname, search: query } = new URL(address + search, 'https://this.invalid')
   response.writeHead(308, { location: address.startsWith('/') ? pathname + query : origin + pathname + query }).end()
@@ -139,7 +139,7 @@ function giveUp(response: ServerResponse, status: number): void {
   response.writeHead(status, { 'content-length': 0 }).end()
 }
 
-/** What was said of a file does not hold for the lack of it: least of all that it may be kept for a year. */
+/** The headers of a file are wrong when it is missing: above all, no browser may keep this answer for a year. */
 function forgetFile(response: ServerResponse): void {
   for (const name of ['content-encoding', 'content-type', 'etag']) response.removeHeader(name)
   response.setHeader('cache-control', 'no-store')

@@ -3,17 +3,17 @@ import { join } from 'node:path'
 import type { Domains } from '../../locales/domains.ts'
 import type { HeaderTable } from '../headers/header-table.ts'
 
-/** What a server has to know of a build besides its files. The build writes it, so that every server follows the same rules. */
+/** What a server must know about a build besides its files. The build writes it, so that every server follows the same rules. */
 export interface SiteRules {
   headers: HeaderTable
   domains: Domains
-  /** Addresses of pages that have moved, and where to. */
+  /** Old addresses of pages that have moved, and their new ones. */
   moved: Record<string, string>
-  /** The build shows what is not published yet: it is there to be proofread, and must not be deployed. */
+  /** The build shows drafts: it is for proofreading, and must not be deployed. */
   drafts?: true
 }
 
-/** Where the build writes the rules, and the files that tell other servers the same. */
+/** Where the build writes the rules, and the same rules as configuration for other servers. */
 export const hostsFolder = 'hosts'
 const rulesFile = 'rules.json'
 

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 
-/** How a file was compressed beforehand, by what its name then ends with; the best first. */
+/** The encodings in which the build has compressed files, and the endings of their names. The best comes first. */
 export const encodings = { br: '.br', gzip: '.gz' } as const
 export type Encoding = keyof typeof encodings
 
@@ -10,27 +10,27 @@ export interface SiteFile {
   /** As in `/pt-br/contato.html`. */
   path: string
   isPage: boolean
-  /** Of its content, so that an unchanged file stays known across builds. */
+  /** A hash of the content, so that an unchanged file has the same ETag in every build. */
   tag: string
   encodings: Encoding[]
 }
 
 export interface SiteFiles {
-  /** The file at an address: a page without its ending, any other file as it is named. */
+  /** The file at an address. The address of a page has no `.html`; that of any other file is its path. */
   at: (address: string) => SiteFile | undefined
   /**
-   * The address of the page that a path means, however it is written (in capitals, with slashes too many, with `.html`), or
-   * where it has moved to.
+   * The address of a page, however the path spells it (in capitals, with repeated slashes, with `.html`), or the address to which
+   * it has moved.
    */
   pageAddressOf: (pathname: string) => string | undefined
 }
 
-/** What the build writes for hosts, not for visitors. */
+/** Files that the build writes for hosts: visitors do not get them. */
 export const hostConfigFiles = new Set(['/_headers', '/_redirects', '/vercel.json'])
 
 /**
- * Reads which files there are. What is not in the folder now will not be served.
- * @param moved addresses that pages have left, and those that they have now
+ * Lists the files of a folder. A file that is added later is not served.
+ * @param moved the old addresses of pages, and their new ones
  */
 export function readFiles(root: string, moved: Record<string, string> = {}): SiteFiles {
   const paths = readdirSync(root, { recursive: true, withFileTypes: true })

@@ -8,12 +8,12 @@ const leadsOfEach = Number(process.argv[2] ?? 12)
 const workers = 2
 const second = 1000
 
-/** How a visit goes wrong: the faults that its requests meet, and what the visitor does about it. */
+/** How a visit goes wrong: the faults of its requests, and what the visitor does. */
 interface Scenario {
   faults?: Fault[]
-  /** Before the form is opened. */
+  /** Runs before the form is opened. */
   prepare?: (page: Page) => Promise<void>
-  /** Once the button has been pressed; by default the visitor presses again until thanked. */
+  /** Runs after the button was pressed. By default the visitor presses it again until the thank-you page is shown. */
   follow?: (page: Page, site: SiteWithMail) => Promise<void>
 }
 
@@ -37,12 +37,12 @@ const scenarios: Record<string, Scenario> = {
 
 interface Outcome {
   scenario: string
-  /** Stands in the request, so that it can be found again. */
+  /** The name in the request, by which it is found again. */
   marker: string
   isThanked: boolean
 }
 
-/** `npm run bench:delivery`: sends leads under every fault and counts what became of those that were thanked for. */
+/** `npm run bench:delivery`: sends leads under every fault, and counts which of those that visitors were thanked for were lost or doubled. */
 async function main(): Promise<void> {
   const plan = Object.keys(scenarios).flatMap((scenario) =>
     Array.from({ length: leadsOfEach }, (_, index) => ({ scenario, marker: `${scenario} ${index + 1}` })),
@@ -88,7 +88,7 @@ async function sendLead(
   return !page.isClosed() && page.url().endsWith('/obrigado')
 }
 
-/** The visitor comes back, and hours pass in all tabs, as long as anything waits. */
+/** The visitor opens the site again, and hours pass there until everything was delivered. */
 async function drain(context: BrowserContext, site: SiteWithMail, marker: string): Promise<void> {
   const page = await context.newPage()
   await page.goto('/pt-br')

@@ -29,7 +29,7 @@ async function main(): Promise<void> {
     console.log(`  ${result.requests.average.toFixed(0)} requests a second`)
     console.log(`  p50 ${result.latency.p50} ms, p99 ${result.latency.p99} ms, longest ${result.latency.max} ms`)
     console.log(`  ${result['2xx']} acknowledged, ${stored} stored, ${result.non2xx + result.errors} refused or failed`)
-    // What was on its way when the load ended may be stored without having been counted as answered.
+    // Requests in flight at the end may be stored without having been counted as acknowledged.
     if (stored < result['2xx'] || result.non2xx + result.errors > 0) process.exitCode = 1
   } finally {
     service.kill()

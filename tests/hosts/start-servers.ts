@@ -12,7 +12,7 @@ export interface Running {
   stop: () => Promise<void>
 }
 
-/** How a server is told to use what the build wrote for it. */
+/** How to run a server with the configuration that the build wrote for it. */
 interface Program {
   name: 'nginx' | 'caddy'
   config: (build: string, port: number) => string
@@ -22,7 +22,7 @@ interface Program {
 
 export const nginx: Program = {
   name: 'nginx',
-  // One process: others would run as a user who may not read temporary folders.
+  // A single process: worker processes would run as a user who may not read temporary folders.
   config: (build, port) => `daemon off;
 master_process off;
 pid nginx.pid;
@@ -35,7 +35,7 @@ http {
   fastcgi_temp_path fastcgi;
   uwsgi_temp_path uwsgi;
   scgi_temp_path scgi;
-  # What others often set for all their servers.
+  # Settings that are common in an http block: those of the site must override them.
   autoindex on;
   charset iso-8859-1;
   charset_types *;
@@ -72,7 +72,7 @@ http://:${port} {
   check: ['validate', '--adapter', 'caddyfile', '--config', 'config'],
 }
 
-/** @param folder where the server writes what it has to write */
+/** @param folder the working directory of the server */
 export async function startProgram(program: Program, build: string, folder: string): Promise<Running> {
   const port = await freePort()
   writeFileSync(join(folder, 'config'), program.config(build, port))
@@ -98,7 +98,7 @@ export async function startProgram(program: Program, build: string, folder: stri
   }
 }
 
-/** @returns what the server says of its configuration, and whether it takes it. */
+/** @returns whether the server accepts its configuration, and what it prints. */
 export function checkProgram(program: Program, build: string, folder: string): { isTaken: boolean; said: string } {
   writeFileSync(join(folder, 'config'), program.config(build, 8080))
   const args = program.name === 'nginx' ? [...program.run, ...program.check] : program.check

@@ -1,4 +1,4 @@
-/** As in the Web Locks standard, for requests that do not wait. */
+/** A part of the Web Locks API: requests with `ifAvailable`, which do not wait for a lock. */
 export function fakeLocks() {
   const taken = new Set<string>()
   return {

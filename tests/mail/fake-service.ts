@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** A request that is on its way until the test answers it. */
+/** A request that is in flight until the test answers it. */
 export interface FakeRequest {
   url: URL
   init: RequestInit
@@ -12,7 +12,7 @@ export interface FakeRequest {
   fail: () => Promise<void>
 }
 
-/** Stands in for the network: for use while time is faked. */
+/** Replaces `fetch`, for tests with a fake clock. Returns the list of requests, which grows. */
 export function fakeService(): FakeRequest[] {
   const requests: FakeRequest[] = []
   vi.stubGlobal('fetch', (url: URL, init: RequestInit) => {

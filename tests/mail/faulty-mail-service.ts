@@ -17,7 +17,7 @@ export type Fault =
   /** Sends the browser to another origin, which does not let the site in. */
   | 'refused by CORS'
 
-/** What one request looked like on the wire. */
+/** A request as it arrived. */
 interface Arrival {
   body: string
   key: string | undefined
@@ -27,14 +27,14 @@ interface Arrival {
 export interface FaultyMailService {
   listener: RequestListener
   arrivals: Arrival[]
-  /** The requests to come fail in this way, one after the other; once they have, the service works. */
+  /** The next requests fail with these faults, one each; later ones succeed. */
   failWith: (...faults: Fault[]) => void
 }
 
 const slowMs = 1500
 export const retryAfterSeconds = 90
 
-/** Stands in front of a real mail service, at `origin`, and fails as it is told to. */
+/** A proxy for the real mail service at `origin` that fails on demand. */
 export function createFaultyMailService(origin: string): FaultyMailService {
   const coming: Fault[] = []
   const arrivals: Arrival[] = []
@@ -68,18 +68,18 @@ export function createFaultyMailService(origin: string): FaultyMailService {
   }
   return {
     arrivals,
-    // At the end of a test the real service may be gone before its last request is.
+    // At the end of a test the real service may stop before its last request is answered.
     listener: (request, response) => void listener(request, response).catch(() => request.socket.destroy()),
     failWith: (...faults) => void coming.splice(0, coming.length, ...faults),
   }
 }
 
-/** The same server by its other name, which is another origin to a browser. */
+/** The same server under its other name, which is another origin to a browser. */
 function otherOrigin({ headers, url }: IncomingMessage): string {
   return `http://${headers.host?.replace('localhost', '127.0.0.1')}${url}`
 }
 
-/** What the browser itself said, without what belongs to its connection. */
+/** The headers of the browser that the mail service reads, without those of the connection. */
 function ownHeaders({ headers }: IncomingMessage): Record<string, string> {
   const own = ['content-type', 'idempotency-key', 'origin']
   return Object.fromEntries(own.flatMap((name) => (headers[name] ? [[name, String(headers[name])]] : [])))

@@ -33,7 +33,7 @@ export function mailAddress(port: number): string {
   return `http://127.0.0.1:${port}/api/mail/contact`
 }
 
-/** The mail service with these settings, for the length of one test. */
+/** Runs the mail service with these settings until the test ends. */
 export async function serveMail(settings: Partial<Parameters<typeof startMailService>[0]> = {}) {
   const { dataFolder = folderWith({}) } = settings
   const service = startMailService({ ...readSettings({ MAIL_RATE: '1000' }), ...settings, dataFolder })
@@ -48,7 +48,7 @@ export async function serveMail(settings: Partial<Parameters<typeof startMailSer
   return { port, dataFolder, send: sendTo(port), stored: () => storedIn(dataFolder) }
 }
 
-/** What is stored in a folder: what was taken for spam comes last. */
+/** The requests that are stored in a folder; spam comes last. */
 export function storedIn(dataFolder: string): StoredRequest[] {
   const store = openRequestStore(dataFolder)
   const stored = [...store.list({ isSpam: false }), ...store.list({ isSpam: true })]

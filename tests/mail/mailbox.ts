@@ -5,9 +5,9 @@ import { SMTPServer } from 'smtp-server'
 import { onTestFinished } from 'vitest'
 
 interface MailboxOptions {
-  /** Where it is to be found; a free port where this is missing. */
+  /** By default a free port. */
   port?: number
-  /** Who may send; anyone where this is missing. */
+  /** Who may send; by default anyone. */
   account?: { user: string; password: string }
 }
 
@@ -16,20 +16,20 @@ export interface Mailbox {
   port: number
   /** What arrived, the oldest first. */
   mails: Email[]
-  /** To whom each was addressed. */
+  /** The recipients of each mail. */
   recipients: string[][]
   /** How many mails somebody tried to deliver. */
   attempts: number
-  /** The status that mails are refused with; undefined where they are taken. */
+  /** The SMTP status with which mails are refused; undefined if they are accepted. */
   refuseWith?: number
   /** An address that nobody has. */
   unknownRecipient?: string
-  /** What a mail waits for before it is taken, given how many were taken before. */
+  /** Returns a promise that a mail has to wait for, given the number of mails before it. */
   waitFor?: (taken: number) => Promise<unknown> | undefined
   close: () => Promise<void>
 }
 
-/** A mail server on this machine, for the length of one test. */
+/** Runs a mail server on this machine until the test ends. */
 export async function openMailbox({ port = 0, account }: MailboxOptions = {}): Promise<Mailbox> {
   const server = new SMTPServer({
     disabledCommands: account ? ['STARTTLS'] : ['STARTTLS', 'AUTH'],
@@ -74,7 +74,7 @@ export async function openMailbox({ port = 0, account }: MailboxOptions = {}): P
   return mailbox
 }
 
-/** The server greets after a tenth of a second, to catch bots that talk too soon. The tests do not wait for that. */
+/** Skips the tenth of a second that the server waits before its greeting, which is there to detect bots. */
 function greetAtOnce({ connections }: SMTPServer): void {
   connections.add = (connection: { connectionReady: () => void }) => {
     setImmediate(connection.connectionReady.bind(connection))

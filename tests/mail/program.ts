@@ -5,8 +5,8 @@ import { onTestFinished } from 'vitest'
 import { folderWith } from '../temporary-folder'
 
 /**
- * Starts a program of the project with these settings alone: it works in an empty folder, so that the `.env` of a developer
- * does not reach it.
+ * Starts a program of the project with only these settings. Its working directory is empty, so that it does not read a developer's
+ * `.env`.
  */
 export function startProgram(file: string, settings: Record<string, string>, args: string[] = []): ChildProcess {
   const child = spawn(process.execPath, [resolve(file), ...args], { cwd: folderWith({}), env: settings })

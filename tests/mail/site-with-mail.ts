@@ -10,7 +10,7 @@ import { openRequestStore } from '../../server/mail/request-store.ts'
 import { createListener } from '../../server/site/site-listener.ts'
 import { createFaultyMailService, type FaultyMailService } from './faulty-mail-service.ts'
 
-/** The built site with a mail service of its own, which can be told to fail. */
+/** The built site with its own mail service, which can fail on demand. */
 export interface SiteWithMail extends Pick<FaultyMailService, 'arrivals' | 'failWith'> {
   /** As in `http://localhost:40123`. */
   origin: string
@@ -38,7 +38,7 @@ export async function startSwitchableServer(): Promise<SwitchableServer> {
   }
 }
 
-/** Answers at the server's address until that is switched to another site. */
+/** Starts the site on this server, in place of the one before. */
 export async function startSiteWithMail(server: SwitchableServer): Promise<SiteWithMail> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'tecto-mail-'))
   const mail = startMailService({
@@ -69,7 +69,7 @@ export async function startSiteWithMail(server: SwitchableServer): Promise<SiteW
 
 let builtSite: RequestListener | undefined
 
-/** Read once: every file of it is looked at. */
+/** Created once, since it reads every file of the build. */
 function serveBuiltSite(): RequestListener {
   builtSite ??= createListener('dist')
   return builtSite

@@ -8,12 +8,12 @@ import { defaultLocale, locales } from '../../locales/locales'
 import { buildElsewhere } from '../build-elsewhere'
 import { folderWith } from '../temporary-folder'
 
-// Every rule of the build and of the check of the built site holds for the language that is added, or the build fails.
+// The build checks every rule for the added language too, and fails where one does not hold.
 test('a language that one command adds is built, checked and served like the others', { timeout: 900_000 }, () => {
   const build = folderWith({})
   buildElsewhere({}, build, (project) => {
     execFileSync(process.execPath, ['scripts/new.ts', 'locale', pseudoLocale], { cwd: project })
-    // Drawing them takes minutes: the pictures of the default language stand in.
+    // Drawing the pictures of the language takes minutes: it gets copies of those in the default language.
     for (const picture of globSync(`public/art/**/*.${defaultLocale}-*`, { cwd: project }))
       copyFileSync(join(project, picture), join(project, picture.replace(defaultLocale, pseudoLocale)))
   })

@@ -16,7 +16,7 @@ export async function drawShareImage(shareImage: ShareImage): Promise<Buffer> {
     .toBuffer()
 }
 
-/** The words and the logo of a share image on nothing, as a PNG. */
+/** The words and the logo of a share image on a transparent ground, as a PNG. */
 export async function drawWords(shareImage: ShareImage): Promise<Buffer> {
   const faces = await loadFaces()
   for (const [face, words] of [
@@ -35,7 +35,5 @@ function refuseUnknownLetters({ name, font }: Face, words: string, title: string
   const unknown = [...words].find((letter) => !font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0))
   if (unknown === undefined) return
   const code = unknown.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')
-  throw new Error(
-    `The sharing share image "${title}" needs the letter "${unknown}" (U+${code}), which ${name} does not have.`,
-  )
+  throw new Error(`The share image "${title}" needs the letter "${unknown}" (U+${code}), which ${name} does not have.`)
 }

@@ -49,7 +49,7 @@ async function cut(
   return { name, weight, data, font: create(data) as Font }
 }
 
-/** Some fonts map the end of the table of characters as well. */
+/** Some fonts also map 0xffff, which ends the table and is no character. */
 const isCharacter = (codePoint: number) => codePoint < 0xffff
 
 /** How wide a line is, in parts of its size. */

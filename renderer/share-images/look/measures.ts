@@ -1,4 +1,4 @@
-/** By their roles in uno.config.ts; a test holds the two together. */
+/** The same as in uno.config.ts, which a test checks. */
 export const colors = { paper: '#f4fffa', accent: '#a3e635' }
 
 /** No words come nearer to an edge: some networks round the corners or cut a little off. */

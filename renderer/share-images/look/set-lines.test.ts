@@ -44,5 +44,5 @@ test('every word of a long title is there, within the room', () => {
 })
 
 test('words that fit in no size are an error, not cut', () => {
-  expect(() => setLines('Paralelepípedo'.repeat(4), measure)).toThrow('too long for a sharing share image')
+  expect(() => setLines('Paralelepípedo'.repeat(4), measure)).toThrow('too long for a share image')
 })

@@ -35,7 +35,7 @@ export function setLines(text: string, { width, height, sizes, lineHeight, width
       .map(({ lines, flaws }) => ({ lines, size, cost: flaws + smallness * Math.log(largest / size) })),
   )
   const [first, ...others] = settings
-  if (!first) throw new Error(`"${text}" is too long for a sharing share image.`)
+  if (!first) throw new Error(`"${text}" is too long for a share image.`)
   return others.reduce((best, setting) => (setting.cost < best.cost ? setting : best), first)
 }
 
@@ -53,19 +53,19 @@ function waysToBreak(words: string[], most: number, fits: (line: string) => bool
   })
 }
 
-/** In ems, about: the steps from line to line, most of all those outward, and what a line that ends badly is worth. */
+/** How ugly a way to break a title is. Bad: a line longer than the one before, a last word of one or two letters, a very short line. Good: a pause at the end of a line. */
 function flawsOf(lines: string[], widths: number[]): number {
   const steps = widths.slice(1).map((width, i) => width - (widths[i] ?? 0))
   const uneven = steps.reduce((sum, step) => sum + (step > 0 ? step : -step / 3), 0)
   const ends = lines.slice(0, -1)
-  // "IA" and "API" are no little words.
+  // Little words end in a lower-case letter: "IA" is not one.
   const stranded = ends.filter((line) => /(^|\s)\p{L}{0,2}\p{Ll}$/u.test(line)).length
   const atPause = ends.filter((line) => /[:,;.!?]$/.test(line)).length
   const short = widths.filter((width) => width < 0.45 * Math.max(...widths)).length
   return uneven + 3 * stranded - 2 * atPause + 2 * short
 }
 
-/** The same lines come in many ways to break a title. */
+/** Measures each line once: the same line is part of many ways to break a title. */
 function remember(widthOf: (line: string) => number): (line: string) => number {
   const known = new Map<string, number>()
   return (line) => {

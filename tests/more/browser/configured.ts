@@ -5,7 +5,7 @@ import { test as base } from '../../browser/fixtures.ts'
 import { buildElsewhere } from '../../build-elsewhere.ts'
 import { serve } from '../../mail/site-with-mail.ts'
 
-/** Where the site of somebody else's mail service would be. */
+/** The port of an external mail service. */
 export const externalMailPort = Number(process.env.TEST_PORT ?? 4188) + 1
 
 export const settings = {
@@ -19,7 +19,7 @@ export const settings = {
 const folder = 'test-results/configured'
 const readyFile = `${folder}/ready`
 
-/** A visit to a site on which every setting of the build is set. It is built once for all workers. */
+/** Visits a site that was built with every setting. It is built once for all workers. */
 export const test = base.extend<object, { configuredOrigin: string }>({
   configuredOrigin: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures that are asked for
@@ -34,7 +34,7 @@ export const test = base.extend<object, { configuredOrigin: string }>({
   baseURL: async ({ configuredOrigin }, use) => use(configuredOrigin),
 })
 
-/** Before a run: what an earlier one has built may be of another state of the project. */
+/** Runs before all tests: the site of an earlier run may be out of date. */
 export default function forgetConfiguredBuild(): void {
   rmSync(folder, { recursive: true, force: true })
 }
@@ -47,7 +47,7 @@ async function buildOnce(): Promise<void> {
   while (!existsSync(readyFile)) await setTimeout(100)
 }
 
-/** Of all workers. */
+/** Whether no other worker has begun to build: only one can create the folder. */
 function isFirst(): boolean {
   mkdirSync('test-results', { recursive: true })
   try {

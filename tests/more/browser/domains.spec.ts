@@ -2,7 +2,7 @@ import type { BrowserContext } from 'playwright/test'
 import { expect } from '../../browser/fixtures.ts'
 import { test } from './configured.ts'
 
-/** Spec section 4, on hosts that do not redirect by themselves: host × path. */
+/** On a host that only serves files, the page itself leads to the domain of its language. */
 for (const [address, target] of [
   ['https://tecto.example/en-us/contato?a=b#form', 'https://tecto-software.example/en-us/contato?a=b#form'],
   ['https://tecto-software.example/?a=b', 'https://tecto-software.example/en-us?a=b'],

@@ -27,7 +27,8 @@ for (const address of visits)
       await expectToFit(narrow.page, { width: 320, height: 640 })
     })
     await test.step('wide', async () => {
-      // One page of each template is opened anew. The others bring other words, and they are there: their window is widened.
+      // One page of each template is opened anew in the wide window. For the others, which differ only in their texts, the narrow
+      // window is widened.
       const { page } = screenAt(address) ? wide : narrow
       if (page === narrow.page) await keepPictures(page)
       else await openAddress(wide, address)

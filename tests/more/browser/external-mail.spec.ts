@@ -4,7 +4,7 @@ import { alertOf, contact, expect, fillIn, submitOf, text, thanksTitle } from '.
 import { externalMailPort, test } from './configured.ts'
 
 test.describe('A mail service of somebody else, which a setting names', () => {
-  // One after the other: each has the service at the one address that was built in.
+  // One after the other: the build has one address of the service, so only one test can answer there.
   test.describe.configure({ mode: 'serial' })
 
   test('gets the request, without a header that it might not expect', async ({ page, visit, configuredOrigin }) => {

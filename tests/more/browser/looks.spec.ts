@@ -2,7 +2,7 @@ import { desktop, expectLook, openAddress, openWindow, phone } from '../../brows
 import { test } from '../../browser/fixtures.ts'
 import { screens } from '../../browser/screens.ts'
 
-// `npm run looks` takes all pictures anew with this.
+// `npm run looks` runs this too, to take all pictures anew.
 for (const [screen, address] of Object.entries(screens))
   test(`${screen} looks as it was accepted, on phone, tablet and desktop`, { tag: '@browser' }, async ({ browser }) => {
     const [narrow, wide] = await Promise.all([openWindow(browser, phone), openWindow(browser, desktop)])

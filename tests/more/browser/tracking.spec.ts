@@ -39,7 +39,7 @@ test.describe('before consent', () => {
     expect(asked).toEqual([])
   })
 
-  test('nor with a flag that Global Privacy Control goes before', async ({ context, page }) => {
+  test('nor with a stored consent that Global Privacy Control overrides', async ({ context, page }) => {
     const asked = await watchOthers(context)
     await acceptCookies(page)
     await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
@@ -50,7 +50,7 @@ test.describe('before consent', () => {
   })
 })
 
-test('accepting loads both containers and the pixel, and tells them of the page', async ({
+test('accepting loads both containers and the pixel, and reports the page view to them', async ({
   context,
   page,
   complaints,
@@ -64,7 +64,7 @@ test('accepting loads both containers and the pixel, and tells them of the page'
   expect(complaints).toEqual([])
 })
 
-test('with the flag, each route change is told once, by its path', async ({ context, page, visit }) => {
+test('with a stored consent, each route change is reported once, by its path', async ({ context, page, visit }) => {
   const asked = await watchOthers(context)
   await visit('/pt-br')
   await expect.poll(() => asked.length).toBe(3)
@@ -153,7 +153,7 @@ test('consent is withdrawn where the footer leads: nothing more is loaded, and c
 
 const isOther = (url: URL) => url.hostname !== 'localhost' && url.protocol.startsWith('http')
 
-/** Answers for everybody else, and notes what they are asked for. */
+/** Answers all requests to other hosts, and returns the list of their addresses, which grows. */
 async function watchOthers(context: BrowserContext): Promise<string[]> {
   const asked: string[] = []
   await context.route(isOther, (route) => {
@@ -167,7 +167,7 @@ function banner(page: Page) {
   return page.locator('.consent-banner')
 }
 
-/** The page views that the containers and the pixel were told of. */
+/** The page views that were reported to the containers and to the pixel. */
 function told(page: Page): Promise<unknown[][]> {
   return page.evaluate(() => [
     (window.dataLayer as Record<string, unknown>[])

@@ -1,0 +1,71 @@
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { createHeaderTable } from '../../server/headers/header-table'
+import type { SiteRules } from '../../server/site/site-rules'
+
+const table = createHeaderTable({ styles: ['sha256-abc='], hasTagManager: false, hasPixel: false })
+
+/** The rules of the small build. */
+export const rules: SiteRules = {
+  headers: {
+    ...table,
+    // Characters with a meaning in the configuration of nginx or Caddy, which have to be escaped.
+    everything: { ...table.everything, 'x-odd': '"$host" $$ {"a": [{}]} \\ #; %2' },
+  },
+  domains: [
+    { locale: 'pt-br', name: 'tecto.example' },
+    { locale: 'en-us', name: 'tecto-software.example' },
+  ],
+  moved: { '/pt-br/servicos/api': '/pt-br/servicos/apis', '/en-us/old': '/en-us' },
+}
+export const script = 'export const numbers = "0123456789"\n'
+export const home = '<h1>Início</h1>'
+export const notFound = '<h1>Not found</h1>'
+
+export const longAddress = `/noticias/${'um-titulo-'.repeat(15)}fim`
+
+/** The files of a small build that visitors can ask for, and those that only hosts read. */
+export const client = {
+  'index.html': '<h1>Tecto</h1>',
+  'pt-br.html': home,
+  'pt-br.html.br': brotliCompressSync(home),
+  'pt-br.html.gz': gzipSync(home),
+  'en-us.html': '<h1>Home</h1>',
+  'pt-br/contato.html': '<h1>Contato</h1>',
+  'pt-br/servicos.html': '<h1>Serviços</h1>',
+  'pt-br/servicos/apis.html': '<h1>APIs</h1>',
+  [`pt-br${longAddress}.html`]: '<h1>Longo</h1>',
+  '404.html': '<h1>Não encontramos</h1>',
+  'pt-br/404.html': '<h1>Não encontramos</h1>',
+  'en-us/404.html': notFound,
+  'en-us/404.html.br': brotliCompressSync(notFound),
+  'en-us/404.html.gz': gzipSync(notFound),
+  'es-es/404.html': '<h1>No encontramos</h1>',
+  'assets/app-1a2b3c.js': script,
+  'assets/app-1a2b3c.js.br': brotliCompressSync(script),
+  'assets/app-1a2b3c.js.gz': gzipSync(script),
+  'assets/app.css': 'a{}',
+  'art/hero.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  'art/hero.avif': 'picture',
+  'art/hero.webp': 'picture',
+  'fonts/text.woff2': 'font',
+  'favicon.ico': 'icon',
+  'robots.txt': 'Allow: /',
+  'sitemap.xml': '<urlset/>',
+  'site.webmanifest': '{}',
+  '.well-known/security.txt': 'Contact: mailto:contato@tecto.example',
+  '.well-known/association': '{}',
+  _headers: '/*',
+  _redirects: '/*',
+  'vercel.json': '{}',
+}
+/** The content of files that no visitor may get. */
+export const outside = 'not for visitors'
+
+/** The small build: its files by their path in the folder of the build. */
+export function sampleBuild(): Record<string, string | Uint8Array> {
+  return {
+    'package.json': outside,
+    'hosts/rules.json': JSON.stringify(rules),
+    ...Object.fromEntries(Object.entries(client).map(([path, content]) => [`client/${path}`, content])),
+  }
+}
