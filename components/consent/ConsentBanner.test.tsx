@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { type LocaleId, localeIds } from '../../locales/locales'
+import { at } from '../../tests/site-path'
 
 const key = '@tecto:cookies-accepted'
 const recordKey = '@tecto:cookies-record'
@@ -24,7 +25,7 @@ describe.each(localeIds)('the consent banner in %s', (locale) => {
       within(banner())
         .getAllByRole('link')
         .map((link) => link.getAttribute('href')),
-    ).toEqual([`/${locale}/politica-de-privacidade`])
+    ).toEqual([at(`/${locale}/politica-de-privacidade`)])
     expect(
       within(banner())
         .getAllByRole('button')

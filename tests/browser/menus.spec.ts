@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { at, type SitePath } from '../site-path.ts'
 import { acceptCookies, expect, type LocaleId, localeIds, settled, test, text } from './fixtures.ts'
 import { dropdowns, entry, expectClosed, expectOpen, fold, openMenu, phone, smallMenu } from './menus.ts'
 
@@ -123,7 +124,7 @@ test.describe('Dropdowns by keyboard', () => {
 for (const { name, path } of [
   { name: 'Drawer', path: '/contato' },
   { name: 'Top panel', path: '/noticias' },
-])
+] as const)
   test.describe(name, () => {
     test.use({ viewport: phone })
 
@@ -150,7 +151,7 @@ for (const { name, path } of [
         await link.click()
         await expect(smallMenu(page)).toBeHidden()
       }
-      await expect(page).toHaveURL('/en-us/quem-somos')
+      await expect(page).toHaveURL(at('/en-us/quem-somos'))
     })
 
     test('opens and leads on without scripts', async ({ browser, baseURL }) => {
@@ -236,14 +237,14 @@ test.describe('Top panel', () => {
     await expect(smallMenu(page)).toBeHidden()
     await openMenu(page, 'en-us')
     await smallMenu(page).getByRole('link', { name: 'Español' }).click()
-    await expect(page).toHaveURL('/es-es/noticias')
+    await expect(page).toHaveURL(at('/es-es/noticias'))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('es-es', 'news.list.title'))
     await expect(smallMenu(page)).toBeHidden()
   })
 })
 
 /** Opens a page and stops its clock once the application has taken over, so that delays can be counted out. */
-async function stopTime(page: Page, path: string, locale: LocaleId) {
+async function stopTime(page: Page, path: SitePath, locale: LocaleId) {
   await acceptCookies(page)
   await page.clock.install()
   await page.goto(`${path}?origem=teste`)

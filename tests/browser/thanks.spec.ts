@@ -1,3 +1,4 @@
+import { at } from '../site-path.ts'
 import { acceptCookies, expect, hydrated, test } from './fixtures.ts'
 
 test('the bar of the thank-you page runs from 0 to 100 in steps of 1 percent, 10 ms each, and stops there, full', async ({
@@ -16,7 +17,7 @@ test('the bar of the thank-you page runs from 0 to 100 in steps of 1 percent, 10
     }).observe(document, { subtree: true, attributes: true })
     Object.assign(window, { told, times })
   })
-  await page.goto('/en-us/obrigado')
+  await page.goto(at('/en-us/obrigado'))
   await hydrated(page)
   const bar = page.getByRole('progressbar')
   await expect(bar).toHaveAttribute('aria-valuenow', '100')

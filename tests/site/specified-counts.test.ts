@@ -3,12 +3,13 @@ import { people } from '../../content/people'
 import { localeIds } from '../../locales/locales'
 import { addresses, allWords, mainOf, sectionOf } from '../built-site'
 import { text } from '../messages'
+import { at, type PathInLanguage } from '../site-path'
 import { atLeast, exactly } from '../specified-counts'
 
 // A number of things counts as shown where so many say something of their own.
 
 describe.each(localeIds)('in %s', (locale) => {
-  const main = (path: string) => mainOf(`/${locale}${path}`)
+  const main = (path: PathInLanguage) => mainOf(`/${locale}${path}`)
 
   test.each([
     ['articles', '/noticias', 'article:has(time) h2', atLeast.articles],
@@ -16,7 +17,7 @@ describe.each(localeIds)('in %s', (locale) => {
     ['products', '/produtos-de-ia', 'article h3', atLeast.products],
     ['services', '', '#servicos h3', atLeast.services],
     ['services in the carousel', '/inicio', '.splide__slide h3', atLeast.services],
-  ])('there are enough %s', (_, path, selector, count) => {
+  ] as const)('there are enough %s', (_, path, selector, count) => {
     expect(new Set(allWords(main(path), selector)).size).toBeGreaterThanOrEqual(count)
   })
 
@@ -51,7 +52,7 @@ describe.each(localeIds)('in %s', (locale) => {
     ['states on the hire page', '/contrate', 'option:not([disabled])', exactly.states],
     ['states on the factory page', '/fabrica-de-software', 'option:not([disabled])', exactly.states],
     ['services of the factory', '/fabrica-de-software', '#servicos article', exactly.factoryServices],
-  ])('%s are as many as specified', (_, path, selector, count) => {
+  ] as const)('%s are as many as specified', (_, path, selector, count) => {
     expect(new Set(allWords(main(path), selector)).size).toBe(count)
   })
 
@@ -64,7 +65,7 @@ describe.each(localeIds)('in %s', (locale) => {
   })
 
   test('each article offers as many others as specified', () => {
-    const articles = addresses.filter((address) => address.startsWith(`/${locale}/noticias/`))
+    const articles = addresses.filter((address) => address.startsWith(at(`/${locale}/noticias/`)))
     expect(articles.length).toBeGreaterThanOrEqual(atLeast.articles)
     for (const article of articles)
       expect(mainOf(article).querySelectorAll('article h3')).toHaveLength(exactly.otherNews)

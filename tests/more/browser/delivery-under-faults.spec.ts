@@ -14,6 +14,7 @@ import {
   thanksTitle,
 } from '../../browser/forms.ts'
 import { type Fault, retryAfterSeconds } from '../../mail/faulty-mail-service.ts'
+import { at } from '../../site-path.ts'
 
 const second = 1000
 const minute = 60 * second
@@ -72,7 +73,7 @@ test.describe('An answer that is not 2xx', () => {
     await page.close()
     const next = await context.newPage()
     await next.clock.install({ time: Date.now() + minute })
-    await next.goto('/es-es/noticias')
+    await next.goto(at('/es-es/noticias'))
     await hydrated(next)
     await expect.poll(site.stored).toMatchObject([contact])
     await expect.poll(() => outboxOf(next)).toEqual([])
