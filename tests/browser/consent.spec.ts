@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright/test'
+import { consentDelayMs } from '../../components/consent/ConsentBanner.tsx'
 import { localeOfPath } from '../../locales/locales.ts'
 import { addressLike } from '../built-site.ts'
 import { at, type SitePath } from '../site-path.ts'
@@ -8,12 +9,12 @@ import { entry } from './menus.ts'
 test.describe('Privacy-consent banner', () => {
   test.use({ isContextShared: false })
 
-  test('appears after one second, not before', async ({ page }) => {
+  test('appears after its delay, not before', async ({ page }) => {
     await page.clock.install({ time: 0 })
     await page.clock.pauseAt(1000)
     await page.goto(at('/pt-br/contato?origem=teste'))
     await settled(page)
-    await page.clock.runFor(999)
+    await page.clock.runFor(consentDelayMs - 1)
     await expect(banner(page, 'pt-br')).toBeHidden()
     await page.clock.runFor(1)
     await expect(banner(page, 'pt-br')).toBeVisible()
@@ -41,11 +42,11 @@ test.describe('Privacy-consent banner', () => {
     expect(await page.evaluate(() => localStorage.getItem('@tecto:cookies-accepted'))).toBe('true')
     await entry(page, 'en-us', 'layout.nav.about').click()
     await expect(page).toHaveURL(at('/en-us/quem-somos'))
-    await page.clock.runFor(2000)
+    await page.clock.runFor(2 * consentDelayMs)
     await expect(banner(page, 'en-us')).toBeHidden()
     await page.goto(at('/en-us/contato?origem=teste'))
     await settled(page)
-    await page.clock.runFor(2000)
+    await page.clock.runFor(2 * consentDelayMs)
     await expect(banner(page, 'en-us')).toBeHidden()
   })
 
@@ -54,7 +55,7 @@ test.describe('Privacy-consent banner', () => {
     await page.clock.install()
     await page.goto(at('/es-es/contato?origem=teste'))
     await settled(page)
-    await page.clock.runFor(5000)
+    await page.clock.runFor(5 * consentDelayMs)
     await expect(banner(page, 'es-es')).toBeHidden()
   })
 
@@ -63,7 +64,7 @@ test.describe('Privacy-consent banner', () => {
     for (const path of [addressLike('/contato-helena'), addressLike('/en-us/contato-helena')]) {
       await page.goto(`${path}?origem=teste`)
       await settled(page)
-      await page.clock.runFor(5000)
+      await page.clock.runFor(5 * consentDelayMs)
       await expect(page.getByRole('button')).toHaveCount(0)
     }
   })
@@ -87,6 +88,6 @@ async function openBanner(page: Page, path: SitePath) {
   await page.clock.install()
   await page.goto(`${path}?origem=teste`)
   await settled(page)
-  await page.clock.runFor(1000)
+  await page.clock.runFor(consentDelayMs)
   await expect(banner(page, locale)).toBeVisible()
 }
