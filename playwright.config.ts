@@ -32,6 +32,6 @@ export default defineConfig({
     { name: 'browser', grep: /@browser/, use: { launchOptions: { executablePath: findChromium(), args } } },
     { name: 'shell', grepInvert: /@browser/, use: { launchOptions: { executablePath: findHeadlessShell(), args } } },
     // Slow by nature: `npm run test:more`.
-    { name: 'more', testDir: 'tests/more', use: { launchOptions: { executablePath: findChromium(), args } } },
+    { name: 'more', testDir: 'tests/more/browser', use: { launchOptions: { executablePath: findChromium(), args } } },
   ],
 })

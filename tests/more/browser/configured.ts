@@ -29,7 +29,7 @@ export const test = base.extend<object, { configuredOrigin: string }>({
       await use(site.origin)
       await site.close()
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
   baseURL: async ({ configuredOrigin }, use) => use(configuredOrigin),
 })

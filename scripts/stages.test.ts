@@ -1,0 +1,92 @@
+// @vitest-environment node
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { resolve } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { pathToFileURL } from 'node:url'
+import { stripVTControlCharacters } from 'node:util'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import type { Stage } from './stages'
+
+function start(stages: (Stage | Stage[])[], ...args: string[]) {
+  const program = `import { runStages } from ${JSON.stringify(pathToFileURL(resolve('scripts/stages.ts')))}
+    await runStages(JSON.parse(process.argv[1]).map(function revive(stage) {
+      return Array.isArray(stage) ? stage.map(revive) : { ...stage, progress: /^\\[/ }
+    }))
+    console.log('all done')`
+  const child = spawn(process.execPath, ['--input-type=module', '-e', program, JSON.stringify(stages), ...args])
+  onTestFinished(() => void child.kill('SIGKILL'))
+  return child
+}
+
+async function run(stages: (Stage | Stage[])[], ...args: string[]) {
+  const child = start(stages, ...args)
+  const [output, errors, [status]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')])
+  return { status, said: stripVTControlCharacters(output + errors) }
+}
+
+const shell = (name: string, script: string): Stage => ({ name, command: ['sh', '-c', script] })
+
+describe('stages', { timeout: 60_000 }, () => {
+  test('that pass have a line with the time each, and what they say is left out', async () => {
+    const { status, said } = await run([shell('first', 'echo words'), shell('second', 'echo words >&2')])
+    expect(status).toBe(0)
+    expect(said).toMatch(/^✔ first \[\d+\.\d s\]\n✔ second \[\d+\.\d s\]\nall done\n$/)
+  })
+
+  test('say all with --verbose', async () => {
+    const { said } = await run([shell('first', 'echo words; echo "[1/2] progress"')], '--verbose')
+    expect(said).toContain('words')
+    expect(said).toContain('[1/2] progress')
+  })
+
+  test('stop after one that fails: what it said is shown but its progress, and its status is kept', async () => {
+    const { status, said } = await run([
+      shell('first', 'echo "[1/2] progress"; echo a fault; echo another >&2; exit 7'),
+      shell('second', 'true'),
+    ])
+    expect(status).toBe(7)
+    expect(said).toContain('first failed:')
+    expect(said).toContain('a fault')
+    expect(said).toContain('another')
+    expect(said).not.toContain('progress')
+    expect(said).not.toContain('second')
+  })
+
+  test('side by side begin together and all come to their end', async () => {
+    const { status, said } = await run([
+      [shell('failing', 'echo a fault; exit 3'), shell('other', 'sleep 1')],
+      shell('next', 'true'),
+    ])
+    expect(status).toBe(3)
+    expect(said).toContain('✔ other')
+    expect(said).not.toContain('next')
+  })
+
+  test('are ended with the program, and what they have begun with them', async () => {
+    // The shell waits for a process of its own, which would go on without the signal.
+    const child = start(
+      [shell('long', `${process.execPath} -e 'console.log(process.pid);setInterval(() => {}, 1000)'; true`)],
+      '--verbose',
+    )
+    const pid = await new Promise<number>((found) => {
+      child.stdout.setEncoding('utf8').on('data', (said: string) => {
+        const [number] = /^› (\d+)$/m.exec(stripVTControlCharacters(said))?.slice(1) ?? []
+        if (number) found(Number(number))
+      })
+    })
+    expect(isRunning(pid)).toBe(true)
+    child.kill('SIGTERM')
+    await once(child, 'exit')
+    expect(child.exitCode).toBe(143)
+    await expect.poll(() => isRunning(pid), { timeout: 30_000 }).toBe(false)
+  })
+})
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
