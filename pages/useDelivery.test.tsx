@@ -5,6 +5,7 @@ import { PageProvider } from '../components/page/PageProvider'
 import type { PageData } from '../components/page/page-data'
 import type { LocaleId } from '../locales/locales'
 import { takeConversion } from '../measurement/conversion'
+import { at } from '../tests/site-path'
 import { useDelivery } from './useDelivery'
 
 interface FakeDraft {
@@ -62,9 +63,9 @@ test('a request that got through counts as a conversion, one that failed does no
 })
 
 test.each([
-  ['pt-br', undefined, '/pt-br/obrigado'],
-  ['en-us', undefined, '/en-us/obrigado'],
-  ['es-es', 'pt-br', '/pt-br/obrigado'],
+  ['pt-br', undefined, at('/pt-br/obrigado')],
+  ['en-us', undefined, at('/en-us/obrigado')],
+  ['es-es', 'pt-br', at('/pt-br/obrigado')],
 ] as const)('in %s, with thanks in %s, a request that was sent leads to %s', async (locale, thanksIn, to) => {
   const { result, preloadRoute, navigate } = show(locale, thanksIn)
   await result.current.onSend({ name: 'Ana' })

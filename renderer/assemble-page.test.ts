@@ -2,6 +2,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { Variant } from '../content/site'
 import type { PageId } from '../pages/routes'
+import { at, type SitePath } from '../tests/site-path'
 import { createPageAssembler } from './assemble-page'
 
 const assemble = createPageAssembler()
@@ -12,7 +13,7 @@ function pageAt(page: PageId | undefined, pathname: string, params: Record<strin
 }
 
 describe('the place of a page', () => {
-  test.each<[PageId, string, Record<string, string>, string]>([
+  test.each<[PageId, SitePath, Record<string, string>, SitePath]>([
     ['home', '/', {}, '/pt-br'],
     ['home', '/es-es', { locale: 'es-es' }, '/es-es'],
     ['about', '/en-us/quem-somos', { locale: 'en-us' }, '/en-us/quem-somos'],
@@ -23,16 +24,16 @@ describe('the place of a page', () => {
   })
 
   test('names the page in every language, and the default', () => {
-    const { alternates } = pageAt('contact', '/en-us/contato', { locale: 'en-us' }).head
+    const { alternates } = pageAt('contact', at('/en-us/contato'), { locale: 'en-us' }).head
     expect(alternates.map(({ hrefLang, href }) => [hrefLang, new URL(href).pathname])).toEqual([
-      ['pt-BR', '/pt-br/contato'],
-      ['en-US', '/en-us/contato'],
-      ['es-ES', '/es-es/contato'],
-      ['x-default', '/pt-br/contato'],
+      ['pt-BR', at('/pt-br/contato')],
+      ['en-US', at('/en-us/contato')],
+      ['es-ES', at('/es-es/contato')],
+      ['x-default', at('/pt-br/contato')],
     ])
   })
 
-  test.each<[PageId, string, Record<string, string>]>([
+  test.each<[PageId, SitePath, Record<string, string>]>([
     ['aiNews', '/ia-noticia', {}],
     ['thanks', '/pt-br/obrigado', { locale: 'pt-br' }],
     ['standardAbout', '/pt-br/sobre', { locale: 'pt-br' }],
@@ -40,7 +41,7 @@ describe('the place of a page', () => {
     expect(pageAt(page, pathname, params).head.alternates).toEqual([])
   })
 
-  test.each<[PageId, string, boolean]>([
+  test.each<[PageId, SitePath, boolean]>([
     ['home', '/pt-br', true],
     ['news', '/pt-br/noticias', true],
     ['thanks', '/pt-br/obrigado', false],
@@ -61,7 +62,7 @@ describe('of two variants, the one that content/site.ts names has the page’s o
   ])('%s', async (primary, home, secondHome, about, secondAbout) => {
     const { addressesOf, headOf } = await siteWith({ primaryHome: primary, primaryAbout: primary })
     expect(addressesOf(home)).toEqual(expect.arrayContaining(['/', '/en-us']))
-    const places: [PageId, path: string, canonical: string, isIndexed: boolean][] = [
+    const places: [PageId, path: SitePath, canonical: SitePath, isIndexed: boolean][] = [
       [home, '/en-us', '/en-us', true],
       [secondHome, '/en-us/inicio', '/en-us', false],
       [about, '/en-us/quem-somos', '/en-us/quem-somos', true],
@@ -101,7 +102,7 @@ describe('an unknown address', () => {
 })
 
 describe('the messages of a page', () => {
-  const { messages } = pageAt('contact', '/pt-br/contato', { locale: 'pt-br' })
+  const { messages } = pageAt('contact', at('/pt-br/contato'), { locale: 'pt-br' })
 
   test('are those of its code and of the frame around it', () => {
     expect(messages).toHaveProperty(['contact.form.name.label'])

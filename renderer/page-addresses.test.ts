@@ -6,13 +6,14 @@ import { people } from '../content/people'
 import { services } from '../content/services/services'
 import { localeIds } from '../locales/locales'
 import type { PageId } from '../pages/routes'
+import { at, type PathInLanguage } from '../tests/site-path'
 import { allRequests, canonicalAddresses, languageAddresses } from './page-addresses'
 
 const requests = allRequests()
 const addresses = requests.map(({ pathname }) => pathname)
 
 describe('the languages of a page', () => {
-  test.each<[PageId, Record<string, string>, string]>([
+  test.each<[PageId, Record<string, string>, PathInLanguage]>([
     ['home', {}, ''],
     ['home', { locale: 'en-us' }, ''],
     ['standardHome', { locale: 'en-us' }, '/inicio'],
@@ -39,7 +40,7 @@ describe('the languages of a page', () => {
 })
 
 describe('search engines are told', () => {
-  test.each<[PageId, string]>([
+  test.each<[PageId, PathInLanguage]>([
     ['standardHome', ''],
     ['standardAbout', '/quem-somos'],
     ['businessCard', '/contato-a'],
@@ -48,7 +49,7 @@ describe('search engines are told', () => {
   })
 
   test('the one address of a page in one language', () => {
-    expect(canonicalAddresses('aiNewsItem', { slug: 'a' })).toBe('/pt-br/ia-noticia/a')
+    expect(canonicalAddresses('aiNewsItem', { slug: 'a' })).toBe(at('/pt-br/ia-noticia/a'))
   })
 })
 
@@ -59,22 +60,22 @@ describe('the addresses of the site', () => {
   })
 
   test.each(localeIds)('hold each entry of the content in %s', (locale) => {
-    expect(addressesBelow(`/${locale}/noticias/`)).toEqual(news.map(({ slug }) => slug))
-    expect(addressesBelow(`/${locale}/servicos/`)).toEqual(services.map(({ slug }) => slug))
-    expect(addressesBelow(`/${locale}/contato-`)).toEqual([people.ceo.slug])
+    expect(addressesBelow(at(`/${locale}/noticias/`))).toEqual(news.map(({ slug }) => slug))
+    expect(addressesBelow(at(`/${locale}/servicos/`))).toEqual(services.map(({ slug }) => slug))
+    expect(addressesBelow(at(`/${locale}/contato-`))).toEqual([people.ceo.slug])
     expect(addresses).toContain(`/${locale}/404`)
   })
 
   test('hold the home and the business card without a language, and the demonstration in Portuguese alone', () => {
     const others = addresses.filter((address) => !localeIds.some((locale) => address.startsWith(`/${locale}`)))
-    expect(others.sort()).toEqual(['/', '/404', `/contato-${people.ceo.slug}`, '/ia-noticia'])
-    expect(addresses.filter((address) => address.includes('/ia-noticia/'))).toEqual(
-      aiNewsDemo.items.map(({ slug }) => `/pt-br/ia-noticia/${slug}`),
+    expect(others.sort()).toEqual(['/', '/404', at(`/contato-${people.ceo.slug}`), at('/ia-noticia')])
+    expect(addresses.filter((address) => address.startsWith(at('/pt-br/ia-noticia/')))).toEqual(
+      aiNewsDemo.items.map(({ slug }) => at(`/pt-br/ia-noticia/${slug}`)),
     )
   })
 })
 
-function inEachLanguage(rest: string) {
+function inEachLanguage(rest: PathInLanguage) {
   return Object.fromEntries(localeIds.map((locale) => [locale, `/${locale}${rest}`]))
 }
 

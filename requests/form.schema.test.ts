@@ -5,7 +5,7 @@ import { contactRequest, leadRequest } from '../tests/mail/sample-requests'
 import { states } from './brazilian-states.ts'
 import { contactForm } from './contact-form.ts'
 import { type ErrorWords, requestSchema } from './form.schema.ts'
-import type { FormDeclaration } from './form-declaration.ts'
+import { type FormDeclaration, longestBytes } from './form-declaration.ts'
 import { leadForm } from './lead-form.ts'
 
 /** In place of sentences, the name of each error. */
@@ -147,12 +147,14 @@ describe.each(kinds)('a $kind request', ({ form, schema, request }) => {
   })
 })
 
+/** As JSON, a text stands in quotation marks. */
+const longest = longestBytes.textarea - 2
+
 test.each([
-  ['40,000 characters', 'a'.repeat(40_000), true],
-  ['the longest', 'a'.repeat(49_998), true],
-  ['one more', 'a'.repeat(49_999), false],
-  ['40,000 emoji', '😀'.repeat(40_000), false],
-  ['30,000 line breaks, two bytes each', `a${'\n'.repeat(30_000)}b`, false],
+  ['the longest', 'a'.repeat(longest), true],
+  ['one more', 'a'.repeat(longest + 1), false],
+  ['as many emoji, four bytes each', '😀'.repeat(longest), false],
+  ['as many line breaks, two bytes each', `a${'\n'.repeat(longest - 2)}b`, false],
   ['several lines', 'Olá!\r\n\r\nPrecisamos de um aplicativo.\n👋', true],
 ])('a message of %s passes: %s', (_, message, passes) => {
   const request = contactRequest({ message })

@@ -1,15 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { type HTMLElement, parse } from 'node-html-parser'
+import type { SitePath } from './site-path.ts'
 
 const root = 'dist/client'
 
 /** Every address of the built site, as its files tell. */
 export const addresses = readdirSync(root, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.html'))
-  .map((file) => `/${file.replace(/(^index)?\.html$/, '')}`)
+  .map((file) => `/${file.replace(/(^index)?\.html$/, '')}` as SitePath)
 
 /** The address itself where the site has it, else one of the same kind: another article, another person. */
-export function addressLike(example: string): string {
+export function addressLike(example: SitePath): SitePath {
   const [kind = ''] = /^.*\/(contato-)?/.exec(example) ?? []
   return addresses.includes(example) ? example : (addresses.find((address) => address.startsWith(kind)) ?? example)
 }
@@ -17,7 +18,7 @@ export function addressLike(example: string): string {
 const documents = new Map<string, HTMLElement>()
 
 /** The document of an address as its file holds it: what a visitor without scripts gets. Read only. */
-export function documentOf(address: string): HTMLElement {
+export function documentOf(address: SitePath): HTMLElement {
   const known = documents.get(address)
   if (known) return known
   const html = readFileSync(`${root}${address === '/' ? '/index' : address}.html`, 'utf8')
@@ -27,12 +28,12 @@ export function documentOf(address: string): HTMLElement {
 }
 
 /** The content that travels with a page, of which its sections are made. */
-export function contentOf<Content>(address: string): Content {
+export function contentOf<Content>(address: SitePath): Content {
   return JSON.parse(one(documentOf(address), '#page-data').rawText).content
 }
 
 /** The part of a built page between header and footer. */
-export function mainOf(address: string): HTMLElement {
+export function mainOf(address: SitePath): HTMLElement {
   return one(documentOf(address), 'main')
 }
 

@@ -1,6 +1,8 @@
 import { act, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { type LocaleId, localeIds } from '../../locales/locales'
+import { at } from '../../tests/site-path'
+import { consentDelayMs } from './ConsentBanner'
 
 const key = '@tecto:cookies-accepted'
 const recordKey = '@tecto:cookies-record'
@@ -18,13 +20,13 @@ afterEach(() => {
 describe.each(localeIds)('the consent banner in %s', (locale) => {
   test('says what it asks for, leads to the privacy policy and has one button', async () => {
     const { banner, t, container } = await renderBanner(locale)
-    wait(1000)
+    wait(consentDelayMs)
     expect(container.textContent).toContain(t('consent.text'))
     expect(
       within(banner())
         .getAllByRole('link')
         .map((link) => link.getAttribute('href')),
-    ).toEqual([`/${locale}/politica-de-privacidade`])
+    ).toEqual([at(`/${locale}/politica-de-privacidade`)])
     expect(
       within(banner())
         .getAllByRole('button')
@@ -33,10 +35,10 @@ describe.each(localeIds)('the consent banner in %s', (locale) => {
   })
 })
 
-test('it appears after 1000 ms and not before', async () => {
+test('it appears after its delay and not before', async () => {
   const { banner, noBanner } = await renderBanner('es-es')
   expect(noBanner()).toBe(true)
-  wait(999)
+  wait(consentDelayMs - 1)
   expect(noBanner()).toBe(true)
   wait(1)
   expect(banner()).toBeTruthy()
@@ -44,7 +46,7 @@ test('it appears after 1000 ms and not before', async () => {
 
 test('accepting stores the flag and hides the banner', async () => {
   const { user, banner, noBanner } = await renderBanner('en-us')
-  wait(1000)
+  wait(consentDelayMs)
   await user.click(within(banner()).getByRole('button'))
   expect(localStorage.getItem(key)).toBe('true')
   expect(noBanner()).toBe(true)
@@ -53,7 +55,7 @@ test('accepting stores the flag and hides the banner', async () => {
 test('it stays hidden where consent was given before', async () => {
   localStorage.setItem(key, 'true')
   const { noBanner } = await renderBanner('pt-br')
-  wait(5000)
+  wait(5 * consentDelayMs)
   expect(noBanner()).toBe(true)
 })
 
@@ -61,7 +63,7 @@ test('it stays hidden where the browser asks not to be tracked', async () => {
   vi.stubGlobal('navigator', { globalPrivacyControl: true })
   onTestFinished(() => void vi.unstubAllGlobals())
   const { noBanner } = await renderBanner('pt-br')
-  wait(5000)
+  wait(5 * consentDelayMs)
   expect(noBanner()).toBe(true)
 })
 
@@ -73,7 +75,7 @@ describe('with the setting that adds a button to refuse', () => {
 
   test.each(localeIds)('there are two buttons of equal rank in %s', async (locale) => {
     const { banner, t } = await renderBanner(locale)
-    wait(1000)
+    wait(consentDelayMs)
     const [refuse, accept, ...others] = within(banner()).getAllByRole('button')
     expect([refuse?.textContent, accept?.textContent, others.length]).toEqual([
       t('consent.refuse'),
@@ -85,7 +87,7 @@ describe('with the setting that adds a button to refuse', () => {
 
   test('a refusal hides the banner, and keeps it hidden for this policy', async () => {
     const { user, banner, noBanner, t, unmount } = await renderBanner('en-us')
-    wait(1000)
+    wait(consentDelayMs)
     await user.click(within(banner()).getByRole('button', { name: t('consent.refuse') }))
     expect(noBanner()).toBe(true)
     expect(localStorage.getItem(key)).toBeNull()
@@ -105,7 +107,7 @@ async function isAskedOnNextVisit(): Promise<boolean> {
   vi.resetModules()
   vi.useRealTimers()
   const { noBanner, unmount } = await renderBanner('pt-br')
-  wait(1000)
+  wait(consentDelayMs)
   const isAsked = !noBanner()
   unmount()
   return isAsked

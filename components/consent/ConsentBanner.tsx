@@ -4,14 +4,14 @@ import { PageLink } from '../page/PageLink'
 import { usePage } from '../page/PageProvider'
 import { useConsent } from './useConsent'
 
-const delayMs = 1000
+export const consentDelayMs = 1000
 
-/** Asks for consent to cookies, one second after the start. */
+/** Asks for consent to cookies, `consentDelayMs` after the start. */
 export function ConsentBanner() {
   const intl = useIntl()
   const { offersRefusal } = usePage().shared.consent
   const { isAsked, decide } = useConsent()
-  const isDue = useDelay(delayMs)
+  const isDue = useDelay(consentDelayMs)
   if (!isAsked || !isDue) return null
   return (
     <section

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { localeIds } from '../../locales/locales'
+import { longestBytes } from '../../requests/form-declaration'
 import { renderIn } from '../../tests/render-in'
 import { contactForm, visit } from '../../tests/request-forms'
 import { ContactForm } from './ContactForm'
@@ -60,13 +61,14 @@ test('a message may have several lines', async () => {
   expect(field('message').value).toBe('Hola\napp')
 })
 
-test('a message may be longer than a line, up to 50,000 bytes', async () => {
+test('a message may be longer than a line, but not than its declaration allows', async () => {
   const { t, press, write, errorOf, onSend } = visit('en-us', contactForm)
-  await write({ ...contactForm.filled, message: '😀'.repeat(12_500) })
+  // As JSON, a text stands in quotation marks.
+  await write({ ...contactForm.filled, message: 'a'.repeat(longestBytes.textarea) })
   await press()
   expect(errorOf('message')?.text).toBe(t(contactForm.errors.tooLong))
   expect(onSend).not.toHaveBeenCalled()
-  const message = 'a'.repeat(40_000)
+  const message = 'a'.repeat(longestBytes.textarea - 2)
   await write({ message })
   await press()
   expect(onSend).toHaveBeenCalledExactlyOnceWith({ ...contactForm.filled, message })

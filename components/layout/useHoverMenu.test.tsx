@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { renderIn } from '../../tests/render-in'
 import { PageLink } from '../page/PageLink'
 import { HoverMenu } from './HoverMenu'
+import { closeDelayMs, openDelayMs, skipDelayMs } from './useHoverMenu'
 
 beforeAll(() => void vi.useFakeTimers())
 afterAll(() => void vi.useRealTimers())
@@ -11,10 +12,10 @@ afterAll(() => void vi.useRealTimers())
 beforeEach(() => void vi.advanceTimersByTime(1000))
 
 describe('by hovering', () => {
-  test('a menu opens after 200 ms and not before', async () => {
+  test('a menu opens after a delay and not before', async () => {
     const { user, services } = renderMenus()
     await user.hover(services.trigger)
-    vi.advanceTimersByTime(199)
+    vi.advanceTimersByTime(openDelayMs - 1)
     expect(services.isOpen()).toBe(false)
     vi.advanceTimersByTime(1)
     expect(services.isOpen()).toBe(true)
@@ -23,16 +24,16 @@ describe('by hovering', () => {
   test('passing over a menu does not open it', async () => {
     const { user, services } = renderMenus()
     await user.hover(services.trigger)
-    vi.advanceTimersByTime(199)
+    vi.advanceTimersByTime(openDelayMs - 1)
     await user.unhover(services.trigger)
     vi.advanceTimersByTime(1000)
     expect(services.isOpen()).toBe(false)
   })
 
-  test('a menu closes 150 ms after it was left and not before', async () => {
+  test('a menu closes a delay after it was left and not before', async () => {
     const { user, services } = await renderOpen()
     await user.unhover(services.trigger)
-    vi.advanceTimersByTime(149)
+    vi.advanceTimersByTime(closeDelayMs - 1)
     expect(services.isOpen()).toBe(true)
     vi.advanceTimersByTime(1)
     expect(services.isOpen()).toBe(false)
@@ -41,7 +42,7 @@ describe('by hovering', () => {
   test('a menu stays open where the pointer comes back in time', async () => {
     const { user, services } = await renderOpen()
     await user.unhover(services.trigger)
-    vi.advanceTimersByTime(149)
+    vi.advanceTimersByTime(closeDelayMs - 1)
     await user.hover(services.link)
     vi.advanceTimersByTime(1000)
     expect(services.isOpen()).toBe(true)
@@ -49,8 +50,8 @@ describe('by hovering', () => {
 
   test.each([
     ['at once while the first is open', 0, 0],
-    ['at once until 300 ms after the first was closed', 150 + 299, 0],
-    ['after 200 ms later than that', 150 + 300, 200],
+    ['at once while little time has passed since the first was closed', closeDelayMs + skipDelayMs - 1, 0],
+    ['after its delay later than that', closeDelayMs + skipDelayMs, openDelayMs],
   ])('a second menu opens %s', async (_, msBetween, delayMs) => {
     const { user, services, language } = await renderOpen()
     await user.unhover(services.trigger)
@@ -162,7 +163,7 @@ describe('by keyboard', () => {
 async function renderOpen() {
   const menus = renderMenus()
   await menus.user.hover(menus.services.trigger)
-  vi.advanceTimersByTime(200)
+  vi.advanceTimersByTime(openDelayMs)
   expect(menus.services.isOpen()).toBe(true)
   return menus
 }

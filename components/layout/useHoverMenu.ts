@@ -9,11 +9,11 @@ import {
 } from 'react'
 
 /** How long the pointer must hover over a menu to open it. */
-const openDelayMs = 200
+export const openDelayMs = 200
 /** A menu opens without that delay when another one was closed this short a time before. */
-const skipDelayMs = 300
+export const skipDelayMs = 300
 /** How long a menu stays open after the pointer has left it. */
-const closeDelayMs = 150
+export const closeDelayMs = 150
 
 /** When a menu was last closed: one time for all menus, since `skipDelayMs` counts from one menu to another. */
 let lastClosedAt = Number.NEGATIVE_INFINITY

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 
 /** The progress grows by one percent after each step. */
-const stepMs = 10
+export const stepMs = 10
 const most = 100
 
 export function ThanksProgress() {

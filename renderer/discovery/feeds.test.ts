@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { articlesInFeed } from '../../content/limits'
 import { news } from '../../content/news/news'
 import { localeIds, locales } from '../../locales/locales'
+import { at } from '../../tests/site-path'
 import { absoluteUrl } from '../site-origin'
 import { feedFiles } from './feeds'
 
@@ -13,10 +14,10 @@ describe.each(localeIds)('the feeds of %s', (locale) => {
   const [rss, atom, json] = feedFiles(locale, { title: 'Feed & more', description: 'What it is' })
   const newest = news.slice(0, articlesInFeed)
   const titles = newest.map(({ title }) => title[locale])
-  const links = newest.map(({ slug }) => absoluteUrl(`/${locale}/noticias/${slug}`))
+  const links = newest.map(({ slug }) => absoluteUrl(at(`/${locale}/noticias/${slug}`)))
 
   test('RSS holds every article in full', () => {
-    expect(rss?.path).toBe(`/${locale}/noticias/rss.xml`)
+    expect(rss?.path).toBe(at(`/${locale}/noticias/rss.xml`))
     expect(XMLValidator.validate(rss?.content ?? '')).toBe(true)
     const { channel } = parser.parse(rss?.content ?? '').rss
     expect([channel.title, channel.language]).toEqual(['Feed & more', locales[locale].tag])
@@ -35,7 +36,7 @@ describe.each(localeIds)('the feeds of %s', (locale) => {
 
   test('JSON Feed holds every article in full', () => {
     const { items, feed_url } = JSON.parse(json?.content ?? '')
-    expect(feed_url).toBe(absoluteUrl(`/${locale}/noticias/feed.json`))
+    expect(feed_url).toBe(absoluteUrl(at(`/${locale}/noticias/feed.json`)))
     expect(items.map(({ url }: { url: string }) => url)).toEqual(links)
     for (const item of items) expectWhole(item.content_html)
   })

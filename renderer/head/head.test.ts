@@ -5,6 +5,7 @@ import { limits } from '../../content/limits'
 import { news } from '../../content/news/news'
 import { people } from '../../content/people'
 import { videos } from '../../content/videos'
+import { at, type SitePath } from '../../tests/site-path'
 import { createPageAssembler } from '../assemble-page'
 import { readCatalogues } from '../messages/catalogues'
 import { allRequests } from '../page-addresses'
@@ -20,23 +21,23 @@ interface Node {
   [property: string]: unknown
 }
 
-function headOf(address: string) {
+function headOf(address: SitePath) {
   const page = pages.get(address)
   if (!page) throw new Error(`There is no page at ${address}.`)
   return page.head
 }
 
-function graphOf(address: string): Node[] {
+function graphOf(address: SitePath): Node[] {
   return JSON.parse(pages.get(address)?.graph ?? '{"@graph":[]}')['@graph']
 }
 
-function nodeOf(address: string, type: string): Node | undefined {
+function nodeOf(address: SitePath, type: string): Node | undefined {
   return graphOf(address).find((node) => node['@type'] === type)
 }
 
-const card = `/en-us/contato-${people.ceo.slug}`
+const card = at(`/en-us/contato-${people.ceo.slug}`)
 const [article] = news
-const articleAddress = `/en-us/noticias/${article?.slug}`
+const articleAddress = at(`/en-us/noticias/${article?.slug}`)
 const contactTitle = readCatalogues()['en-us'].get('contact.head.title')?.text ?? ''
 
 test.each([
@@ -76,7 +77,7 @@ describe('what a page is shared with', () => {
     [articleAddress, 'article'],
     [card, 'profile'],
     ['/pt-br', 'website'],
-  ])('%s is a %s', (address, kind) => {
+  ] as const)('%s is a %s', (address, kind) => {
     expect(headOf(address).share?.kind).toBe(kind)
   })
 
@@ -93,7 +94,7 @@ describe('the graph', () => {
     ['/en-us/contato', 'ContactPage'],
     ['/en-us/noticias', 'CollectionPage'],
     [card, 'ProfilePage'],
-  ])('of %s tells of a %s of the site, and of the company', (address, type) => {
+  ] as const)('of %s tells of a %s of the site, and of the company', (address, type) => {
     expect(graphOf(address).map((node) => node['@type'])).toEqual(
       expect.arrayContaining(['Organization', 'WebSite', type]),
     )
@@ -115,7 +116,7 @@ describe('the graph', () => {
     })
     expect(nodeOf(address, 'BreadcrumbList')?.itemListElement).toMatchObject([
       { position: 1, item: absoluteUrl('/en-us') },
-      { position: 2, item: absoluteUrl('/en-us/noticias') },
+      { position: 2, item: absoluteUrl(at('/en-us/noticias')) },
       { position: 3, item: absoluteUrl(address) },
     ])
   })

@@ -123,9 +123,9 @@ describe('the text of a visitor is not markup, and stays complete:', () => {
   test.each([
     ['emoji', '👩‍👩‍👧‍👦 🇧🇷'],
     ['right-to-left text', 'مرحبا שלום'],
-    ['40,000 letters in one line', 'ç'.repeat(20_000)],
+    ['a long line', 'ç'.repeat(20_000)],
     [
-      '40,000 letters in lines',
+      'many lines',
       'Orçamento '
         .repeat(4000)
         .trim()

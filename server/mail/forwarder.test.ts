@@ -54,7 +54,7 @@ describe('stored requests are forwarded', () => {
     expect(namesIn(mailbox)).toEqual(['A', 'B'])
   })
 
-  test('whole: 40,000 letters, and signs of every kind', async () => {
+  test('whole: many letters, and signs of every kind', async () => {
     const mailbox = await openMailbox()
     const store = storeWith()
     const message = `${'Orçamento 🙂 '.repeat(3000)}\n.\n<b>مرحبا</b>`

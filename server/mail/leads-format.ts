@@ -10,6 +10,8 @@ const columns = ['received', ...requestFieldNames]
 /** A terminal has no room for long addresses; the other formats contain all fields. */
 const tableColumns = columns.filter((column) => column !== originDeclaration.name)
 const longestCell = 40
+/** Between the columns of CSV. Spreadsheets of some countries expect a semicolon. */
+export const csvSeparator = ','
 
 type Row = Record<string, string>
 
@@ -24,7 +26,7 @@ export function formatLeads(requests: readonly StoredRequest[], format: LeadsFor
       return `${JSON.stringify(rows, null, 2)}\n`
     case 'csv':
       // The byte order mark tells Excel that the file is UTF-8. Text that Excel would run as a formula is escaped.
-      return stringify(rows, { header: true, columns, bom: true, escape_formulas: true })
+      return stringify(rows, { header: true, columns, delimiter: csvSeparator, bom: true, escape_formulas: true })
     case 'table':
       return formatTable(rows)
   }

@@ -9,7 +9,7 @@ import { openRequestStore } from './request-store'
 describe('npm run leads', { timeout: 20_000 }, () => {
   test.each([
     ['a table', [], /│ João Souza +│[\s\S]*│ Maria Silva +│[\s\S]*\n2 in all\.\n$/],
-    ['CSV', ['--csv'], /^\u{FEFF}received,[\s\S]*,João Souza,[\s\S]*,Maria Silva,/u],
+    ['CSV', ['--csv'], /^\u{FEFF}received.[\s\S]*.João Souza.[\s\S]*.Maria Silva./u],
     ['JSON', ['--json'], /^\[\n[\s\S]*"João Souza"[\s\S]*"Maria Silva"[\s\S]*\]\n$/],
     ['spam, as JSON', ['--spam', '--json'], /^\[\n[\s\S]*"Bot"/],
   ])('prints %s', async (_, args, expected) => {

@@ -9,7 +9,7 @@ import type { RequestStore } from './request-store.ts'
 import { isSpam } from './spam.ts'
 
 export const mailPath = '/api/mail/contact'
-const mostBytes = 64 * 1024
+export const mostBytes = 64 * 1024
 const longestKey = 255
 
 export interface MailAppOptions {

@@ -4,10 +4,12 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { giveUpAfterHours } from '../../requests/delivery/give-up'
+import { longestBytes } from '../../requests/form-declaration'
 import type { FormRequest } from '../../requests/request-forms'
 import { serveMail } from '../../tests/mail/mail-client'
 import { contactRequest, leadRequest } from '../../tests/mail/sample-requests'
 import { folderWith } from '../../tests/temporary-folder'
+import { mostBytes } from './mail-app'
 import { openRequestStore } from './request-store'
 
 const hour = 60 * 60_000
@@ -157,7 +159,6 @@ describe('over HTTP', () => {
 })
 
 describe('the text of a visitor is stored completely', () => {
-  const long = 'Orçamento\n'.repeat(4000)
   test.each([
     ['HTML', '<script>alert("x")</script><b>&amp;</b>'],
     ['SQL', "'); DROP TABLE requests; --"],
@@ -167,7 +168,7 @@ describe('the text of a visitor is stored completely', () => {
     ['line breaks of every kind', 'a\nb\r\nc\rd\u2028e\u2029f\u0085g'],
     ['control characters', 'a\u0000b\u001B[31mc\u0007d'],
     ['lone surrogates', 'a\uD800b\uDC00c'],
-    ['40,000 letters', long.trim()],
+    ['a message of the longest length', 'a'.repeat(longestBytes.textarea - 2)],
   ])('%s', async (_, text) => {
     const { send, stored } = await serveMail()
     const request = contactRequest({ name: text.length < 100 ? text : 'Maria', message: text })
@@ -176,8 +177,8 @@ describe('the text of a visitor is stored completely', () => {
   })
 
   test.each([
-    ['more than a message holds', contactRequest({ message: '🙂'.repeat(12_501) }), 422],
-    ['more than a request holds', contactRequest({ message: '🙂'.repeat(20_000) }), 413],
+    ['more than a message holds', contactRequest({ message: 'a'.repeat(longestBytes.textarea) }), 422],
+    ['more than a request holds', contactRequest({ message: 'a'.repeat(mostBytes) }), 413],
   ])('or refused, if it is %s', async (_, request, status) => {
     const { send, stored } = await serveMail()
     expect((await send(request)).status).toBe(status)

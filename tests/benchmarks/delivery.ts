@@ -3,6 +3,7 @@ import { findChromium } from '../../scripts/find-chromium.ts'
 import { contact, fillIn, hydrated, submitOf } from '../browser/forms.ts'
 import type { Fault } from '../mail/faulty-mail-service.ts'
 import { type SiteWithMail, startSiteWithMail, startSwitchableServer } from '../mail/site-with-mail.ts'
+import { at } from '../site-path.ts'
 
 const leadsOfEach = Number(process.argv[2] ?? 12)
 const workers = 2
@@ -79,13 +80,13 @@ async function sendLead(
   const page = await context.newPage()
   await page.clock.install()
   await prepare?.(page)
-  await page.goto('/pt-br/contato')
+  await page.goto(at('/pt-br/contato'))
   await hydrated(page)
   await fillIn(page, { ...contact, name: marker })
   site.failWith(...faults)
   await submitOf(page).click()
   await follow(page, site)
-  return !page.isClosed() && page.url().endsWith('/obrigado')
+  return !page.isClosed() && page.url().endsWith(at('/pt-br/obrigado'))
 }
 
 /** The visitor opens the site again, and hours pass there until everything was delivered. */
@@ -105,7 +106,7 @@ function isOutboxEmpty(page: Page): Promise<boolean> {
 
 async function pressUntilThanked(page: Page): Promise<void> {
   for (let press = 0; press < 6; press += 1) {
-    const isThanked = page.waitForURL('**/obrigado', { timeout: 8000 }).then(() => true)
+    const isThanked = page.waitForURL(`**${at('/pt-br/obrigado')}`, { timeout: 8000 }).then(() => true)
     const isFailed = page
       .locator('main form [role=alert] p')
       .waitFor({ timeout: 8000 })

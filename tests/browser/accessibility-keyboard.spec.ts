@@ -1,9 +1,14 @@
 import type { Page } from 'playwright/test'
 import { addressLike } from '../built-site.ts'
+import { at } from '../site-path.ts'
 import { widths } from './auditing.ts'
 import { expect, hydrated, test, text } from './fixtures.ts'
 
-const layouts = { alternative: '/es-es', standard: '/es-es/contato', card: addressLike('/es-es/contato-helena') }
+const layouts = {
+  alternative: at('/es-es'),
+  standard: at('/es-es/contato'),
+  card: addressLike('/es-es/contato-helena'),
+}
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 

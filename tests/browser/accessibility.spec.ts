@@ -1,3 +1,4 @@
+import { at } from '../site-path.ts'
 import { expectNoViolations, injectAxe } from './auditing.ts'
 import { expect, hydrated, test, text } from './fixtures.ts'
 import { alertOf, contact, fillIn, formOf, lead, submitOf } from './forms.ts'
@@ -18,7 +19,7 @@ test('the banner that asks for consent keeps to WCAG 2.2 AA', async ({ page }) =
 
 test('open menus keep to WCAG 2.2 AA', async ({ page, visit }) => {
   const locale = 'en-us'
-  for (const path of ['/contato', '/noticias']) {
+  for (const path of ['/contato', '/noticias'] as const) {
     await page.setViewportSize({ width: 1280, height: 800 })
     await visit(`/${locale}${path}`)
     for (const menu of await page.locator('header details[name=main-menu]').all()) {
@@ -39,7 +40,7 @@ test('open menus keep to WCAG 2.2 AA', async ({ page, visit }) => {
 for (const { path, fields } of [
   { path: '/es-es/contato', fields: contact },
   { path: '/pt-br/contrate', fields: lead },
-])
+] as const)
   test(`the form of ${path} keeps to WCAG 2.2 AA with errors, and where sending fails`, async ({ page, visit }) => {
     await page.route('**/api/mail/**', (route) => route.abort())
     await visit(path)
@@ -68,8 +69,11 @@ test('privacy choices keep to WCAG 2.2 AA', async ({ page, visit }) => {
 
 test('the page that stands in for a broken one keeps to WCAG 2.2 AA', async ({ page, visit }) => {
   await visit('/es-es/contato')
-  await page.route('**/quem-somos', (route) => route.abort())
-  await page.locator('header a[href="/es-es/quem-somos"]').first().click()
+  await page.route(`**${at('/es-es/quem-somos')}`, (route) => route.abort())
+  await page
+    .locator(`header a[href="${at('/es-es/quem-somos')}"]`)
+    .first()
+    .click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'en')
   await expectNoViolations(page)
 })

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type axe from 'axe-core'
 import type { Page } from 'playwright/test'
 import { addressLike } from '../built-site.ts'
+import type { SitePath } from '../site-path.ts'
 import { expect } from './fixtures.ts'
 
 const engine = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
@@ -29,7 +30,7 @@ export const templates = {
   'AI News': '/ia-noticia',
   'AI News item': addressLike('/pt-br/ia-noticia/clinicas-odontologicas-agenda-com-ia'),
   'unknown address': '/es-es/404',
-}
+} satisfies Record<string, SitePath>
 
 /** Brings axe into every document that the page opens from now on, for `findViolations`. */
 export async function injectAxe(page: Page): Promise<void> {

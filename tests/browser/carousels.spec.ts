@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright/test'
 import { type CarouselStep, carouselLayouts } from '../../components/carousel/carousel-layouts.ts'
 import { contentOf } from '../built-site.ts'
+import { at } from '../site-path.ts'
 import { acceptCookies, expect, hydrated, type LocaleId, test, text } from './fixtures.ts'
 
 const carousels = {
@@ -170,7 +171,7 @@ test('the slider is visible only after it is created, in the space that it had b
     await route.continue()
   })
   await acceptCookies(page)
-  await page.goto('/es-es/inicio', { waitUntil: 'commit' })
+  await page.goto(at('/es-es/inicio'), { waitUntil: 'commit' })
   const { carousel, slides, next } = carouselOf(page, 'es-es')
   await expect(next).toBeVisible()
   await expect(next).toBeDisabled()
@@ -233,6 +234,6 @@ test.describe('Videos', () => {
     await expect(player).toHaveAttribute('title', second.title)
     expect(await player.getAttribute('src')).toContain(`${second.videoUrl}?`)
     await expect(play).toHaveCount(0)
-    await expect(page).toHaveURL('/en-us/noticias')
+    await expect(page).toHaveURL(at('/en-us/noticias'))
   })
 })

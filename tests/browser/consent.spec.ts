@@ -1,16 +1,20 @@
 import type { Locator, Page } from 'playwright/test'
+import { consentDelayMs } from '../../components/consent/ConsentBanner.tsx'
+import { localeOfPath } from '../../locales/locales.ts'
+import { addressLike } from '../built-site.ts'
+import { at, type SitePath } from '../site-path.ts'
 import { expect, type LocaleId, settled, test, text } from './fixtures.ts'
 import { entry } from './menus.ts'
 
 test.describe('Privacy-consent banner', () => {
   test.use({ isContextShared: false })
 
-  test('appears after one second, not before', async ({ page }) => {
+  test('appears after its delay, not before', async ({ page }) => {
     await page.clock.install({ time: 0 })
     await page.clock.pauseAt(1000)
-    await page.goto('/pt-br/contato?origem=teste')
+    await page.goto(at('/pt-br/contato?origem=teste'))
     await settled(page)
-    await page.clock.runFor(999)
+    await page.clock.runFor(consentDelayMs - 1)
     await expect(banner(page, 'pt-br')).toBeHidden()
     await page.clock.runFor(1)
     await expect(banner(page, 'pt-br')).toBeVisible()
@@ -37,30 +41,30 @@ test.describe('Privacy-consent banner', () => {
     await expect(banner(page, 'en-us')).toBeHidden()
     expect(await page.evaluate(() => localStorage.getItem('@tecto:cookies-accepted'))).toBe('true')
     await entry(page, 'en-us', 'layout.nav.about').click()
-    await expect(page).toHaveURL('/en-us/quem-somos')
-    await page.clock.runFor(2000)
+    await expect(page).toHaveURL(at('/en-us/quem-somos'))
+    await page.clock.runFor(2 * consentDelayMs)
     await expect(banner(page, 'en-us')).toBeHidden()
-    await page.goto('/en-us/contato?origem=teste')
+    await page.goto(at('/en-us/contato?origem=teste'))
     await settled(page)
-    await page.clock.runFor(2000)
+    await page.clock.runFor(2 * consentDelayMs)
     await expect(banner(page, 'en-us')).toBeHidden()
   })
 
   test('stays hidden where the stored flag equals true', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('@tecto:cookies-accepted', 'true'))
     await page.clock.install()
-    await page.goto('/es-es/contato?origem=teste')
+    await page.goto(at('/es-es/contato?origem=teste'))
     await settled(page)
-    await page.clock.runFor(5000)
+    await page.clock.runFor(5 * consentDelayMs)
     await expect(banner(page, 'es-es')).toBeHidden()
   })
 
   test('stays away from the business card', async ({ page }) => {
     await page.clock.install()
-    for (const address of ['/contato-helena', '/en-us/contato-helena']) {
-      await page.goto(`${address}?origem=teste`)
+    for (const path of [addressLike('/contato-helena'), addressLike('/en-us/contato-helena')]) {
+      await page.goto(`${path}?origem=teste`)
       await settled(page)
-      await page.clock.runFor(5000)
+      await page.clock.runFor(5 * consentDelayMs)
       await expect(page.getByRole('button')).toHaveCount(0)
     }
   })
@@ -68,7 +72,7 @@ test.describe('Privacy-consent banner', () => {
   test('stays through a route change until it is answered', async ({ page }) => {
     await openBanner(page, '/pt-br/contato')
     await banner(page, 'pt-br').getByRole('link').click()
-    await expect(page).toHaveURL('/pt-br/politica-de-privacidade')
+    await expect(page).toHaveURL(at('/pt-br/politica-de-privacidade'))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('pt-br', 'layout.footer.privacy'))
     await expect(banner(page, 'pt-br')).toBeVisible()
   })
@@ -79,11 +83,11 @@ function banner(page: Page, locale: LocaleId): Locator {
 }
 
 /** Opens an address and lets the time pass that the banner waits. */
-async function openBanner(page: Page, address: string) {
-  const locale = address.split('/')[1] as LocaleId
+async function openBanner(page: Page, path: SitePath) {
+  const locale = localeOfPath(path)
   await page.clock.install()
-  await page.goto(`${address}?origem=teste`)
+  await page.goto(`${path}?origem=teste`)
   await settled(page)
-  await page.clock.runFor(1000)
+  await page.clock.runFor(consentDelayMs)
   await expect(banner(page, locale)).toBeVisible()
 }

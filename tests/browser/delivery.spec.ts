@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import type { Fault } from '../mail/faulty-mail-service.ts'
+import { at, type SiteAddress } from '../site-path.ts'
 import { alertOf, contact, expect, fillIn, hydrated, outboxOf, submitOf, test, text, thanksTitle } from './forms.ts'
 
 const second = 1000
@@ -104,7 +105,7 @@ test.describe('Two tabs', () => {
 })
 
 /** @returns the other tab, which was open before. */
-async function sendBesideAnotherTab(page: Page, visit: (path: string) => Promise<void>): Promise<Page> {
+async function sendBesideAnotherTab(page: Page, visit: (address: SiteAddress) => Promise<void>): Promise<Page> {
   const other = await page.context().newPage()
   await other.goto('/pt-br')
   await hydrated(other)
@@ -123,7 +124,7 @@ test('where the browser stores nothing, the tab itself tries again', async ({ pa
     Object.defineProperty(navigator, 'locks', { value: { request: async () => refuse() } })
   })
   site.failWith('error 500')
-  await page.goto('/en-us/contato')
+  await page.goto(at('/en-us/contato'))
   await hydrated(page)
   await send(page)
   await expect(thanksTitle(page, 'en-us')).toBeVisible()

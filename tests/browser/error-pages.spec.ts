@@ -1,30 +1,33 @@
 import type { Page } from 'playwright/test'
-import { expect, test, text } from './fixtures.ts'
+import { at, type SitePath } from '../site-path.ts'
+import { expect, hydrated, test, text } from './fixtures.ts'
 import { entry } from './menus.ts'
 
 test.describe('Unknown addresses', () => {
-  test('keep address and message when the application takes over', async ({ page, visit }) => {
+  test('keep address and message when the application takes over', async ({ page }) => {
     for (const path of ['/es-es/servicos/nao-existe', '/es-es/contato-ninguem', '/es-es/nao/existe/']) {
-      await visit(path)
+      await page.goto(path)
+      await hydrated(page)
       await expect(page, path).toHaveURL(path)
       await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(text('es-es', 'error.notFound.title'))
       await expect(page, path).toHaveTitle(new RegExp(text('es-es', 'error.notFound.head')))
     }
   })
 
-  test('of an unknown locale stay in Portuguese when the application takes over', async ({ page, visit }) => {
-    await visit('/fr-fr/contato')
+  test('of an unknown locale stay in Portuguese when the application takes over', async ({ page }) => {
+    await page.goto('/fr-fr/contato')
+    await hydrated(page)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('pt-br', 'error.notFound.title'))
     await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR')
   })
 
   test('reached from a page that is still open are said to be unknown', async ({ page, visit }) => {
     await visit('/en-us/contato')
-    await page.route('**/en-us/quem-somos', async (route) =>
+    await page.route(`**${at('/en-us/quem-somos')}`, async (route) =>
       route.fulfill({ response: await route.fetch({ url: new URL('/en-us/nao-existe', page.url()).href }) }),
     )
     await entry(page, 'en-us', 'layout.nav.about').click()
-    await expect(page).toHaveURL('/en-us/quem-somos')
+    await expect(page).toHaveURL(at('/en-us/quem-somos'))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('en-us', 'error.notFound.title'))
     await expect(page).toHaveTitle(new RegExp(text('en-us', 'error.notFound.head')))
   })
@@ -53,7 +56,7 @@ test.describe("The router's error page", () => {
     await breakPage(page, '/es-es/quem-somos')
     await entry(page, 'es-es', 'layout.nav.about').click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
-    await page.unroute('**/es-es/quem-somos')
+    await page.unroute(`**${at('/es-es/quem-somos')}`)
     await page.getByRole('button', { name: text('es-es', 'error.unexpected.retry') }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('es-es', 'about.hero.title'))
   })
@@ -81,7 +84,7 @@ test.describe("The router's error page", () => {
 
   test('stands in for a page whose code throws', async ({ page, visit }) => {
     await visit('/pt-br/contato')
-    await page.route('**/pt-br/servicos/apis', async (route) => {
+    await page.route(`**${at('/pt-br/servicos/apis')}`, async (route) => {
       const html = await (await route.fetch()).text()
       await route.fulfill({ contentType: 'text/html', body: html.replace('"content":{', '"content":null,"broken":{') })
     })
@@ -101,9 +104,9 @@ test.describe('Code that is gone since the page was opened', () => {
     const loads = await losePageCode(page)
     await entry(page, 'en-us', 'layout.nav.about').click()
     await expect(page.locator('html[data-hydrated]')).toBeAttached()
-    await expect(page).toHaveURL('/en-us/quem-somos')
+    await expect(page).toHaveURL(at('/en-us/quem-somos'))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('en-us', 'about.hero.title'))
-    expect(loads).toEqual(['/en-us/quem-somos'])
+    expect(loads).toEqual([at('/en-us/quem-somos')])
   })
 
   test('and stays gone leaves the page to be read and used without scripts, not reloaded again', async ({
@@ -113,11 +116,11 @@ test.describe('Code that is gone since the page was opened', () => {
     await visit('/en-us/contato')
     const loads = await losePageCode(page, { forGood: true })
     await entry(page, 'en-us', 'layout.nav.about').click()
-    await expect.poll(() => loads).toEqual(['/en-us/quem-somos'])
+    await expect.poll(() => loads).toEqual([at('/en-us/quem-somos')])
     await page.mouse.move(8, 8)
     await page.waitForTimeout(300)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('en-us', 'about.hero.title'))
-    expect(loads).toEqual(['/en-us/quem-somos'])
+    expect(loads).toEqual([at('/en-us/quem-somos')])
     await entry(page, 'en-us', 'layout.nav.news').click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('en-us', 'news.list.title'))
   })
@@ -136,7 +139,7 @@ test.describe('Code that is gone since the page was opened', () => {
   })
 })
 
-async function breakPage(page: Page, path: string) {
+async function breakPage(page: Page, path: SitePath) {
   await page.route(`**${path}`, (route) => route.fulfill({ status: 500, body: 'broken' }))
 }
 

@@ -1,4 +1,5 @@
 import { type BrowserContext, test as base, type ConsoleMessage, type Page } from 'playwright/test'
+import type { SiteAddress } from '../site-path.ts'
 
 export { expect } from 'playwright/test'
 export { type LocaleId, localeIds } from '../../locales/locales.ts'
@@ -6,7 +7,7 @@ export { text } from '../messages.ts'
 
 interface Fixtures {
   /** Opens a page and waits until the application has taken over. */
-  visit: (path: string) => Promise<void>
+  visit: (address: SiteAddress) => Promise<void>
   /** What the browser complained about since the test began: console errors and warnings, uncaught exceptions. */
   complaints: string[]
   /** False where a test changes what a context keeps: its clock, its permissions, whether it is online. */
@@ -59,9 +60,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use(collectComplaints(page).complaints)
   },
   visit: async ({ page }, use) => {
-    await use(async (path) => {
+    await use(async (address) => {
       await acceptCookies(page)
-      await page.goto(path)
+      await page.goto(address)
       await hydrated(page)
     })
   },

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { at } from '../site-path.ts'
 import {
   alertOf,
   contact,
@@ -20,8 +21,8 @@ test.describe('Contact form', () => {
     await fillIn(page, contact)
     await submitOf(page).click()
     await expect(thanksTitle(page, 'en-us')).toBeVisible()
-    expect(new URL(page.url()).pathname).toBe('/en-us/obrigado')
-    expect(site.stored()).toEqual([{ ...contact, origin: `${site.origin}/en-us/contato?campanha=x` }])
+    expect(new URL(page.url()).pathname).toBe(at('/en-us/obrigado'))
+    expect(site.stored()).toEqual([{ ...contact, origin: site.origin + at('/en-us/contato?campanha=x') }])
     expect(await outboxOf(page)).toEqual([])
     expect(complaints).toEqual([])
   })
@@ -50,7 +51,7 @@ test.describe('Contact form', () => {
     await fillIn(page, contact)
     await submitOf(page).click()
     await expect(alertOf(page)).toHaveText(text('pt-br', 'contact.form.failure'))
-    expect(new URL(page.url()).pathname).toBe('/pt-br/contato')
+    expect(new URL(page.url()).pathname).toBe(at('/pt-br/contato'))
     for (const [name, value] of Object.entries(contact))
       await expect(formOf(page).locator(`[name=${name}]`)).toHaveValue(value)
     await expect(submitOf(page)).toBeFocused()
@@ -104,7 +105,7 @@ test.describe('Contact form', () => {
     visit,
   }) => {
     await visit('/en-us/contato')
-    await page.route('**/obrigado', (route) => route.abort())
+    await page.route(`**${at('/en-us/obrigado')}`, (route) => route.abort())
     await fillIn(page, contact)
     await submitOf(page).click()
     await expect(formOf(page).getByRole('status')).toHaveText(text('en-us', 'ui.form.sent'))
@@ -121,7 +122,7 @@ test.describe('Contact form', () => {
       await released
       await route.continue()
     })
-    await page.goto('/pt-br/contato', { waitUntil: 'commit' })
+    await page.goto(at('/pt-br/contato'), { waitUntil: 'commit' })
     await expect(submitOf(page)).toBeDisabled()
     await fillIn(page, { name: contact.name, phone: '11987654321', message: contact.message })
     await formOf(page).locator('[name=name]').press('Enter')
@@ -133,12 +134,12 @@ test.describe('Contact form', () => {
     await fillIn(page, { company, role, email })
     await submitOf(page).click()
     await expect(thanksTitle(page, 'pt-br')).toBeVisible()
-    expect(site.stored()).toEqual([{ ...contact, origin: `${site.origin}/pt-br/contato` }])
+    expect(site.stored()).toEqual([{ ...contact, origin: site.origin + at('/pt-br/contato') }])
   })
 
   test('says how to reach the company where its code cannot be loaded', async ({ page }) => {
     await page.route('**/assets/**/*.js', (route) => route.abort())
-    await page.goto('/en-us/contato')
+    await page.goto(at('/en-us/contato'))
     const hint = formOf(page).getByText(text('en-us', 'contact.form.noScript'))
     await expect(hint).toBeHidden()
     // Twelve seconds, without waiting for them.
@@ -158,8 +159,8 @@ test.describe('Lead forms', () => {
     await fillIn(page, lead)
     await submitOf(page).click()
     await expect(thanksTitle(page, 'pt-br')).toBeVisible()
-    expect(new URL(page.url()).pathname).toBe('/pt-br/obrigado')
-    expect(site.stored()).toEqual([{ ...lead, origin: `${site.origin}/es-es/contrate` }])
+    expect(new URL(page.url()).pathname).toBe(at('/pt-br/obrigado'))
+    expect(site.stored()).toEqual([{ ...lead, origin: site.origin + at('/es-es/contrate') }])
   })
 
   test('software factory: exactly its fields, and thanks in the visitor’s language', async ({ page, site, visit }) => {
@@ -167,8 +168,8 @@ test.describe('Lead forms', () => {
     await fillIn(page, lead)
     await submitOf(page).click()
     await expect(thanksTitle(page, 'en-us')).toBeVisible()
-    expect(new URL(page.url()).pathname).toBe('/en-us/obrigado')
-    expect(site.stored()).toEqual([{ ...lead, origin: `${site.origin}/en-us/fabrica-de-software` }])
+    expect(new URL(page.url()).pathname).toBe(at('/en-us/obrigado'))
+    expect(site.stored()).toEqual([{ ...lead, origin: site.origin + at('/en-us/fabrica-de-software') }])
   })
 
   test('errors and the alert are Portuguese, and the failure is logged', async ({ page, site, visit, complaints }) => {
@@ -187,14 +188,14 @@ test.describe('Lead forms', () => {
     await submitOf(page).click()
     await expect(alertOf(page)).toHaveText(text('pt-br', 'lead.form.failure'))
     expect(complaints.join()).toContain('TypeError: Failed to fetch')
-    expect(new URL(page.url()).pathname).toBe('/en-us/contrate')
+    expect(new URL(page.url()).pathname).toBe(at('/en-us/contrate'))
     await expect(email).toHaveValue(lead.email)
   })
 })
 
 test.describe('Without scripts', () => {
   test.use({ javaScriptEnabled: false })
-  for (const path of ['/pt-br/contato', '/en-us/contrate']) {
+  for (const path of [at('/pt-br/contato'), at('/en-us/contrate')]) {
     test(`${path} says how to reach the company, and nothing typed gets into an address`, async ({ page, site }) => {
       await page.goto(path)
       await expect(formOf(page).locator('a[href^="https://wa.me/"]')).toBeVisible()

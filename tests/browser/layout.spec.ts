@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import type { MessageId } from '../../locales/message-id.ts'
 import { contentOf } from '../built-site.ts'
+import { at, type PathInLanguage } from '../site-path.ts'
 import { expect, type LocaleId, test, text } from './fixtures.ts'
 
 // What the style sheet decides needs no scripts, and is there sooner without them.
@@ -19,7 +20,7 @@ for (const [most, layout, paths] of [
   }) => {
     await page.setViewportSize({ width: 2000, height: 900 })
     for (const path of paths) {
-      await page.goto(path)
+      await page.goto(at(path))
       const bands = await page
         .locator('header > div, footer > div, main > section > div, main > div')
         .evaluateAll((elements) =>
@@ -52,7 +53,7 @@ for (const [most, layout, paths] of [
 }
 
 test('the standard header is a bar with a green gradient', async ({ page }) => {
-  await page.goto('/en-us/contato')
+  await page.goto(at('/en-us/contato'))
   const ground = await page.getByRole('banner').evaluate((bar) => getComputedStyle(bar).backgroundImage)
   expect(hueOf(/^linear-gradient\(.*?(rgb\([^)]*\))/.exec(ground)?.[1])).toBe('green')
 })
@@ -94,7 +95,7 @@ test.describe('Service cards', () => {
 })
 
 test('the hero of a service has a background image that fills it', async ({ page }) => {
-  await page.goto('/es-es/servicos/apis')
+  await page.goto(at('/es-es/servicos/apis'))
   const hero = page.getByRole('main').locator('section', { has: page.getByRole('heading', { level: 1 }) })
   const image = hero.locator('img')
   await expect(image).toHaveAttribute('alt', '')
@@ -103,7 +104,7 @@ test('the hero of a service has a background image that fills it', async ({ page
 })
 
 test('the message field is 159 px tall', async ({ page }) => {
-  await page.goto('/es-es/contato')
+  await page.goto(at('/es-es/contato'))
   for (const width of [1440, 360]) {
     await page.setViewportSize({ width, height: 900 })
     const message = page.getByRole('textbox', { name: text('es-es', 'contact.form.message.label') })
@@ -112,7 +113,7 @@ test('the message field is 159 px tall', async ({ page }) => {
 })
 
 test.describe('Buttons', () => {
-  const pages: [path: string, buttons: MessageId[]][] = [
+  const pages: [path: PathInLanguage, buttons: MessageId[]][] = [
     [
       '',
       [
@@ -132,7 +133,7 @@ test.describe('Buttons', () => {
 
   test('are green pills 52 px tall', async ({ page }) => {
     for (const [path, ids] of pages) {
-      await page.goto(`/es-es${path}`)
+      await page.goto(at(`/es-es${path}`))
       for (const id of ids) {
         const button = buttonNamed(page, 'es-es', id)
         expect.soft((await button.boundingBox())?.height, id).toBe(52)
@@ -150,7 +151,7 @@ test.describe('Buttons', () => {
   test('have a reversed outline variant: green line and words on a clear ground, filled under the pointer', async ({
     page,
   }) => {
-    await page.goto('/en-us/produtos-de-ia')
+    await page.goto(at('/en-us/produtos-de-ia'))
     const button = page.locator('main article a[target=_blank]').first()
     const style = () =>
       button.evaluate((element) => {
@@ -173,10 +174,10 @@ test('AI News cuts its excerpt at 4 lines, the body at 20 and the summary at 12'
   const { items } = contentOf<{ items: { slug: string; excerpt: string }[] }>('/ia-noticia')
   const [listed] = items
   if (!listed) throw new Error('The demonstration is empty.')
-  const detail = `/pt-br/ia-noticia/${listed.slug}`
+  const detail = at(`/pt-br/ia-noticia/${listed.slug}`)
   const { item } = contentOf<{ item: { content: string[]; summary: string[] } }>(detail)
   for (const [path, beginning, most] of [
-    ['/ia-noticia', listed.excerpt, 4],
+    [at('/ia-noticia'), listed.excerpt, 4],
     [detail, item.content[0], 20],
     [detail, item.summary[0], 12],
   ] as const) {

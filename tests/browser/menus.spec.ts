@@ -1,4 +1,6 @@
 import type { Page } from 'playwright/test'
+import { closeDelayMs, openDelayMs, skipDelayMs } from '../../components/layout/useHoverMenu.ts'
+import { at, type SitePath } from '../site-path.ts'
 import { acceptCookies, expect, type LocaleId, localeIds, settled, test, text } from './fixtures.ts'
 import { dropdowns, entry, expectClosed, expectOpen, fold, openMenu, phone, smallMenu } from './menus.ts'
 
@@ -10,12 +12,12 @@ test.describe('Dropdowns under a real pointer', () => {
     ['/pt-br/contato', 'services'],
     ['/pt-br/noticias', 'languages'],
   ] as const)
-    test(`of ${path} open after 200 ms, stay while the pointer is on their links, close 150 ms after it has left`, async ({
+    test(`of ${path} open after a delay, stay while the pointer is on their links, close a delay after it has left`, async ({
       page,
     }) => {
       const menu = (await stopTime(page, path, 'pt-br'))[name]
       await menu.trigger.hover()
-      await page.clock.runFor(199)
+      await page.clock.runFor(openDelayMs - 1)
       await expectClosed(menu)
       await page.clock.runFor(1)
       await expectOpen(menu)
@@ -25,7 +27,7 @@ test.describe('Dropdowns under a real pointer', () => {
         await expectOpen(menu)
       }
       await leave(page)
-      await page.clock.runFor(149)
+      await page.clock.runFor(closeDelayMs - 1)
       await expectOpen(menu)
       await page.clock.runFor(1)
       await expectClosed(menu)
@@ -34,14 +36,14 @@ test.describe('Dropdowns under a real pointer', () => {
   test('take turns: moving on to the next opens it at once and closes the one before', async ({ page }) => {
     const { services, languages } = await stopTime(page, '/es-es/contato', 'es-es')
     await services.trigger.hover()
-    await page.clock.runFor(200)
+    await page.clock.runFor(openDelayMs)
     await expectOpen(services)
     await languages.trigger.hover()
     await page.clock.runFor(1)
     await expectOpen(languages)
     await expectClosed(services)
     await leave(page)
-    await page.clock.runFor(150 + 299)
+    await page.clock.runFor(closeDelayMs + skipDelayMs - 1)
     await services.trigger.hover()
     await page.clock.runFor(1)
     await expectOpen(services)
@@ -123,7 +125,7 @@ test.describe('Dropdowns by keyboard', () => {
 for (const { name, path } of [
   { name: 'Drawer', path: '/contato' },
   { name: 'Top panel', path: '/noticias' },
-])
+] as const)
   test.describe(name, () => {
     test.use({ viewport: phone })
 
@@ -150,7 +152,7 @@ for (const { name, path } of [
         await link.click()
         await expect(smallMenu(page)).toBeHidden()
       }
-      await expect(page).toHaveURL('/en-us/quem-somos')
+      await expect(page).toHaveURL(at('/en-us/quem-somos'))
     })
 
     test('opens and leads on without scripts', async ({ browser, baseURL }) => {
@@ -236,14 +238,14 @@ test.describe('Top panel', () => {
     await expect(smallMenu(page)).toBeHidden()
     await openMenu(page, 'en-us')
     await smallMenu(page).getByRole('link', { name: 'Español' }).click()
-    await expect(page).toHaveURL('/es-es/noticias')
+    await expect(page).toHaveURL(at('/es-es/noticias'))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('es-es', 'news.list.title'))
     await expect(smallMenu(page)).toBeHidden()
   })
 })
 
 /** Opens a page and stops its clock once the application has taken over, so that delays can be counted out. */
-async function stopTime(page: Page, path: string, locale: LocaleId) {
+async function stopTime(page: Page, path: SitePath, locale: LocaleId) {
   await acceptCookies(page)
   await page.clock.install()
   await page.goto(`${path}?origem=teste`)

@@ -1,12 +1,13 @@
 import type { Page } from 'playwright/test'
 import { addressLike, documentOf } from '../built-site.ts'
+import { at, type SitePath } from '../site-path.ts'
 import { expect, test, text } from './fixtures.ts'
 import { dropdowns, entry, fold, openMenu, phone, smallMenu } from './menus.ts'
 
 test.describe('Language switcher', () => {
   const suffix = '?origem=teste&lista=1#conteudo'
 
-  for (const path of ['/contato', '/noticias'])
+  for (const path of ['/contato', '/noticias'] as const)
     test(`in header and footer of ${path} keeps path, query and fragment and swaps the locale`, async ({
       page,
       visit,
@@ -15,10 +16,10 @@ test.describe('Language switcher', () => {
       const { languages } = dropdowns(page, 'pt-br')
       await languages.trigger.click()
       await languages.links.filter({ hasText: 'English' }).click()
-      await expect(page).toHaveURL(`/en-us${path}${suffix}`)
+      await expect(page).toHaveURL(at(`/en-us${path}${suffix}`))
       await expect(page.locator('html')).toHaveAttribute('lang', 'en-US')
       await page.getByRole('contentinfo').getByRole('link', { name: 'Español' }).click()
-      await expect(page).toHaveURL(`/es-es${path}${suffix}`)
+      await expect(page).toHaveURL(at(`/es-es${path}${suffix}`))
       await expect(page.locator('html')).toHaveAttribute('lang', 'es-ES')
     })
 
@@ -31,11 +32,11 @@ test.describe('Language switcher', () => {
       const languages = fold(page, 'es-es', 'layout.nav.language')
       await languages.trigger.click()
       await languages.links.filter({ hasText: 'Português' }).click()
-      await expect(page).toHaveURL(`/pt-br/servicos/apis${suffix}`)
+      await expect(page).toHaveURL(at(`/pt-br/servicos/apis${suffix}`))
     })
 
     test('in the top panel keeps path, query and fragment and swaps the locale', async ({ page, visit }) => {
-      await visit(addressLike('/es-es/noticias/ia-no-dia-a-dia') + suffix)
+      await visit(`${addressLike('/es-es/noticias/ia-no-dia-a-dia')}${suffix}`)
       await openMenu(page, 'es-es')
       await smallMenu(page).getByRole('link', { name: 'English' }).click()
       await expect(page).toHaveURL(addressLike('/en-us/noticias/ia-no-dia-a-dia') + suffix)
@@ -45,10 +46,10 @@ test.describe('Language switcher', () => {
   test('keeps up with the page: after a route change it leads to that page', async ({ page, visit }) => {
     await visit('/pt-br/contato?origem=teste')
     await entry(page, 'pt-br', 'layout.nav.about').click()
-    await expect(page).toHaveURL('/pt-br/quem-somos')
+    await expect(page).toHaveURL(at('/pt-br/quem-somos'))
     await expect(page.getByRole('contentinfo').getByRole('link', { name: 'English' })).toHaveAttribute(
       'href',
-      '/en-us/quem-somos',
+      at('/en-us/quem-somos'),
     )
   })
 })
@@ -84,7 +85,7 @@ test.describe('Moving between pages', () => {
     const fades = () => page.evaluate(() => document.documentElement.dataset.fades)
     await visit('/pt-br/contrate')
     await page.getByRole('main').locator('a[href="#formulario"]').first().click()
-    await expect(page).toHaveURL('/pt-br/contrate#formulario')
+    await expect(page).toHaveURL(at('/pt-br/contrate#formulario'))
     expect(await fades()).toBeUndefined()
     await entry(page, 'pt-br', 'layout.nav.news').click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('pt-br', 'news.list.title'))
@@ -96,12 +97,16 @@ test.describe('Moving between pages', () => {
     visit,
   }) => {
     await visit('/pt-br/noticias')
-    await page.getByRole('main').locator('a[href^="/pt-br/noticias/"]').first().click()
-    await expect(page).toHaveURL(/noticias\/./)
-    const article = new URL(page.url()).pathname
+    await page
+      .getByRole('main')
+      .locator(`a[href^="${at('/pt-br/noticias/')}"]`)
+      .first()
+      .click()
+    await expect(page).toHaveURL(new RegExp(`${at('/pt-br/noticias/')}.`))
+    const article = new URL(page.url()).pathname as SitePath
     await expectHeadOf(page, article)
     await page.getByRole('contentinfo').getByRole('link', { name: 'Español' }).click()
-    await expectHeadOf(page, article.replace('pt-br', 'es-es'))
+    await expectHeadOf(page, article.replace('pt-br', 'es-es') as SitePath)
     await visit('/en-us/obrigado')
     await page
       .getByRole('main')
@@ -156,27 +161,27 @@ test.describe('Moving between pages', () => {
     await visit('/pt-br/contato')
     const opened = page.context().waitForEvent('page')
     await entry(page, 'pt-br', 'layout.nav.about').click({ modifiers: ['ControlOrMeta'] })
-    await expect(await opened).toHaveURL('/pt-br/quem-somos')
-    await expect(page).toHaveURL('/pt-br/contato')
+    await expect(await opened).toHaveURL(at('/pt-br/quem-somos'))
+    await expect(page).toHaveURL(at('/pt-br/contato'))
   })
 
   test('a link that is followed before the application has started leads on as well', async ({ page }) => {
     await page.route('**/assets/**', (route) => route.abort())
-    await page.goto('/es-es/contato')
+    await page.goto(at('/es-es/contato'))
     await entry(page, 'es-es', 'layout.nav.about').click()
-    await expect(page).toHaveURL('/es-es/quem-somos')
+    await expect(page).toHaveURL(at('/es-es/quem-somos'))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('es-es', 'about.hero.title'))
   })
 })
 
 test.describe('Links and cards lead to their page', () => {
   for (const [from, link] of [
-    ['/en-us', 'main section:first-of-type a[href="/en-us/contato"]'],
-    ['/en-us/quem-somos', '#servicos a[href="/en-us/servicos/outsourcing"]'],
-    ['/pt-br/servicos/design', 'main a[href="/pt-br/contato"]'],
-    ['/en-us/inicio', '.splide__slide a[href="/en-us/servicos/plataforma-web"]'],
-    ['/es-es/noticias', 'main a[href^="/es-es/noticias/"]'],
-    [addressLike('/pt-br/noticias/ia-no-dia-a-dia'), 'main section a[href^="/pt-br/noticias/"]'],
+    ['/en-us', `main section:first-of-type a[href="${at('/en-us/contato')}"]`],
+    ['/en-us/quem-somos', `#servicos a[href="${at('/en-us/servicos/outsourcing')}"]`],
+    ['/pt-br/servicos/design', `main a[href="${at('/pt-br/contato')}"]`],
+    ['/en-us/inicio', `.splide__slide a[href="${at('/en-us/servicos/plataforma-web')}"]`],
+    ['/es-es/noticias', `main a[href^="${at('/es-es/noticias/')}"]`],
+    [addressLike('/pt-br/noticias/ia-no-dia-a-dia'), `main section a[href^="${at('/pt-br/noticias/')}"]`],
   ] as const)
     test(`${from}: ${link}`, async ({ page, visit }) => {
       await visit(from)
@@ -185,7 +190,7 @@ test.describe('Links and cards lead to their page', () => {
       await anchor.click()
       await expect(page).toHaveURL(target)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-        documentOf(target).querySelector('h1')?.text ?? '',
+        documentOf(target as SitePath).querySelector('h1')?.text ?? '',
       )
     })
 })
@@ -198,7 +203,7 @@ test.describe('Links with a fragment', () => {
     for (const _ of [1, 2]) {
       await page.evaluate(() => scrollTo(0, 0))
       await page.getByRole('link', { name: text('en-us', 'about.hero.button') }).click()
-      await expect(page).toHaveURL('/en-us/quem-somos#servicos')
+      await expect(page).toHaveURL(at('/en-us/quem-somos#servicos'))
       await expectBelowHeader(page, '#servicos')
     }
   })
@@ -206,7 +211,7 @@ test.describe('Links with a fragment', () => {
   test('into another page land below its top bar', async ({ page, visit }) => {
     await visit('/es-es/produtos-de-ia')
     await page.locator('main a[href*="#servicos"]').click()
-    await expect(page).toHaveURL(/\/es-es\/quem-somos\/?#servicos$/)
+    await expect(page).toHaveURL(at('/es-es/quem-somos#servicos'))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('es-es', 'about.hero.title'))
     await expectBelowHeader(page, '#servicos')
   })
@@ -239,7 +244,7 @@ const tags = [
 ]
 
 /** Holds what the document says of itself against the file of the address. */
-async function expectHeadOf(page: Page, address: string) {
+async function expectHeadOf(page: Page, address: SitePath) {
   await expect(page).toHaveURL(address)
   await expect(page).toHaveTitle(documentOf(address).querySelector('title')?.text ?? '')
   const built = tags

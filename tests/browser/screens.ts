@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
-import { localeIds } from '../../locales/locales.ts'
+import { localeIds, localeOfPath } from '../../locales/locales.ts'
 import { addresses, addressLike, allWords, attributes, documentOf } from '../built-site.ts'
+import { text } from '../messages.ts'
+import type { SitePath } from '../site-path.ts'
 
 /** One address for each template, by the name of its picture in tests/looks/. Services: one with few parts, one with all. */
-export const screens: Record<string, string> = {
+export const screens: Record<string, SitePath | '/pt-br/nowhere'> = {
   home: '/pt-br',
   'standard-home': '/pt-br/inicio',
   about: '/pt-br/quem-somos',
@@ -41,10 +43,14 @@ export const visits = [
 
 /** What a screen shows in words and pictures, as a short name: while it is the same, only the look can have changed. */
 export function subjectOf(screen: string): string {
-  const document = documentOf((screens[screen] ?? '').replace(/nowhere$/, '404'))
+  const address = screens[screen]
+  if (!address) throw new Error(`There is no screen "${screen}".`)
+  const document = documentOf(address === '/pt-br/nowhere' ? '/pt-br/404' : address)
   // The year of the build is no part of it.
+  const year = new Date().getFullYear()
+  const copyright = text(localeOfPath(address), 'layout.footer.copyright', { year })
   const said = allWords(document, 'body > header, body > main, body > footer').map((part) =>
-    part.replace(/© 20\d\d/, '©'),
+    part.replace(copyright, copyright.replace(` ${year}`, '')),
   )
   const shown = attributes(document, 'img', 'src')
   return createHash('sha256')

@@ -4,6 +4,7 @@ import { services } from '../../content/services/services'
 import { localeIds } from '../../locales/locales'
 import { allWords, attributes, cards, documentOf, links, mainOf, one, outline, sectionOf, words } from '../built-site'
 import { text, texts } from '../messages'
+import { at } from '../site-path'
 
 describe.each(localeIds)('the about page in %s', (locale) => {
   const main = mainOf(`/${locale}/quem-somos`)
@@ -46,7 +47,7 @@ describe.each(localeIds)('the about page in %s', (locale) => {
   })
 
   test('has exactly two buttons to the contact page', () => {
-    const href = `/${locale}/contato`
+    const href = at(`/${locale}/contato`)
     expect(links(main).filter((link) => link.href === href)).toEqual([
       { name: text(locale, 'about.help.button'), href },
       { name: text(locale, 'ui.nextLevel.button'), href },
@@ -54,19 +55,19 @@ describe.each(localeIds)('the about page in %s', (locale) => {
   })
 
   test('is also served under a second layout, with the same content', () => {
-    const second = `/${locale}/sobre`
+    const second = at(`/${locale}/sobre`)
     expect(words(mainOf(second))).toBe(words(main))
     expect(words(one(documentOf(second), 'header'))).not.toBe(words(one(documentOf(`/${locale}/quem-somos`), 'header')))
   })
 })
 
 describe.each(localeIds)('services in %s', (locale) => {
-  test.each(['', '/inicio', '/quem-somos'])(
+  test.each(['', '/inicio', '/quem-somos'] as const)(
     'stand as cards at #servicos of the page "%s", each leading to its page',
     (path) => {
       const grid = one(mainOf(`/${locale}${path}`), '#servicos')
       expect(links(grid)).toEqual(
-        services.map(({ slug, title }) => ({ name: text(locale, title), href: `/${locale}/servicos/${slug}` })),
+        services.map(({ slug, title }) => ({ name: text(locale, title), href: at(`/${locale}/servicos/${slug}`) })),
       )
       expect(allWords(grid, 'article p')).toEqual(services.map(({ description }) => text(locale, description)))
     },
@@ -86,7 +87,7 @@ describe.each(localeIds)('services in %s', (locale) => {
       )
       const quotes = links(main).filter(({ name }) => name === text(locale, 'services.page.quote'))
       expect(quotes).toHaveLength(2)
-      for (const { href } of quotes) expect(href).toBe(`/${locale}/contato`)
+      for (const { href } of quotes) expect(href).toBe(at(`/${locale}/contato`))
       expect(attributes(main, 'img', 'src').join()).toContain(`/services/${service?.id}.${locale}`)
     },
   )

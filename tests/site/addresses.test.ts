@@ -4,13 +4,16 @@ import { services } from '../../content/services/services'
 import { localeIds, localeOfPath, locales } from '../../locales/locales'
 import { addresses, documentOf, mainOf, one, words } from '../built-site'
 import { text } from '../messages'
+import { at, type SitePath } from '../site-path'
 import { atLeast } from '../specified-counts'
 
 // That every page exists in each language, says which one it is in, and that all its links lead somewhere, is the crawler's part of the build.
 
-function headingOf(address: string): string {
+function headingOf(address: SitePath): string {
   return words(one(mainOf(address), 'h1'))
 }
+
+// The addresses stand here as they are specified. All other tests follow the table of pages.
 
 describe.each(localeIds)('below /%s', (locale) => {
   test.each([
@@ -52,7 +55,7 @@ test('/ is the home, in the same variant as /pt-br', () => {
 })
 
 test('/contato-{name} is the business card, with and without a language', () => {
-  const card = `/contato-${people.ceo.slug}`
+  const card = at(`/contato-${people.ceo.slug}`)
   expect(addresses.filter((address) => address.includes('/contato-')).sort()).toEqual(
     [card, ...localeIds.map((locale) => `/${locale}${card}`)].sort(),
   )

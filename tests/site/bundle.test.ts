@@ -12,6 +12,7 @@ import { privacyPolicy } from '../../content/privacy/privacy'
 import { services } from '../../content/services/services'
 import { localeIds } from '../../locales/locales'
 import { createListener } from '../../server/site/site-listener'
+import { at } from '../site-path'
 
 const folder = 'dist/client/assets'
 const scripts = new Map(
@@ -60,12 +61,12 @@ describe('the scripts for the browser (after `npm run build`)', () => {
     const [chunk, ...others] = scriptsWith('invalid_format')
     expect(others).toEqual([])
     for (const [page, isAsked] of [
-      ['pt-br', false],
-      ['pt-br/noticias', false],
-      ['pt-br/contato', true],
-      ['en-us/contrate', true],
+      ['/pt-br', false],
+      [at('/pt-br/noticias'), false],
+      [at('/pt-br/contato'), true],
+      [at('/en-us/contrate'), true],
     ] as const)
-      expect(readFileSync(`dist/client/${page}.html`, 'utf8').includes(chunk as string), page).toBe(isAsked)
+      expect(readFileSync(`dist/client${page}.html`, 'utf8').includes(chunk as string), page).toBe(isAsked)
   })
 
   test('hold no ICU parser', () => {

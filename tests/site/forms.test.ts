@@ -53,8 +53,8 @@ describe.each(localeIds)('the lead forms in %s', (locale) => {
     'Mato Grosso do Sul, Minas Gerais, Pará, Paraíba, Paraná, Pernambuco, Piauí, Rio de Janeiro, Rio Grande do Norte, ' +
     'Rio Grande do Sul, Rondônia, Roraima, Santa Catarina, São Paulo, Sergipe, Tocantins'
 
-  test.each(['contrate', 'fabrica-de-software'])('%s asks for name, e-mail, phone and state', (path) => {
-    const form = one(mainOf(`/${locale}/${path}`), 'form')
+  test.each(['/contrate', '/fabrica-de-software'] as const)('%s asks for name, e-mail, phone and state', (path) => {
+    const form = one(mainOf(`/${locale}${path}`), 'form')
     const fields = ['name', 'email', 'phone', 'state'] as const
     expect(Object.entries(fieldsByLabel(form))).toEqual(
       fields.map((field) => [text(locale, `lead.form.${field}.label`), field]),
@@ -65,10 +65,10 @@ describe.each(localeIds)('the lead forms in %s', (locale) => {
     expect(placeholders).toEqual(fields.map((field) => text(locale, `lead.form.${field}.placeholder`)))
   })
 
-  test.each(['contrate', 'fabrica-de-software'])(
+  test.each(['/contrate', '/fabrica-de-software'] as const)(
     '%s offers the states after a placeholder that cannot be chosen',
     (path) => {
-      const form = one(mainOf(`/${locale}/${path}`), 'form')
+      const form = one(mainOf(`/${locale}${path}`), 'form')
       expect(one(form, 'option[disabled]').getAttribute('value')).toBe('')
       expect(form.querySelector('option')?.hasAttribute('disabled')).toBe(true)
       expect(allWords(form, 'option:not([disabled])')).toEqual(states.split(', '))

@@ -5,6 +5,7 @@ import { technologies } from '../../content/technologies'
 import { localeIds } from '../../locales/locales'
 import { allWords, attributes, links, mainOf, one, outline, sectionOf, words } from '../built-site'
 import { text, texts } from '../messages'
+import { at } from '../site-path'
 
 describe.each(localeIds)('the home in %s', (locale) => {
   const main = mainOf(`/${locale}`)
@@ -26,9 +27,9 @@ describe.each(localeIds)('the home in %s', (locale) => {
 
   test('has buttons to contact, services and AI products in its hero', () => {
     expect(links(hero)).toEqual([
-      { name: text(locale, 'home.hero.contact'), href: `/${locale}/contato` },
+      { name: text(locale, 'home.hero.contact'), href: at(`/${locale}/contato`) },
       { name: text(locale, 'home.hero.services'), href: '#servicos' },
-      { name: text(locale, 'home.hero.aiProducts'), href: `/${locale}/produtos-de-ia` },
+      { name: text(locale, 'home.hero.aiProducts'), href: at(`/${locale}/produtos-de-ia`) },
     ])
   })
 
@@ -42,21 +43,21 @@ describe.each(localeIds)('the home in %s', (locale) => {
   })
 
   test.each([
-    ['ai', 'home.cards.ai.button', 'inteligencia-artificial'],
-    ['app', 'home.cards.app.button', 'fabrica-de-software'],
-    ['hire', 'home.cards.hire.button', 'contrate'],
+    ['ai', 'home.cards.ai.button', '/inteligencia-artificial'],
+    ['app', 'home.cards.app.button', '/fabrica-de-software'],
+    ['hire', 'home.cards.hire.button', '/contrate'],
   ] as const)('has a card "%s" with title, text and button', (name, button, page) => {
     const section = sectionOf(main, text(locale, 'home.cards.title'))
     const card = section.querySelectorAll('li').find((item) => words(item).includes(text(locale, button)))
     if (!card) throw new Error('There is no such card.')
     expect(words(one(card, 'h3'))).toBe(text(locale, `home.cards.${name}.title`))
     expect(words(one(card, 'p'))).toBe(text(locale, `home.cards.${name}.description`))
-    expect(links(card)).toEqual([{ name: text(locale, button), href: `/${locale}/${page}` }])
+    expect(links(card)).toEqual([{ name: text(locale, button), href: at(`/${locale}${page}`) }])
   })
 
   test('has a next-level call to the contact page of the sales team, in Portuguese whatever the language', () => {
     expect(links(sectionOf(main, text(locale, 'ui.nextLevel.title')))).toEqual([
-      { name: text(locale, 'ui.nextLevel.button'), href: '/pt-br/contato' },
+      { name: text(locale, 'ui.nextLevel.button'), href: at('/pt-br/contato') },
     ])
   })
 
@@ -102,7 +103,7 @@ describe.each(localeIds)('the standard home in %s', (locale) => {
     const order = ['ai', 'web', 'mobile', 'design', 'softwareMaintenance', 'outsourcing', 'apis']
     const shown = order.flatMap((id) => services.filter((service) => service.id === id))
     expect(links(carousel)).toEqual(
-      shown.map(({ slug, title }) => ({ name: text(locale, title), href: `/${locale}/servicos/${slug}` })),
+      shown.map(({ slug, title }) => ({ name: text(locale, title), href: at(`/${locale}/servicos/${slug}`) })),
     )
     expect(allWords(carousel, 'article h3')).toEqual(shown.map(({ title }) => text(locale, title)))
     expect(new Set(attributes(carousel, 'article img', 'src')).size).toBe(shown.length)

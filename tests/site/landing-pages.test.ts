@@ -3,18 +3,19 @@ import { benefits } from '../../content/benefits'
 import { partners } from '../../content/partners'
 import { people } from '../../content/people'
 import { technologies } from '../../content/technologies'
-import { localeIds } from '../../locales/locales'
+import { type LocaleId, localeIds } from '../../locales/locales'
 import type { MessageId } from '../../locales/message-id'
 import { allWords, attributes, cards, links, mainOf, one, outline, sectionOf, words } from '../built-site'
 import { text, texts } from '../messages'
+import { at, type PathInLanguage } from '../site-path'
 
-function page(path: string, locale: (typeof localeIds)[number]) {
-  const main = mainOf(`/${locale}/${path}`)
+function page(path: PathInLanguage, locale: LocaleId) {
+  const main = mainOf(`/${locale}${path}`)
   return { main, under: (title: MessageId) => sectionOf(main, text(locale, title)) }
 }
 
 describe.each(localeIds)('the hire page in %s', (locale) => {
-  const { main, under } = page('contrate', locale)
+  const { main, under } = page('/contrate', locale)
 
   test('shows hero, lead form, reasons, expertise, testimonial and technologies, in this order', () => {
     expect(outline(main)).toEqual(
@@ -64,7 +65,7 @@ describe.each(localeIds)('the hire page in %s', (locale) => {
 })
 
 describe.each(localeIds)('the software factory in %s', (locale) => {
-  const { main, under } = page('fabrica-de-software', locale)
+  const { main, under } = page('/fabrica-de-software', locale)
 
   test('shows hero, Silicon Valley, help, services, people, customers, why, grow and lead form, in this order', () => {
     expect(outline(main)).toEqual(
@@ -87,7 +88,7 @@ describe.each(localeIds)('the software factory in %s', (locale) => {
   test('lists web, mobile, design and maintenance', () => {
     const slugs = ['plataforma-web', 'aplicativos-mobile', 'design', 'manutencao-de-software']
     expect(links(under('factory.services.title')).map(({ href }) => href)).toEqual(
-      slugs.map((slug) => `/${locale}/servicos/${slug}`),
+      slugs.map((slug) => at(`/${locale}/servicos/${slug}`)),
     )
   })
 
@@ -125,7 +126,7 @@ describe.each(localeIds)('the software factory in %s', (locale) => {
 })
 
 describe.each(localeIds)('the AI landing page in %s', (locale) => {
-  const { main, under } = page('inteligencia-artificial', locale)
+  const { main, under } = page('/inteligencia-artificial', locale)
 
   test('shows hero, transform, features, key title, benefits, Silicon Valley, necessity and innovation, in this order', () => {
     expect(outline(main)).toEqual(

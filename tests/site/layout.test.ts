@@ -8,17 +8,18 @@ import { services } from '../../content/services/services'
 import { type LocaleId, localeIds, locales } from '../../locales/locales'
 import { addresses, allWords, documentOf, type Link, links, one, words } from '../built-site'
 import { text } from '../messages'
+import { at, type PathInLanguage, type SitePath } from '../site-path'
 
-const standardPaths = [
+const standardPaths: (PathInLanguage | '/404')[] = [
   '/inicio',
   '/sobre',
   '/contato',
   '/obrigado',
   '/politica-de-privacidade',
-  ...services.map(({ slug }) => `/servicos/${slug}`),
+  ...services.map(({ slug }) => `/servicos/${slug}` as const),
   '/404',
 ]
-const alternativePaths = [
+const alternativePaths: PathInLanguage[] = [
   '',
   '/quem-somos',
   '/noticias',
@@ -28,25 +29,25 @@ const alternativePaths = [
   '/fabrica-de-software',
   '/contrate',
 ]
-const card = `/contato-${people.ceo.slug}`
+const card = at(`/contato-${people.ceo.slug}`)
 const pages = addresses.filter((address) => !address.endsWith(card))
 const hasOwnPath = addresses.filter(
   (address) =>
     localeIds.some((id) => address.split('/')[1] === id) &&
-    !address.includes('/ia-noticia') &&
+    !address.includes(at('/ia-noticia')) &&
     !address.endsWith('/404'),
 )
 
-function partOf(address: string, selector: string): HTMLElement {
+function partOf(address: SitePath, selector: string): HTMLElement {
   const part = documentOf(address).querySelector(selector)
   if (!part) throw new Error(`${address} has no ${selector}.`)
   return part
 }
 
-const desktopMenu = (address: string) => partOf(address, 'header nav')
-const footer = (address: string) => partOf(address, 'body > footer')
+const desktopMenu = (address: SitePath) => partOf(address, 'header nav')
+const footer = (address: SitePath) => partOf(address, 'body > footer')
 
-function column(address: string, title: string): Link[] {
+function column(address: SitePath, title: string): Link[] {
   const found = footer(address)
     .querySelectorAll('nav')
     .find((nav) => words(nav.querySelector('h2')) === title)
@@ -57,12 +58,13 @@ function serviceLinks(locale: LocaleId, ids: string[] = services.map(({ id }) =>
   return ids.flatMap((id) =>
     services
       .filter((service) => service.id === id)
-      .map(({ slug, title }) => ({ name: text(locale, title), href: `/${locale}/servicos/${slug}` })),
+      .map(({ slug, title }) => ({ name: text(locale, title), href: at(`/${locale}/servicos/${slug}`) })),
   )
 }
 
 /** The languages at a path, as switchers offer them. */
-const languages = (path: string): Link[] => localeIds.map((id) => ({ name: locales[id].name, href: `/${id}${path}` }))
+const languages = (path: PathInLanguage): Link[] =>
+  localeIds.map((id) => ({ name: locales[id].name, href: `/${id}${path}` }))
 
 describe('every page', () => {
   test.each(pages)(
@@ -100,7 +102,9 @@ describe('every page', () => {
 
 describe.each(localeIds)('the standard layout in %s', (locale) => {
   test.each(standardPaths)('stands on %s: a menu of services, and all of them in the footer', (path) => {
-    expect(links(desktopMenu(`/${locale}${path}`), 'a[href*="/servicos/"]:not([lang])')).toHaveLength(services.length)
+    expect(
+      links(desktopMenu(`/${locale}${path}`), `a[href^="${at(`/${locale}/servicos/`)}"]:not([lang])`),
+    ).toHaveLength(services.length)
     expect(column(`/${locale}${path}`, text(locale, 'layout.footer.services'))).toEqual(serviceLinks(locale))
   })
 
@@ -108,12 +112,12 @@ describe.each(localeIds)('the standard layout in %s', (locale) => {
     const menu = desktopMenu(`/${locale}/contato`)
     expect(links(menu)).toEqual([
       { name: text(locale, 'layout.nav.home'), href: `/${locale}` },
-      { name: text(locale, 'layout.nav.about'), href: `/${locale}/quem-somos` },
+      { name: text(locale, 'layout.nav.about'), href: at(`/${locale}/quem-somos`) },
       ...services.map(({ slug, title, description }) => ({
         name: text(locale, title) + text(locale, description),
-        href: `/${locale}/servicos/${slug}`,
+        href: at(`/${locale}/servicos/${slug}`),
       })),
-      { name: text(locale, 'layout.nav.contact'), href: `/${locale}/contato` },
+      { name: text(locale, 'layout.nav.contact'), href: at(`/${locale}/contato`) },
       ...languages('/contato'),
     ])
     expect(allWords(menu, 'a[aria-current=page]:not([lang])')).toEqual([text(locale, 'layout.nav.contact')])
@@ -123,9 +127,9 @@ describe.each(localeIds)('the standard layout in %s', (locale) => {
     const drawer = partOf(`/${locale}/contato`, 'header [popover]')
     expect(links(drawer)).toEqual([
       { name: text(locale, 'layout.nav.home'), href: `/${locale}` },
-      { name: text(locale, 'layout.nav.about'), href: `/${locale}/quem-somos` },
+      { name: text(locale, 'layout.nav.about'), href: at(`/${locale}/quem-somos`) },
       ...serviceLinks(locale),
-      { name: text(locale, 'layout.nav.contact'), href: `/${locale}/contato` },
+      { name: text(locale, 'layout.nav.contact'), href: at(`/${locale}/contato`) },
       ...languages('/contato'),
     ])
     expect(allWords(drawer, 'summary')).toEqual([
@@ -139,26 +143,26 @@ describe.each(localeIds)('the alternative layout in %s', (locale) => {
   const chosen = ['web', 'mobile', 'design', 'softwareMaintenance']
 
   test.each(alternativePaths)('stands on "%s": four services and a contact button in the footer', (path) => {
-    expect(links(desktopMenu(`/${locale}${path}`), 'a[href*="/servicos/"]:not([lang])')).toEqual([])
+    expect(links(desktopMenu(`/${locale}${path}`), `a[href^="${at(`/${locale}/servicos/`)}"]:not([lang])`)).toEqual([])
     expect(column(`/${locale}${path}`, text(locale, 'layout.footer.services'))).toEqual(serviceLinks(locale, chosen))
     expect(links(footer(`/${locale}${path}`))).toContainEqual({
       name: text(locale, 'layout.footer.contact'),
-      href: `/${locale}/contato`,
+      href: at(`/${locale}/contato`),
     })
   })
 
   test.each(['header nav', 'header [popover] nav'])('leads from %s to home, about, news and AI products', (menu) => {
     expect(links(partOf(`/${locale}/noticias`, menu)).slice(0, 4)).toEqual([
       { name: text(locale, 'layout.nav.home'), href: `/${locale}` },
-      { name: text(locale, 'layout.nav.about'), href: `/${locale}/quem-somos` },
-      { name: text(locale, 'layout.nav.news'), href: `/${locale}/noticias` },
-      { name: text(locale, 'layout.nav.aiProducts'), href: `/${locale}/produtos-de-ia` },
+      { name: text(locale, 'layout.nav.about'), href: at(`/${locale}/quem-somos`) },
+      { name: text(locale, 'layout.nav.news'), href: at(`/${locale}/noticias`) },
+      { name: text(locale, 'layout.nav.aiProducts'), href: at(`/${locale}/produtos-de-ia`) },
     ])
   })
 })
 
 describe.each(localeIds)('both footers in %s', (locale) => {
-  test.each(['/contato', '/noticias'])('describe the company, name its year, and lead on, at %s', (path) => {
+  test.each(['/contato', '/noticias'] as const)('describe the company, name its year, and lead on, at %s', (path) => {
     const part = footer(`/${locale}${path}`)
     expect(words(part)).toContain(text(locale, 'layout.footer.description'))
     expect(words(part)).toContain(text(locale, 'layout.footer.copyright', { year: new Date().getFullYear() }))
@@ -170,14 +174,14 @@ describe.each(localeIds)('both footers in %s', (locale) => {
     expect(one(badge, 'img').getAttribute('alt')).toBe(text(locale, 'layout.footer.badge'))
     expect(column(`/${locale}${path}`, text(locale, 'layout.footer.navigation'))).toEqual([
       { name: text(locale, 'layout.nav.home'), href: `/${locale}` },
-      { name: text(locale, 'layout.nav.about'), href: `/${locale}/quem-somos` },
-      { name: text(locale, 'layout.nav.contact'), href: `/${locale}/contato` },
-      { name: text(locale, 'layout.footer.privacy'), href: `/${locale}/politica-de-privacidade` },
+      { name: text(locale, 'layout.nav.about'), href: at(`/${locale}/quem-somos`) },
+      { name: text(locale, 'layout.nav.contact'), href: at(`/${locale}/contato`) },
+      { name: text(locale, 'layout.footer.privacy'), href: at(`/${locale}/politica-de-privacidade`) },
     ])
     expect(column(`/${locale}${path}`, text(locale, 'layout.footer.languages'))).toEqual(languages(path))
     expect(links(part)).toContainEqual({
       name: text(locale, 'layout.footer.choices'),
-      href: `/${locale}/politica-de-privacidade#escolhas`,
+      href: at(`/${locale}/politica-de-privacidade#escolhas`),
     })
   })
 })
@@ -191,7 +195,7 @@ describe('language switchers', () => {
     ['the standard footer', '/contato', 'footer'],
     ['the variant footer', '/noticias', 'footer'],
     ['the business card', card, 'header nav'],
-  ])('%s offers each language by its own name and flag', (_, path, selector) => {
+  ] as const)('%s offers each language by its own name and flag', (_, path, selector) => {
     for (const locale of localeIds) {
       const options = partOf(`/${locale}${path}`, selector).querySelectorAll('a[lang]')
       expect(options.map((option) => [words(option), option.getAttribute('lang')])).toEqual(
@@ -217,8 +221,10 @@ describe('language switchers', () => {
   test.each([
     ['/', ''],
     [card, card],
-    ...addresses.filter((address) => /ia-noticia|\/404$/.test(address)).map((address) => [address, '']),
-  ] as [string, string][])('at %s lead to "%s" of each language', (address, path) => {
+    ...addresses
+      .filter((address) => address.includes(at('/ia-noticia')) || address.endsWith('/404'))
+      .map((address) => [address, '']),
+  ] as [SitePath, PathInLanguage][])('at %s lead to "%s" of each language', (address, path) => {
     expect(links(desktopMenu(address), 'a[lang]')).toEqual(languages(path))
   })
 

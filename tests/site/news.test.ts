@@ -5,6 +5,7 @@ import { videos } from '../../content/videos'
 import { localeIds, locales } from '../../locales/locales'
 import { allWords, attributes, contentOf, links, mainOf, one, outline, sectionOf, words } from '../built-site'
 import { dateWords, text } from '../messages'
+import { at } from '../site-path'
 
 describe.each(localeIds)('the news list in %s', (locale) => {
   const main = mainOf(`/${locale}/noticias`)
@@ -38,7 +39,7 @@ describe.each(localeIds)('the news list in %s', (locale) => {
         date,
         dateWords: dateWords(date, locales[locale].tag),
         links: [
-          { name: text(locale, 'news.list.read', { title: title[locale] }), href: `/${locale}/noticias/${slug}` },
+          { name: text(locale, 'news.list.read', { title: title[locale] }), href: at(`/${locale}/noticias/${slug}`) },
         ],
       })),
     )
@@ -53,7 +54,7 @@ describe.each(localeIds)('the news list in %s', (locale) => {
 
   test('calls to the contact page of the language', () => {
     expect(links(sectionOf(main, text(locale, 'news.cta.title')))).toEqual([
-      { name: text(locale, 'news.cta.button'), href: `/${locale}/contato` },
+      { name: text(locale, 'news.cta.button'), href: at(`/${locale}/contato`) },
     ])
   })
 })
@@ -88,10 +89,10 @@ describe.each(localeIds)('in %s', (locale) => {
       const newest = news.slice(0, 4).map((article) => article.slug)
       const expected = newest.filter((other) => other !== slug).slice(0, otherNews.most)
       expect(attributes(sectionOf(main, text(locale, 'news.article.otherTitle')), 'article a', 'href')).toEqual(
-        expected.map((other) => `/${locale}/noticias/${other}`),
+        expected.map((other) => at(`/${locale}/noticias/${other}`)),
       )
       expect(links(sectionOf(main, text(locale, 'ui.nextLevel.title')))).toEqual([
-        { name: text(locale, 'ui.nextLevel.button'), href: '/pt-br/contato' },
+        { name: text(locale, 'ui.nextLevel.button'), href: at('/pt-br/contato') },
       ])
     },
   )

@@ -6,6 +6,7 @@ import { people } from '../../content/people'
 import { localeIds } from '../../locales/locales'
 import { allWords, contentOf, documentOf, links, mainOf, one, outline, sectionOf, words } from '../built-site'
 import { dateWords, text } from '../messages'
+import { at } from '../site-path'
 
 describe('the demonstration of AI News', () => {
   const { page, items } = aiNewsDemo
@@ -26,7 +27,7 @@ describe('the demonstration of AI News', () => {
       expect(one(card, 'img').getAttribute('src')).toContain(img)
       expect(words(one(card, 'time'))).toBe(dateWords(date, 'pt-BR'))
       expect(words(one(card, 'time').parentNode)).toContain(`${page.relevanceLabel}: ${grauDeRisco}`)
-      expect(links(card).map(({ href }) => href)).toEqual([`/pt-br/ia-noticia/${slug}`])
+      expect(links(card).map(({ href }) => href)).toEqual([at(`/pt-br/ia-noticia/${slug}`)])
     }
   })
 
@@ -44,7 +45,7 @@ describe('the demonstration of AI News', () => {
 })
 
 describe.each(localeIds)('the privacy policy in %s', (locale) => {
-  const address = `/${locale}/politica-de-privacidade`
+  const address = at(`/${locale}/politica-de-privacidade`)
   const main = mainOf(address)
 
   test('numbers its sections, and lists them before', () => {
@@ -69,7 +70,7 @@ function textsIn(content: unknown): string[] {
 
 describe.each(localeIds)('the business card in %s', (locale) => {
   const { name, slug, photo, role } = people.ceo
-  const address = `/${locale}/contato-${slug}`
+  const address = at(`/${locale}/contato-${slug}`)
   const main = mainOf(address)
 
   test('has the name of the person for its title, and shows photo, name and role', () => {

@@ -3,6 +3,7 @@ import { products } from '../../content/products'
 import { localeIds } from '../../locales/locales'
 import { links, mainOf, one, outline, sectionOf, words } from '../built-site'
 import { text, texts } from '../messages'
+import { at } from '../site-path'
 
 describe.each(localeIds)('the AI products in %s', (locale) => {
   const main = mainOf(`/${locale}/produtos-de-ia`)
@@ -13,7 +14,7 @@ describe.each(localeIds)('the AI products in %s', (locale) => {
 
   test('follow a hero whose button leads to the services of the about page', () => {
     expect(links(sectionOf(main, text(locale, 'products.hero.title')))).toEqual([
-      { name: text(locale, 'products.hero.button'), href: `/${locale}/quem-somos#servicos` },
+      { name: text(locale, 'products.hero.button'), href: at(`/${locale}/quem-somos#servicos`) },
     ])
   })
 
@@ -44,7 +45,7 @@ describe.each(localeIds)('the AI products in %s', (locale) => {
 
   test('end with a call to the contact page of the language', () => {
     expect(links(sectionOf(main, text(locale, 'ui.nextLevel.title')))).toEqual([
-      { name: text(locale, 'ui.nextLevel.button'), href: `/${locale}/contato` },
+      { name: text(locale, 'ui.nextLevel.button'), href: at(`/${locale}/contato`) },
     ])
   })
 })

@@ -4,12 +4,15 @@ import { people } from '../../content/people'
 import { localeIds } from '../../locales/locales'
 import { addresses, allWords, mainOf, sectionOf } from '../built-site'
 import { text } from '../messages'
+import { at, type PathInLanguage } from '../site-path'
 import { atLeast, exactly } from '../specified-counts'
 
 // A number of things counts as shown where so many say something of their own.
 
+const ifMeant = 'where this is meant, change the number in tests/specified-counts.ts'
+
 describe.each(localeIds)('in %s', (locale) => {
-  const main = (path: string) => mainOf(`/${locale}${path}`)
+  const main = (path: PathInLanguage) => mainOf(`/${locale}${path}`)
 
   test.each([
     ['articles', '/noticias', 'article:has(time) h2', atLeast.articles],
@@ -17,7 +20,7 @@ describe.each(localeIds)('in %s', (locale) => {
     ['products', '/produtos-de-ia', 'article h3', atLeast.products],
     ['services', '', '#servicos h3', atLeast.services],
     ['services in the carousel', '/inicio', '.splide__slide h3', atLeast.services],
-  ])('there are enough %s', (_, path, selector, count) => {
+  ] as const)('there are enough %s', (_, path, selector, count) => {
     expect(new Set(allWords(main(path), selector)).size).toBeGreaterThanOrEqual(count)
   })
 
@@ -52,8 +55,8 @@ describe.each(localeIds)('in %s', (locale) => {
     ['states on the hire page', '/contrate', 'option:not([disabled])', exactly.states],
     ['states on the factory page', '/fabrica-de-software', 'option:not([disabled])', exactly.states],
     ['services of the factory', '/fabrica-de-software', '#servicos article', exactly.factoryServices],
-  ])('%s are as many as specified', (_, path, selector, count) => {
-    expect(new Set(allWords(main(path), selector)).size).toBe(count)
+  ] as const)('%s are as many as specified', (_, path, selector, count) => {
+    expect(new Set(allWords(main(path), selector)).size, ifMeant).toBe(count)
   })
 
   test.each([
@@ -61,27 +64,27 @@ describe.each(localeIds)('in %s', (locale) => {
     ['/fabrica-de-software', 'factory.grow.title', exactly.growAttributes],
     ['/inteligencia-artificial', 'ai.features.title', exactly.aiFeatures],
   ] as const)('the cards of a section of %s are as many as specified', (path, title, count) => {
-    expect(sectionOf(main(path), text(locale, title)).querySelectorAll('li')).toHaveLength(count)
+    expect(sectionOf(main(path), text(locale, title)).querySelectorAll('li'), ifMeant).toHaveLength(count)
   })
 
   test('each article offers as many others as specified', () => {
-    const articles = addresses.filter((address) => address.startsWith(`/${locale}/noticias/`))
+    const articles = addresses.filter((address) => address.startsWith(at(`/${locale}/noticias/`)))
     expect(articles.length).toBeGreaterThanOrEqual(atLeast.articles)
     for (const article of articles)
-      expect(mainOf(article).querySelectorAll('article h3')).toHaveLength(exactly.otherNews)
+      expect(mainOf(article).querySelectorAll('article h3'), ifMeant).toHaveLength(exactly.otherNews)
   })
 
   test('the founders have as many attributes as specified', () => {
     const people = sectionOf(main('/fabrica-de-software'), text(locale, 'factory.people.title'))
     const counts = people.querySelectorAll('li ul').map((list) => new Set(allWords(list, 'li')).size)
-    expect(counts).toEqual([exactly.founderAttributes, exactly.founderAttributes])
+    expect(counts, ifMeant).toEqual([exactly.founderAttributes, exactly.founderAttributes])
   })
 })
 
 test('the demonstration of AI News has its item and its tiles', () => {
   expect(mainOf('/ia-noticia').querySelectorAll('article').length).toBeGreaterThanOrEqual(atLeast.aiNewsItems)
   const tiles = allWords(mainOf('/ia-noticia'), 'section[aria-labelledby=sources] li')
-  expect(new Set(tiles).size).toBe(exactly.sourceTiles)
+  expect(new Set(tiles).size, ifMeant).toBe(exactly.sourceTiles)
 })
 
 test('the carousels show as many slides beside each other as specified', () => {

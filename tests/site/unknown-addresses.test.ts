@@ -5,6 +5,7 @@ import { createListener } from '../../server/site/site-listener'
 import { addresses, documentOf, links, mainOf, one, words } from '../built-site'
 import { serve } from '../mail/site-with-mail'
 import { text } from '../messages'
+import { at } from '../site-path'
 
 // How addresses may be written, and which are refused, is asked of all servers at once in tests/hosts/.
 
@@ -42,7 +43,7 @@ describe('the page that says so', () => {
     expect(links(mainOf(`/${locale}/404`))).toEqual([
       { name: text(locale, 'error.notFound.home'), href: `/${locale}` },
       { name: text(locale, 'error.notFound.services'), href: `/${locale}#servicos` },
-      { name: text(locale, 'error.notFound.contact'), href: `/${locale}/contato` },
+      { name: text(locale, 'error.notFound.contact'), href: at(`/${locale}/contato`) },
     ])
   })
 

@@ -1,5 +1,6 @@
 import type { BrowserContext } from 'playwright/test'
 import { expect } from '../../browser/fixtures.ts'
+import { at } from '../../site-path.ts'
 import { test } from './configured.ts'
 
 /** On a host that only serves files, the page itself leads to the domain of its language. */
@@ -23,16 +24,16 @@ for (const [address, target] of [
   })
 
 test('canonical addresses and languages stand on the domain of each language', async ({ request }) => {
-  const html = await (await request.get('/es-es/contato')).text()
+  const html = await (await request.get(at('/es-es/contato'))).text()
   const hrefs = [...html.matchAll(/<link rel="(?:canonical|alternate" hrefLang="[^"]+)" href="([^"]+)"/g)].map(
     ([, href]) => href,
   )
   expect(hrefs).toEqual([
-    'https://tecto.example/es-es/contato',
-    'https://tecto.example/pt-br/contato',
-    'https://tecto-software.example/en-us/contato',
-    'https://tecto.example/es-es/contato',
-    'https://tecto.example/pt-br/contato',
+    `https://tecto.example${at('/es-es/contato')}`,
+    `https://tecto.example${at('/pt-br/contato')}`,
+    `https://tecto-software.example${at('/en-us/contato')}`,
+    `https://tecto.example${at('/es-es/contato')}`,
+    `https://tecto.example${at('/pt-br/contato')}`,
   ])
 })
 

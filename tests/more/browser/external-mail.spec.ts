@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import { text as read } from 'node:stream/consumers'
 import { alertOf, contact, expect, fillIn, submitOf, text, thanksTitle } from '../../browser/forms.ts'
+import { at } from '../../site-path.ts'
 import { externalMailPort, test } from './configured.ts'
 
 test.describe('A mail service of somebody else, which a setting names', () => {
@@ -22,7 +23,7 @@ test.describe('A mail service of somebody else, which a setting names', () => {
     expect(external.asked[1]?.headers).not.toHaveProperty('idempotency-key')
     expect(JSON.parse(external.asked[1]?.body ?? '')).toEqual({
       ...contact,
-      origin: `${configuredOrigin}/pt-br/contato`,
+      origin: configuredOrigin + at('/pt-br/contato'),
     })
   })
 

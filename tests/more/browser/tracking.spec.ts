@@ -1,6 +1,8 @@
 import type { BrowserContext, Page } from 'playwright/test'
 import { acceptCookies, expect, hydrated, text } from '../../browser/fixtures.ts'
 import { contact, fillIn, submitOf, thanksTitle } from '../../browser/forms.ts'
+import { addressLike } from '../../built-site.ts'
+import { at } from '../../site-path.ts'
 import { settings, test } from './configured.ts'
 
 const tagManagerIds = settings.VITE_GTM_IDS.split(',')
@@ -12,15 +14,15 @@ const scripts = [
 test.describe('before consent', () => {
   test('no kind of page asks anybody else for anything', async ({ context, page }) => {
     const asked = await watchOthers(context)
-    for (const address of [
+    for (const path of [
       '/pt-br',
       '/en-us/inicio',
       '/es-es/contato',
       '/pt-br/obrigado',
       '/en-us/noticias',
-      '/contato-helena',
-    ]) {
-      await page.goto(address)
+      addressLike('/contato-helena'),
+    ] as const) {
+      await page.goto(at(path))
       await hydrated(page)
     }
     expect(asked).toEqual([])
@@ -35,7 +37,7 @@ test.describe('before consent', () => {
       .getByRole('banner')
       .getByRole('link', { name: text('en-us', 'layout.nav.about') })
       .click()
-    await expect(page).toHaveURL('/en-us/quem-somos')
+    await expect(page).toHaveURL(at('/en-us/quem-somos'))
     expect(asked).toEqual([])
   })
 
@@ -43,7 +45,7 @@ test.describe('before consent', () => {
     const asked = await watchOthers(context)
     await acceptCookies(page)
     await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
-    await page.goto('/pt-br/politica-de-privacidade')
+    await page.goto(at('/pt-br/politica-de-privacidade'))
     await hydrated(page)
     await expect(page.locator('#escolhas')).toContainText(text('pt-br', 'consent.choices.browser'))
     expect(asked).toEqual([])
@@ -56,11 +58,11 @@ test('accepting loads both containers and the pixel, and reports the page view t
   complaints,
 }) => {
   const asked = await watchOthers(context)
-  await page.goto('/es-es/contato?utm_source=a#form')
+  await page.goto(at('/es-es/contato?utm_source=a#form'))
   await hydrated(page)
   await banner(page).getByRole('button').click()
   await expect.poll(() => [...asked].sort()).toEqual(scripts)
-  await expect.poll(() => told(page)).toEqual([['/es-es/contato'], ['/es-es/contato']])
+  await expect.poll(() => told(page)).toEqual([[at('/es-es/contato')], [at('/es-es/contato')]])
   expect(complaints).toEqual([])
 })
 
@@ -72,12 +74,12 @@ test('with a stored consent, each route change is reported once, by its path', a
     .getByRole('banner')
     .getByRole('link', { name: text('pt-br', 'layout.nav.about') })
     .click()
-  await expect(page).toHaveURL('/pt-br/quem-somos')
+  await expect(page).toHaveURL(at('/pt-br/quem-somos'))
   await page.locator('a[href="#servicos"]').first().click()
   await page.goBack()
   await page.goBack()
   await expect(page).toHaveURL('/pt-br')
-  const paths = ['/pt-br', '/pt-br/quem-somos', '/pt-br']
+  const paths = ['/pt-br', at('/pt-br/quem-somos'), '/pt-br']
   await expect.poll(() => told(page)).toEqual([paths, paths])
   expect(asked.length).toBe(3)
 })
@@ -100,14 +102,14 @@ test('a request that was sent is one conversion, and carries nothing of it', asy
   for (const value of Object.values(contact)) expect(everything).not.toContain(value)
   await page.reload()
   await hydrated(page)
-  await expect.poll(() => layerOf(page)).toContainEqual({ event: 'page_view', page_path: '/pt-br/obrigado' })
+  await expect.poll(() => layerOf(page)).toContainEqual({ event: 'page_view', page_path: at('/pt-br/obrigado') })
   expect(await conversions()).toBe(0)
 })
 
 test('the thank-you page alone is no conversion', async ({ context, page, visit }) => {
   await watchOthers(context)
   await visit('/en-us/obrigado')
-  await expect.poll(() => layerOf(page)).toContainEqual({ event: 'page_view', page_path: '/en-us/obrigado' })
+  await expect.poll(() => layerOf(page)).toContainEqual({ event: 'page_view', page_path: at('/en-us/obrigado') })
   expect((await layerOf(page)).filter(({ event }) => event === 'generate_lead')).toEqual([])
 })
 
@@ -130,7 +132,7 @@ test('consent is withdrawn where the footer leads: nothing more is loaded, and c
 }) => {
   const asked = await watchOthers(context)
   await context.addCookies([{ name: '_ga', value: '1', url: configuredOrigin }])
-  await page.goto('/es-es/servicos/apis')
+  await page.goto(at('/es-es/servicos/apis'))
   await hydrated(page)
   await banner(page).getByRole('button').click()
   await expect.poll(() => asked.length).toBe(3)
