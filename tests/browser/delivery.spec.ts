@@ -1,57 +1,17 @@
 import type { Page } from 'playwright/test'
-import type { Fault } from '../mail/faulty-mail-service.ts'
 import { at, type SiteAddress } from '../site-path.ts'
+import { minute, second, send, testThatItIsSentAgain, testThatTheVisitorSendsAgain } from './delivery-tests.ts'
 import { alertOf, contact, expect, fillIn, hydrated, outboxOf, submitOf, test, text, thanksTitle } from './forms.ts'
-
-const second = 1000
-const minute = 60 * second
-
-async function send(page: Page): Promise<void> {
-  await fillIn(page, contact)
-  await submitOf(page).click()
-}
 
 test.beforeEach(({ page }) => page.clock.install())
 
 test.describe('An answer that is not 2xx', () => {
-  for (const [fault, waitMs] of [['error 500', 30 * second]] as const) {
-    test(`${fault}: thanks the visitor, and delivers the same bytes when it is due`, async ({ page, site, visit }) => {
-      site.failWith(fault)
-      await visit('/pt-br/contato')
-      await send(page)
-      await expect(thanksTitle(page, 'pt-br')).toBeVisible()
-      expect(await outboxOf(page)).toMatchObject([{ failures: 1 }])
-      await page.clock.fastForward(waitMs - 10 * second)
-      await page.waitForTimeout(300)
-      expect(site.arrivals).toHaveLength(1)
-      await page.clock.fastForward(12 * second)
-      await expect.poll(site.stored).toMatchObject([contact])
-      await expect.poll(() => outboxOf(page)).toEqual([])
-      const [first, again] = site.arrivals
-      expect(again).toMatchObject({ body: first?.body, key: first?.key })
-      expect(first?.key).toBeTruthy()
-    })
-  }
+  testThatItIsSentAgain('error 500', 30 * second)
 })
 
 test.describe('No answer', () => {
-  const waitFor: Partial<Record<Fault, number>> = { hang: 15 * second }
-  for (const fault of ['reset', 'hang'] as const) {
-    test(`${fault}: shows the alert; the second press delivers it, once`, async ({ page, site, visit }) => {
-      site.failWith(fault)
-      await visit('/pt-br/contato')
-      await send(page)
-      await expect.poll(() => site.arrivals.length).toBe(1)
-      await page.clock.fastForward(waitFor[fault] ?? 0)
-      await expect(alertOf(page)).toHaveText(text('pt-br', 'contact.form.failure'))
-      await submitOf(page).click()
-      await expect(thanksTitle(page, 'pt-br')).toBeVisible()
-      expect(site.stored()).toMatchObject([contact])
-      expect(await outboxOf(page)).toEqual([])
-      const [first, again] = site.arrivals
-      expect(again).toMatchObject({ body: first?.body, key: first?.key })
-    })
-  }
+  testThatTheVisitorSendsAgain('reset')
+  testThatTheVisitorSendsAgain('hang', 15 * second)
 
   test('a corrected second press replaces the first', async ({ page, site, visit }) => {
     site.failWith('reset')

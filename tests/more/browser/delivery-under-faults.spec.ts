@@ -1,5 +1,11 @@
-import type { Page } from 'playwright/test'
 import { longestBytes } from '../../../requests/form-declaration.ts'
+import {
+  minute,
+  second,
+  send,
+  testThatItIsSentAgain,
+  testThatTheVisitorSendsAgain,
+} from '../../browser/delivery-tests.ts'
 import {
   alertOf,
   contact,
@@ -14,41 +20,14 @@ import {
   text,
   thanksTitle,
 } from '../../browser/forms.ts'
-import { type Fault, retryAfterSeconds } from '../../mail/faulty-mail-service.ts'
+import { retryAfterSeconds } from '../../mail/faulty-mail-service.ts'
 import { at } from '../../site-path.ts'
-
-const second = 1000
-const minute = 60 * second
-
-async function send(page: Page): Promise<void> {
-  await fillIn(page, contact)
-  await submitOf(page).click()
-}
 
 test.beforeEach(({ page }) => page.clock.install())
 
 test.describe('An answer that is not 2xx', () => {
-  for (const [fault, waitMs] of [
-    ['error 400', 30 * second],
-    ['error 503', retryAfterSeconds * second],
-  ] as const) {
-    test(`${fault}: thanks the visitor, and delivers the same bytes when it is due`, async ({ page, site, visit }) => {
-      site.failWith(fault)
-      await visit('/pt-br/contato')
-      await send(page)
-      await expect(thanksTitle(page, 'pt-br')).toBeVisible()
-      expect(await outboxOf(page)).toMatchObject([{ failures: 1 }])
-      await page.clock.fastForward(waitMs - 10 * second)
-      await page.waitForTimeout(300)
-      expect(site.arrivals).toHaveLength(1)
-      await page.clock.fastForward(12 * second)
-      await expect.poll(site.stored).toMatchObject([contact])
-      await expect.poll(() => outboxOf(page)).toEqual([])
-      const [first, again] = site.arrivals
-      expect(again).toMatchObject({ body: first?.body, key: first?.key })
-      expect(first?.key).toBeTruthy()
-    })
-  }
+  testThatItIsSentAgain('error 400', 30 * second)
+  testThatItIsSentAgain('error 503', retryAfterSeconds * second)
 
   test('flapping: waits twice as long each time, and delivers once', async ({ page, site, visit }) => {
     site.failWith('error 500', 'error 503', 'error 400', 'error 500')
@@ -82,23 +61,8 @@ test.describe('An answer that is not 2xx', () => {
 })
 
 test.describe('No answer', () => {
-  const waitFor: Partial<Record<Fault, number>> = { hang: 15 * second }
-  for (const fault of ['answer lost', 'refused by CORS'] as const) {
-    test(`${fault}: shows the alert; the second press delivers it, once`, async ({ page, site, visit }) => {
-      site.failWith(fault)
-      await visit('/pt-br/contato')
-      await send(page)
-      await expect.poll(() => site.arrivals.length).toBe(1)
-      await page.clock.fastForward(waitFor[fault] ?? 0)
-      await expect(alertOf(page)).toHaveText(text('pt-br', 'contact.form.failure'))
-      await submitOf(page).click()
-      await expect(thanksTitle(page, 'pt-br')).toBeVisible()
-      expect(site.stored()).toMatchObject([contact])
-      expect(await outboxOf(page)).toEqual([])
-      const [first, again] = site.arrivals
-      expect(again).toMatchObject({ body: first?.body, key: first?.key })
-    })
-  }
+  testThatTheVisitorSendsAgain('answer lost')
+  testThatTheVisitorSendsAgain('refused by CORS')
 
   test('does not give up before 15 seconds', async ({ page, site, visit }) => {
     site.failWith('hang')
