@@ -30,10 +30,9 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
   },
   projects: [
-    // What only a browser with windows does: it draws what a visitor sees, and opens tabs.
-    { name: 'browser', grep: /@browser/, use: { launchOptions: { executablePath: findChromium(), args } } },
-    { name: 'shell', grepInvert: /@browser/, use: { launchOptions: { executablePath: findHeadlessShell(), args } } },
-    // Slow by nature: `npm run test:more`.
+    { name: 'browser', grepInvert: /@more/, use: { launchOptions: { executablePath: findHeadlessShell(), args } } },
+    // `npm run test:more`: what is slow by nature, and what only a browser with windows does: it draws what a visitor sees, and opens tabs.
     { name: 'more', testDir: 'tests/more/browser', use: { launchOptions: { executablePath: findChromium(), args } } },
+    { name: 'more-of-browser', grep: /@more/, use: { launchOptions: { executablePath: findChromium(), args } } },
   ],
 })

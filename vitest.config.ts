@@ -1,36 +1,37 @@
 import { defineConfig } from 'vitest/config'
 
-/** Functions of their input alone, and the built site: their tests share a process, since beginning one takes longer than most of them. */
-const plain = [
-  'content/**/*.test.ts',
-  'locales/**/*.test.ts',
-  '{crawler,hosts}/**/*.test.ts',
-  'renderer/{head,discovery}/**/*.test.ts',
-  'server/headers/**/*.test.ts',
-  'tests/site/**/*.test.ts',
+/** What runs in a visitor's browser: its tests need a document. */
+const inBrowser = [
+  '**/*.test.tsx',
+  'components/**/*.test.ts',
+  '{measurement,requests/delivery,renderer/browser}/**/*.test.ts',
 ]
 
-/** What is slow by nature: `npm run test:more`. Pictures are drawn by a browser. */
-const more = ['tests/more/**/*.test.ts', 'art/**/*.test.ts']
+/** What is slow by nature: `npm run test:more`. Pictures are drawn. */
+const more = ['tests/more/**/*.test.ts', 'art/**/*.test.ts', 'renderer/share-images/look/**/*.test.ts']
+
+const notTests = ['node_modules', 'dist']
 
 export default defineConfig({
   test: {
     // By itself vitest leaves one processor idle.
     maxWorkers: '100%',
+    // Beginning a process takes longer than most files of tests: files share one, but not the modules that they load.
+    isolate: false,
+    setupFiles: ['tests/setup-unit.ts'],
     // Machines may be busy with other things.
     testTimeout: 60_000,
-    setupFiles: ['tests/setup-unit.ts'],
     projects: [
-      { extends: true, test: { name: 'plain', include: plain, environment: 'node', isolate: false } },
       {
         extends: true,
         test: {
-          name: 'others',
-          include: ['**/*.test.{ts,tsx}'],
-          exclude: ['node_modules', 'dist', ...plain, ...more],
-          environment: 'jsdom',
+          name: 'unit',
+          include: ['**/*.test.ts'],
+          exclude: [...notTests, ...inBrowser, ...more],
+          environment: 'node',
         },
       },
+      { extends: true, test: { name: 'component', include: inBrowser, exclude: notTests, environment: 'jsdom' } },
       { extends: true, test: { name: 'more', include: more, environment: 'node' } },
     ],
   },

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, test } from 'vitest'
 import type { PageData } from '../components/page/page-data'
 import { embedPageData, readPageData } from './page-data-script'

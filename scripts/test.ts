@@ -34,7 +34,7 @@ rmSync(reports, { recursive: true, force: true })
 if (!installedChromium()) await runStages([chromium])
 await runStages(
   isMore
-    ? [build, unitTests('vitest', 'run', '--project=more'), browserTests('playwright', 'test', '--project=more')]
+    ? [build, unitTests('vitest', 'run', '--project=more'), browserTests('playwright', 'test', '--project=more*')]
     : // Check and build use one processor each, so they run in parallel.
       [[check, build], unitTests(...npmRun, 'test:unit', '--'), browserTests(...npmRun, 'test:browser', '--')],
 )

@@ -1,4 +1,7 @@
-import { afterEach } from 'vitest'
+import { afterEach, vi } from 'vitest'
+
+// Files of tests share a process: without this they would also share what modules keep.
+vi.resetModules()
 
 // Tests without a document do not need React, which takes long to load.
 if ('document' in globalThis) {

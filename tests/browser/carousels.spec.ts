@@ -70,10 +70,9 @@ test.describe('From beginning to end', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
   for (const { name, widest, narrowest, perView, gapPx } of steps)
-    test(`the ${name} carousel from ${narrowest} to ${widest} px: ${perView} in view, ${gapPx} px apart, its buttons disabled at the ends`, async ({
-      page,
-      visit,
-    }) => {
+    test(`the ${name} carousel from ${narrowest} to ${widest} px: ${perView} in view, ${gapPx} px apart, its buttons disabled at the ends`, {
+      tag: '@more',
+    }, async ({ page, visit }) => {
       await page.setViewportSize({ width: narrowest, height: 900 })
       await visit(`/pt-br${carousels[name].path}`)
       const { previous, next, inView, slides, spacing } = await showCarousel(page, 'pt-br', name)
@@ -112,7 +111,7 @@ test.describe('From beginning to end', () => {
 })
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const)
-  test.describe(reducedMotion === 'reduce' ? 'With reduced motion' : 'With motion', () => {
+  test.describe(reducedMotion === 'reduce' ? 'With reduced motion' : 'With motion', { tag: '@more' }, () => {
     test.use({ contextOptions: { reducedMotion } })
 
     test('the keyboard reaches the slides in view and no other', async ({ page, visit }) => {

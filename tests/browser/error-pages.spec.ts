@@ -33,7 +33,7 @@ test.describe('Unknown addresses', () => {
   })
 })
 
-test.describe("The router's error page", () => {
+test.describe("The router's error page", { tag: '@more' }, () => {
   const heading = 'Unexpected Application Error!'
 
   test('has its English heading, words of help in the language of the visitor, and what is around it to go on', async ({
@@ -96,7 +96,7 @@ test.describe("The router's error page", () => {
   })
 })
 
-test.describe('Code that is gone since the page was opened', () => {
+test.describe('Code that is gone since the page was opened', { tag: '@more' }, () => {
   test.use({ isContextShared: false })
 
   test('reloads the page that was asked for, once', async ({ page, visit }) => {

@@ -70,9 +70,8 @@ function wordsOf(page: Page): Promise<string> {
     )
 }
 
-/** Asks what a size decides: whether words have room, whether everybody can use what is there, and how it looks. */
-export async function examine(page: Page, address: string, size: Size): Promise<void> {
-  await expectLook(page, address, size)
+/** Asks what a size decides: whether words have room, and whether everybody can use what is there. */
+export async function examine(page: Page, size: Size): Promise<void> {
   await expectToFit(page, size)
   expect.soft(await findCrampedWords(page), `cramped words at ${size.width} px`).toEqual([])
   expect.soft(await findViolations(page), `violations of WCAG 2.2 AA at ${size.width} px`).toEqual([])

@@ -33,7 +33,9 @@ test.describe('Dropdowns under a real pointer', () => {
       await expectClosed(menu)
     })
 
-  test('take turns: moving on to the next opens it at once and closes the one before', async ({ page }) => {
+  test('take turns: moving on to the next opens it at once and closes the one before', { tag: '@more' }, async ({
+    page,
+  }) => {
     const { services, languages } = await stopTime(page, '/es-es/contato', 'es-es')
     await services.trigger.hover()
     await page.clock.runFor(openDelayMs)
@@ -108,7 +110,7 @@ test.describe('Dropdowns by keyboard', () => {
     await expectClosed(services)
   })
 
-  test('what has the focus in the top bar is outlined in white', async ({ page, visit }) => {
+  test('what has the focus in the top bar is outlined in white', { tag: '@more' }, async ({ page, visit }) => {
     await visit('/pt-br/contato')
     await page.keyboard.press('Tab')
     for (let stop = 0; stop < 6; stop++) {
@@ -192,7 +194,10 @@ test.describe('Drawer', () => {
     await expect(smallMenu(page)).toBeHidden()
   })
 
-  test('keeps services and languages folded; one opens at a time, and closes again', async ({ page, visit }) => {
+  test('keeps services and languages folded; one opens at a time, and closes again', { tag: '@more' }, async ({
+    page,
+    visit,
+  }) => {
     await visit('/en-us/contato')
     await openMenu(page, 'en-us')
     const unfolded = [
@@ -231,7 +236,10 @@ test.describe('Top panel', () => {
     await expect(smallMenu(page)).toBeHidden()
   })
 
-  test('closes when a language is chosen, and when the one that is read is chosen again', async ({ page, visit }) => {
+  test('closes when a language is chosen, and when the one that is read is chosen again', { tag: '@more' }, async ({
+    page,
+    visit,
+  }) => {
     await visit('/en-us/noticias')
     await openMenu(page, 'en-us')
     await smallMenu(page).getByRole('link', { name: 'English' }).click()

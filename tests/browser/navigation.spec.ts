@@ -157,7 +157,7 @@ test.describe('Moving between pages', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(before)
   })
 
-  test('a link opens in a new tab where the visitor asks for one', { tag: '@browser' }, async ({ page, visit }) => {
+  test('a link opens in a new tab where the visitor asks for one', { tag: '@more' }, async ({ page, visit }) => {
     await visit('/pt-br/contato')
     const opened = page.context().waitForEvent('page')
     await entry(page, 'pt-br', 'layout.nav.about').click({ modifiers: ['ControlOrMeta'] })
@@ -174,7 +174,7 @@ test.describe('Moving between pages', () => {
   })
 })
 
-test.describe('Links and cards lead to their page', () => {
+test.describe('Links and cards lead to their page', { tag: '@more' }, () => {
   for (const [from, link] of [
     ['/en-us', `main section:first-of-type a[href="${at('/en-us/contato')}"]`],
     ['/en-us/quem-somos', `#servicos a[href="${at('/en-us/servicos/outsourcing')}"]`],

@@ -18,12 +18,10 @@ test.afterAll(() => Promise.all([narrow, wide].map(({ page }) => page.close())))
 
 // One visit serves all questions, so the first bad answer must not keep the others from being asked.
 for (const address of visits)
-  test(`${address} comes to life, fits, holds still, keeps its budgets, shuts nobody out`, {
-    tag: '@browser',
-  }, async () => {
+  test(`${address} comes to life, fits, holds still, keeps its budgets, shuts nobody out`, async () => {
     await test.step('phone', async () => {
       await openAddress(narrow, address)
-      await examine(narrow.page, address, phone.size)
+      await examine(narrow.page, phone.size)
       await expectToFit(narrow.page, { width: 320, height: 640 })
     })
     await test.step('wide', async () => {
@@ -32,7 +30,7 @@ for (const address of visits)
       const { page } = screenAt(address) ? wide : narrow
       if (page === narrow.page) await keepPictures(page)
       else await openAddress(wide, address)
-      await examine(page, address, laptop)
+      await examine(page, laptop)
       await expectToFit(page, { width: 1920, height: 1080 })
     })
   })

@@ -4,7 +4,7 @@ import { screens } from '../../browser/screens.ts'
 
 // `npm run looks` runs this too, to take all pictures anew.
 for (const [screen, address] of Object.entries(screens))
-  test(`${screen} looks as it was accepted, on phone, tablet and desktop`, { tag: '@browser' }, async ({ browser }) => {
+  test(`${screen} looks as it was accepted, on phone, tablet and desktop`, async ({ browser }) => {
     const [narrow, wide] = await Promise.all([openWindow(browser, phone), openWindow(browser, desktop)])
     await openAddress(narrow, address)
     await expectLook(narrow.page, address, phone.size)

@@ -1,7 +1,7 @@
-import { at } from '../site-path.ts'
-import { expectNoViolations, injectAxe } from './auditing.ts'
-import { expect, hydrated, test, text } from './fixtures.ts'
-import { alertOf, contact, fillIn, formOf, lead, submitOf } from './forms.ts'
+import { expectNoViolations, injectAxe } from '../../browser/auditing.ts'
+import { expect, hydrated, test, text } from '../../browser/fixtures.ts'
+import { alertOf, contact, fillIn, formOf, lead, submitOf } from '../../browser/forms.ts'
+import { at } from '../../site-path.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 

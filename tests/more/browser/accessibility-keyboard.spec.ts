@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test'
-import { addressLike } from '../built-site.ts'
-import { at } from '../site-path.ts'
-import { widths } from './auditing.ts'
-import { expect, hydrated, test, text } from './fixtures.ts'
+import { widths } from '../../browser/auditing.ts'
+import { expect, hydrated, test, text } from '../../browser/fixtures.ts'
+import { addressLike } from '../../built-site.ts'
+import { at } from '../../site-path.ts'
 
 const layouts = {
   alternative: at('/es-es'),

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test'
-import type { MessageId } from '../../locales/message-id.ts'
-import { contentOf } from '../built-site.ts'
-import { at, type PathInLanguage } from '../site-path.ts'
-import { expect, type LocaleId, test, text } from './fixtures.ts'
+import type { MessageId } from '../../../locales/message-id.ts'
+import { expect, type LocaleId, test, text } from '../../browser/fixtures.ts'
+import { contentOf } from '../../built-site.ts'
+import { at, type PathInLanguage } from '../../site-path.ts'
 
 // What the style sheet decides needs no scripts, and is there sooner without them.
 test.use({ javaScriptEnabled: false })
