@@ -14,8 +14,6 @@ export default defineConfig({
   workers: 2,
   // Machines may be busy with other things.
   timeout: 60_000,
-  // A font or picture that arrives late on a busy machine shifts what is measured: what passes then is told as flaky.
-  retries: 2,
   expect: { timeout: 15_000 },
   reporter: 'line',
   webServer: {

@@ -55,8 +55,7 @@ export default {
       error: '#b42318',
     },
     fontFamily: {
-      // Figtree lends the signs that the subset of the headings' face leaves out.
-      display: "'Bricolage Grotesque', Figtree, 'Bricolage Fallback', sans-serif",
+      display: "'Bricolage Grotesque', 'Bricolage Fallback', sans-serif",
       body: "Figtree, 'Figtree Fallback', sans-serif",
     },
     fontSize: {

@@ -23,9 +23,8 @@ interface WebFont {
   letters: string
   features: string[]
   axes: Axes
-  fallback: 'arial' | 'arialBold'
-  /** The weight that the fallback is measured against. */
-  weight: number
+  /** The weights that the site uses, and the face of Arial that stands in for each. */
+  fallbacks: Record<number, keyof typeof arial>
 }
 
 const webFonts: WebFont[] = [
@@ -36,8 +35,7 @@ const webFonts: WebFont[] = [
     features: ['kern'],
     // Not the largest optical size: its deep ink traps look like spots on a screen.
     axes: { wght: { min: 600, max: 800 }, opsz: 20 },
-    fallback: 'arialBold',
-    weight: 700,
+    fallbacks: { 650: 'bold', 700: 'bold', 750: 'bold' },
   },
   {
     name: 'figtree',
@@ -45,44 +43,49 @@ const webFonts: WebFont[] = [
     letters: text,
     features: ['kern', 'tnum'],
     axes: { wght: { min: 400, max: 700 } },
-    fallback: 'arial',
-    weight: 400,
+    fallbacks: { 400: 'regular', 500: 'regular', 650: 'bold' },
   },
 ]
 
-// Widths of Arial in thousandths of an em, a to z and then the space. They are written down because
-// Arial is no npm package, and not every machine has it.
+// Widths of Arial in thousandths of an em: A to Z, a to z. They are written down because Arial is no npm package, and not every
+// machine has it.
 const arial = {
-  arial: [
-    556, 556, 500, 556, 556, 278, 556, 556, 222, 222, 500, 222, 833, 556, 556, 556, 556, 333, 500, 278, 556, 500, 722,
-    500, 500, 500, 278,
+  regular: [
+    667, 667, 722, 722, 667, 611, 778, 722, 278, 500, 667, 556, 833, 722, 778, 667, 778, 722, 667, 611, 722, 667, 944,
+    667, 667, 611, 556, 556, 500, 556, 556, 278, 556, 556, 222, 222, 500, 222, 833, 556, 556, 556, 556, 333, 500, 278,
+    556, 500, 722, 500, 500, 500,
   ],
-  arialBold: [
-    556, 611, 556, 611, 556, 333, 611, 611, 278, 278, 556, 278, 889, 611, 611, 611, 611, 389, 556, 333, 611, 556, 778,
-    556, 556, 500, 278,
+  bold: [
+    722, 722, 722, 722, 667, 611, 778, 722, 278, 556, 722, 611, 833, 722, 778, 667, 778, 722, 667, 611, 722, 667, 944,
+    667, 667, 611, 556, 611, 556, 611, 556, 333, 611, 611, 278, 278, 556, 278, 889, 611, 611, 611, 611, 389, 556, 333,
+    611, 556, 778, 556, 556, 500,
   ],
 }
-// Text like that of the site: its width in both fonts tells how much to scale the fallback.
+const arialLetters = [...range(0x41, 0x5a), ...range(0x61, 0x7a)]
+const arialSpaceOrStop = 278
+/** By how much the kerning of Arial narrows text like the site's. */
+const arialKerning = 0.9965
+// Text like that of the site, without accents: its width in both fonts tells how much to scale the fallback.
 const specimen =
-  'da ideia ao dia a dia da sua empresa com gente que projeta entrega e mantem o software no ar ' +
-  'from the first idea to daily use with people who design build and keep your software running ' +
-  'de la idea al uso diario con un equipo que disena desarrolla y mantiene tu software en marcha '
+  'Da ideia ao dia a dia da sua empresa, com gente que projeta, entrega e mantem o software no ar. ' +
+  'From the first idea to daily use, with people who design, build, and keep your software running. ' +
+  'De la idea al uso diario, con un equipo que disena, desarrolla y mantiene tu software en marcha. '
 
 const percent = (value: number) => `${(value * 100).toFixed(2)}%`
 
 /** The descriptors for the fallback's `@font-face` with which the text keeps its line breaks when the font arrives. */
 function fallbackFigures(font: Font, widths: number[]): string {
-  const own =
-    [...specimen].reduce((sum, c) => sum + font.glyphForCodePoint(c.codePointAt(0) ?? 0).advanceWidth, 0) /
-    font.unitsPerEm
-  const theirs = [...specimen].reduce((sum, c) => sum + (widths[c === ' ' ? 26 : c.charCodeAt(0) - 97] ?? 0), 0) / 1000
+  const own = font.layout(specimen).advanceWidth / font.unitsPerEm
+  const theirs =
+    ([...specimen].reduce((sum, c) => sum + (widths[arialLetters.indexOf(c)] ?? arialSpaceOrStop), 0) / 1000) *
+    arialKerning
   const size = own / theirs
   const edge = (units: number) => percent(units / font.unitsPerEm / size)
   return `size-adjust: ${percent(size)}; ascent-override: ${edge(font.ascent)}; descent-override: ${edge(-font.descent)}; line-gap-override: ${edge(font.lineGap)}`
 }
 
 export async function renderFonts(): Promise<void> {
-  for (const { name, file, letters, features, axes, fallback, weight } of webFonts) {
+  for (const { name, file, letters, features, axes, fallbacks } of webFonts) {
     const woff2 = await subsetFont(await fontFile(name, file), letters, {
       targetFormat: 'woff2',
       variationAxes: axes,
@@ -91,10 +94,15 @@ export async function renderFonts(): Promise<void> {
       dropTables: ['STAT'],
     })
     await writePublicFile(`fonts/${name}.woff2`, woff2)
-    const still = await staticFont(name, file, { ...axes, wght: weight })
-    const missing = [...letters].filter((c) => !still.hasGlyphForCodePoint(c.codePointAt(0) ?? 0)).join(' ')
+    const fonts = await Promise.all(
+      Object.keys(fallbacks).map((wght) => staticFont(name, file, { ...axes, wght: Number(wght) })),
+    )
+    const missing = [...letters].filter((c) => !fonts[0]?.hasGlyphForCodePoint(c.codePointAt(0) ?? 0)).join(' ')
     console.log(`fonts/${name}.woff2 ${woff2.length} bytes; missing: ${missing || 'none'}`)
-    console.log(`  ${fallbackFigures(still, arial[fallback])}`)
+    for (const [index, [weight, face]] of Object.entries(fallbacks).entries()) {
+      const font = fonts[index]
+      if (font) console.log(`  ${weight}: ${fallbackFigures(font, arial[face])}`)
+    }
   }
 }
 

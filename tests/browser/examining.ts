@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import type { Browser, Page } from 'playwright/test'
 import { findSmallTargets, findViolations, injectAxe } from './auditing.ts'
 import { findCrampedWords } from './cramped-words.ts'
@@ -15,6 +16,8 @@ import { compareLook, isLookCurrent } from './screen-pictures.ts'
 import { lookWidths, screenAt } from './screens.ts'
 
 const kilobyte = 1000
+
+const fonts = readdirSync('public/fonts').map((file) => `/fonts/${file}`)
 
 /** A screen on which addresses are opened, how many pixels it has to the point, and what all pictures of a page may weigh. */
 export const phone = { size: { width: 375, height: 812 }, density: 2, pictureBudget: 120 * kilobyte }
@@ -108,6 +111,8 @@ export async function openWindow(browser: Browser, screen: Screen): Promise<Wind
   await injectAxe(page)
   // The first page of an origin may get a process of its own, which learns the size of the screen after it has chosen pictures.
   await page.goto('/robots.txt')
+  // What moves when fonts are late is a question of its own (tests/more/browser/late-fonts.spec.ts).
+  await page.evaluate((files) => Promise.all(files.map((file) => fetch(file))), fonts)
   return { page, screen, ...watchRequests(page) }
 }
 
