@@ -1,10 +1,12 @@
 import type { BusinessCard } from './business-card.schema'
 
+const phone = '+5511900000101'
+
 /** The CEO's digital business card; her name, role and portrait stand in people.ts. */
 export const businessCard: BusinessCard = {
   email: 'helena@tecto.example',
-  phone: '+5511900000101',
-  messagingUrl: 'https://wa.me/5511900000101',
+  phone,
+  messagingUrl: `https://wa.me/${phone.slice(1)}`,
   links: [
     { id: 'save' },
     { id: 'instagram', href: 'https://www.instagram.com/helena.tavora.example' },

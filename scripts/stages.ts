@@ -41,10 +41,10 @@ async function runSideBySide(stages: Stage[]): Promise<Fault[]> {
   const faults: Fault[] = []
   const children = new Set<ChildProcess>()
   // Commands start further processes: each command leads a process group, so that a signal reaches all of them.
-  const handOn = (signal: NodeJS.Signals) => {
+  const forwardSignal = (signal: NodeJS.Signals) => {
     for (const { pid } of children) if (pid) process.kill(-pid, signal)
   }
-  for (const signal of signals) process.on(signal, handOn)
+  for (const signal of signals) process.on(signal, forwardSignal)
   await new Listr(
     stages.map((stage) => ({
       title: stage.name,
@@ -68,7 +68,7 @@ async function runSideBySide(stages: Stage[]): Promise<Fault[]> {
       fallbackRendererOptions: { timer, logger: new LoggerOfEnds() },
     },
   ).run()
-  for (const signal of signals) process.off(signal, handOn)
+  for (const signal of signals) process.off(signal, forwardSignal)
   return faults
 }
 

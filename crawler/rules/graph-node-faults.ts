@@ -26,7 +26,7 @@ export function nodeFaults(site: Site): string[] {
         ...fieldFaults(node),
         ...dateFaults(node),
         ...pictureFaults(node, site),
-        ...trailFaults(node, page, site),
+        ...breadcrumbFaults(node, page, site),
       ]
       return faults.map((fault) => `${page.path}: the ${typeOf(node)} in its graph ${fault}.`)
     }),
@@ -69,7 +69,7 @@ function isPicture(address: string, site: Site): boolean {
   return path === undefined ? URL.canParse(address) : site.files.has(path)
 }
 
-function trailFaults(node: GraphNode, page: SitePage, site: Site): string[] {
+function breadcrumbFaults(node: GraphNode, page: SitePage, site: Site): string[] {
   if (typeOf(node) !== 'BreadcrumbList') return []
   const items = listOf(node.itemListElement).filter(isNode)
   const faults = items.flatMap(({ position, item }, index) => [
