@@ -1,4 +1,3 @@
-// @vitest-environment node
 import sharp, { type Sharp } from 'sharp'
 import { expect, test } from 'vitest'
 import { withBrowser } from './browser.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test } from 'vitest'
 import { localeIds } from '../locales/locales'
 import { checkContent, faultsOf } from './check-content'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import { faultsOf } from './check-content'
 import { movedSchema } from './moved.schema'

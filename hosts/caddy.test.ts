@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import { createHeaderTable } from '../server/headers/header-table'
 import type { SiteRules } from '../server/site/site-rules'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import { type Domains, domainRedirect } from '../locales/domains'
 import { createHeaderTable } from '../server/headers/header-table'

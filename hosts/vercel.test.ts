@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import type { Domains } from '../locales/domains'
 import { createHeaderTable, headersOf } from '../server/headers/header-table'

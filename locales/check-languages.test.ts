@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import { workIn } from '../tests/temporary-folder'
 import { marked } from './adding/add-language'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { domainsOf } from './domain-settings'
 import { type Domains, domainRedirect, domainRules, originOf } from './domains'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test } from 'vitest'
 import { defaultLocale, isLocaleId, localeIds, localeOfPath, locales } from './locales'
 

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { Variant } from '../content/site'
 import type { PageId } from '../pages/routes'

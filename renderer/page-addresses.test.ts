@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test } from 'vitest'
 import { aiNewsDemo } from '../content/ai-news'
 import { news } from '../content/news/news'

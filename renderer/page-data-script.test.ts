@@ -1,26 +1,9 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
-import type { PageData } from '../components/page/page-data'
+import { emptyPageData } from '../pages/empty-page-data'
 import { embedPageData, readPageData } from './page-data-script'
 
-const page: PageData = {
-  locale: 'pt-br',
-  pathname: '/pt-br',
-  isUnknownAddress: false,
-  layout: 'standard',
-  head: { title: 'Tecto', description: 'Tecto', alternates: [], isIndexed: true, feeds: [] },
-  languagePaths: { 'pt-br': '/pt-br', 'en-us': '/en-us', 'es-es': '/es-es' },
-  shared: {
-    siteName: 'Tecto',
-    services: [],
-    social: [],
-    contact: { email: '', phone: '', phoneUrl: '', messagingUrl: '' },
-    buildYear: 2026,
-    consent: { version: '2026-11-21', offersRefusal: false },
-  },
-  content: {},
-  messages: {},
-}
+const page = emptyPageData('pt-br', String, {})
 
 test.each([
   ['plain words', 'Olá, São Paulo'],

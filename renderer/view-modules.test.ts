@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import { type PageId, routes } from '../pages/routes'
 import { workIn } from '../tests/temporary-folder'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import { contactRequest, leadRequest } from '../tests/mail/sample-requests'
 import { formOf, requestForms } from './request-forms'

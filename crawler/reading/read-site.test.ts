@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import { folderWith } from '../../tests/temporary-folder'
 import { readPage, readSite } from './read-site'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { hiddenPages } from '../../content/site'
 import { localeIds } from '../../locales/locales'

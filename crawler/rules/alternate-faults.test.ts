@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import { faultsAfter, faultsWith, onTwoDomains } from '../testing/little-site'
 import { alternateFaults } from './alternate-faults'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import { faultsAfter } from '../testing/little-site'
 import { graphFaults } from './graph-faults'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import { faultsAfter, littleSite } from '../testing/little-site'
 import { nodeFaults } from './graph-node-faults'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test } from 'vitest'
 import { type LocaleId, localeIds, localeOfPath, locales } from '../../locales/locales'
 import { folderWith } from '../../tests/temporary-folder'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import { faultsAfter, faultsWith } from '../testing/little-site'
 import { robotsFaults } from './robots-faults'

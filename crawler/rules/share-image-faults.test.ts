@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import { faultsAfter, faultsWith, shareImagePicture } from '../testing/little-site'
 import { shareImageFaults } from './share-image-faults'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import { faultsAfter, faultsWith, littleSite } from '../testing/little-site'
 import { sitemapFaults } from './sitemap-faults'

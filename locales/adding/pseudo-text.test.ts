@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { parse } from '@formatjs/icu-messageformat-parser'
 import { expect, test } from 'vitest'
 import { pseudoText } from './pseudo-text'

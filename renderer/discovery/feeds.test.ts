@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import { describe, expect, test } from 'vitest'
 import { articlesInFeed } from '../../content/limits'

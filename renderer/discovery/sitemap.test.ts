@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import { expect, test } from 'vitest'
 import { type SitemapEntry, sitemapFiles } from './sitemap'

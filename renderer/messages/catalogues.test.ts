@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { TYPE } from '@formatjs/icu-messageformat-parser'
 import { createIntl } from '@formatjs/intl'
 import { describe, expect, test } from 'vitest'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test } from 'vitest'
 import { workIn } from '../../tests/temporary-folder'
 import { UsedMessages } from './used-messages'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import unoConfig from '../../uno.config'
 import type { ShareImage } from './share-image'

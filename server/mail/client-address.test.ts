@@ -1,4 +1,3 @@
-// @vitest-environment node
 import type { IncomingMessage } from 'node:http'
 import { expect, test } from 'vitest'
 import { clientAddress } from './client-address'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import nodemailer from 'nodemailer'
 import PostalMime from 'postal-mime'
 import { describe, expect, test } from 'vitest'

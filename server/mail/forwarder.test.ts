@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { type AddressInfo, createServer } from 'node:net'
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { forwardingTo, type Mailbox, openMailbox } from '../../tests/mail/mailbox'

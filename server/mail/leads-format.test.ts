@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test } from 'vitest'
 import { contactForm } from '../../requests/contact-form'
 import { longestBytes } from '../../requests/form-declaration'

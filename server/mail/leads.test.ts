@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { once } from 'node:events'
 import { describe, expect, test } from 'vitest'
 import { runProgram, startProgram } from '../../tests/mail/program'

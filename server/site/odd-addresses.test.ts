@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { hash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'

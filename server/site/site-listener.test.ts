@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'

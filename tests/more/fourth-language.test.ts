@@ -1,5 +1,4 @@
-// @vitest-environment node
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { copyFileSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -13,6 +12,8 @@ test('a language that one command adds is built, checked and served like the oth
   const build = folderWith({})
   buildElsewhere({}, build, (project) => {
     execFileSync(process.execPath, ['scripts/new.ts', 'locale', pseudoLocale], { cwd: project })
+    // No other file, tests among them, may list the languages.
+    expect(spawnSync('npx', ['tsc'], { cwd: project, encoding: 'utf8' }).stdout).toBe('')
     // Drawing the pictures of the language takes minutes: it gets copies of those in the default language.
     for (const picture of globSync(`public/art/**/*.${defaultLocale}-*`, { cwd: project }))
       copyFileSync(join(project, picture), join(project, picture.replace(defaultLocale, pseudoLocale)))
