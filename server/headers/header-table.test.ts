@@ -26,3 +26,12 @@ test('a file that is not a page does not carry the headers of pages', () => {
   const headers = headersOf(table, { path: '/art/logo.svg', isPage: false, isUnknown: false })
   expect(Object.keys(headers).filter((name) => name in table.pages)).toEqual([])
 })
+
+test('no browser may show a page in a frame, nor guess its type, nor tell others its whole address', () => {
+  expect(headersOf(table, { path: '/pt-br', isPage: true, isUnknown: false })).toMatchObject({
+    'x-frame-options': 'DENY',
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+  })
+})
