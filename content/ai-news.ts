@@ -61,4 +61,5 @@ const demo: AiNewsDemo = {
   ],
 }
 
-export const aiNewsDemo = filled({ ...demo, items: published(demo.items) })
+/** The newest item comes first. */
+export const aiNewsDemo = filled({ ...demo, items: published(demo.items).sort((one, other) => other.date.localeCompare(one.date)) })

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { consentKey, recordKey } from './consent-store'
 
-const key = '@tecto:cookies-accepted'
-const recordKey = '@tecto:cookies-record'
 const version = '2026-11-21'
 
 beforeEach(() => {
@@ -18,7 +17,7 @@ test('consent is stored as the flag says', async () => {
   const { decide, isConsentGiven } = await freshStore()
   expect(isConsentGiven()).toBe(false)
   decide('accepted', version)
-  expect(localStorage.getItem(key)).toBe('true')
+  expect(localStorage.getItem(consentKey)).toBe('true')
   expect(isConsentGiven()).toBe(true)
 })
 
@@ -40,10 +39,10 @@ test.each(['accepted', 'refused', 'withdrawn'] as const)(
 )
 
 test.each(['refused', 'withdrawn'] as const)('%s removes the flag', async (decision) => {
-  localStorage.setItem(key, 'true')
+  localStorage.setItem(consentKey, 'true')
   const { decide, isConsentGiven } = await freshStore()
   decide(decision, version)
-  expect(localStorage.getItem(key)).toBeNull()
+  expect(localStorage.getItem(consentKey)).toBeNull()
   expect(isConsentGiven()).toBe(false)
 })
 
@@ -62,7 +61,7 @@ test.each([
 ])('Global Privacy Control %s goes before what is stored', async (signal, expected) => {
   vi.stubGlobal('navigator', { globalPrivacyControl: signal })
   onTestFinished(() => void vi.unstubAllGlobals())
-  localStorage.setItem(key, 'true')
+  localStorage.setItem(consentKey, 'true')
   const { isConsentGiven, isRefusedByBrowser } = await freshStore()
   expect(isConsentGiven()).toBe(expected)
   expect(isRefusedByBrowser()).toBe(!expected)
@@ -75,7 +74,7 @@ test.each([
   ['1', false],
   ['', false],
 ])('the stored flag "%s" means %s', async (flag, expected) => {
-  localStorage.setItem(key, flag)
+  localStorage.setItem(consentKey, flag)
   const { isConsentGiven } = await freshStore()
   expect(isConsentGiven()).toBe(expected)
 })
@@ -104,7 +103,7 @@ test('listeners are told of consent given in this tab, until they stop listening
   expect(listener).toHaveBeenCalledOnce()
   stop()
   decide('accepted', version)
-  dispatchEvent(new StorageEvent('storage', { key }))
+  dispatchEvent(new StorageEvent('storage', { key: consentKey }))
   expect(listener).toHaveBeenCalledOnce()
 })
 
@@ -112,8 +111,8 @@ test('listeners are told of consent given in another tab', async () => {
   const { isConsentGiven, onConsentChange } = await freshStore()
   const heard: boolean[] = []
   const stop = onConsentChange(() => heard.push(isConsentGiven()))
-  localStorage.setItem(key, 'true')
-  dispatchEvent(new StorageEvent('storage', { key, newValue: 'true' }))
+  localStorage.setItem(consentKey, 'true')
+  dispatchEvent(new StorageEvent('storage', { key: consentKey, newValue: 'true' }))
   expect(heard).toEqual([true])
   stop()
 })
@@ -122,8 +121,8 @@ test('a later decision in another tab replaces the one of this tab', async () =>
   const { decide, isConsentGiven, onConsentChange } = await freshStore()
   const stop = onConsentChange(() => {})
   decide('accepted', version)
-  localStorage.removeItem(key)
-  dispatchEvent(new StorageEvent('storage', { key, newValue: null }))
+  localStorage.removeItem(consentKey)
+  dispatchEvent(new StorageEvent('storage', { key: consentKey, newValue: null }))
   expect(isConsentGiven()).toBe(false)
   stop()
 })

@@ -1,7 +1,7 @@
 /** The key that the specification names. Its value is `true` when the visitor has accepted, else the key is not there. */
-const consentKey = '@tecto:cookies-accepted'
+export const consentKey = '@tecto:cookies-accepted'
 /** The last decision with its time and policy: a site must be able to prove consent (LGPD art. 8, GDPR art. 7). */
-const recordKey = '@tecto:cookies-record'
+export const recordKey = '@tecto:cookies-record'
 
 export type Decision = 'accepted' | 'refused' | 'withdrawn'
 

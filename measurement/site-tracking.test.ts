@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { consentKey } from './consent-store'
 
 const tracking = { pageView: vi.fn(), leadConversion: vi.fn(), grant: vi.fn(), revoke: vi.fn() }
 const loadTracking = vi.fn(() => tracking)
@@ -115,7 +116,7 @@ test('code that cannot be loaded causes no error', async () => {
 
 /** A page that was just opened. */
 async function visit({ isAccepted = false } = {}) {
-  if (isAccepted) localStorage.setItem('@tecto:cookies-accepted', 'true')
+  if (isAccepted) localStorage.setItem(consentKey, 'true')
   const [site, { decide }, { queueConversion }] = await Promise.all([
     import('./site-tracking'),
     import('./consent-store'),

@@ -1,11 +1,9 @@
 import { act, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { type LocaleId, localeIds } from '../../locales/locales'
+import { consentKey, recordKey } from '../../measurement/consent-store'
 import { at } from '../../tests/site-path'
 import { consentDelayMs } from './ConsentBanner'
-
-const key = '@tecto:cookies-accepted'
-const recordKey = '@tecto:cookies-record'
 
 beforeEach(() => {
   localStorage.clear()
@@ -48,12 +46,12 @@ test('accepting stores the flag and hides the banner', async () => {
   const { user, banner, noBanner } = await renderBanner('en-us')
   wait(consentDelayMs)
   await user.click(within(banner()).getByRole('button'))
-  expect(localStorage.getItem(key)).toBe('true')
+  expect(localStorage.getItem(consentKey)).toBe('true')
   expect(noBanner()).toBe(true)
 })
 
 test('it stays hidden where consent was given before', async () => {
-  localStorage.setItem(key, 'true')
+  localStorage.setItem(consentKey, 'true')
   const { noBanner } = await renderBanner('pt-br')
   wait(5 * consentDelayMs)
   expect(noBanner()).toBe(true)
@@ -90,7 +88,7 @@ describe('with the setting that adds a button to refuse', () => {
     wait(consentDelayMs)
     await user.click(within(banner()).getByRole('button', { name: t('consent.refuse') }))
     expect(noBanner()).toBe(true)
-    expect(localStorage.getItem(key)).toBeNull()
+    expect(localStorage.getItem(consentKey)).toBeNull()
     unmount()
     expect(await isAskedOnNextVisit()).toBe(false)
     localStorage.setItem(recordKey, JSON.stringify({ decision: 'refused', version: '2020-01-01', at: '2020-01-02' }))

@@ -1,9 +1,8 @@
 import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type LocaleId, localeIds } from '../../locales/locales'
+import { consentKey, recordKey } from '../../measurement/consent-store'
 
-const key = '@tecto:cookies-accepted'
-const recordKey = '@tecto:cookies-record'
 const withdrawTracking = vi.fn()
 
 beforeEach(() => {
@@ -19,7 +18,7 @@ afterEach(() => {
 
 describe.each(localeIds)('the privacy choices in %s', (locale) => {
   test('say what was accepted, when and under which policy, and take it back', async () => {
-    localStorage.setItem(key, 'true')
+    localStorage.setItem(consentKey, 'true')
     localStorage.setItem(
       recordKey,
       JSON.stringify({ decision: 'accepted', version: '2026-10-01', at: '2026-11-02T12:00:00Z' }),
@@ -28,7 +27,7 @@ describe.each(localeIds)('the privacy choices in %s', (locale) => {
     expect(panel.textContent).toContain(t('consent.choices.accepted'))
     expect(panel.textContent).toMatch(/2026.*2026/)
     await user.click(screen.getByRole('button', { name: t('consent.choices.withdraw') }))
-    expect(localStorage.getItem(key)).toBeNull()
+    expect(localStorage.getItem(consentKey)).toBeNull()
     expect(JSON.parse(localStorage.getItem(recordKey) ?? '')).toMatchObject({ decision: 'withdrawn' })
     expect(withdrawTracking).toHaveBeenCalledOnce()
     expect(panel.textContent).toContain(t('consent.choices.open'))
@@ -38,13 +37,13 @@ describe.each(localeIds)('the privacy choices in %s', (locale) => {
     const { user, t, panel } = await renderChoices(locale)
     expect(panel.textContent).toContain(t('consent.choices.open'))
     await user.click(screen.getByRole('button', { name: t('consent.accept') }))
-    expect(localStorage.getItem(key)).toBe('true')
+    expect(localStorage.getItem(consentKey)).toBe('true')
     expect(panel.textContent).toContain(t('consent.choices.accepted'))
   })
 
   test('offer no button where the browser refuses for the visitor', async () => {
     vi.stubGlobal('navigator', { ...navigator, globalPrivacyControl: true })
-    localStorage.setItem(key, 'true')
+    localStorage.setItem(consentKey, 'true')
     const { t, panel } = await renderChoices(locale)
     expect(panel.textContent).toContain(t('consent.choices.browser'))
     expect(screen.queryByRole('button')).toBeNull()

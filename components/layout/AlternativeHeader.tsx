@@ -5,18 +5,13 @@ import { LanguageLinks } from './LanguageLinks'
 import { LanguageMenu } from './LanguageMenu'
 import { Logo } from './Logo'
 import { MenuButton } from './MenuButton'
+import { menus } from './menus'
 import { NavLink } from './NavLink'
 
 const panelId = 'menu-superior'
 const entry =
   'flex min-h-12 items-center gap-3 rounded-field px-3 text-lg text-white no-underline focusable hover:bg-ink/20'
 
-const pages = [
-  { to: '/', label: 'layout.nav.home' },
-  { to: '/quem-somos', label: 'layout.nav.about' },
-  { to: '/noticias', label: 'layout.nav.news' },
-  { to: '/produtos-de-ia', label: 'layout.nav.aiProducts' },
-] as const
 const contact = { to: '/contato', label: 'layout.nav.talk' } as const
 
 /** The floating bar of the alternative pages. */
@@ -28,7 +23,7 @@ export function AlternativeHeader() {
         <Logo />
         <nav aria-label={intl.formatMessage({ id: 'layout.nav.label' })} className="hidden lg:block">
           <ul className="flex flex-wrap items-center justify-end gap-1 whitespace-nowrap">
-            {pages.map(({ to, label }) => (
+            {menus.alternative.map(({ to, label }) => (
               <li key={to}>
                 <NavLink to={to}>
                   <FormattedMessage id={label} />
@@ -56,7 +51,7 @@ export function AlternativeHeader() {
         >
           <nav aria-label={intl.formatMessage({ id: 'layout.nav.label' })}>
             <ul className="flex flex-col gap-1 font-600">
-              {[...pages, contact].map(({ to, label }) => (
+              {[...menus.alternative, contact].map(({ to, label }) => (
                 <li key={to}>
                   <PageLink to={to} className={entry}>
                     <FormattedMessage id={label} />

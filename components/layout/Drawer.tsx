@@ -6,6 +6,7 @@ import { closeOnLeave, closeOnLink } from './close-popover'
 import { Disclosure } from './Disclosure'
 import { LanguageLinks } from './LanguageLinks'
 import { MenuButton } from './MenuButton'
+import { menus } from './menus'
 
 const drawerId = 'menu-lateral'
 const link =
@@ -39,42 +40,34 @@ export function Drawer() {
         </div>
         <nav aria-label={intl.formatMessage({ id: 'layout.nav.label' })}>
           <ul className="flex flex-col gap-1 font-600">
-            <li>
-              <PageLink to="/" className={link}>
-                <FormattedMessage id="layout.nav.home" />
-              </PageLink>
-            </li>
-            <li>
-              <PageLink to="/quem-somos" className={link}>
-                <FormattedMessage id="layout.nav.about" />
-              </PageLink>
-            </li>
-            <li>
-              <Disclosure group="drawer" label={<FormattedMessage id="layout.nav.services" />}>
-                <ul className="flex flex-col pb-2 pl-3">
-                  {services.map(({ id, slug, title }) => (
-                    <li key={id}>
-                      <PageLink to="/servicos/$slug" params={{ slug }} className={`${link} text-base font-500`}>
-                        <Icon name={id} className="text-link" />
-                        {title}
-                      </PageLink>
-                    </li>
-                  ))}
-                </ul>
-              </Disclosure>
-            </li>
-            <li>
-              <PageLink to="/contato" className={link}>
-                <FormattedMessage id="layout.nav.contact" />
-              </PageLink>
-            </li>
-            <li>
-              <Disclosure group="drawer" label={<FormattedMessage id="layout.nav.language" />}>
-                <ul className="flex flex-col pb-2 pl-3">
-                  <LanguageLinks className={`${link} text-base font-500`} />
-                </ul>
-              </Disclosure>
-            </li>
+            {menus.standard.map((entry) => (
+              <li key={typeof entry === 'string' ? entry : entry.to}>
+                {entry === 'services' ? (
+                  <Disclosure group="drawer" label={<FormattedMessage id="layout.nav.services" />}>
+                    <ul className="flex flex-col pb-2 pl-3">
+                      {services.map(({ id, slug, title }) => (
+                        <li key={id}>
+                          <PageLink to="/servicos/$slug" params={{ slug }} className={`${link} text-base font-500`}>
+                            <Icon name={id} className="text-link" />
+                            {title}
+                          </PageLink>
+                        </li>
+                      ))}
+                    </ul>
+                  </Disclosure>
+                ) : entry === 'languages' ? (
+                  <Disclosure group="drawer" label={<FormattedMessage id="layout.nav.language" />}>
+                    <ul className="flex flex-col pb-2 pl-3">
+                      <LanguageLinks className={`${link} text-base font-500`} />
+                    </ul>
+                  </Disclosure>
+                ) : (
+                  <PageLink to={entry.to} className={link}>
+                    <FormattedMessage id={entry.label} />
+                  </PageLink>
+                )}
+              </li>
+            ))}
           </ul>
         </nav>
       </div>

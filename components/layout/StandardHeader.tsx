@@ -6,6 +6,7 @@ import { Drawer } from './Drawer'
 import { HoverMenu } from './HoverMenu'
 import { LanguageMenu } from './LanguageMenu'
 import { Logo } from './Logo'
+import { menus } from './menus'
 import { NavLink } from './NavLink'
 
 /** The green bar of the standard pages. */
@@ -17,29 +18,21 @@ export function StandardHeader() {
         <Logo />
         <nav aria-label={intl.formatMessage({ id: 'layout.nav.label' })} className="hidden lg:block">
           <ul className="flex flex-wrap items-center justify-end gap-1 whitespace-nowrap">
-            <li>
-              <NavLink to="/">
-                <FormattedMessage id="layout.nav.home" />
-              </NavLink>
-            </li>
-            <li>
-              <NavLink to="/quem-somos">
-                <FormattedMessage id="layout.nav.about" />
-              </NavLink>
-            </li>
-            <li>
-              <HoverMenu label={<FormattedMessage id="layout.nav.services" />}>
-                <ServicesPanel />
-              </HoverMenu>
-            </li>
-            <li>
-              <NavLink to="/contato">
-                <FormattedMessage id="layout.nav.contact" />
-              </NavLink>
-            </li>
-            <li>
-              <LanguageMenu />
-            </li>
+            {menus.standard.map((entry) => (
+              <li key={typeof entry === 'string' ? entry : entry.to}>
+                {entry === 'services' ? (
+                  <HoverMenu label={<FormattedMessage id="layout.nav.services" />}>
+                    <ServicesPanel />
+                  </HoverMenu>
+                ) : entry === 'languages' ? (
+                  <LanguageMenu />
+                ) : (
+                  <NavLink to={entry.to}>
+                    <FormattedMessage id={entry.label} />
+                  </NavLink>
+                )}
+              </li>
+            ))}
           </ul>
         </nav>
         <Drawer />

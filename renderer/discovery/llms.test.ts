@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { llmsTxt } from './llms'
-import { robotsTxt } from './robots'
 
 test('llms.txt has a title, a summary, facts and lists of pages', () => {
   const text = llmsTxt({
@@ -24,10 +23,4 @@ test('llms.txt has a title, a summary, facts and lists of pages', () => {
 
 - [About](https://tecto.example/en-us): Who we are.
 `)
-})
-
-test('robots.txt names the sitemap, and keeps crawlers from the address of requests alone', () => {
-  expect(robotsTxt('https://tecto.example/sitemap.xml')).toBe(
-    'User-agent: *\nDisallow: /api/\n\nSitemap: https://tecto.example/sitemap.xml\n',
-  )
 })

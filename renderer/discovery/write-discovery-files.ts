@@ -45,8 +45,10 @@ function isIndexable({ page: { head, pathname } }: AssembledPage): boolean {
 
 function feedsIn(locale: LocaleId, pages: AssembledPage[]): [string, string][] {
   const list = pageAt(pageAddress(locale, { to: '/noticias' }), pages).head
-  const title = list.feeds[0]?.title ?? company.name
-  return feedFiles(locale, { title, description: list.description }).map(({ path, content }) => [
+  // Every page names the feeds of its language by the message `news.feed`.
+  const [feed] = list.feeds
+  if (!feed) throw new Error(`${locale}: the list of news names no feed.`)
+  return feedFiles(locale, { title: feed.title, description: list.description }).map(({ path, content }) => [
     path.slice(1),
     content,
   ])

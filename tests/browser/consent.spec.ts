@@ -1,9 +1,10 @@
 import type { Locator, Page } from 'playwright/test'
 import { consentDelayMs } from '../../components/consent/ConsentBanner.tsx'
 import { localeOfPath } from '../../locales/locales.ts'
+import { consentKey } from '../../measurement/consent-store.ts'
 import { addressLike } from '../built-site.ts'
 import { at, type SitePath } from '../site-path.ts'
-import { expect, type LocaleId, settled, test, text } from './fixtures.ts'
+import { acceptCookies, expect, type LocaleId, settled, test, text } from './fixtures.ts'
 import { entry } from './menus.ts'
 
 test.describe('Privacy-consent banner', () => {
@@ -36,10 +37,10 @@ test.describe('Privacy-consent banner', () => {
 
   test('accepting stores the flag and hides it, for later pages and visits too', async ({ page }) => {
     await openBanner(page, '/en-us/contato')
-    expect(await page.evaluate(() => localStorage.getItem('@tecto:cookies-accepted'))).toBeNull()
+    expect(await storedConsent(page)).toBeNull()
     await banner(page, 'en-us').getByRole('button').click()
     await expect(banner(page, 'en-us')).toBeHidden()
-    expect(await page.evaluate(() => localStorage.getItem('@tecto:cookies-accepted'))).toBe('true')
+    expect(await storedConsent(page)).toBe('true')
     await entry(page, 'en-us', 'layout.nav.about').click()
     await expect(page).toHaveURL(at('/en-us/quem-somos'))
     await page.clock.runFor(2 * consentDelayMs)
@@ -51,7 +52,7 @@ test.describe('Privacy-consent banner', () => {
   })
 
   test('stays hidden where the stored flag equals true', async ({ page }) => {
-    await page.addInitScript(() => localStorage.setItem('@tecto:cookies-accepted', 'true'))
+    await acceptCookies(page)
     await page.clock.install()
     await page.goto(at('/es-es/contato?origem=teste'))
     await settled(page)
@@ -90,4 +91,8 @@ async function openBanner(page: Page, path: SitePath) {
   await settled(page)
   await page.clock.runFor(consentDelayMs)
   await expect(banner(page, locale)).toBeVisible()
+}
+
+function storedConsent(page: Page): Promise<string | null> {
+  return page.evaluate((key) => localStorage.getItem(key), consentKey)
 }

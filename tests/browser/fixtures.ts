@@ -1,4 +1,5 @@
 import { type BrowserContext, test as base, type ConsoleMessage, type Page } from 'playwright/test'
+import { consentKey } from '../../measurement/consent-store.ts'
 import type { SiteAddress } from '../site-path.ts'
 
 export { expect } from 'playwright/test'
@@ -94,7 +95,7 @@ export function collectComplaints(page: Page): { complaints: string[]; stop: () 
 }
 
 export async function acceptCookies(page: Page): Promise<void> {
-  await page.addInitScript(() => localStorage.setItem('@tecto:cookies-accepted', 'true'))
+  await page.addInitScript((key) => localStorage.setItem(key, 'true'), consentKey)
 }
 
 /** The application starts at the first sign of a visitor; this is one. */

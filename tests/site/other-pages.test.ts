@@ -4,6 +4,7 @@ import { businessCard } from '../../content/business-card'
 import { company } from '../../content/company'
 import { people } from '../../content/people'
 import { localeIds } from '../../locales/locales'
+import { consentKey, recordKey } from '../../measurement/consent-store'
 import { allWords, contentOf, documentOf, links, mainOf, one, outline, sectionOf, words } from '../built-site'
 import { dateWords, text } from '../messages'
 import { at } from '../site-path'
@@ -59,6 +60,10 @@ describe.each(localeIds)('the privacy policy in %s', (locale) => {
     const whole = textsIn(contentOf(address))
     expect(whole.length).toBeGreaterThan(9)
     for (const part of whole) expect(words(main)).toContain(part)
+  })
+
+  test.each([consentKey, recordKey])('says that the browser keeps the choice under %s', (key) => {
+    expect(words(main).split(/[\s,.]+/)).toContain(key)
   })
 })
 

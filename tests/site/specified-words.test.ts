@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { LocaleId } from '../../locales/locales'
 import type { MessageId } from '../../locales/message-id'
+import { consentKey } from '../../measurement/consent-store'
 import { addresses, mainOf, words } from '../built-site'
 import { texts } from '../messages'
 
@@ -108,3 +109,7 @@ test.each([
     expect(texts(locale, ...ids)).toEqual(said)
   },
 )
+
+test('the browser keeps consent under the key that is specified', () => {
+  expect(consentKey).toBe('@tecto:cookies-accepted')
+})
