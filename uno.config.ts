@@ -9,11 +9,15 @@ import {
   type UserConfig,
 } from 'unocss'
 import { carouselLayouts, spaceClasses } from './components/carousel/carousel-layouts.ts'
+import { layoutWidthsPx, widthClass } from './components/layout/layout-widths.ts'
 
 const require = createRequire(import.meta.url)
 const reset = readFileSync(require.resolve('@unocss/reset/tailwind.css'), 'utf8')
 /** From the working directory: while prerendering, this module runs bundled and elsewhere. */
 const readBase = () => readFileSync('renderer/styles/base.css', 'utf8')
+
+/** How tall a button is, and what is to line up with one: a field of a form, an arrow of a carousel. */
+const button = '3.25rem'
 
 /** Colours, type and shapes by role; the looks that the design repeats. Contrast of each pair: at least 4.5:1 for text. */
 export default {
@@ -24,7 +28,7 @@ export default {
   transformers: [transformerVariantGroup()],
   content: {
     pipeline: { include: [/\.tsx($|\?)/], exclude: [/node_modules/, /\.test\.tsx/] },
-    inline: Object.values(carouselLayouts).map(spaceClasses),
+    inline: [...Object.values(carouselLayouts).map(spaceClasses), ...Object.values(layoutWidthsPx).map(widthClass)],
   },
   preflights: [
     { getCSS: () => reset, layer: 'reset' },
@@ -71,6 +75,9 @@ export default {
       card: '0 28px 60px -32px rgb(6 78 59 / 0.35), 0 2px 8px -4px rgb(6 78 59 / 0.12)',
       panel: '0 32px 80px -24px rgb(3 20 22 / 0.45)',
     },
+    height: { button },
+    minHeight: { button },
+    width: { button },
     breakpoints: { sm: '640px', md: '768px', lg: '1025px', xl: '1280px', '2xl': '1600px' },
   },
   shortcuts: {
@@ -88,7 +95,7 @@ export default {
     'text-heading-strong': 'font-display font-650 text-heading text-balance',
     'text-hero-strong': 'font-display font-750 text-hero text-balance',
     card: 'rounded-card bg-card shadow-card',
-    btn: 'inline-flex min-h-13 items-center justify-center gap-2 rounded-pill border-2 border-solid px-7 py-2 text-center font-650 text-base leading-tight no-underline transition-colors duration-150 active:translate-y-px focusable',
+    btn: 'inline-flex min-h-button items-center justify-center gap-2 rounded-pill border-2 border-solid px-7 py-2 text-center font-650 text-base leading-tight no-underline transition-colors duration-150 active:translate-y-px focusable',
     'btn-accent': 'btn border-accent bg-accent text-accent-ink hover:(bg-accent-strong border-accent-strong)',
     'btn-solid': 'btn border-brand bg-brand text-white hover:(bg-brand-hover border-brand-hover)',
     'btn-outline': 'btn border-brand bg-transparent text-brand hover:(bg-brand text-white)',

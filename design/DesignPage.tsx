@@ -1,4 +1,5 @@
 import { Fragment, useEffect, useState } from 'react'
+import { layoutWidthsPx, widthClass } from '../components/layout/layout-widths'
 import { defaultLocale, type LocaleId, localeIds, locales } from '../locales/locales'
 import { chapters } from './chapters/chapters'
 import { PageContexts } from './PageContexts'
@@ -15,7 +16,7 @@ export function DesignPage({ locale: first = defaultLocale }: { locale?: LocaleI
     history.replaceState(null, '', `?locale=${next}${location.hash}`)
   }
   return (
-    <>
+    <div className={widthClass(layoutWidthsPx.alternative)}>
       <TopBar locale={locale} onChoose={show} />
       <main className="pb-24">
         <Contents />
@@ -32,7 +33,7 @@ export function DesignPage({ locale: first = defaultLocale }: { locale?: LocaleI
           ))}
         </PageContexts>
       </main>
-    </>
+    </div>
   )
 }
 

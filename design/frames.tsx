@@ -3,11 +3,12 @@ import { ConsentBanner } from '../components/consent/ConsentBanner'
 import { AlternativeFooter } from '../components/layout/AlternativeFooter'
 import { AlternativeHeader } from '../components/layout/AlternativeHeader'
 import { BusinessCardHeader } from '../components/layout/BusinessCardHeader'
+import { layoutWidthsPx } from '../components/layout/layout-widths'
 import { StandardFooter } from '../components/layout/StandardFooter'
 import { StandardHeader } from '../components/layout/StandardHeader'
 
 interface FrameContent {
-  contentWidth: string
+  widthPx: number
   show: ReactNode
   /** Whether a hero stands below, as on most pages. */
   isOverPage?: boolean
@@ -15,12 +16,10 @@ interface FrameContent {
   opened?: string[]
 }
 
-const standard = '[--content:1048px]'
-const alternative = '[--content:1552px]'
-const card = '[--content:560px]'
+const { standard, alternative, businessCard } = layoutWidthsPx
 
-const standardHeader = { contentWidth: standard, show: <StandardHeader />, isOverPage: true }
-const alternativeHeader = { contentWidth: alternative, show: <AlternativeHeader />, isOverPage: true }
+const standardHeader = { widthPx: standard, show: <StandardHeader />, isOverPage: true }
+const alternativeHeader = { widthPx: alternative, show: <AlternativeHeader />, isOverPage: true }
 
 /** Parts of the layout whose place or shape depends on the window. */
 const all = {
@@ -34,10 +33,10 @@ const all = {
   alternativeHeader,
   languageMenu: { ...alternativeHeader, opened: ['details[name="main-menu"] > summary'] },
   alternativePanel: { ...alternativeHeader, opened: ['[popovertarget="menu-superior"]'] },
-  cardHeader: { contentWidth: card, show: <BusinessCardHeader /> },
-  standardFooter: { contentWidth: standard, show: <StandardFooter /> },
-  alternativeFooter: { contentWidth: alternative, show: <AlternativeFooter /> },
-  consent: { contentWidth: alternative, show: <ConsentBanner />, isOverPage: true },
+  cardHeader: { widthPx: businessCard, show: <BusinessCardHeader /> },
+  standardFooter: { widthPx: standard, show: <StandardFooter /> },
+  alternativeFooter: { widthPx: alternative, show: <AlternativeFooter /> },
+  consent: { widthPx: alternative, show: <ConsentBanner />, isOverPage: true },
 } satisfies Record<string, FrameContent>
 
 export type FrameName = keyof typeof all

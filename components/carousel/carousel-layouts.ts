@@ -27,6 +27,11 @@ export function splideOptions([widest, ...narrower]: CarouselStep[]) {
   }
 }
 
+/** How wide a slide is in content so wide, on the widest screens. */
+export function slideWidthPx([{ perView, gapPx }]: [CarouselStep, ...CarouselStep[]], contentPx: number): number {
+  return Math.ceil((contentPx - (perView - 1) * gapPx) / perView)
+}
+
 /** Classes that reserve the same space before Splide runs. Since they are made here, uno.config.ts has to be told of them. */
 export function spaceClasses(steps: CarouselStep[]): string {
   return steps

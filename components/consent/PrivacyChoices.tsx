@@ -31,7 +31,7 @@ export function PrivacyChoices() {
         )}
       </div>
       {/* Keeps the space of the button until the decision is known, so that nothing moves then. */}
-      {state === 'unknown' && <div className="min-h-13" />}
+      {state === 'unknown' && <div className="min-h-button" />}
       {(state === 'accepted' || state === 'open') && (
         <button
           type="button"

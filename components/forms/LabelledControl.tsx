@@ -7,7 +7,7 @@ import { ErrorLanguage, useFieldContext } from './form-context'
 /** The look of every control, and the height of those with one line. */
 export const controlBox =
   'w-full rounded-field border-2 border-field-line border-solid bg-white px-4 text-ink text-base placeholder:text-field-hint hover:border-link aria-[invalid=true]:border-error focusable'
-export const controlLine = `${controlBox} h-13`
+export const controlLine = `${controlBox} h-button`
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 

@@ -9,13 +9,14 @@ import { AlternativeFooter } from './AlternativeFooter'
 import { AlternativeHeader } from './AlternativeHeader'
 import { BusinessCardHeader } from './BusinessCardHeader'
 import { HeadTags } from './HeadTags'
+import { layoutWidthsPx, widthClass } from './layout-widths'
 import { StandardFooter } from './StandardFooter'
 import { StandardHeader } from './StandardHeader'
 
 /** The whole document: head, header, the page, footer. */
 export function Document({ notFound }: { notFound: ReactNode }) {
   const page = useCurrentPage()
-  const { width, header, footer } = layouts[page.layout]
+  const { header, footer } = layouts[page.layout]
   return (
     <PageProvider page={page}>
       <html lang={locales[page.locale].tag}>
@@ -24,7 +25,7 @@ export function Document({ notFound }: { notFound: ReactNode }) {
           <meta name="viewport" content="width=device-width, initial-scale=1" />
           <HeadTags />
         </head>
-        <body className={width} data-layout={page.layout}>
+        <body className={widthClass(layoutWidthsPx[page.layout])} data-layout={page.layout}>
           <SkipLink />
           {header}
           <main id="conteudo" tabIndex={-1}>
@@ -38,11 +39,11 @@ export function Document({ notFound }: { notFound: ReactNode }) {
   )
 }
 
-/** The header and footer of each layout, and the width of the content between them. */
+/** The header and footer of each layout. */
 const layouts = {
-  alternative: { width: '[--content:1552px]', header: <AlternativeHeader />, footer: <AlternativeFooter /> },
-  standard: { width: '[--content:1048px]', header: <StandardHeader />, footer: <StandardFooter /> },
-  businessCard: { width: '[--content:560px]', header: <BusinessCardHeader />, footer: null },
+  alternative: { header: <AlternativeHeader />, footer: <AlternativeFooter /> },
+  standard: { header: <StandardHeader />, footer: <StandardFooter /> },
+  businessCard: { header: <BusinessCardHeader />, footer: null },
 }
 
 /** The data of the page on show. When a page fails to load there is none, and the frame of the one before stays. */

@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 import type { LocaleId } from '../../locales/locales'
 import type { MessageId } from '../../locales/message-id'
+import { layoutWidthsPx } from '../layout/layout-widths'
 import { ButtonLink } from '../ui/ButtonLink'
 import { Picture } from '../ui/Picture'
 import { WaveScrim } from './Hero'
@@ -26,7 +27,7 @@ export function NextLevel({
         <Picture
           name="hero/services"
           alt=""
-          sizes="(min-width: 1600px) 1552px, 100vw"
+          sizes={`(min-width: 1600px) ${layoutWidthsPx.alternative}px, 100vw`}
           className="absolute inset-0 -z-1 h-full w-full object-cover object-right-bottom"
         />
         <WaveScrim />

@@ -28,7 +28,7 @@ const lengths = [
   { name: '--gutter (beside the content)', className: 'w-[var(--gutter)]' },
   { name: 'padding of a band, above and below', className: 'w-[clamp(3.5rem,2rem+6vw,8rem)]' },
   { name: '--header-height', className: 'w-[var(--header-height)]' },
-  { name: 'height of a button or field (13)', className: 'w-13' },
+  { name: 'height of a button or field (button)', className: 'w-button' },
   { name: 'least height of a link in a menu (11)', className: 'w-11' },
 ]
 

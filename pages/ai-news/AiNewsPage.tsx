@@ -1,4 +1,5 @@
 import { FormattedDate } from 'react-intl'
+import { layoutWidthsPx } from '../../components/layout/layout-widths'
 import { OneLanguageLink } from '../../components/page/PageLink'
 import { Hero } from '../../components/sections/Hero'
 import { Section } from '../../components/sections/Section'
@@ -35,11 +36,14 @@ export function AiNewsPage({ content: { page, items } }: PageProps<typeof aiNews
   )
 }
 
+/** Two fifths of the content, as the grid of a card gives them. */
+const pictureSizes = `(min-width: 768px) ${Math.ceil((layoutWidthsPx.standard * 2) / 5)}px, 100vw`
+
 function ItemCard({ item, labels }: { item: Content['items'][number]; labels: Content['page'] }) {
   const { slug, title, img, excerpt, relevance, date } = item
   return (
     <article className="card grid overflow-hidden md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
-      <Picture name={img} alt="" sizes="(min-width: 768px) 420px, 100vw" className="h-full w-full object-cover" />
+      <Picture name={img} alt="" sizes={pictureSizes} className="h-full w-full object-cover" />
       <div className="flex flex-col items-start gap-4 p-[clamp(1.5rem,1.2rem+1vw,2.25rem)]">
         <h3 className="text-heading-strong">{title}</h3>
         <p className="line-clamp-4 text-muted">{excerpt}</p>

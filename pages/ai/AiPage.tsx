@@ -1,4 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl'
+import { layoutWidthsPx } from '../../components/layout/layout-widths'
 import { Actions, Hero } from '../../components/sections/Hero'
 import { MessagePoints, PointCards } from '../../components/sections/PointCards'
 import { Section } from '../../components/sections/Section'
@@ -61,7 +62,7 @@ export function AiPage({ content: { benefits } }: PageProps<typeof aiSource>) {
         <Picture
           name="services/ai"
           alt={intl.formatMessage({ id: 'ai.footer.alt' })}
-          sizes="(min-width: 1600px) 1552px, 100vw"
+          sizes={`(min-width: 1600px) ${layoutWidthsPx.alternative}px, 100vw`}
           className="block aspect-[4/3] h-auto w-full rounded-card object-cover sm:aspect-[21/9]"
         />
       </div>

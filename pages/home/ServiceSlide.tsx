@@ -1,3 +1,5 @@
+import { carouselLayouts, slideWidthPx } from '../../components/carousel/carousel-layouts'
+import { layoutWidthsPx } from '../../components/layout/layout-widths'
 import { PageLink } from '../../components/page/PageLink'
 import { Icon } from '../../components/ui/Icon'
 import { Picture } from '../../components/ui/Picture'
@@ -6,6 +8,8 @@ import type { standardHomeSource } from './standard-home.source'
 
 type Slide = PageProps<typeof standardHomeSource>['content']['carousel'][number]
 
+const widestPx = slideWidthPx(carouselLayouts.services, layoutWidthsPx.standard)
+
 /** A service in the carousel: picture, title, and an arrow that leads to its page. */
 export function ServiceSlide({ service: { slug, title, img } }: { service: Slide }) {
   return (
@@ -13,7 +17,7 @@ export function ServiceSlide({ service: { slug, title, img } }: { service: Slide
       <Picture
         name={img}
         alt=""
-        sizes="(min-width: 1025px) 240px, (min-width: 641px) 50vw, 100vw"
+        sizes={`(min-width: 1025px) ${widestPx}px, (min-width: 641px) 50vw, 100vw`}
         className="block aspect-4/3 h-auto w-full object-cover"
       />
       <div className="flex flex-1 items-end justify-between gap-3 p-5">

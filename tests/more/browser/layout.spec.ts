@@ -1,5 +1,7 @@
 import type { Page } from 'playwright/test'
+import { layoutWidthsPx } from '../../../components/layout/layout-widths.ts'
 import type { MessageId } from '../../../locales/message-id.ts'
+import unoConfig from '../../../uno.config.ts'
 import { expect, type LocaleId, test, text } from '../../browser/fixtures.ts'
 import { contentOf } from '../../built-site.ts'
 import { at, type PathInLanguage } from '../../site-path.ts'
@@ -7,14 +9,16 @@ import { at, type PathInLanguage } from '../../site-path.ts'
 // What the style sheet decides needs no scripts, and is there sooner without them.
 test.use({ javaScriptEnabled: false })
 
-for (const [most, layout, paths] of [
-  [1552, 'alternative', ['/pt-br', '/en-us/quem-somos', '/es-es/noticias', '/en-us/produtos-de-ia', '/pt-br/contrate']],
+const buttonPx = Number.parseFloat(unoConfig.theme.minHeight.button) * 16
+
+for (const [layout, paths] of [
+  ['alternative', ['/pt-br', '/en-us/quem-somos', '/es-es/noticias', '/en-us/produtos-de-ia', '/pt-br/contrate']],
   [
-    1048,
     'standard',
     ['/pt-br/inicio', '/en-us/sobre', '/es-es/contato', '/en-us/servicos/apis', '/pt-br/politica-de-privacidade'],
   ],
 ] as const) {
+  const most = layoutWidthsPx[layout]
   test(`pages of the ${layout} layout are ${most} px wide where there is room, from top bar to footer`, async ({
     page,
   }) => {
@@ -131,17 +135,17 @@ test.describe('Buttons', () => {
     ['/obrigado', ['thanks.back']],
   ]
 
-  test('are green pills 52 px tall', async ({ page }) => {
+  test(`are green pills ${buttonPx} px tall`, async ({ page }) => {
     for (const [path, ids] of pages) {
       await page.goto(at(`/es-es${path}`))
       for (const id of ids) {
         const button = buttonNamed(page, 'es-es', id)
-        expect.soft((await button.boundingBox())?.height, id).toBe(52)
+        expect.soft((await button.boundingBox())?.height, id).toBe(buttonPx)
         const { borderRadius, backgroundColor } = await button.evaluate((element) => {
           const { borderRadius, backgroundColor } = getComputedStyle(element)
           return { borderRadius, backgroundColor }
         })
-        expect.soft(Number.parseFloat(borderRadius), id).toBeGreaterThanOrEqual(26)
+        expect.soft(Number.parseFloat(borderRadius), id).toBeGreaterThanOrEqual(buttonPx / 2)
         if (['home.hero.contact', 'home.cards.ai.button', 'ui.nextLevel.button'].includes(id))
           expect.soft(hueOf(backgroundColor), id).toBe('green')
       }
@@ -163,8 +167,8 @@ test.describe('Buttons', () => {
     expect(hueOf(calm.borderColor)).toBe('green')
     expect(calm.color).toBe(calm.borderColor)
     expect(Number.parseFloat(calm.borderTopWidth)).toBeGreaterThan(0)
-    expect(calm.radius).toBeGreaterThanOrEqual(26)
-    expect((await button.boundingBox())?.height).toBe(52)
+    expect(calm.radius).toBeGreaterThanOrEqual(buttonPx / 2)
+    expect((await button.boundingBox())?.height).toBe(buttonPx)
     await button.hover()
     await expect.poll(style).toMatchObject({ backgroundColor: calm.borderColor, color: 'rgb(255, 255, 255)' })
   })
