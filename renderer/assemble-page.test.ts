@@ -1,10 +1,12 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { people } from '../content/people'
 import type { Variant } from '../content/site'
 import type { PageId } from '../pages/routes'
 import { at, type SitePath } from '../tests/site-path'
 import { createPageAssembler } from './assemble-page'
 
 const assemble = createPageAssembler()
+const ceo = people.ceo.slug
 
 /** A page at an address, which the router would have found in the table. */
 function pageAt(page: PageId | undefined, pathname: string, params: Record<string, string> = {}) {
@@ -16,7 +18,7 @@ describe('the place of a page', () => {
     ['home', '/', {}, '/pt-br'],
     ['home', '/es-es', { locale: 'es-es' }, '/es-es'],
     ['about', '/en-us/quem-somos', { locale: 'en-us' }, '/en-us/quem-somos'],
-    ['businessCard', '/contato-helena', { name: 'helena' }, '/pt-br/contato-helena'],
+    ['businessCard', `/contato-${ceo}`, { name: ceo }, `/pt-br/contato-${ceo}`],
     ['aiNews', '/ia-noticia', {}, '/ia-noticia'],
   ])('%s at %s: the canonical address', (page, pathname, params, canonical) => {
     expect(pageAt(page, pathname, params).head.canonical).toBe(`https://tecto.example${canonical}`)
