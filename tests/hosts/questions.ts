@@ -1,46 +1,5 @@
+import { at, type Exceptions, file, moved, page, type Question, unknown } from './question'
 import { longAddress, script } from './sample-build'
-
-export const servers = ['our own server', 'nginx', 'Caddy'] as const
-export type Server = (typeof servers)[number]
-
-/** Other answers of one server, and why they are accepted. */
-type Exceptions = Partial<Record<Server, { because: string; status?: number; location?: string; heading?: string }>>
-
-export interface Question {
-  path: string
-  method?: string
-  headers?: Record<string, string>
-  status: number
-  location?: string
-  /** By what the headers of the answer are chosen: by default by the requested path. */
-  answered?: { path?: string; isPage?: boolean; isUnknown?: boolean }
-  heading?: string
-  type?: string
-  body?: string
-  except?: Exceptions
-}
-
-const html = 'text/html; charset=utf-8'
-
-function page(path: string, heading: string, more: Partial<Question> = {}): Question {
-  return { path, status: 200, answered: { isPage: true }, heading, type: html, ...more }
-}
-
-function file(path: string, type: string, more: Partial<Question> = {}): Question {
-  return { path, status: 200, answered: { path }, type, ...more }
-}
-
-function moved(path: string, location: string, more: Partial<Question> = {}): Question {
-  return { path, status: 308, location, ...more }
-}
-
-function unknown(path: string, heading = 'Não encontramos', more: Partial<Question> = {}): Question {
-  return { path, status: 404, answered: { isPage: true, isUnknown: true }, heading, type: html, ...more }
-}
-
-function at(host: string, question: Question): Question {
-  return { ...question, headers: { host } }
-}
 
 const badForNginx: Exceptions = { nginx: { status: 400, because: 'it takes such an address for an attack' } }
 const badForBoth: Exceptions = { ...badForNginx, Caddy: { status: 400, because: 'Go answers before Caddy is asked' } }

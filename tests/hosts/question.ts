@@ -1,0 +1,43 @@
+export const servers = ['our own server', 'nginx', 'Caddy'] as const
+export type Server = (typeof servers)[number]
+
+/** Other answers of one server, and why they are accepted. */
+export type Exceptions = Partial<
+  Record<Server, { because: string; status?: number; location?: string; heading?: string }>
+>
+
+export interface Question {
+  path: string
+  method?: string
+  headers?: Record<string, string>
+  status: number
+  location?: string
+  /** By what the headers of the answer are chosen: by default by the requested path. */
+  answered?: { path?: string; isPage?: boolean; isUnknown?: boolean }
+  heading?: string
+  type?: string
+  body?: string
+  except?: Exceptions
+}
+
+const html = 'text/html; charset=utf-8'
+
+export function page(path: string, heading: string, more: Partial<Question> = {}): Question {
+  return { path, status: 200, answered: { isPage: true }, heading, type: html, ...more }
+}
+
+export function file(path: string, type: string, more: Partial<Question> = {}): Question {
+  return { path, status: 200, answered: { path }, type, ...more }
+}
+
+export function moved(path: string, location: string, more: Partial<Question> = {}): Question {
+  return { path, status: 308, location, ...more }
+}
+
+export function unknown(path: string, heading = 'Não encontramos', more: Partial<Question> = {}): Question {
+  return { path, status: 404, answered: { isPage: true, isUnknown: true }, heading, type: html, ...more }
+}
+
+export function at(host: string, question: Question): Question {
+  return { ...question, headers: { host } }
+}
