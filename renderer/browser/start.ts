@@ -1,4 +1,5 @@
 import { leaveForOwnDomain } from './own-domain'
+import { bringPopovers } from './popovers'
 import { reloadOnce } from './reload-once'
 
 /**
@@ -9,11 +10,16 @@ const signs = ['pointerover', 'pointerdown', 'keydown', 'touchstart', 'focusin']
 
 let isStarted = false
 
+/** Menus are to open without waiting for the application. */
+const popovers = bringPopovers()
+
 function start() {
   if (isStarted) return
   isStarted = true
   for (const sign of signs) removeEventListener(sign, start, true)
-  import('./hydrate').then(({ hydrate }) => hydrate()).catch(reloadOnce)
+  Promise.all([import('./hydrate'), popovers])
+    .then(([{ hydrate }]) => hydrate())
+    .catch(reloadOnce)
 }
 
 function startWhenUseful() {
