@@ -30,6 +30,7 @@ describe('in styles, what one of the oldest browsers lacks is found', () => {
     ['@supports (animation-timeline: view()) { a:has(b) { animation-timeline: view() } }', undefined],
     ['@supports (color: color-mix(in srgb, red, blue)) { :popover-open { color: red } }', 'css.selectors.popover-open'],
     ['a { color: red; color: light-dark(red, blue) }', undefined],
+    ['a:is(:popover-open, [open]) { color: red }', undefined],
     ['a { -webkit-mask: none; mask: none }', undefined],
   ])('%s: %s', (css, expected) => {
     expect(namesIn(css)[0]).toBe(expected)

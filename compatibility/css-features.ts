@@ -29,6 +29,8 @@ function usesIn(root: CssNode, guards: Feature[]): Use[] {
       }
       if (node.type === 'Declaration' && (node.property.startsWith('-') ? !isCustom(node) : hasFallback(item, list)))
         return walk.skip
+      // These two pass over selectors that a browser does not know.
+      if (node.type === 'PseudoClassSelector' && ['is', 'where'].includes(node.name)) return walk.skip
       for (const feature of featuresOf(node, this.atrule?.name, this.function?.name, item))
         if (isMissing(feature, guards)) found.push({ feature, line: node.loc?.start.line ?? 1 })
       return undefined

@@ -5,7 +5,6 @@ const noFading = 'One page follows the other without a fade.'
 const noPointer = 'Only iOS lacks it, which has nothing to point or to drag with.'
 const broughtByScript =
   'renderer/browser/popovers.ts brings it, and without scripts a link does its work (without-scripts.css).'
-const forgivingList = 'It stands in :is(), which passes over what it does not know.'
 const sameName = 'A function of our own or of a library has that name.'
 
 /** What some of the oldest browsers lack, with all that belongs to it, and why that harms nobody there. */
@@ -24,10 +23,6 @@ const exceptions: Record<string, string> = {
   'css.properties.forced-color-adjust': 'Only Safari lacks it, and only Windows has such colours.',
   'css.properties.resize': noPointer,
   'css.properties.text-wrap': 'Lines then break where they are full.',
-  'css.selectors.has':
-    'base.css keeps the room for the banner where it is unknown; on paper, a button too many is printed.',
-  'css.selectors.open': forgivingList,
-  'css.selectors.popover-open': forgivingList,
   'css.selectors.view-transition-group': noFading,
   'css.selectors.view-transition-new': noFading,
   'css.selectors.view-transition-old': noFading,
