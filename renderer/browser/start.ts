@@ -1,6 +1,7 @@
+import { watchLeaving } from './leaving'
 import { leaveForOwnDomain } from './own-domain'
 import { bringPopovers } from './popovers'
-import { reloadOnce } from './reload-once'
+import { recover } from './recover'
 
 /**
  * The page is complete without scripts, so the application starts when the browser has nothing better to do, or at the
@@ -10,19 +11,23 @@ const signs = ['pointerover', 'pointerdown', 'keydown', 'touchstart', 'focusin']
 
 let isStarted = false
 
-/** Menus are to open without waiting for the application. */
-const popovers = bringPopovers()
-
 function start() {
   if (isStarted) return
   isStarted = true
   for (const sign of signs) removeEventListener(sign, start, true)
-  Promise.all([import('./hydrate'), popovers])
+  loadApplication()
+}
+
+function loadApplication() {
+  Promise.all([import('./hydrate'), bringPopovers()])
     .then(([{ hydrate }]) => hydrate())
-    .catch(reloadOnce)
+    .catch((error) => recover(error, loadApplication))
 }
 
 function startWhenUseful() {
+  watchLeaving()
+  // Menus are to open without the application, which asks for them again should this fail.
+  bringPopovers().catch(() => undefined)
   for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true })
   if (document.readyState === 'complete') startWhenIdle()
   else addEventListener('load', startWhenIdle, { once: true })
