@@ -4,7 +4,7 @@ import { ButtonLink } from '../../components/ui/ButtonLink'
 /** What the router shows when a page breaks. The heading is English in every language, as the specification has it. */
 export function ErrorPage() {
   return (
-    <section className="band flex min-h-[60vh] flex-col items-start justify-center gap-6" role="alert">
+    <section className="band flex min-h-[60svh] flex-col items-start justify-center gap-6" role="alert">
       <h1 className="text-title-strong" lang="en">
         Unexpected Application Error!
       </h1>
