@@ -1,4 +1,12 @@
 import type { Locator, Page } from 'playwright/test'
+import { phone } from './menus.ts'
+
+/** A phone in a hand. What moves by itself would only be waited for. */
+export const thumb = {
+  viewport: phone,
+  hasTouch: true,
+  contextOptions: { isMobile: true, reducedMotion: 'reduce' },
+} as const
 
 export interface Point {
   x: number

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test'
-import { middleOf, press, swipe, tapOn } from './fingers.ts'
+import { middleOf, press, swipe, tapOn, thumb } from './fingers.ts'
 import { acceptCookies, expect, test } from './fixtures.ts'
-import { phone, smallMenu } from './menus.ts'
+import { smallMenu } from './menus.ts'
 
-test.use({ viewport: phone, hasTouch: true, contextOptions: { isMobile: true, reducedMotion: 'reduce' } })
+test.use(thumb)
 
 const menus = {
   drawer: { path: '/pt-br/contato', away: { x: 1, y: 0 } },
@@ -116,4 +116,15 @@ test('nothing moves aside when a menu takes the scroll bar from the page', async
     expect(Math.abs((await right()) - before)).toBeLessThan(1)
   }
   await browser.close()
+})
+
+test('a tap leaves nothing in the look of being pointed at', async ({ page, visit }) => {
+  await visit(menus.panel.path)
+  const button = page.locator('header button[popovertarget]').first()
+  const ground = () => button.evaluate((element) => getComputedStyle(element).backgroundColor)
+  const before = await ground()
+  // Touch screens do that, and leave it so.
+  await button.hover()
+  expect(await button.evaluate((element) => element.matches(':hover'))).toBe(true)
+  expect(await ground()).toBe(before)
 })
