@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import type { Browser, Page } from 'playwright/test'
-import { findSmallTargets, findViolations, injectAxe } from './auditing.ts'
-import { findCrampedWords } from './cramped-words.ts'
+import { findSmallTargets, findTargetsToMiss, findViolations, injectAxe } from './auditing.ts'
+import { findBrokenWords, findCrampedWords } from './cramped-words.ts'
 import { acceptCookies, collectComplaints, expect, hydrated } from './fixtures.ts'
 import {
   findPictureFaults,
@@ -77,8 +77,11 @@ function wordsOf(page: Page): Promise<string> {
 export async function examine(page: Page, size: Size): Promise<void> {
   await expectToFit(page, size)
   expect.soft(await findCrampedWords(page), `cramped words at ${size.width} px`).toEqual([])
+  expect.soft(await findBrokenWords(page), `broken words at ${size.width} px`).toEqual([])
   expect.soft(await findViolations(page), `violations of WCAG 2.2 AA at ${size.width} px`).toEqual([])
   expect.soft(await findSmallTargets(page), `targets below 24 px at ${size.width} px`).toEqual([])
+  if (size.width <= phone.size.width)
+    expect.soft(await findTargetsToMiss(page), `targets below 44 px at ${size.width} px`).toEqual([])
 }
 
 export async function expectToFit(page: Page, size: Size): Promise<void> {
