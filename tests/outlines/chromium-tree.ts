@@ -37,11 +37,17 @@ export async function chromiumTree(page: Page): Promise<AccessibleNode[]> {
 async function readTree(browser: CDPSession) {
   const { nodes } = await browser.send('Accessibility.getFullAXTree')
   const byId = new Map(nodes.map((node) => [node.nodeId, node]))
-  // What is `current` is not among the properties that DevTools are told.
+  // Of these states DevTools are not told.
   const { root } = await browser.send('DOM.getDocument', { depth: 0 })
-  const { nodeIds } = await browser.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector: '[aria-current]' })
+  const current = await findAll(browser, root.nodeId, '[aria-current]')
+  const required = await findAll(browser, root.nodeId, 'select[aria-required=true]')
+  return { nodes, byId, current, required }
+}
+
+async function findAll(browser: CDPSession, nodeId: number, selector: string): Promise<Set<number | undefined>> {
+  const { nodeIds } = await browser.send('DOM.querySelectorAll', { nodeId, selector })
   const described = await Promise.all(nodeIds.map((nodeId) => browser.send('DOM.describeNode', { nodeId })))
-  return { nodes, byId, current: new Set(described.map(({ node }) => node.backendNodeId)) }
+  return new Set(described.map(({ node }) => node.backendNodeId))
 }
 
 function convert(raw: RawNode, tree: Tree): AccessibleNode {
@@ -61,15 +67,15 @@ function convert(raw: RawNode, tree: Tree): AccessibleNode {
   }
 }
 
-function statesOf(raw: RawNode, { current }: Tree): { states: string[]; live: boolean } {
+function statesOf(raw: RawNode, tree: Tree): { states: string[]; live: boolean } {
   const properties = Object.fromEntries((raw.properties ?? []).map(({ name, value }) => [name, value.value]))
   const { expanded, required, disabled, invalid, live } = properties
   const states = [
     expanded !== undefined && raw.role?.value !== 'combobox' && (expanded ? 'expanded' : 'collapsed'),
-    required && 'required',
+    (required || tree.required.has(raw.backendDOMNodeId)) && 'required',
     disabled && 'disabled',
     invalid === 'true' && 'invalid',
-    raw.backendDOMNodeId && current.has(raw.backendDOMNodeId) && 'current',
+    tree.current.has(raw.backendDOMNodeId) && 'current',
   ]
   return { states: states.filter((state): state is string => Boolean(state)), live: Boolean(live) }
 }

@@ -19,7 +19,7 @@ export function pageOutline(nodes: AccessibleNode[], file: SitePath): PageOutlin
   current.delete(contentMark)
   return {
     frame: outlineOf(others.map(withoutCurrent), say),
-    main: [`current: ${[...current].join(', ') || 'nothing'}`, outlineOf(main.children, wordsOf(file))].join('\n'),
+    main: [`current: ${[...current].sort().join(', ') || 'nothing'}`, outlineOf(main.children, wordsOf(file))].join('\n'),
   }
 }
 
