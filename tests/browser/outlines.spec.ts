@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { addresses } from '../built-site.ts'
 import { chromiumTree } from '../outlines/chromium-tree.ts'
-import { pageOutline } from '../outlines/page-outline.ts'
+import { fileOf, pageOutline } from '../outlines/page-outline.ts'
 import { inLanguage } from '../outlines/words.ts'
 import type { SitePath } from '../site-path.ts'
 import { expectOutline } from './expect-outline.ts'
@@ -41,9 +41,4 @@ async function expectToBeRead(screen: string, address: SitePath): Promise<void> 
   const outlines = async () => pageOutline(await chromiumTree(page), fileOf(address))
   await expectOutline(screen, async () => (await outlines()).main)
   await expectOutline(`layout-${layout}`, async () => (await outlines()).frame)
-}
-
-/** The file that an address is answered with. */
-function fileOf(address: SitePath): SitePath {
-  return address.replace(/nowhere$/, '404') as SitePath
 }

@@ -19,7 +19,9 @@ export function pageOutline(nodes: AccessibleNode[], file: SitePath): PageOutlin
   current.delete(contentMark)
   return {
     frame: outlineOf(others.map(withoutCurrent), say),
-    main: [`current: ${[...current].sort().join(', ') || 'nothing'}`, outlineOf(main.children, wordsOf(file))].join('\n'),
+    main: [`current: ${[...current].sort().join(', ') || 'nothing'}`, outlineOf(main.children, wordsOf(file))].join(
+      '\n',
+    ),
   }
 }
 
@@ -31,4 +33,9 @@ function currentIn({ name, states, children }: AccessibleNode): string[] {
 function withoutCurrent(node: AccessibleNode): AccessibleNode {
   const states = node.states.filter((state) => state !== 'current')
   return { ...node, states, children: node.children.map(withoutCurrent) }
+}
+
+/** The file that an address is answered with. */
+export function fileOf(address: SitePath): SitePath {
+  return address.replace(/nowhere$/, '404') as SitePath
 }

@@ -43,6 +43,8 @@ const tags: Record<string, string> = {
   time: 'none',
   strong: 'none',
   em: 'none',
+  // Cut off after some lines, it is none for Firefox.
+  p: 'paragraph',
 }
 
 /** Stands in a text for each child. */
@@ -60,7 +62,7 @@ function convert(raw: RawNode, parent?: RawNode): AccessibleNode {
   const role = roleOf(raw)
   return {
     role,
-    name: namedNeedlessly.has(role) ? '' : raw.name,
+    name: namedNeedlessly.has(role) ? '' : raw.name || (role === 'term' ? wordsIn(raw) : ''),
     description: raw.description,
     states: statesOf(raw, parent),
     children: childrenOf(raw),
@@ -98,6 +100,10 @@ function childrenOf(raw: RawNode): AccessibleNode[] {
   const isRepeated = children.length > 0 && raw.text.includes('\n')
   if (isRepeated || texts.length !== children.length + 1) return children
   return texts.flatMap((text, index) => [...(text.trim() ? [textNode(text)] : []), ...children.slice(index, index + 1)])
+}
+
+function wordsIn({ text, children }: RawNode): string {
+  return [text.replaceAll(childMark, ''), ...children.map(wordsIn)].join(' ')
 }
 
 function textNode(name: string): AccessibleNode {

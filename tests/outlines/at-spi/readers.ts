@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { promisify } from 'node:util'
 import puppeteer from 'puppeteer-core'
+import { installedProgram } from '../../find-program.ts'
 import type { AccessibleNode } from '../accessible-node.ts'
 import { atSpiTree } from './at-spi-tree.ts'
 import { end, type Session } from './session.ts'
@@ -16,10 +17,10 @@ export interface Reader {
   close: () => Promise<void>
 }
 
-export async function startFirefox(session: Session, executablePath: string): Promise<Reader> {
+export async function startFirefox(session: Session): Promise<Reader> {
   const browser = await puppeteer.launch({
     browser: 'firefox',
-    executablePath,
+    executablePath: installedProgram('firefox-esr'),
     headless: false,
     env: session.env,
     args: ['--kiosk'],

@@ -18,7 +18,7 @@ def answer(value):
 
 def show_result(_view, result):
     try:
-        answer(json.loads(view.evaluate_javascript_finish(result).to_string()))
+        answer(json.loads(view.evaluate_javascript_finish(result).to_json(0) or "null"))
     except GLib.Error as error:
         answer({"error": error.message})
 
