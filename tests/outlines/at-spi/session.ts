@@ -26,12 +26,12 @@ export async function startSession(): Promise<Session> {
     throw new Error(
       `To read what Firefox and WebKit tell screen readers takes Debian's packages ${packages.join(', ')}.`,
     )
-  const screen = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1440x1000x24', '-nolisten', 'tcp'], {
+  const screen = spawn(program('Xvfb'), ['-displayfd', '1', '-screen', '0', '1440x1000x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'pipe', 'ignore'],
   })
   const [display] = await once(screen.stdout, 'data')
   const env = { ...process.env, DISPLAY: `:${String(display).trim()}`, GDK_BACKEND: 'x11', GNOME_ACCESSIBILITY: '1' }
-  const bus = spawn('dbus-daemon', ['--session', '--nofork', '--print-address'], {
+  const bus = spawn(program('dbus-daemon'), ['--session', '--nofork', '--print-address'], {
     stdio: ['ignore', 'pipe', 'ignore'],
     env,
   })
@@ -43,6 +43,10 @@ export async function startSession(): Promise<Session> {
       await end(screen)
     },
   }
+}
+
+function program(name: string): string {
+  return installedProgram(name) ?? name
 }
 
 function isInstalled(): boolean {
