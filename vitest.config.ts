@@ -8,7 +8,7 @@ const inBrowser = [
 ]
 
 /** What is slow by nature: `npm run test:more`. Pictures are drawn. */
-const more = ['tests/more/**/*.test.ts', 'art/**/*.test.ts', 'renderer/share-images/look/**/*.test.ts']
+const more = ['tests/{more,outlines}/**/*.test.ts', 'art/**/*.test.ts', 'renderer/share-images/look/**/*.test.ts']
 
 const notTests = ['node_modules', 'dist']
 

@@ -53,7 +53,7 @@ function SelectField({ field }: { field: ChoiceFieldDeclaration }) {
           <select
             {...control}
             autoComplete={field.autoComplete}
-            className={`${controlLine} cursor-pointer appearance-none pr-12 invalid:text-field-hint [&>option]:text-ink`}
+            className={`${controlLine} cursor-pointer appearance-none pr-12 ${control.value ? '' : '!text-field-hint'} [&>option]:text-ink`}
           >
             <option value="" disabled={field.isRequired}>
               <FormattedMessage id={field.placeholder} />

@@ -6,6 +6,7 @@ import { privacyChoicesId } from '../consent/privacy-choices-id'
 import { PageLink } from '../page/PageLink'
 import { usePage } from '../page/PageProvider'
 import { Icon } from '../ui/Icon'
+import { PlainList } from '../ui/PlainList'
 import { LanguageLinks } from './LanguageLinks'
 import { Logo } from './Logo'
 
@@ -50,7 +51,7 @@ export function FooterBrand() {
       <p className="max-w-sm text-on-dark-muted">
         <FormattedMessage id="layout.footer.description" />
       </p>
-      <ul className="flex flex-wrap gap-1">
+      <PlainList className="flex flex-wrap gap-1">
         {social.map(({ id, url }) => (
           <li key={id}>
             <a
@@ -62,7 +63,7 @@ export function FooterBrand() {
             </a>
           </li>
         ))}
-      </ul>
+      </PlainList>
       <a href="/certificados/lgpd.jpeg" target="_blank" rel="noopener" className="rounded-md focusable">
         <img
           src="/art/lgpd-badge.svg"

@@ -3,6 +3,7 @@ import { OneLanguageLink } from '../../components/page/PageLink'
 import { Hero } from '../../components/sections/Hero'
 import { Icon } from '../../components/ui/Icon'
 import { Picture } from '../../components/ui/Picture'
+import { PlainList } from '../../components/ui/PlainList'
 import type { PageProps } from '../page-source'
 import type { aiNewsItemSource } from './ai-news.source'
 import { SourceTiles } from './SourceTiles'
@@ -77,13 +78,13 @@ function Tags({ title, tags }: { title: string; tags: string[] }) {
       <h2 id="tags" className="font-650 text-base">
         {title}
       </h2>
-      <ul className="flex flex-wrap gap-2">
+      <PlainList className="flex flex-wrap gap-2">
         {tags.map((tag) => (
           <li key={tag} className="rounded-pill bg-mint px-4 py-1.5 text-link text-small">
             {tag}
           </li>
         ))}
-      </ul>
+      </PlainList>
     </section>
   )
 }

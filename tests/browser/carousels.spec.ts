@@ -247,6 +247,7 @@ test.describe('Videos', () => {
     await expect(page.locator('iframe')).toHaveCount(1)
     const player = page.getByRole('article').filter({ hasText: second.description }).locator('iframe')
     await expect(player).toHaveAttribute('title', second.title)
+    await expect(player).toBeFocused()
     expect(await player.getAttribute('src')).toContain(`${second.videoUrl}?`)
     await expect(play).toHaveCount(0)
     await expect(page).toHaveURL(at('/en-us/noticias'))
