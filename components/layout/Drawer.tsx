@@ -32,7 +32,7 @@ export function Drawer() {
         popover="auto"
         onClick={closeOnLink}
         onBlur={closeOnLeave}
-        className="drawer fixed inset-0 left-auto m-0 h-dvh w-[min(24rem,85%)] max-w-full overflow-y-auto border-0 bg-card p-[max(1.25rem,var(--safe-top))_max(1.25rem,var(--safe-right))_max(1.25rem,var(--safe-bottom))_1.25rem] text-ink shadow-panel blue-focus backdrop:bg-ink/50"
+        className="drawer fixed inset-0 left-auto m-0 h-dvh w-[min(24rem,85%)] max-w-full overflow-y-auto border-0 bg-card text-ink shadow-panel blue-focus backdrop:bg-ink/50"
       >
         <div className="mb-4 flex justify-end">
           <button

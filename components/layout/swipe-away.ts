@@ -17,11 +17,8 @@ interface Swipe {
   isOurs?: boolean
 }
 
-/**
- * Lets a finger push an open menu out of sight. Whatever else a finger does is left to the browser.
- * @returns what ends this
- */
-export function swipeAway(element: HTMLElement, edge: Edge): () => void {
+/** Lets a finger push an open menu out of sight, until the signal ends this. Whatever else a finger does is left to the browser. */
+export function swipeAway(element: HTMLElement, edge: Edge, signal: AbortSignal): void {
   let swipe: Swipe | undefined
 
   const start = ({ touches: [finger, second], timeStamp }: TouchEvent) => {
@@ -69,13 +66,10 @@ export function swipeAway(element: HTMLElement, edge: Edge): () => void {
   }
 
   // Not by React, which listens to moves without the right to keep the browser from scrolling.
-  const controller = new AbortController()
-  const { signal } = controller
   element.addEventListener('touchstart', start, { passive: true, signal })
   element.addEventListener('touchmove', move, { passive: false, signal })
   element.addEventListener('touchend', end, { signal })
   element.addEventListener('touchcancel', cancel, { signal })
-  return () => controller.abort()
 }
 
 function translation(edge: Edge, way: string): string {

@@ -6,14 +6,8 @@ export function useSwipeAway(menu: RefObject<HTMLElement | null>, edge: Edge): v
   useEffect(() => {
     const element = menu.current
     if (!element || !matchMedia('(any-pointer: coarse)').matches) return
-    let isGone = false
-    let stop = () => {}
-    import('./swipe-away').then(({ swipeAway }) => {
-      if (!isGone) stop = swipeAway(element, edge)
-    }, console.error)
-    return () => {
-      isGone = true
-      stop()
-    }
+    const end = new AbortController()
+    import('./swipe-away').then(({ swipeAway }) => swipeAway(element, edge, end.signal), console.error)
+    return () => end.abort()
   }, [menu, edge])
 }
