@@ -1,0 +1,89 @@
+import { consentKey } from '../../measurement/consent-store.ts'
+import type { Controls, Key } from './engine.ts'
+import { countSeen, hasFocus, placeOf, type Target } from './in-page.ts'
+import { waitUntil } from './wait-until.ts'
+
+/** A tab, and what a visitor of one site does in it. What is asked for is waited for. */
+export class Tab {
+  readonly controls: Controls
+  readonly origin: string
+  /** What a visitor points with. */
+  pointer: 'mouse' | 'finger' = 'mouse'
+
+  constructor(controls: Controls, origin: string) {
+    this.controls = controls
+    this.origin = origin
+  }
+
+  /** Opens an address and waits until the application has taken over, which it does by itself once the browser is idle. */
+  async visit(path: string): Promise<void> {
+    await this.load(path)
+    await this.hydrated()
+  }
+
+  load(path: string): Promise<void> {
+    return this.controls.load(this.origin + path)
+  }
+
+  hydrated(): Promise<boolean> {
+    return this.waitFor('the application takes over', () => 'hydrated' in document.documentElement.dataset)
+  }
+
+  /** Keeps the consent banner away. */
+  async acceptCookies(): Promise<void> {
+    await this.load('/robots.txt')
+    await this.evaluate((key: string) => localStorage.setItem(key, 'true'), consentKey)
+  }
+
+  /** Points at the middle of an element, scrolling to it if need be, and presses. */
+  async click(target: Target): Promise<void> {
+    const { x, y } = await this.waitFor(`${nameOf(target)} can be pointed at`, placeOf, target)
+    await (this.pointer === 'finger' ? this.controls.tapAt(x, y) : this.controls.clickAt(x, y))
+  }
+
+  sees(target: Target): Promise<unknown> {
+    return this.waitFor(`${nameOf(target)} is seen`, countSeen, target)
+  }
+
+  async seesNo(target: Target): Promise<void> {
+    await waitUntil(`${nameOf(target)} is not seen`, async () => (await this.evaluate(countSeen, target)) === 0)
+  }
+
+  focuses(target: Target): Promise<unknown> {
+    return this.waitFor(`${nameOf(target)} has the focus`, hasFocus, target)
+  }
+
+  press(key: Key): Promise<void> {
+    return this.controls.press(key)
+  }
+
+  type(text: string): Promise<void> {
+    return this.controls.type(text)
+  }
+
+  get evaluate(): Controls['evaluate'] {
+    return this.controls.evaluate
+  }
+
+  /** Waits until a function that runs in the page returns something, and returns it. */
+  waitFor<Result, Args extends unknown[]>(
+    what: string,
+    run: (...args: Args) => Result,
+    ...args: NoInfer<Args>
+  ): Promise<NonNullable<Result>> {
+    return waitUntil(what, () => this.evaluate(run, ...args)) as Promise<NonNullable<Result>>
+  }
+
+  arrivesAt(path: string): Promise<unknown> {
+    return waitUntil(`the address is ${path}`, async () => (await this.path()) === path)
+  }
+
+  /** Path, query and fragment of the address on show. */
+  path(): Promise<string> {
+    return this.evaluate(() => location.href.slice(location.origin.length))
+  }
+}
+
+function nameOf({ css, words }: Target): string {
+  return words ? `${css} "${words}"` : css
+}
