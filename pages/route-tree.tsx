@@ -1,4 +1,4 @@
-import { createRootRouteWithContext, createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createRootRouteWithContext, createRoute } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { Document } from '../components/layout/Document'
 import { usePage } from '../components/page/PageProvider'
@@ -16,8 +16,8 @@ export interface PageRequest {
 }
 
 export interface RouterContext {
-  /** Finds a page's data: in the content when prerendering, in the page's HTML when browsing. */
-  loadPage: (request: PageRequest) => Promise<PageData>
+  /** Finds a page's data, in the content when prerendering, in the page's HTML when browsing, and waits for its code. */
+  loadPage: (request: PageRequest, loadCode: () => Promise<void>) => Promise<PageData>
 }
 
 const root = createRootRouteWithContext<RouterContext>()({
@@ -29,12 +29,18 @@ const pageRoutes: { [Id in PageId]: PageRoute<Id> } = routes
 /** A page's own code comes in a chunk of its own; its content arrives with its HTML. */
 function routesOf<Id extends PageId>(id: Id) {
   const { paths, view } = pageRoutes[id]
-  const component = lazyRouteComponent(async () => {
-    const View = await view()
+  let View: Awaited<ReturnType<typeof view>> | undefined
+  const loadCode = async () => {
+    View = await view()
+  }
+  const component = () => {
+    if (!View) throw new Error(`The page "${id}" is to be shown before its code has been loaded.`)
     // The cast holds: this content was made by the source of the same id (pages/sources.ts).
-    return { default: () => <View content={usePage().content as ViewContent<Id>} /> }
-  })
-  return paths.map((path) => createRoute({ getParentRoute: () => root, path, loader: loadPage(id), component }))
+    return <View content={usePage().content as ViewContent<Id>} />
+  }
+  return paths.map((path) =>
+    createRoute({ getParentRoute: () => root, path, loader: loadPage(id, loadCode), component }),
+  )
 }
 
 interface PageRoute<Id extends PageId> {
@@ -46,12 +52,12 @@ interface PageRoute<Id extends PageId> {
 export const routeTree = root.addChildren([
   ...(Object.keys(routes) as PageId[]).flatMap(routesOf),
   // All other addresses: the page's data says that the address is unknown, and the document then shows the not-found page.
-  createRoute({ getParentRoute: () => root, path: '$', loader: loadPage() }),
+  createRoute({ getParentRoute: () => root, path: '$', loader: loadPage(undefined, async () => {}) }),
 ])
 
-function loadPage(page?: PageId) {
+function loadPage(page: PageId | undefined, loadCode: () => Promise<void>) {
   return ({ context, params, location, preload }: LoaderInput) =>
-    context.loadPage({ page, params, pathname: location.pathname, isPreload: preload })
+    context.loadPage({ page, params, pathname: location.pathname, isPreload: preload }, loadCode)
 }
 
 interface LoaderInput {

@@ -22,7 +22,8 @@ export async function onRenderHtml({ urlPathname }: PageContextServer) {
 async function renderPage(pathname: string, assemble: PageAssembler): Promise<AssembledPage & { html: string }> {
   const requested: AssembledPage[] = []
   const router = createSiteRouter(createMemoryHistory({ initialEntries: [pathname] }), {
-    loadPage: async (request) => {
+    loadPage: async (request, loadCode) => {
+      await loadCode()
       const assembled = assemble(request)
       requested.push(assembled)
       return assembled.page

@@ -5,9 +5,10 @@ import { hydrateRoot } from 'react-dom/client'
 import { createSiteRouter } from '../../pages/router'
 import { readPageData } from '../page-data-script'
 import { deliverWaiting } from './deliver-waiting'
+import { openByBrowser } from './leaving'
 import { loadFirstPage } from './load-first-page'
 import { moveFocus } from './move-focus'
-import { createPageLoader, leaveFor } from './page-loader'
+import { createPageLoader } from './page-loader'
 import { trackVisit } from './track-visit'
 
 /**
@@ -17,8 +18,8 @@ import { trackVisit } from './track-visit'
 export async function hydrate(): Promise<void> {
   const { loadPage, isOutdated } = createPageLoader(readPageData(document))
   const router = createSiteRouter(createBrowserHistory(), { loadPage })
-  router.subscribe('onBeforeNavigate', ({ pathChanged, toLocation }) => {
-    if (pathChanged && isOutdated()) void leaveFor(toLocation.href)
+  router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
+    if (pathChanged && isOutdated()) void openByBrowser()
   })
   await loadFirstPage(router)
   moveFocus(router)

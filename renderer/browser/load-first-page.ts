@@ -8,11 +8,7 @@ export async function loadFirstPage(router: AnyRouter): Promise<void> {
   // Without this mark of TanStack's own server rendering, the router waits for pages inside a Suspense boundary that the
   // prerendered document does not have, and React would throw the document away and render it anew.
   router.ssr = { manifest: undefined }
-  await Promise.all([router.load(), loadOwnCode()])
-}
-
-/** The page's own modules, which the document names for prefetching. The router would only notice a missing one too late. */
-async function loadOwnCode(): Promise<void> {
-  const links = document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')
-  await Promise.all([...links].map(({ href }) => import(/* @vite-ignore */ href)))
+  await router.load()
+  const failed = router.state.matches.find(({ error }) => error)
+  if (failed) throw failed.error
 }

@@ -1,5 +1,6 @@
+import { watchLeaving } from './leaving'
 import { leaveForOwnDomain } from './own-domain'
-import { reloadOnce } from './reload-once'
+import { recover } from './recover'
 
 /**
  * The page is complete without scripts, so the application starts when the browser has nothing better to do, or at the
@@ -13,10 +14,15 @@ function start() {
   if (isStarted) return
   isStarted = true
   for (const sign of signs) removeEventListener(sign, start, true)
-  import('./hydrate').then(({ hydrate }) => hydrate()).catch(reloadOnce)
+  loadApplication()
+}
+
+function loadApplication() {
+  import('./hydrate').then(({ hydrate }) => hydrate()).catch((error) => recover(error, loadApplication))
 }
 
 function startWhenUseful() {
+  watchLeaving()
   for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true })
   if (document.readyState === 'complete') startWhenIdle()
   else addEventListener('load', startWhenIdle, { once: true })

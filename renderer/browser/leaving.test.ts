@@ -1,0 +1,49 @@
+import { afterEach, beforeAll, expect, test } from 'vitest'
+import { isLeaving, watchLeaving } from './leaving'
+
+beforeAll(() => {
+  watchLeaving()
+  // jsdom does not open links; the listener stands behind those that are asked.
+  addEventListener('click', (event) => event.preventDefault())
+})
+
+afterEach(() => {
+  dispatchEvent(new Event('pageshow'))
+  document.body.replaceChildren()
+})
+
+test('a page is being left as soon as the browser says so, until it is shown again', () => {
+  expect(isLeaving()).toBe(false)
+  dispatchEvent(new Event('beforeunload'))
+  expect(isLeaving()).toBe(true)
+  dispatchEvent(new Event('pageshow'))
+  expect(isLeaving()).toBe(false)
+})
+
+test.each([
+  ['another page', '<a href="/pt-br/contato"><b>Contato</b></a>', true],
+  ['an anchor of this page', '<a href="#servicos"><b>Serviços</b></a>', false],
+  ['a new tab', '<a href="/pt-br/contato" target="_blank"><b>Contato</b></a>', false],
+  ['a file to keep', '<a href="/card.vcf" download="card.vcf"><b>Contato</b></a>', false],
+  ['a telephone', '<a href="tel:+5511"><b>Ligar</b></a>', false],
+  ['nothing', '<button><b>Menu</b></button>', false],
+])('a click that leads to %s', (_, html, isLeft) => {
+  document.body.innerHTML = html
+  document.querySelector('b')?.click()
+  expect(isLeaving()).toBe(isLeft)
+})
+
+test('a click that the application has answered does not leave the page', () => {
+  document.body.innerHTML = '<a href="/pt-br/contato">Contato</a>'
+  document.body.addEventListener('click', (event) => event.preventDefault(), { once: true })
+  document.querySelector('a')?.click()
+  expect(isLeaving()).toBe(false)
+})
+
+test('nor does one that opens a new tab by a key', () => {
+  document.body.innerHTML = '<a href="/pt-br/contato">Contato</a>'
+  document
+    .querySelector('a')
+    ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true }))
+  expect(isLeaving()).toBe(false)
+})

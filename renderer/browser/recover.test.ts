@@ -1,0 +1,76 @@
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { watchLeaving } from './leaving'
+import { recover } from './recover'
+
+const failure = new Error('The chunk is gone.')
+const reload = vi.fn()
+const startAgain = vi.fn()
+const ask = vi.fn<typeof fetch>()
+
+beforeAll(watchLeaving)
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('location', { reload, href: 'http://localhost/pt-br' })
+  vi.stubGlobal('fetch', ask)
+  ask.mockImplementation(async () => new Response())
+  arriveBy('navigate')
+})
+
+afterEach(() => {
+  // The page is there again, and not being left.
+  dispatchEvent(new Event('pageshow'))
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  for (const mock of [reload, startAgain, ask]) mock.mockReset()
+})
+
+test.each(['navigate', 'back_forward', 'prerender', undefined])(
+  'a page that was opened by %s is reloaded',
+  async (type) => {
+    arriveBy(type)
+    await recover(failure, startAgain)
+    expect(reload).toHaveBeenCalledOnce()
+  },
+)
+
+test('a page that was reloaded is not reloaded again: the failure is thrown instead', async () => {
+  arriveBy('reload')
+  await expect(recover(failure, startAgain)).rejects.toBe(failure)
+  expect(reload).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['does not answer', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['is out of order', async () => new Response(null, { status: 502 })],
+])('while the server %s, the page stays, and is started again later', async (_, answer) => {
+  ask.mockImplementation(answer)
+  await recover(failure, startAgain)
+  await expectStartedLater()
+})
+
+test('a page that is being left is not reloaded: it may come back, and is started then', async () => {
+  dispatchEvent(new Event('beforeunload'))
+  await recover(failure, startAgain)
+  await expectStartedLater()
+})
+
+test('nor is one that is left while the server is asked', async () => {
+  ask.mockImplementation(async () => {
+    dispatchEvent(new Event('beforeunload'))
+    return new Response()
+  })
+  await recover(failure, startAgain)
+  await expectStartedLater()
+})
+
+async function expectStartedLater(): Promise<void> {
+  expect(reload).not.toHaveBeenCalled()
+  expect(startAgain).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(startAgain).toHaveBeenCalledOnce()
+}
+
+function arriveBy(type: string | undefined) {
+  vi.stubGlobal('performance', { getEntriesByType: () => (type ? [{ type }] : []) })
+}
