@@ -1,4 +1,4 @@
-import { test as base, inject } from 'vitest'
+import { test as base, expect, inject } from 'vitest'
 import { type SiteWithMail, startSiteWithMail, startSwitchableServer } from '../mail/site-with-mail.ts'
 import type { Engine, EngineName, TabOptions } from './engine.ts'
 import { createFaultyLine } from './faulty-line.ts'
@@ -25,6 +25,8 @@ export const phone = { width: 375, height: 812, hasTouch: true }
 interface OpenOptions extends Partial<TabOptions> {
   /** Unless it is asked for, the consent banner stays away. */
   isConsentAsked?: boolean
+  /** Whether the browser may complain: of answers that fail, which some tell of, and some do not. */
+  mayComplain?: boolean
 }
 
 /** A visit to the built site in the engine that this project of tests is for. */
@@ -48,13 +50,17 @@ export const test = base
   })
   .extend('open', ({ engine, site }, { onCleanup }) => {
     const tabs: Tab[] = []
+    const quiet: Tab[] = []
     onCleanup(async () => {
+      const complaints = quiet.flatMap((tab) => tab.controls.complaints())
       for (const tab of tabs) await tab.controls.close()
+      expect(complaints, 'what the console says').toEqual([])
     })
-    return async ({ isConsentAsked = false, ...options }: OpenOptions = {}): Promise<Tab> => {
+    return async ({ isConsentAsked = false, mayComplain = false, ...options }: OpenOptions = {}): Promise<Tab> => {
       const shape = { width: 1440, height: 900, hasScripts: true, hasTouch: false, ...options }
       const tab = new Tab(await engine.openTab(shape), site.origin)
       tabs.push(tab)
+      if (!mayComplain) quiet.push(tab)
       if (shape.hasTouch) tab.pointer = 'finger'
       if (!isConsentAsked && shape.hasScripts) await tab.acceptCookies()
       return tab

@@ -10,12 +10,17 @@ export interface Place {
 }
 
 /**
- * Where a visitor would point to reach an element, after scrolling to it if need be: its middle. Nothing may cover it.
- * This function runs in the page, as do those below: they know only their arguments.
+ * Looks for an element, and does what is asked. This function runs in the page, so it knows only its arguments.
+ * @returns the middle of the element; null unless it is there, and what is asked has come true
  */
-export function placeOf({ css, words = '' }: Target): Place | null {
-  const target = [...document.querySelectorAll(css)].find(
-    (element) => element.checkVisibility({ visibilityProperty: true }) && element.textContent.includes(words),
+export function look(
+  { css, words = '' }: Target,
+  /** `reach`: scroll to it if need be; then nothing may cover it. */
+  purpose: 'see' | 'reach' | 'focus' | 'find focused',
+): Place | null {
+  const says = ({ textContent }: Element) => textContent.replace(/\s+/g, ' ').includes(words)
+  const target = [...document.querySelectorAll<HTMLElement>(css)].find(
+    (element) => element.checkVisibility({ visibilityProperty: true }) && says(element),
   )
   if (!target) return null
   const middle = () => {
@@ -24,17 +29,13 @@ export function placeOf({ css, words = '' }: Target): Place | null {
     return { x: left + width / 2, y: top + height / 2 }
   }
   const isReached = ({ x, y }: Place) => target.contains(document.elementFromPoint(x, y))
-  if (!isReached(middle())) target.scrollIntoView({ block: 'center', behavior: 'instant' })
-  return isReached(middle()) ? middle() : null
-}
-
-/** How many elements a visitor sees of those that CSS finds and that say these words, on show or further down. */
-export function countSeen({ css, words = '' }: Target): number {
-  return [...document.querySelectorAll(css)].filter(
-    (element) => element.checkVisibility({ visibilityProperty: true }) && element.textContent.includes(words),
-  ).length
-}
-
-export function hasFocus({ css, words = '' }: Target): boolean {
-  return Boolean(document.activeElement?.matches(css) && document.activeElement.textContent.includes(words))
+  if (purpose === 'reach' && !isReached(middle())) target.scrollIntoView({ block: 'center', behavior: 'instant' })
+  if (purpose === 'focus') target.focus()
+  const isDone = {
+    see: () => true,
+    reach: () => isReached(middle()),
+    focus: () => document.activeElement === target,
+    'find focused': () => document.activeElement?.matches(css) && says(document.activeElement),
+  }
+  return isDone[purpose]() ? middle() : null
 }

@@ -1,6 +1,6 @@
 import { consentKey } from '../../measurement/consent-store.ts'
 import type { Controls, Key } from './engine.ts'
-import { countSeen, hasFocus, placeOf, type Target } from './in-page.ts'
+import { look, type Place, type Target } from './in-page.ts'
 import { waitUntil } from './wait-until.ts'
 
 /** A tab, and what a visitor of one site does in it. What is asked for is waited for. */
@@ -35,22 +35,37 @@ export class Tab {
     await this.evaluate((key: string) => localStorage.setItem(key, 'true'), consentKey)
   }
 
-  /** Points at the middle of an element, scrolling to it if need be, and presses. */
+  /** Points at the middle of an element and presses. */
   async click(target: Target): Promise<void> {
-    const { x, y } = await this.waitFor(`${nameOf(target)} can be pointed at`, placeOf, target)
+    const { x, y } = await this.look(target, 'reach')
     await (this.pointer === 'finger' ? this.controls.tapAt(x, y) : this.controls.clickAt(x, y))
   }
 
-  sees(target: Target): Promise<unknown> {
-    return this.waitFor(`${nameOf(target)} is seen`, countSeen, target)
+  /** Gives an element the focus, as many a Tab would, and presses a key. */
+  async pressOn(target: Target, key: Key): Promise<void> {
+    await this.focus(target)
+    await this.press(key)
+  }
+
+  focus(target: Target): Promise<Place> {
+    return this.look(target, 'focus')
+  }
+
+  /** Waits until an element has the focus by itself. */
+  focuses(target: Target): Promise<Place> {
+    return this.look(target, 'find focused')
+  }
+
+  sees(target: Target): Promise<Place> {
+    return this.look(target, 'see')
   }
 
   async seesNo(target: Target): Promise<void> {
-    await waitUntil(`${nameOf(target)} is not seen`, async () => (await this.evaluate(countSeen, target)) === 0)
+    await waitUntil(`see no ${nameOf(target)}`, async () => (await this.evaluate(look, target, 'see')) === null)
   }
 
-  focuses(target: Target): Promise<unknown> {
-    return this.waitFor(`${nameOf(target)} has the focus`, hasFocus, target)
+  private look(target: Target, purpose: Parameters<typeof look>[1]): Promise<Place> {
+    return this.waitFor(`${purpose} ${nameOf(target)}`, look, target, purpose)
   }
 
   press(key: Key): Promise<void> {
@@ -76,6 +91,14 @@ export class Tab {
 
   arrivesAt(path: string): Promise<unknown> {
     return waitUntil(`the address is ${path}`, async () => (await this.path()) === path)
+  }
+
+  back(): Promise<void> {
+    return this.evaluate(() => history.back())
+  }
+
+  forward(): Promise<void> {
+    return this.evaluate(() => history.forward())
   }
 
   /** Path, query and fragment of the address on show. */
