@@ -1,8 +1,16 @@
+import { useEffect } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { ButtonLink } from '../../components/ui/ButtonLink'
 
-/** What the router shows when a page breaks. The heading is English in every language, as the specification has it. */
+/**
+ * What the router shows when a page breaks, or cannot be had without a network: it is tried again when the network is back.
+ * The heading is English in every language, as the specification has it.
+ */
 export function ErrorPage() {
+  useEffect(() => {
+    addEventListener('online', retry)
+    return () => removeEventListener('online', retry)
+  }, [])
   return (
     <section className="band flex min-h-[60vh] flex-col items-start justify-center gap-6" role="alert">
       <h1 className="text-title-strong" lang="en">
@@ -12,7 +20,7 @@ export function ErrorPage() {
         <FormattedMessage id="error.unexpected.text" />
       </p>
       <div className="flex flex-wrap gap-3">
-        <button type="button" className="btn-solid cursor-pointer" onClick={() => location.reload()}>
+        <button type="button" className="btn-solid cursor-pointer" onClick={retry}>
           <FormattedMessage id="error.unexpected.retry" />
         </button>
         <ButtonLink to="/" tone="outline">
@@ -21,4 +29,8 @@ export function ErrorPage() {
       </div>
     </section>
   )
+}
+
+function retry() {
+  location.reload()
 }

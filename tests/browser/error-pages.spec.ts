@@ -82,6 +82,19 @@ test.describe("The router's error page", { tag: '@more' }, () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('pt-br', 'contact.page.title'))
   })
 
+  test.describe('without a network', () => {
+    test.use({ isContextShared: false })
+
+    test('stands in for the page, and gives way to it as soon as the network is back', async ({ page, visit }) => {
+      await visit('/pt-br/contato')
+      await page.context().setOffline(true)
+      await entry(page, 'pt-br', 'layout.nav.about').click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+      await page.context().setOffline(false)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('pt-br', 'about.hero.title'))
+    })
+  })
+
   test('stands in for a page whose code throws', async ({ page, visit }) => {
     await visit('/pt-br/contato')
     await page.route(`**${at('/pt-br/servicos/apis')}`, async (route) => {
