@@ -11,7 +11,8 @@ export function MenuButton({ popoverTarget, className }: { popoverTarget: string
       aria-label={intl.formatMessage({ id: 'layout.nav.openMenu' })}
       className={`flex h-12 w-12 items-center justify-center rounded-pill text-2xl focusable hover:bg-ink/20 ${className}`}
     >
-      <Icon name="menu" />
+      {/* WebKit lets Tab into what the button opens only where the button itself was hit. */}
+      <Icon name="menu" className="pointer-events-none" />
     </button>
   )
 }

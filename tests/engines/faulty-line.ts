@@ -20,8 +20,10 @@ export type Troubles = (path: string) => Trouble | undefined
  * has intercepted otherwise.
  */
 export interface FaultyLine {
-  /** May be changed at any time. */
+  /** May be changed at any time, as what follows. */
   troubles: Troubles
+  /** What answers in place of the site. */
+  replacement?: RequestListener
   to: (site: RequestListener) => RequestListener
 }
 
@@ -35,7 +37,7 @@ export function createFaultyLine(): FaultyLine {
       if (isLast) response.setHeader('connection', 'close')
       if (isCut) request.socket.resetAndDestroy()
       else if (isGone) response.writeHead(404).end()
-      else site(request, response)
+      else (line.replacement ?? site)(request, response)
     },
   }
   return line

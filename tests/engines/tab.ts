@@ -86,7 +86,16 @@ export class Tab {
     run: (...args: Args) => Result,
     ...args: NoInfer<Args>
   ): Promise<NonNullable<Result>> {
-    return waitUntil(what, () => this.evaluate(run, ...args)) as Promise<NonNullable<Result>>
+    return waitUntil(
+      what,
+      () => this.evaluate(run, ...args),
+      () => this.description(),
+    ) as Promise<NonNullable<Result>>
+  }
+
+  private async description(): Promise<string> {
+    const title = await this.evaluate(() => document.querySelector('h1')?.textContent)
+    return `on ${await this.path()}, titled "${title}". The console: ${JSON.stringify(this.controls.complaints())}`
   }
 
   arrivesAt(path: string): Promise<unknown> {

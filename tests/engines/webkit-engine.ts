@@ -90,7 +90,8 @@ function controlsOf(driver: WebDriver): Omit<Controls, 'complaints' | 'close'> {
     startLoading: (address) => driver.get(address),
     clickAt: (x, y) => point(driver, 'mouse', x, y),
     tapAt: (x, y) => point(driver, 'touch', x, y),
-    type: typeText,
+    // A line ends by the Enter key.
+    type: (text) => typeText(text.replaceAll('\n', KeyCode.ENTER)),
     press: (key) => typeText(keys[key]),
     async resize(width, height) {
       await driver.manage().window().setRect({ x: 0, y: 0, width, height })

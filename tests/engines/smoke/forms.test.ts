@@ -76,7 +76,7 @@ test('The lead form sends what was typed and chosen', async ({ open, site }) => 
 /** Types into every field, as a visitor does. @returns what should then be sent */
 async function fillIn<Form extends FormDeclaration>(tab: Tab, form: Form) {
   const answers = filledForm(form)
-  for (const [name, answer] of Object.entries<string>(answers)) {
+  for (const [name, answer] of Object.entries(answers as Record<string, string>)) {
     const field = { css: `main form [name=${name}]` }
     const { kind } = form.fields[name] ?? {}
     // A list of options would open in a window of its own.
