@@ -1,23 +1,14 @@
 import { test as base, expect, inject } from 'vitest'
 import { type SiteWithMail, startSiteWithMail, startSwitchableServer } from '../mail/site-with-mail.ts'
 import type { Engine, EngineName, TabOptions } from './engine.ts'
+import { startEngine } from './engines.ts'
 import { createFaultyLine } from './faulty-line.ts'
-import { startChromium, startFirefox } from './puppeteer-engine.ts'
 import { Tab } from './tab.ts'
-import { startWebKit } from './webkit-engine.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
     engine: EngineName
   }
-}
-
-export const engineName = inject('engine')
-
-const starts: Record<EngineName, () => Promise<Engine>> = {
-  chromium: startChromium,
-  firefox: startFirefox,
-  webkit: startWebKit,
 }
 
 export const phone = { width: 375, height: 812, hasTouch: true }
@@ -33,7 +24,7 @@ interface OpenOptions extends Partial<TabOptions> {
 export const test = base
   // biome-ignore lint/correctness/noEmptyPattern: vitest reads the names of the fixtures that are asked for
   .extend('engine', { scope: 'file' }, async ({}, { onCleanup }): Promise<Engine> => {
-    const engine = await starts[engineName]()
+    const engine = await startEngine[inject('engine')]()
     onCleanup(engine.close)
     return engine
   })

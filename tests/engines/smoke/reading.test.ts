@@ -38,7 +38,7 @@ test('Back leads to where the visitor was reading, and forward to the next page'
   const before = await tab.waitFor('the page is scrolled', () => (scrollY > 500 ? scrollY : 0))
   await tab.press('Enter')
   await tab.sees({ css: 'h1', words: text('pt-br', 'services.ai.title') })
-  expect(await tab.evaluate(() => scrollY)).toBe(0)
+  await tab.waitFor('the page begins at its top', () => scrollY === 0)
   await tab.back()
   await tab.sees({ css: 'h1', words: text('pt-br', 'home.hero.title') })
   await tab.waitFor('the page is scrolled to the same place', (y: number) => Math.abs(scrollY - y) < 2, before)
