@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
 
 /** What happens to one answer. */
-export interface Trouble {
+interface Trouble {
   delayMs?: number
   /** The server has it no more. */
   isGone?: boolean
@@ -13,7 +13,7 @@ export interface Trouble {
 }
 
 /** Decides by the path that is asked for. */
-export type Troubles = (path: string) => Trouble | undefined
+type Troubles = (path: string) => Trouble | undefined
 
 /**
  * The line between a browser and a site. Holding up requests within the browser would hide the defects: it handles those that it

@@ -59,6 +59,10 @@ async function wholePage(tab: Tab, { width, height }: { width: number; height: n
 }
 
 async function prepare(): Promise<number> {
+  // What moves into view would be caught halfway where one window ends.
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync('* { animation: none !important; transition: none !important }')
+  document.adoptedStyleSheets.push(sheet)
   // Else it would stand in each window.
   for (const header of document.querySelectorAll<HTMLElement>('header')) header.style.position = 'relative'
   for (const image of document.images) image.loading = 'eager'

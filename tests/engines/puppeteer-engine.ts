@@ -38,7 +38,12 @@ function firefoxOptions(hasScripts: boolean): LaunchOptions {
   return {
     browser: 'firefox',
     executablePath: findFirefox(),
-    extraPrefsFirefox: { 'javascript.enabled': hasScripts },
+    // Scroll bars that take no room, as the other two have them and phones too.
+    extraPrefsFirefox: {
+      'javascript.enabled': hasScripts,
+      'widget.gtk.overlay-scrollbars.enabled': true,
+      'ui.useOverlayScrollbars': 1,
+    },
   }
 }
 
