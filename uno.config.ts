@@ -25,6 +25,11 @@ export default {
     presetWind3({ preflight: 'on-demand', dark: 'media' }) as Preset<Theme>,
     presetIcons({ scale: 1.2, extraProperties: { display: 'inline-block', 'flex-shrink': '0' } }) as Preset<Theme>,
   ],
+  // Where gradients cannot go through oklch they go straight (renderer/styles/base.css), instead of vanishing.
+  postprocess({ entries }) {
+    for (const entry of entries)
+      if (entry[0] === '--un-gradient-shape') entry[1] = String(entry[1]).replace('in oklch', 'var(--in-oklch,)')
+  },
   transformers: [transformerVariantGroup()],
   content: {
     pipeline: { include: [/\.tsx($|\?)/], exclude: [/node_modules/, /\.test\.tsx/] },

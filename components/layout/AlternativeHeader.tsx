@@ -5,6 +5,7 @@ import { LanguageLinks } from './LanguageLinks'
 import { LanguageMenu } from './LanguageMenu'
 import { Logo } from './Logo'
 import { MenuButton } from './MenuButton'
+import { MenuLink } from './MenuLink'
 import { menus } from './menus'
 import { NavLink } from './NavLink'
 
@@ -49,6 +50,12 @@ export function AlternativeHeader() {
           onBlur={closeOnLeave}
           className="fixed inset-[var(--header-height)_var(--gutter)_auto] m-0 w-auto max-h-[calc(100dvh-var(--header-height)-1rem)] overflow-y-auto rounded-card border-0 ground-brand p-4 shadow-panel"
         >
+          <MenuLink
+            to="conteudo"
+            label={intl.formatMessage({ id: 'layout.nav.closeMenu' })}
+            icon="close"
+            className={entry}
+          />
           <nav aria-label={intl.formatMessage({ id: 'layout.nav.label' })}>
             <ul className="flex flex-col gap-1 font-600">
               {[...menus.alternative, contact].map(({ to, label }) => (

@@ -6,11 +6,13 @@ import { closeOnLeave, closeOnLink } from './close-popover'
 import { Disclosure } from './Disclosure'
 import { LanguageLinks } from './LanguageLinks'
 import { MenuButton } from './MenuButton'
+import { MenuLink } from './MenuLink'
 import { menus } from './menus'
 
 const drawerId = 'menu-lateral'
 const link =
   'flex min-h-12 items-center gap-3 rounded-field px-3 py-2 text-ink text-lg no-underline focusable hover:bg-mint'
+const closer = 'flex h-11 w-11 items-center justify-center rounded-pill text-2xl focusable hover:bg-mint'
 
 /** The menu of small screens, from the right. A popover: it opens and closes without scripts too. */
 export function Drawer() {
@@ -33,10 +35,16 @@ export function Drawer() {
             popoverTarget={drawerId}
             popoverTargetAction="hide"
             aria-label={intl.formatMessage({ id: 'layout.nav.closeMenu' })}
-            className="flex h-11 w-11 items-center justify-center rounded-pill text-2xl focusable hover:bg-mint"
+            className={closer}
           >
             <Icon name="close" />
           </button>
+          <MenuLink
+            to="conteudo"
+            label={intl.formatMessage({ id: 'layout.nav.closeMenu' })}
+            icon="close"
+            className={closer}
+          />
         </div>
         <nav aria-label={intl.formatMessage({ id: 'layout.nav.label' })}>
           <ul className="flex flex-col gap-1 font-600">
