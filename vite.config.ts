@@ -5,6 +5,7 @@ import { defineConfig, type Plugin } from 'vite'
 import { designInDev } from './design/design-in-dev.ts'
 import { pseudoLanguageInDev } from './locales/adding/pseudo-in-dev.ts'
 import { buildSettings } from './renderer/build-settings.ts'
+import { buildTarget } from './renderer/oldest-browsers.ts'
 import { webManifest } from './renderer/web-manifest.ts'
 import { mailInDev } from './server/mail/mail-in-dev.ts'
 
@@ -22,7 +23,7 @@ export default defineConfig({
     pseudoLanguageInDev(),
   ],
   build: {
-    target: 'es2022',
+    target: buildTarget,
     assetsInlineLimit: 0,
     rolldownOptions: {
       checks: { pluginTimings: false },

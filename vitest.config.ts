@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { engineNames } from './tests/engines/engine.ts'
 
 /** What runs in a visitor's browser: its tests need a document. */
 const inBrowser = [
@@ -9,6 +10,9 @@ const inBrowser = [
 
 /** What is slow by nature: `npm run test:more`. Pictures are drawn. */
 const more = ['tests/{more,outlines}/**/*.test.ts', 'art/**/*.test.ts', 'renderer/share-images/look/**/*.test.ts']
+
+/** What runs in each browser engine, in a project for each. */
+const inEngines = ['tests/engines/**/*.test.ts']
 
 const notTests = ['node_modules', 'dist']
 
@@ -27,12 +31,23 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['**/*.test.ts'],
-          exclude: [...notTests, ...inBrowser, ...more],
+          exclude: [...notTests, ...inBrowser, ...more, ...inEngines],
           environment: 'node',
         },
       },
       { extends: true, test: { name: 'component', include: inBrowser, exclude: notTests, environment: 'jsdom' } },
       { extends: true, test: { name: 'more', include: more, environment: 'node' } },
+      ...engineNames.map((engine) => ({
+        extends: true as const,
+        test: {
+          name: `engines-${engine}`,
+          include: inEngines,
+          environment: 'node',
+          provide: { engine },
+          // Starting a browser on a busy machine takes long, and the first time it is installed.
+          testTimeout: 400_000,
+        },
+      })),
     ],
   },
 })

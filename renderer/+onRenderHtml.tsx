@@ -6,7 +6,7 @@ import { type AssembledPage, createPageAssembler, type PageAssembler } from './a
 import { embedPageData } from './page-data-script'
 import { preloadLinks } from './preload-links'
 import { renderWhole } from './render-whole'
-import { stylesOf } from './styles/page-styles'
+import { stylesOf, stylesWithoutScripts } from './styles/page-styles'
 
 let assemble: PageAssembler | undefined
 
@@ -15,7 +15,8 @@ export async function onRenderHtml({ urlPathname }: PageContextServer) {
   // While developing, messages are read anew for every page: they may have changed.
   if (!assemble || import.meta.env.DEV) assemble = createPageAssembler()
   const { html, page, view } = await renderPage(urlPathname, assemble)
-  const head = `<style>${await stylesOf(html)}</style>${preloadLinks(view)}${embedPageData(page)}`
+  const styles = `<style>${await stylesOf(html)}</style><noscript><style>${stylesWithoutScripts()}</style></noscript>`
+  const head = `${styles}${preloadLinks(view)}${embedPageData(page)}`
   return escapeInject`${dangerouslySkipEscape(html.replace('</head>', () => `${head}</head>`))}`
 }
 

@@ -1,22 +1,14 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from 'playwright'
+import { installPackages } from './install-packages.ts'
 
 /**
  * A Chromium for the browser tests: an installed one, else it installs Playwright's, else the system's package.
  * @throws where none can be installed, with what to do.
  */
 export function findChromium(): string {
-  return (
-    installedChromium() ??
-    tryInstall('npx', ['playwright', 'install', 'chromium']) ??
-    tryInstall(
-      'apt-get',
-      ['install', '-y', '-qq', 'chromium', 'chromium-headless-shell'],
-      ['apt-get', ['update', '-qq']],
-    ) ??
-    giveUp()
-  )
+  return installedChromium() ?? installPlaywrights() ?? installDebians() ?? giveUp()
 }
 
 /**
@@ -40,15 +32,19 @@ export function installedChromium(): string | undefined {
   return places.find((place) => place && existsSync(place))
 }
 
-function tryInstall(command: string, args: string[], before?: [string, string[]]): string | undefined {
-  console.log(`No Chromium found; trying ${command} ${args.join(' ')} …`)
+function installPlaywrights(): string | undefined {
+  const args = ['playwright', 'install', 'chromium']
+  console.log(`No Chromium found; trying npx ${args.join(' ')} …`)
   try {
-    if (before) execFileSync(...before, { stdio: 'ignore' })
-    execFileSync(command, args, { stdio: 'ignore', timeout: 300_000 })
+    execFileSync('npx', args, { stdio: 'ignore', timeout: 300_000 })
   } catch {
     return undefined
   }
   return installedChromium()
+}
+
+function installDebians(): string | undefined {
+  return installPackages('chromium', 'chromium-headless-shell', 'fonts-liberation') ? installedChromium() : undefined
 }
 
 function giveUp(): never {

@@ -6,6 +6,7 @@ import { runStages, type Stage } from './stages.ts'
 const isMore = process.argv.includes('--more')
 const reports = 'test-results'
 const unitReport = `${reports}/unit.json`
+const enginesReport = `${reports}/engines.json`
 const browserReport = `${reports}/browser.json`
 
 const npmRun = ['npm', 'run', '--silent'] as const
@@ -13,12 +14,16 @@ const chromium: Stage = { name: 'a Chromium for the tests', command: ['node', 's
 const check: Stage = { name: 'types, lint, unused code, messages', command: [...npmRun, 'check'] }
 const build: Stage = { name: 'build', command: ['node', 'scripts/build.ts'] }
 
-function unitTests(...command: [string, ...string[]]): Stage {
+function vitestStage(name: string, report: string, ...command: [string, ...string[]]): Stage {
   return {
-    name: 'unit and component tests',
-    command: [...command, '--passWithNoTests', '--reporter=default', '--reporter=json', `--outputFile=${unitReport}`],
+    name,
+    command: [...command, '--passWithNoTests', '--reporter=default', '--reporter=json', `--outputFile=${report}`],
     progress: /^\s*[✓↓] /,
   }
+}
+
+function unitTests(...command: [string, ...string[]]): Stage {
+  return vitestStage('unit and component tests', unitReport, ...command)
 }
 
 function browserTests(...command: [string, ...string[]]): Stage {
@@ -34,10 +39,17 @@ rmSync(reports, { recursive: true, force: true })
 if (!installedChromium()) await runStages([chromium])
 await runStages(
   isMore
-    ? [build, unitTests('vitest', 'run', '--project=more'), browserTests('playwright', 'test', '--project=more*')]
+    ? [
+        build,
+        unitTests('vitest', 'run', '--project=more'),
+        browserTests('playwright', 'test', '--project=more*'),
+        vitestStage('Firefox and WebKit', enginesReport, 'vitest', 'run', '--project=engines-*', 'tests/engines/smoke'),
+      ]
     : // Check and build use one processor each, so they run in parallel.
       [[check, build], unitTests(...npmRun, 'test:unit', '--'), browserTests(...npmRun, 'test:browser', '--')],
 )
-const { numPassedTests } = JSON.parse(readFileSync(unitReport, 'utf8'))
 const { stats } = JSON.parse(readFileSync(browserReport, 'utf8'))
-console.log(`${numPassedTests + stats.expected} passed, 0 failed`)
+const passed = (isMore ? [unitReport, enginesReport] : [unitReport])
+  .map((report) => JSON.parse(readFileSync(report, 'utf8')).numPassedTests)
+  .reduce((sum, count) => sum + count, stats.expected)
+console.log(`${passed} passed, 0 failed`)

@@ -5,9 +5,9 @@ import type { FieldDeclaration } from '../../requests/form-declaration'
 import { useIsHydrated } from '../page/useIsHydrated'
 import { ErrorLanguage, useFieldContext } from './form-context'
 
-/** The look of every control, and the height of those with one line. */
+/** The look of every control, and the height of those with one line. Where one is scrolled to, its label has room above it. */
 export const controlBox =
-  'w-full rounded-field border-2 border-field-line border-solid bg-white px-4 text-ink text-base placeholder:text-field-hint hover:border-link aria-[invalid=true]:border-error focusable'
+  'w-full rounded-field border-2 border-field-line border-solid bg-white px-4 text-ink text-base placeholder:text-field-hint hover:border-link aria-[invalid=true]:border-error focusable scroll-mt-10'
 export const controlLine = `${controlBox} h-button`
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement

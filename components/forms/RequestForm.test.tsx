@@ -10,7 +10,14 @@ const forms: { kind: string; form: RequestFormSample }[] = [
   { kind: 'contact', form: contactForm },
   { kind: 'lead', form: leadForm },
 ]
-const typeOf = { text: 'text', email: 'email', phone: 'tel', choice: 'select-one', textarea: 'textarea' }
+const typeOf = {
+  text: 'text',
+  name: 'text',
+  email: 'email',
+  phone: 'tel',
+  choice: 'select-one',
+  textarea: 'textarea',
+}
 
 describe.each(forms.flatMap((form) => localeIds.map((locale) => ({ ...form, locale }))))(
   'the $kind form in $locale',
@@ -26,6 +33,23 @@ describe.each(forms.flatMap((form) => localeIds.map((locale) => ({ ...form, loca
         expect(control.getAttribute('autocomplete')).toBe(autoComplete ?? null)
         expect(control.ariaRequired, control.name).toBe(String(isRequired))
         if (kind !== 'choice') expect(control.placeholder).toBe(t(placeholder))
+      }
+    })
+
+    test('tells phones which keys to show, and what to correct', () => {
+      const { container } = visit(locale, form)
+      const controls = [...container.querySelectorAll<HTMLInputElement>('[name]')]
+      for (const [index, control] of controls.entries()) {
+        const { kind } = form.fields[control.name] ?? expect.fail()
+        if (kind === 'choice') continue
+        const isSpelled = kind === 'text' || kind === 'textarea'
+        expect(control.getAttribute('spellcheck'), control.name).toBe(String(isSpelled))
+        expect(control.getAttribute('autocapitalize'), control.name).toBe(
+          isSpelled ? 'sentences' : kind === 'name' ? 'words' : 'none',
+        )
+        expect(control.getAttribute('inputmode')).toBe({ email: 'email', phone: 'tel' }[String(kind)] ?? null)
+        const hint = kind === 'textarea' ? null : index < controls.length - 1 ? 'next' : 'send'
+        expect(control.getAttribute('enterkeyhint'), control.name).toBe(hint)
       }
     })
 
@@ -91,6 +115,11 @@ describe('a form with fields that may stay empty', () => {
     const { t } = open({ ...declaration, fields: { name: declaration.fields.name } })
     expect(screen.getByText(t('ui.form.allRequired'))).toBeTruthy()
     expect(screen.queryByText(t('ui.form.someOptional'))).toBeNull()
+  })
+
+  test('names the key that ends a line for what it does in a last field: it sends', () => {
+    const { container } = open({ ...declaration, fields: { name: declaration.fields.name } })
+    expect(container.querySelector('input')?.getAttribute('enterkeyhint')).toBe('send')
   })
 
   test('is sent where they are empty, and not where one is wrong', async () => {

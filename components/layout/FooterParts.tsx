@@ -11,7 +11,7 @@ import { LanguageLinks } from './LanguageLinks'
 import { Logo } from './Logo'
 
 export const footerLink =
-  'inline-flex min-h-9 items-center gap-3 rounded-sm py-1 text-on-dark-muted no-underline focusable hover:(text-on-dark underline)'
+  'inline-flex min-h-11 min-w-11 items-center gap-3 rounded-sm text-on-dark-muted no-underline focusable hover:(text-on-dark underline)'
 
 const socialNames: Record<SocialId, MessageId> = {
   instagram: 'layout.footer.social.instagram',
@@ -25,7 +25,7 @@ const socialNames: Record<SocialId, MessageId> = {
 export function FooterFrame({ children }: { children: ReactNode }) {
   const { buildYear } = usePage().shared
   return (
-    <footer className="ground-dark">
+    <footer className="ground-dark pb-[var(--safe-bottom)]">
       <div className="content grid gap-x-10 gap-y-12 pt-16 pb-10 md:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1.2fr_1fr]">
         {children}
       </div>

@@ -1,17 +1,19 @@
 import { useIntl } from 'react-intl'
 import { Icon } from '../ui/Icon'
+import { MenuLink } from './MenuLink'
 
 /** Opens the menu of small screens. */
 export function MenuButton({ popoverTarget, className }: { popoverTarget: string; className: string }) {
   const intl = useIntl()
+  const label = intl.formatMessage({ id: 'layout.nav.openMenu' })
+  const look = `flex h-12 w-12 items-center justify-center rounded-pill text-2xl focusable hover:bg-ink/20 ${className}`
   return (
-    <button
-      type="button"
-      popoverTarget={popoverTarget}
-      aria-label={intl.formatMessage({ id: 'layout.nav.openMenu' })}
-      className={`flex h-12 w-12 items-center justify-center rounded-pill text-2xl focusable hover:bg-ink/20 ${className}`}
-    >
-      <Icon name="menu" />
-    </button>
+    <>
+      <button type="button" popoverTarget={popoverTarget} aria-label={label} className={look}>
+        {/* WebKit lets Tab into what the button opens only where the button itself was hit. */}
+        <Icon name="menu" className="pointer-events-none" />
+      </button>
+      <MenuLink to={popoverTarget} label={label} icon="menu" className={look} />
+    </>
   )
 }

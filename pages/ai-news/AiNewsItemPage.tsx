@@ -58,7 +58,7 @@ export function AiNewsItemPage({ content: { page, item } }: PageProps<typeof aiN
           </section>
           <SourceTiles title={page.sourcesLabel} tiles={page.tiles} />
           {item.tags && item.tags.length > 0 && <Tags title={page.tagsLabel} tags={item.tags} />}
-          <OneLanguageLink to="/ia-noticia" className="inline-flex items-center gap-2 self-start inline-link">
+          <OneLanguageLink to="/ia-noticia" className="inline-flex min-h-11 items-center gap-2 self-start inline-link">
             <Icon name="arrowLeft" />
             {page.backLabel}
           </OneLanguageLink>

@@ -62,7 +62,7 @@ function ProductCard({ product: { id, title, img, description, link } }: { produ
             </span>
           </ButtonAnchor>
           {id === 'ai-news' && (
-            <Link to="/ia-noticia" hrefLang="pt-BR" className="inline-link">
+            <Link to="/ia-noticia" hrefLang="pt-BR" className="inline-flex min-h-11 items-center inline-link">
               <FormattedMessage id="products.grid.demo" />
             </Link>
           )}

@@ -1,5 +1,6 @@
 import { watchLeaving } from './leaving'
 import { leaveForOwnDomain } from './own-domain'
+import { bringPopovers } from './popovers'
 import { recover } from './recover'
 
 /**
@@ -18,11 +19,15 @@ function start() {
 }
 
 function loadApplication() {
-  import('./hydrate').then(({ hydrate }) => hydrate()).catch((error) => recover(error, loadApplication))
+  Promise.all([import('./hydrate'), bringPopovers()])
+    .then(([{ hydrate }]) => hydrate())
+    .catch((error) => recover(error, loadApplication))
 }
 
 function startWhenUseful() {
   watchLeaving()
+  // Menus are to open without the application, which asks for them again should this fail.
+  bringPopovers().catch(() => undefined)
   for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true })
   if (document.readyState === 'complete') startWhenIdle()
   else addEventListener('load', startWhenIdle, { once: true })

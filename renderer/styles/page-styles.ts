@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { transform } from 'lightningcss'
 import { createGenerator, type UnoGenerator } from 'unocss'
 import unoConfig from '../../uno.config'
+import { oldestBrowsers } from '../oldest-browsers'
 
 /** One generator for each set of classes: one that is used again adds variables that only the sets before needed. */
 const generators = new Map<string, Promise<UnoGenerator>>()
@@ -16,8 +18,21 @@ export async function stylesOf(html: string): Promise<string> {
   const generator = generators.get(key) ?? createGenerator(unoConfig)
   generators.set(key, generator)
   const { css } = await (await generator).generate(classes, { preflights: true })
-  const { code } = transform({ filename: 'page.css', code: Buffer.from(css), minify: true })
-  return code.toString()
+  return forOldestBrowsers(css)
+}
+
+/** The styles that a document adds for visitors whose scripts are off. */
+export function stylesWithoutScripts(): string {
+  return forOldestBrowsers(readFileSync('renderer/styles/without-scripts.css', 'utf8'))
+}
+
+function forOldestBrowsers(css: string): string {
+  return transform({
+    filename: 'page.css',
+    code: Buffer.from(css),
+    minify: true,
+    targets: oldestBrowsers,
+  }).code.toString()
 }
 
 function classesOf(html: string): Set<string> {

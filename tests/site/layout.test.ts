@@ -125,7 +125,7 @@ describe.each(localeIds)('the standard layout in %s', (locale) => {
 
   test('has a drawer of the same, in which services and languages are folded', () => {
     const drawer = partOf(`/${locale}/contato`, 'header [popover]')
-    expect(links(drawer)).toEqual([
+    expect(links(drawer, 'nav a')).toEqual([
       { name: text(locale, 'layout.nav.home'), href: `/${locale}` },
       { name: text(locale, 'layout.nav.about'), href: at(`/${locale}/quem-somos`) },
       ...serviceLinks(locale),

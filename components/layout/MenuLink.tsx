@@ -1,0 +1,20 @@
+import { Icon, type IconName } from '../ui/Icon'
+
+interface MenuLinkProps {
+  /** The id of the menu that it opens, or of what lies behind the menu that it closes. */
+  to: string
+  label: string
+  icon: IconName
+  className: string
+}
+
+/** Opens or closes a menu where the browser knows no popovers and runs no scripts (renderer/styles/without-scripts.css). */
+export function MenuLink({ to, label, icon, className }: MenuLinkProps) {
+  return (
+    <noscript>
+      <a href={`#${to}`} aria-label={label} className={`menu-link text-inherit ${className}`}>
+        <Icon name={icon} />
+      </a>
+    </noscript>
+  )
+}

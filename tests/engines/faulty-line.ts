@@ -1,0 +1,44 @@
+import type { RequestListener } from 'node:http'
+import { setTimeout } from 'node:timers/promises'
+
+/** What happens to one answer. */
+interface Trouble {
+  delayMs?: number
+  /** The server has it no more. */
+  isGone?: boolean
+  /** The connection breaks. */
+  isCut?: boolean
+  /** The connection is closed afterwards, as some proxies do. */
+  isLast?: boolean
+}
+
+/** Decides by the path that is asked for. */
+type Troubles = (path: string) => Trouble | undefined
+
+/**
+ * The line between a browser and a site. Holding up requests within the browser would hide the defects: it handles those that it
+ * has intercepted otherwise.
+ */
+export interface FaultyLine {
+  /** May be changed at any time, as what follows. */
+  troubles: Troubles
+  /** What answers in place of the site. */
+  replacement?: RequestListener
+  to: (site: RequestListener) => RequestListener
+}
+
+export function createFaultyLine(): FaultyLine {
+  const line: FaultyLine = {
+    troubles: () => undefined,
+    to: (site) => async (request, response) => {
+      const { pathname } = new URL(request.url ?? '', 'http://localhost')
+      const { delayMs = 0, isGone, isCut, isLast } = line.troubles(pathname) ?? {}
+      await setTimeout(delayMs)
+      if (isLast) response.setHeader('connection', 'close')
+      if (isCut) request.socket.resetAndDestroy()
+      else if (isGone) response.writeHead(404).end()
+      else (line.replacement ?? site)(request, response)
+    },
+  }
+  return line
+}

@@ -1,0 +1,24 @@
+import { setTimeout } from 'node:timers/promises'
+import { describe, expect } from 'vitest'
+import { at } from '../../site-path.ts'
+import { test } from '../fixtures.ts'
+
+const contact = { css: `nav a[href="${at('/pt-br/contato')}"]` }
+
+// Side by side, since they mostly wait.
+describe.concurrent('A first visit on a slow line', () => {
+  test.for([0.2, 2.5, 4.2])(
+    'a click %s s after the page is there arrives where it points',
+    async (seconds, { line, open }) => {
+      line.troubles = (path) => (path.endsWith('.js') ? { delayMs: 2000 } : undefined)
+      const tab = await open()
+      await tab.load(at('/pt-br/quem-somos'))
+      await setTimeout(seconds * 1000)
+      await tab.click(contact)
+      await tab.arrivesAt(at('/pt-br/contato'))
+      await tab.sees({ css: 'main form [name=email]' })
+      await tab.hydrated()
+      expect(await tab.path()).toBe(at('/pt-br/contato'))
+    },
+  )
+})

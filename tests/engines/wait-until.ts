@@ -1,0 +1,20 @@
+const timeoutMs = 60_000
+
+/**
+ * Waits until something is there, and returns it. What throws meanwhile, as a page does that is being left, is not there yet.
+ * @param tellMore what to say beside what was waited for, where it does not come
+ */
+export async function waitUntil<Found>(
+  what: string,
+  find: () => Promise<Found>,
+  tellMore: () => Promise<string> = async () => '',
+): Promise<Found> {
+  const end = performance.now() + timeoutMs
+  for (;;) {
+    const found = await find().catch((error: Error) => error)
+    if (found && !(found instanceof Error)) return found
+    if (performance.now() > end)
+      throw new Error(`Waited in vain: ${what} ${await tellMore().catch(String)}`, { cause: found })
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+}

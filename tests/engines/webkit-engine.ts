@@ -1,0 +1,131 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
+import { join, resolve } from 'node:path'
+import { Builder, Capabilities, Key as KeyCode, type WebDriver } from 'selenium-webdriver'
+import { Command, Name } from 'selenium-webdriver/lib/command.js'
+import { createFolder } from '../temporary-folder.ts'
+import type { Controls, Engine, TabOptions } from './engine.ts'
+import { findWebKit, type WebKitPrograms } from './find-engines.ts'
+import { waitUntil } from './wait-until.ts'
+
+/** WebKitGTK, on a display that nobody sees. */
+export async function startWebKit(): Promise<Engine> {
+  const programs = findWebKit()
+  // Room for a window of any size, at 3 bytes a pixel.
+  const screen = ['-screen', '0', '2000x1400x24']
+  const display = spawn(programs.xvfb, ['-displayfd', '1', ...screen, '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
+  const [number] = await once(display.stdout, 'data')
+  return {
+    openTab: (options) => openTab(programs, `:${String(number).trim()}`, options),
+    close: () => end(display),
+  }
+}
+
+/** Each tab has a driver and a window of its own, since a driver has one session. */
+async function openTab(programs: WebKitPrograms, display: string, options: TabOptions): Promise<Controls> {
+  const { folder, remove } = createFolder({ console: '' })
+  const said = join(folder, 'console')
+  const port = await freePort()
+  const server = spawn(programs.driver, [`--port=${port}`], {
+    stdio: 'ignore',
+    // Without the bus of the desktop, which a machine may lack: its absence is complained of.
+    env: { ...process.env, DISPLAY: display, GDK_BACKEND: 'x11', NO_AT_BRIDGE: '1' },
+  })
+  const origin = `http://127.0.0.1:${port}`
+  await waitUntil('WebKitWebDriver answers', async () => (await fetch(`${origin}/status`)).ok)
+  const driver = await startSession(programs, origin, said, options)
+  return {
+    ...controlsOf(driver),
+    complaints: () =>
+      readFileSync(said, 'utf8')
+        .split('\n')
+        .filter((line) => /^CONSOLE \w+ (ERROR|WARN)/.test(line)),
+    async close() {
+      await driver.quit()
+      await end(server)
+      remove()
+    },
+  }
+}
+
+function startSession(
+  { python }: WebKitPrograms,
+  origin: string,
+  consoleFile: string,
+  { width, height, hasScripts }: TabOptions,
+): Promise<WebDriver> {
+  const host = resolve('tests/engines/webkit-host.py')
+  const args = [host, `--width=${width}`, `--height=${height}`, `--console=${consoleFile}`]
+  if (!hasScripts) args.push('--without-scripts')
+  const capabilities = new Capabilities({
+    browserName: 'host',
+    pageLoadStrategy: 'none',
+    'webkitgtk:browserOptions': { binary: python, args },
+  })
+  return new Builder().usingServer(origin).withCapabilities(capabilities).build()
+}
+
+const keys = {
+  Tab: KeyCode.TAB,
+  Enter: KeyCode.ENTER,
+  Escape: KeyCode.ESCAPE,
+  Space: ' ',
+  Backspace: KeyCode.BACK_SPACE,
+}
+
+function controlsOf(driver: WebDriver): Omit<Controls, 'complaints' | 'close'> {
+  const evaluate: Controls['evaluate'] = (run, ...args) =>
+    driver.executeScript(`return (${run})(...arguments)`, ...args) as never
+  const typeText = (text: string) => driver.actions().sendKeys(text).perform()
+  return {
+    evaluate,
+    async load(address) {
+      await driver.get(address)
+      await waitUntil(`${address} is loaded`, () => evaluate(isLoaded, address))
+    },
+    startLoading: (address) => driver.get(address),
+    clickAt: (x, y) => point(driver, 'mouse', x, y),
+    tapAt: (x, y) => point(driver, 'touch', x, y),
+    // A line ends by the Enter key.
+    type: (text) => typeText(text.replaceAll('\n', KeyCode.ENTER)),
+    press: (key) => typeText(keys[key]),
+    async resize(width, height) {
+      await driver.manage().window().setRect({ x: 0, y: 0, width, height })
+    },
+    picture: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
+  }
+}
+
+function isLoaded(address: string): boolean {
+  return location.href === new URL(address).href && document.readyState === 'complete'
+}
+
+/** The library has actions for the mouse alone. */
+async function point(driver: WebDriver, pointerType: 'mouse' | 'touch', x: number, y: number): Promise<void> {
+  const [fx, fy] = [Math.round(x), Math.round(y)]
+  const actions = [
+    { type: 'pointerMove', duration: 0, x: fx, y: fy, origin: 'viewport' },
+    { type: 'pointerDown', button: 0 },
+    { type: 'pointerUp', button: 0 },
+  ]
+  const pointer = { type: 'pointer', id: pointerType, parameters: { pointerType }, actions }
+  await driver.execute(new Command(Name.ACTIONS).setParameter('actions', [pointer]))
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  child.kill()
+  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
+}
