@@ -1,10 +1,12 @@
 import { FormattedMessage, useIntl } from 'react-intl'
+
 import {
   type ChoiceFieldDeclaration,
   type FieldDeclaration,
   type TextFieldDeclaration,
   writingOf,
 } from '../../requests/form-declaration'
+import { useIsHydrated } from '../page/useIsHydrated'
 import { Icon } from '../ui/Icon'
 import { controlBox, controlLine, LabelledControl } from './LabelledControl'
 import { PhoneField } from './PhoneField'
@@ -46,6 +48,8 @@ function TextArea({ field }: { field: TextFieldDeclaration }) {
 
 /** A list to choose one option from. Its first option, the placeholder, can only be chosen where the field may stay empty. */
 function SelectField({ field }: { field: ChoiceFieldDeclaration }) {
+  // What was chosen before the application took over only it knows.
+  const isHydrated = useIsHydrated()
   return (
     <LabelledControl field={field}>
       {(control) => (
@@ -53,7 +57,7 @@ function SelectField({ field }: { field: ChoiceFieldDeclaration }) {
           <select
             {...control}
             autoComplete={field.autoComplete}
-            className={`${controlLine} cursor-pointer appearance-none pr-12 ${control.value ? '' : '!text-field-hint'} [&>option]:text-ink`}
+            className={`${controlLine} cursor-pointer appearance-none pr-12 ${isHydrated && control.value ? '' : '!text-field-hint'} [&>option]:text-ink`}
           >
             <option value="" disabled={field.isRequired}>
               <FormattedMessage id={field.placeholder} />

@@ -26,7 +26,11 @@ export function outlineOf(nodes: AccessibleNode[], say: Say): string {
 function blocksOf(nodes: AccessibleNode[], say: Say): Block[] {
   const blocks = joinTexts(nodes)
     .map((node) => blockOf(node, say))
-    .filter(({ role, lines }) => role !== 'text' || lines[0])
+    // Where a message has a link inside, its order differs from language to language.
+    .filter(
+      ({ role, name }, index, all) =>
+        role !== 'text' || (name && all.findIndex((block) => block.role === role && block.name === name) === index),
+    )
   return joinRepeated(joinProse(blocks))
 }
 
