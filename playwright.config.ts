@@ -9,6 +9,8 @@ export default defineConfig({
   testDir: 'tests/browser',
   outputDir: 'test-results/browser',
   globalSetup: './tests/more/browser/configured.ts',
+  // Only outlines are kept as text (tests/browser/outlines.spec.ts).
+  snapshotPathTemplate: 'tests/outlines/kept/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,

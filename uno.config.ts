@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import {
+  type Postprocessor,
   type Preset,
   presetIcons,
   presetWind3,
@@ -19,18 +20,27 @@ const readBase = () => readFileSync('renderer/styles/base.css', 'utf8')
 /** How tall a button is, and what is to line up with one: a field of a form, an arrow of a carousel. */
 const button = '3.25rem'
 
+/** Where gradients cannot go through oklch they go straight (renderer/styles/base.css), instead of vanishing. */
+const straightGradients: Postprocessor = ({ entries }) => {
+  for (const entry of entries)
+    if (entry[0] === '--un-gradient-shape') entry[1] = String(entry[1]).replace('in oklch', 'var(--in-oklch,)')
+}
+
+/** After a tap, touch screens leave `:hover` on what was tapped, so its styles are for pointers that can leave again. */
+const hoverByPointer: Postprocessor = (utility) => {
+  if (!utility.selector.includes(':hover')) return
+  const media = '@media (hover: hover) and (pointer: fine)'
+  utility.parent = utility.parent ? `${utility.parent} $$ ${media}` : media
+}
+
 /** Colours, type and shapes by role; the looks that the design repeats. Contrast of each pair: at least 4.5:1 for text. */
 export default {
   presets: [
     presetWind3({ preflight: 'on-demand', dark: 'media' }) as Preset<Theme>,
     presetIcons({ scale: 1.2, extraProperties: { display: 'inline-block', 'flex-shrink': '0' } }) as Preset<Theme>,
   ],
-  // Where gradients cannot go through oklch they go straight (renderer/styles/base.css), instead of vanishing.
-  postprocess({ entries }) {
-    for (const entry of entries)
-      if (entry[0] === '--un-gradient-shape') entry[1] = String(entry[1]).replace('in oklch', 'var(--in-oklch,)')
-  },
   transformers: [transformerVariantGroup()],
+  postprocess: [straightGradients, hoverByPointer],
   content: {
     pipeline: { include: [/\.tsx($|\?)/], exclude: [/node_modules/, /\.test\.tsx/] },
     inline: [...Object.values(carouselLayouts).map(spaceClasses), ...Object.values(layoutWidthsPx).map(widthClass)],

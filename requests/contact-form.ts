@@ -4,7 +4,7 @@ import { declareForm } from './form-declaration.ts'
 export const contactForm = declareForm({
   fields: {
     name: {
-      kind: 'text',
+      kind: 'name',
       label: 'contact.form.name.label',
       placeholder: 'contact.form.name.placeholder',
       mailLabel: 'Nome',
@@ -22,7 +22,7 @@ export const contactForm = declareForm({
       autoComplete: 'tel',
     },
     company: {
-      kind: 'text',
+      kind: 'name',
       label: 'contact.form.company.label',
       placeholder: 'contact.form.company.placeholder',
       mailLabel: 'Empresa',

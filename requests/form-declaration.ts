@@ -9,6 +9,7 @@ export const phoneMask = '(99) 99999-9999'
  */
 export const longestBytes = {
   text: 600,
+  name: 600,
   email: 600,
   phone: 600,
   choice: 600,
@@ -16,6 +17,23 @@ export const longestBytes = {
 } satisfies Record<string, number>
 
 export type FieldKind = keyof typeof longestBytes
+
+/** What phones are to do while a visitor writes: which keys they show, whether they begin with capitals or mark unknown words. */
+interface Writing {
+  type?: 'email' | 'tel'
+  inputMode?: 'email' | 'tel'
+  autoCapitalize: 'none' | 'words' | 'sentences'
+  spellCheck: boolean
+}
+
+/** The same for all fields of a kind. Choices are not written. */
+export const writingOf = {
+  text: { autoCapitalize: 'sentences', spellCheck: true },
+  name: { autoCapitalize: 'words', spellCheck: false },
+  email: { type: 'email', inputMode: 'email', autoCapitalize: 'none', spellCheck: false },
+  phone: { type: 'tel', inputMode: 'tel', autoCapitalize: 'none', spellCheck: false },
+  textarea: { autoCapitalize: 'sentences', spellCheck: true },
+} satisfies Record<Exclude<FieldKind, 'choice'>, Writing>
 
 /** A field of a form: all that the form, the mail service and the lists of requests need to know about it. */
 interface AnyField {

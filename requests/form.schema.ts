@@ -57,6 +57,7 @@ function kindChecks(field: FieldDeclaration, errors: ErrorWords) {
     case 'choice':
       return [emptyOr((text) => field.options.includes(text), errors.choice)]
     case 'text':
+    case 'name':
     case 'phone':
     case 'textarea':
       return []

@@ -5,7 +5,7 @@ import { declareForm } from './form-declaration.ts'
 export const leadForm = declareForm({
   fields: {
     name: {
-      kind: 'text',
+      kind: 'name',
       label: 'lead.form.name.label',
       placeholder: 'lead.form.name.placeholder',
       mailLabel: 'Nome',

@@ -9,6 +9,7 @@ export function filledForm<Form extends FormDeclaration>(form: Form): Filled<For
 function answerTo(name: string, field: FieldDeclaration): string {
   switch (field.kind) {
     case 'text':
+    case 'name':
       return `${name} d’Ávila & Filhos`
     case 'email':
       return 'ana@padaria.example'

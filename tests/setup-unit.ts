@@ -7,4 +7,6 @@ vi.resetModules()
 if ('document' in globalThis) {
   const { cleanup } = await import('@testing-library/react')
   afterEach(cleanup)
+  // jsdom lays nothing out, so it has nothing to scroll.
+  Element.prototype.scrollIntoView = () => {}
 }

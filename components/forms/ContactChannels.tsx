@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 import { usePage } from '../page/PageProvider'
 import { Icon } from '../ui/Icon'
+import { PlainList } from '../ui/PlainList'
 
 const row = 'inline-flex min-h-11 items-center gap-3 inline-link'
 
@@ -8,7 +9,7 @@ const row = 'inline-flex min-h-11 items-center gap-3 inline-link'
 export function ContactChannels() {
   const { email, phone, phoneUrl, messagingUrl } = usePage().shared.contact
   return (
-    <ul className="flex flex-col items-start gap-1">
+    <PlainList className="flex flex-col items-start gap-1">
       <li>
         <a href={messagingUrl} className={row}>
           <Icon name="whatsapp" />
@@ -27,6 +28,6 @@ export function ContactChannels() {
           {phone}
         </a>
       </li>
-    </ul>
+    </PlainList>
   )
 }

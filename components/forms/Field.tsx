@@ -1,19 +1,25 @@
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { ChoiceFieldDeclaration, FieldDeclaration, TextFieldDeclaration } from '../../requests/form-declaration'
+import {
+  type ChoiceFieldDeclaration,
+  type FieldDeclaration,
+  type TextFieldDeclaration,
+  writingOf,
+} from '../../requests/form-declaration'
 import { Icon } from '../ui/Icon'
 import { controlBox, controlLine, LabelledControl } from './LabelledControl'
 import { PhoneField } from './PhoneField'
 import { TextField } from './TextField'
 
-/** Shows a field as it is declared in `requests/`. */
-export function Field({ field }: { field: FieldDeclaration }) {
+/** Shows a field as it is declared in `requests/`. On a phone, the key that ends a line sends the form from its last field. */
+export function Field({ field, isLast = false }: { field: FieldDeclaration; isLast?: boolean }) {
+  const enterKeyHint = isLast ? 'send' : 'next'
   switch (field.kind) {
     case 'text':
-      return <TextField field={field} />
+    case 'name':
     case 'email':
-      return <TextField type="email" field={field} />
+      return <TextField field={field} enterKeyHint={enterKeyHint} />
     case 'phone':
-      return <PhoneField field={field} />
+      return <PhoneField field={field} enterKeyHint={enterKeyHint} />
     case 'choice':
       return <SelectField field={field} />
     case 'textarea':
@@ -29,6 +35,7 @@ function TextArea({ field }: { field: TextFieldDeclaration }) {
         // The specification names this height.
         <textarea
           {...control}
+          {...writingOf.textarea}
           placeholder={intl.formatMessage({ id: field.placeholder })}
           className={`${controlBox} h-[159px] resize-y py-3`}
         />
@@ -46,7 +53,7 @@ function SelectField({ field }: { field: ChoiceFieldDeclaration }) {
           <select
             {...control}
             autoComplete={field.autoComplete}
-            className={`${controlLine} cursor-pointer appearance-none pr-12 invalid:text-field-hint [&>option]:text-ink`}
+            className={`${controlLine} cursor-pointer appearance-none pr-12 ${control.value ? '' : '!text-field-hint'} [&>option]:text-ink`}
           >
             <option value="" disabled={field.isRequired}>
               <FormattedMessage id={field.placeholder} />

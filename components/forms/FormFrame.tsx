@@ -5,6 +5,7 @@ import { useIsHydrated } from '../page/useIsHydrated'
 import { ContactChannels } from './ContactChannels'
 import { FormStatus } from './FormStatus'
 import { ErrorLanguage } from './form-context'
+import { goOnByEnter } from './form-controls'
 import { SubmitButton } from './SubmitButton'
 import type { RequestFormFrame } from './useRequestForm'
 
@@ -28,7 +29,14 @@ export function FormFrame({
 }: FormFrameProps) {
   const isUsable = useIsHydrated()
   return (
-    <form id={id} method="post" noValidate={isUsable} onSubmit={onSubmit} className="flex flex-col gap-5">
+    <form
+      id={id}
+      method="post"
+      noValidate={isUsable}
+      onSubmit={onSubmit}
+      onKeyDown={goOnByEnter}
+      className="flex flex-col gap-5"
+    >
       <div className="without-scripts rounded-field bg-mint p-5">
         <p className="mb-3">
           <FormattedMessage id={words.noScript} />

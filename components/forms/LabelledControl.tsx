@@ -2,11 +2,12 @@ import { type ChangeEvent, type ReactNode, useContext, useId } from 'react'
 import { FormattedMessage } from 'react-intl'
 import type { MessageId } from '../../locales/message-id'
 import type { FieldDeclaration } from '../../requests/form-declaration'
+import { useIsHydrated } from '../page/useIsHydrated'
 import { ErrorLanguage, useFieldContext } from './form-context'
 
-/** The look of every control, and the height of those with one line. */
+/** The look of every control, and the height of those with one line. Where one is scrolled to, its label has room above it. */
 export const controlBox =
-  'w-full rounded-field border-2 border-field-line border-solid bg-white px-4 text-ink text-base placeholder:text-field-hint hover:border-link aria-[invalid=true]:border-error focusable'
+  'w-full rounded-field border-2 border-field-line border-solid bg-white px-4 text-ink text-base placeholder:text-field-hint hover:border-link aria-[invalid=true]:border-error focusable scroll-mt-10'
 export const controlLine = `${controlBox} h-button`
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
@@ -15,13 +16,16 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 function useControl(isRequired: boolean) {
   const id = useId()
   const field = useFieldContext<string>()
+  const isHydrated = useIsHydrated()
   const error: MessageId | undefined = field.state.meta.errors[0]?.message
   const errorId = `${id}-error`
   const control = {
     id,
     name: field.name,
     value: field.state.value,
-    required: isRequired,
+    // Firefox tells screen readers that an empty control is invalid as soon as it is `required`: that is for browsers without scripts.
+    required: isRequired && !isHydrated,
+    'aria-required': isRequired,
     onChange: (event: ChangeEvent<Control>) => field.handleChange(event.target.value),
     onBlur: field.handleBlur,
     'aria-invalid': error !== undefined,

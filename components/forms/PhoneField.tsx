@@ -1,10 +1,9 @@
 import { useEffect, useRef } from 'react'
-import type { TextFieldDeclaration } from '../../requests/form-declaration'
 import { useFieldContext } from './form-context'
-import { TextField } from './TextField'
+import { TextField, type TextFieldProps } from './TextField'
 
 /** A Brazilian phone number. Its mask is loaded when the field is shown, so that pages without one do not pay for it. */
-export function PhoneField({ field }: { field: TextFieldDeclaration }) {
+export function PhoneField(props: Omit<TextFieldProps, 'ref'>) {
   const input = useRef<HTMLInputElement>(null)
   const { handleChange } = useFieldContext<string>()
   useEffect(() => {
@@ -12,5 +11,5 @@ export function PhoneField({ field }: { field: TextFieldDeclaration }) {
       if (input.current) maskPhone(input.current, handleChange)
     }, console.error)
   }, [handleChange])
-  return <TextField ref={input} type="tel" field={field} />
+  return <TextField {...props} ref={input} />
 }

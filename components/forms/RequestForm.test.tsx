@@ -10,7 +10,14 @@ const forms: { kind: string; form: RequestFormSample }[] = [
   { kind: 'contact', form: contactForm },
   { kind: 'lead', form: leadForm },
 ]
-const typeOf = { text: 'text', email: 'email', phone: 'tel', choice: 'select-one', textarea: 'textarea' }
+const typeOf = {
+  text: 'text',
+  name: 'text',
+  email: 'email',
+  phone: 'tel',
+  choice: 'select-one',
+  textarea: 'textarea',
+}
 
 describe.each(forms.flatMap((form) => localeIds.map((locale) => ({ ...form, locale }))))(
   'the $kind form in $locale',
@@ -24,8 +31,25 @@ describe.each(forms.flatMap((form) => localeIds.map((locale) => ({ ...form, loca
         expect(control.labels?.[0]?.textContent).toBe(t(label) + (isRequired ? '' : ` ${t('ui.form.optional')}`))
         expect(control.type).toBe(typeOf[kind])
         expect(control.getAttribute('autocomplete')).toBe(autoComplete ?? null)
-        expect(control.required, control.name).toBe(isRequired)
+        expect(control.ariaRequired, control.name).toBe(String(isRequired))
         if (kind !== 'choice') expect(control.placeholder).toBe(t(placeholder))
+      }
+    })
+
+    test('tells phones which keys to show, and what to correct', () => {
+      const { container } = visit(locale, form)
+      const controls = [...container.querySelectorAll<HTMLInputElement>('[name]')]
+      for (const [index, control] of controls.entries()) {
+        const { kind } = form.fields[control.name] ?? expect.fail()
+        if (kind === 'choice') continue
+        const isSpelled = kind === 'text' || kind === 'textarea'
+        expect(control.getAttribute('spellcheck'), control.name).toBe(String(isSpelled))
+        expect(control.getAttribute('autocapitalize'), control.name).toBe(
+          isSpelled ? 'sentences' : kind === 'name' ? 'words' : 'none',
+        )
+        expect(control.getAttribute('inputmode')).toBe({ email: 'email', phone: 'tel' }[String(kind)] ?? null)
+        const hint = kind === 'textarea' ? null : index < controls.length - 1 ? 'next' : 'send'
+        expect(control.getAttribute('enterkeyhint'), control.name).toBe(hint)
       }
     })
 
@@ -79,16 +103,23 @@ describe('a form with fields that may stay empty', () => {
     const { t } = open()
     expect(screen.getByText(t('ui.form.someOptional'))).toBeTruthy()
     expect(screen.queryByText(t('ui.form.allRequired'))).toBeNull()
-    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Full name' }).required).toBe(true)
-    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Corporate email (optional)' }).required).toBe(false)
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Full name' }).ariaRequired).toBe('true')
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Corporate email (optional)' }).ariaRequired).toBe(
+      'false',
+    )
     const select = screen.getByRole<HTMLSelectElement>('combobox', { name: 'State (optional)' })
-    expect([select.required, select.options[0]?.disabled]).toEqual([false, false])
+    expect([select.ariaRequired, select.options[0]?.disabled]).toEqual(['false', false])
   })
 
   test('says that all fields are required where they are', () => {
     const { t } = open({ ...declaration, fields: { name: declaration.fields.name } })
     expect(screen.getByText(t('ui.form.allRequired'))).toBeTruthy()
     expect(screen.queryByText(t('ui.form.someOptional'))).toBeNull()
+  })
+
+  test('names the key that ends a line for what it does in a last field: it sends', () => {
+    const { container } = open({ ...declaration, fields: { name: declaration.fields.name } })
+    expect(container.querySelector('input')?.getAttribute('enterkeyhint')).toBe('send')
   })
 
   test('is sent where they are empty, and not where one is wrong', async () => {

@@ -13,9 +13,10 @@ interface DeclaredFormProps<Form extends FormDeclaration> extends RequestFormPro
 export function RequestForm<Form extends FormDeclaration>({ errorLanguage, ...props }: DeclaredFormProps<Form>) {
   const { declaration } = props
   const { form, frame } = useRequestForm(props)
+  const lastName = Object.keys(declaration.fields).at(-1)
   const show = ([name, field]: NamedField) => (
     <form.AppField key={name} name={name}>
-      {({ Field }) => <Field field={field} />}
+      {({ Field }) => <Field field={field} isLast={name === lastName} />}
     </form.AppField>
   )
   return (

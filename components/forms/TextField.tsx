@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react'
 import { useIntl } from 'react-intl'
-import type { TextFieldDeclaration } from '../../requests/form-declaration'
+import { type TextFieldDeclaration, writingOf } from '../../requests/form-declaration'
 import { controlLine, LabelledControl } from './LabelledControl'
 
-type TextFieldProps = { field: TextFieldDeclaration } & Pick<ComponentProps<'input'>, 'type' | 'ref'>
+export type TextFieldProps = { field: TextFieldDeclaration } & Pick<ComponentProps<'input'>, 'enterKeyHint' | 'ref'>
 
 /** One line of text. */
 export function TextField({ field, ...input }: TextFieldProps) {
@@ -14,6 +14,7 @@ export function TextField({ field, ...input }: TextFieldProps) {
         <input
           {...control}
           {...input}
+          {...writingOf[field.kind]}
           autoComplete={field.autoComplete}
           placeholder={intl.formatMessage({ id: field.placeholder })}
           className={controlLine}

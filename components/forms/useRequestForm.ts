@@ -59,9 +59,10 @@ export function useRequestForm<Form extends FormDeclaration>({
     onSubmitInvalid: ({ formApi }) => {
       setEnding(undefined)
       const wrong = wrongNames(formApi.state)
-      controlsOf(id)
-        .find(({ name }) => wrong.includes(name))
-        ?.focus()
+      const first = controlsOf(id).find(({ name }) => wrong.includes(name))
+      // Where browsers scroll by themselves, some leave no room for the label.
+      first?.focus({ preventScroll: true })
+      first?.scrollIntoView({ block: 'nearest' })
     },
   })
   const isSending = useStore(form.store, ({ isSubmitting }) => isSubmitting)

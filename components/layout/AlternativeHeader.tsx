@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { PageLink } from '../page/PageLink'
 import { closeOnLeave, closeOnLink } from './close-popover'
@@ -8,6 +9,7 @@ import { MenuButton } from './MenuButton'
 import { MenuLink } from './MenuLink'
 import { menus } from './menus'
 import { NavLink } from './NavLink'
+import { useSwipeAway } from './useSwipeAway'
 
 const panelId = 'menu-superior'
 const entry =
@@ -18,8 +20,10 @@ const contact = { to: '/contato', label: 'layout.nav.talk' } as const
 /** The floating bar of the alternative pages. */
 export function AlternativeHeader() {
   const intl = useIntl()
+  const panel = useRef<HTMLDivElement>(null)
+  useSwipeAway(panel, 'top')
   return (
-    <header className="sticky top-0 z-40 flex min-h-[var(--header-height)] items-center">
+    <header className="sticky top-0 z-40 flex min-h-[var(--header-height)] items-center pt-[var(--safe-top)]">
       <div className="content flex min-h-16 items-center justify-between gap-4 rounded-pill border border-white/20 border-solid ground-brand pr-2 pl-5">
         <Logo />
         <nav aria-label={intl.formatMessage({ id: 'layout.nav.label' })} className="hidden lg:block">
@@ -44,11 +48,12 @@ export function AlternativeHeader() {
         <MenuButton popoverTarget={panelId} className="lg:hidden" />
         {/* biome-ignore lint/a11y: only clicks on the links inside matter, and the keyboard makes those too */}
         <div
+          ref={panel}
           id={panelId}
           popover="auto"
           onClick={closeOnLink}
           onBlur={closeOnLeave}
-          className="fixed inset-[var(--header-height)_var(--gutter)_auto] m-0 w-auto max-h-[calc(100dvh-var(--header-height)-1rem)] overflow-y-auto rounded-card border-0 ground-brand p-4 shadow-panel"
+          className="fixed inset-[var(--header-height)_var(--gutter)_auto] m-0 w-auto max-h-[calc(100dvh-var(--header-height)-max(1rem,var(--safe-bottom)))] overflow-y-auto rounded-card border-0 ground-brand p-4 shadow-panel"
         >
           <MenuLink
             to="conteudo"

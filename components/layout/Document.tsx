@@ -22,7 +22,7 @@ export function Document({ notFound }: { notFound: ReactNode }) {
       <html lang={locales[page.locale].tag}>
         <head>
           <meta charSet="utf-8" />
-          <meta name="viewport" content="width=device-width, initial-scale=1" />
+          <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
           <HeadTags />
         </head>
         <body className={widthClass(layoutWidthsPx[page.layout])} data-layout={page.layout}>
@@ -60,7 +60,7 @@ function SkipLink() {
   return (
     <a
       href="#conteudo"
-      className="btn-accent fixed top-2 left-2 z-60 not-focus:(pointer-events-none -translate-y-[200%]) focus:translate-y-0"
+      className="btn-accent fixed top-[max(0.5rem,var(--safe-top))] left-[max(0.5rem,var(--safe-left))] z-60 not-focus:(pointer-events-none -translate-y-[200%]) focus:translate-y-0"
     >
       <FormattedMessage id="layout.skip" />
     </a>

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { PageLink } from '../page/PageLink'
 import { usePage } from '../page/PageProvider'
@@ -8,6 +9,7 @@ import { LanguageLinks } from './LanguageLinks'
 import { MenuButton } from './MenuButton'
 import { MenuLink } from './MenuLink'
 import { menus } from './menus'
+import { useSwipeAway } from './useSwipeAway'
 
 const drawerId = 'menu-lateral'
 const link =
@@ -18,16 +20,19 @@ const closer = 'flex h-11 w-11 items-center justify-center rounded-pill text-2xl
 export function Drawer() {
   const intl = useIntl()
   const { services } = usePage().shared
+  const menu = useRef<HTMLDivElement>(null)
+  useSwipeAway(menu, 'right')
   return (
     <>
       <MenuButton popoverTarget={drawerId} className="lg:hidden" />
       {/* biome-ignore lint/a11y: only clicks on the links inside matter, and the keyboard makes those too */}
       <div
+        ref={menu}
         id={drawerId}
         popover="auto"
         onClick={closeOnLink}
         onBlur={closeOnLeave}
-        className="drawer fixed inset-0 left-auto m-0 h-dvh w-[min(24rem,100vw)] max-w-full overflow-y-auto border-0 bg-card p-5 text-ink shadow-panel blue-focus"
+        className="drawer fixed inset-0 left-auto m-0 h-dvh w-[min(24rem,85%)] max-w-full overflow-y-auto border-0 bg-card text-ink shadow-panel blue-focus backdrop:bg-ink/50"
       >
         <div className="mb-4 flex justify-end">
           <button

@@ -6,11 +6,12 @@ import { privacyChoicesId } from '../consent/privacy-choices-id'
 import { PageLink } from '../page/PageLink'
 import { usePage } from '../page/PageProvider'
 import { Icon } from '../ui/Icon'
+import { PlainList } from '../ui/PlainList'
 import { LanguageLinks } from './LanguageLinks'
 import { Logo } from './Logo'
 
 export const footerLink =
-  'inline-flex min-h-9 items-center gap-3 rounded-sm py-1 text-on-dark-muted no-underline focusable hover:(text-on-dark underline)'
+  'inline-flex min-h-11 min-w-11 items-center gap-3 rounded-sm text-on-dark-muted no-underline focusable hover:(text-on-dark underline)'
 
 const socialNames: Record<SocialId, MessageId> = {
   instagram: 'layout.footer.social.instagram',
@@ -24,7 +25,7 @@ const socialNames: Record<SocialId, MessageId> = {
 export function FooterFrame({ children }: { children: ReactNode }) {
   const { buildYear } = usePage().shared
   return (
-    <footer className="ground-dark">
+    <footer className="ground-dark pb-[var(--safe-bottom)]">
       <div className="content grid gap-x-10 gap-y-12 pt-16 pb-10 md:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1.2fr_1fr]">
         {children}
       </div>
@@ -50,7 +51,7 @@ export function FooterBrand() {
       <p className="max-w-sm text-on-dark-muted">
         <FormattedMessage id="layout.footer.description" />
       </p>
-      <ul className="flex flex-wrap gap-1">
+      <PlainList className="flex flex-wrap gap-1">
         {social.map(({ id, url }) => (
           <li key={id}>
             <a
@@ -62,7 +63,7 @@ export function FooterBrand() {
             </a>
           </li>
         ))}
-      </ul>
+      </PlainList>
       <a href="/certificados/lgpd.jpeg" target="_blank" rel="noopener" className="rounded-md focusable">
         <img
           src="/art/lgpd-badge.svg"

@@ -14,7 +14,7 @@ export function StandardHeader() {
   const intl = useIntl()
   return (
     <header className="sticky top-0 z-40 ground-brand">
-      <div className="content flex min-h-[var(--header-height)] items-center justify-between gap-6">
+      <div className="content flex min-h-[var(--header-height)] items-center justify-between gap-6 pt-[var(--safe-top)]">
         <Logo />
         <nav aria-label={intl.formatMessage({ id: 'layout.nav.label' })} className="hidden lg:block">
           <ul className="flex flex-wrap items-center justify-end gap-1 whitespace-nowrap">

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
+import { PlainList } from '../ui/PlainList'
 
 export interface FounderContent {
   id: string
@@ -23,7 +24,7 @@ export function FounderCards({
 }) {
   const intl = useIntl()
   return (
-    <ul className="grid gap-6 lg:grid-cols-2">
+    <PlainList className="grid gap-6 lg:grid-cols-2">
       {founders.map((founder) => {
         const { id, name, role, roleTag, photo } = founder
         return (
@@ -45,6 +46,6 @@ export function FounderCards({
           </li>
         )
       })}
-    </ul>
+    </PlainList>
   )
 }

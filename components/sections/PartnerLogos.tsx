@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl'
+import { PlainList } from '../ui/PlainList'
 
 export interface PartnerLogo {
   id: string
@@ -10,7 +11,7 @@ export interface PartnerLogo {
 export function PartnerLogos({ partners }: { partners: PartnerLogo[] }) {
   const intl = useIntl()
   return (
-    <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-6">
+    <PlainList className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-6">
       {partners.map(({ id, name, logo }) => (
         <li
           key={id}
@@ -26,6 +27,6 @@ export function PartnerLogos({ partners }: { partners: PartnerLogo[] }) {
           />
         </li>
       ))}
-    </ul>
+    </PlainList>
   )
 }

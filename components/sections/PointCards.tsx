@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import type { MessageId } from '../../locales/message-id'
 import { Icon, type IconName } from '../ui/Icon'
+import { PlainList } from '../ui/PlainList'
 
 interface Point {
   id: string
@@ -21,7 +22,7 @@ const columns = {
 /** Short arguments side by side. */
 export function PointCards({ points, in: count }: { points: readonly Point[]; in: keyof typeof columns }) {
   return (
-    <ul className={`grid gap-5 ${columns[count]}`}>
+    <PlainList className={`grid gap-5 ${columns[count]}`}>
       {points.map(({ id, title, text, icon }) => (
         <li key={id} className="card flex flex-col gap-3 p-[clamp(1.5rem,1.2rem+1vw,2.25rem)] text-ink">
           {icon && (
@@ -33,7 +34,7 @@ export function PointCards({ points, in: count }: { points: readonly Point[]; in
           {text && <p className="text-muted">{text}</p>}
         </li>
       ))}
-    </ul>
+    </PlainList>
   )
 }
 

@@ -3,6 +3,7 @@ import { PageLink } from '../page/PageLink'
 import type { SharedContent } from '../page/page-data'
 import { Icon } from '../ui/Icon'
 import { Picture } from '../ui/Picture'
+import { PlainList } from '../ui/PlainList'
 import { Section } from './Section'
 
 type Service = SharedContent['services'][number]
@@ -26,7 +27,7 @@ export function ServicesGrid({ title, intro, services, columns = 'three' }: Serv
   const isLastWide = services.length % columnCounts[columns] === 1
   return (
     <Section id="servicos" title={title} intro={intro}>
-      <ul className={`grid gap-5 ${columnClasses[columns]}`}>
+      <PlainList className={`grid gap-5 ${columnClasses[columns]}`}>
         {services.map((service, index) => {
           const isWide = isLastWide && index === services.length - 1
           return (
@@ -35,7 +36,7 @@ export function ServicesGrid({ title, intro, services, columns = 'three' }: Serv
             </li>
           )
         })}
-      </ul>
+      </PlainList>
     </Section>
   )
 }

@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl'
 import type { MessageId } from '../../locales/message-id'
+import { PlainList } from '../ui/PlainList'
 
 export interface TechnologiesContent {
   group: keyof typeof groupNames
@@ -25,13 +26,13 @@ export function Technologies({ technologies }: { technologies: TechnologiesConte
             <FormattedMessage id={groupNames[group]} />
           </dt>
           <dd className="m-0">
-            <ul className="flex flex-wrap gap-2">
+            <PlainList className="flex flex-wrap gap-2">
               {names.map((name) => (
                 <li key={name} className="rounded-pill bg-card px-4 py-1.5 text-small shadow-card">
                   {name}
                 </li>
               ))}
-            </ul>
+            </PlainList>
           </dd>
         </div>
       ))}

@@ -21,6 +21,7 @@ export function VideoCard({ video: { videoUrl, poster, title, description } }: {
       <div className="relative aspect-video bg-ink">
         {isPlaying ? (
           <iframe
+            ref={focus}
             src={`${videoUrl}?autoplay=1`}
             title={title}
             allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
@@ -58,4 +59,9 @@ export function VideoCard({ video: { videoUrl, poster, title, description } }: {
       </div>
     </article>
   )
+}
+
+/** The player takes the place of the link that had the focus. */
+function focus(player: HTMLIFrameElement | null): void {
+  player?.focus()
 }

@@ -18,13 +18,15 @@ const fieldOfEachKind = Object.entries<FieldDeclaration>({ ...contactForm.fields
 )
 const controlOf = {
   text: 'input',
+  name: 'input',
   email: 'input',
   phone: 'input',
   choice: 'select',
   textarea: 'textarea',
 } as const satisfies Record<FieldKind, string>
 const examples: Record<FieldKind, string> = {
-  text: 'Ana Souza',
+  text: 'Diretora',
+  name: 'Ana Souza',
   email: 'ana@padaria.example',
   phone: '(11) 98765-4321',
   choice: 'São Paulo',

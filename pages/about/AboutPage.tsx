@@ -62,7 +62,11 @@ export function AboutPage({ content: { services, founders } }: PageProps<typeof 
             <>
               <p className="text-muted">{bio}</p>
               {businessCard && (
-                <PageLink to="/contato-{$name}" params={{ name: businessCard }} className="inline-link">
+                <PageLink
+                  to="/contato-{$name}"
+                  params={{ name: businessCard }}
+                  className="inline-flex min-h-11 items-center inline-link"
+                >
                   <FormattedMessage id="about.people.card" values={{ name }} />
                 </PageLink>
               )}

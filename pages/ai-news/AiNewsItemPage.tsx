@@ -3,6 +3,7 @@ import { OneLanguageLink } from '../../components/page/PageLink'
 import { Hero } from '../../components/sections/Hero'
 import { Icon } from '../../components/ui/Icon'
 import { Picture } from '../../components/ui/Picture'
+import { PlainList } from '../../components/ui/PlainList'
 import type { PageProps } from '../page-source'
 import type { aiNewsItemSource } from './ai-news.source'
 import { SourceTiles } from './SourceTiles'
@@ -57,7 +58,7 @@ export function AiNewsItemPage({ content: { page, item } }: PageProps<typeof aiN
           </section>
           <SourceTiles title={page.sourcesLabel} tiles={page.tiles} />
           {item.tags && item.tags.length > 0 && <Tags title={page.tagsLabel} tags={item.tags} />}
-          <OneLanguageLink to="/ia-noticia" className="inline-flex items-center gap-2 self-start inline-link">
+          <OneLanguageLink to="/ia-noticia" className="inline-flex min-h-11 items-center gap-2 self-start inline-link">
             <Icon name="arrowLeft" />
             {page.backLabel}
           </OneLanguageLink>
@@ -77,13 +78,13 @@ function Tags({ title, tags }: { title: string; tags: string[] }) {
       <h2 id="tags" className="font-650 text-base">
         {title}
       </h2>
-      <ul className="flex flex-wrap gap-2">
+      <PlainList className="flex flex-wrap gap-2">
         {tags.map((tag) => (
           <li key={tag} className="rounded-pill bg-mint px-4 py-1.5 text-link text-small">
             {tag}
           </li>
         ))}
-      </ul>
+      </PlainList>
     </section>
   )
 }

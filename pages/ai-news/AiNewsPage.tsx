@@ -4,6 +4,7 @@ import { OneLanguageLink } from '../../components/page/PageLink'
 import { Hero } from '../../components/sections/Hero'
 import { Section } from '../../components/sections/Section'
 import { Picture } from '../../components/ui/Picture'
+import { PlainList } from '../../components/ui/PlainList'
 import type { PageProps } from '../page-source'
 import type { aiNewsSource } from './ai-news.source'
 import { SourceTiles } from './SourceTiles'
@@ -24,13 +25,13 @@ export function AiNewsPage({ content: { page, items } }: PageProps<typeof aiNews
         <SourceTiles title={page.sourcesLabel} tiles={page.tiles} />
       </div>
       <Section tone="mint" title={page.itemsTitle}>
-        <ul className="flex flex-col gap-6">
+        <PlainList className="flex flex-col gap-6">
           {items.map((item) => (
             <li key={item.slug}>
               <ItemCard item={item} labels={page} />
             </li>
           ))}
-        </ul>
+        </PlainList>
       </Section>
     </>
   )

@@ -1,3 +1,5 @@
+import { PlainList } from '../../components/ui/PlainList'
+
 /** The portals that the demonstration pretends to monitor; the tiles stand in for their logos. */
 export function SourceTiles({ title, tiles }: { title: string; tiles: string[] }) {
   return (
@@ -5,7 +7,7 @@ export function SourceTiles({ title, tiles }: { title: string; tiles: string[] }
       <h2 id="sources" className="font-650 text-base">
         {title}
       </h2>
-      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+      <PlainList className="grid grid-cols-2 gap-3 sm:grid-cols-4">
         {tiles.map((tile) => (
           <li
             key={tile}
@@ -14,7 +16,7 @@ export function SourceTiles({ title, tiles }: { title: string; tiles: string[] }
             {tile}
           </li>
         ))}
-      </ul>
+      </PlainList>
     </section>
   )
 }

@@ -7,7 +7,8 @@ const points = ['ai.necessity.point1', 'ai.necessity.point2', 'ai.necessity.poin
 export function Necessity() {
   return (
     <Section title={<FormattedMessage id="ai.necessity.title" />} intro={<FormattedMessage id="ai.necessity.text" />}>
-      <ol className="grid gap-6 md:grid-cols-3">
+      {/* biome-ignore lint/a11y/noRedundantRoles: without markers WebKit takes it for no list */}
+      <ol role="list" className="grid gap-6 md:grid-cols-3">
         {points.map((id, index) => (
           <li key={id} className="flex flex-col gap-3 border-0 border-emerald border-t-3 border-solid pt-5">
             <span aria-hidden="true" className="font-display font-700 text-link text-title tabular-nums">

@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Icon, type IconName } from '../../components/ui/Icon'
 import { Picture } from '../../components/ui/Picture'
+import { PlainList } from '../../components/ui/PlainList'
 import type { MessageId } from '../../locales/message-id'
 import type { PageProps } from '../page-source'
 import type { businessCardSource } from './business-card.source'
@@ -42,13 +43,16 @@ export function BusinessCardPage({ content }: PageProps<typeof businessCardSourc
             <FormattedMessage id="businessCard.email" />
           </a>
         </div>
-        <ul aria-label={intl.formatMessage({ id: 'businessCard.links' })} className="grid w-full gap-3 sm:grid-cols-2">
+        <PlainList
+          aria-label={intl.formatMessage({ id: 'businessCard.links' })}
+          className="grid w-full gap-3 sm:grid-cols-2"
+        >
           {content.links.map((link) => (
             <li key={link.id}>
               <CardLink link={link} contactCard={content.contactCard} />
             </li>
           ))}
-        </ul>
+        </PlainList>
       </div>
     </div>
   )

@@ -12,7 +12,7 @@ export function ErrorPage() {
     return () => removeEventListener('online', retry)
   }, [])
   return (
-    <section className="band flex min-h-[60vh] flex-col items-start justify-center gap-6" role="alert">
+    <section className="band flex min-h-[60svh] flex-col items-start justify-center gap-6" role="alert">
       <h1 className="text-title-strong" lang="en">
         Unexpected Application Error!
       </h1>

@@ -10,6 +10,7 @@ import { ServicesGrid } from '../../components/sections/ServicesGrid'
 import { Story } from '../../components/sections/Story'
 import { ButtonAnchor } from '../../components/ui/ButtonLink'
 import { Icon } from '../../components/ui/Icon'
+import { PlainList } from '../../components/ui/PlainList'
 import type { PageProps } from '../page-source'
 import { useDelivery } from '../useDelivery'
 import type { factorySource } from './factory.source'
@@ -84,14 +85,14 @@ export function FactoryPage({ content: { services, founders, partners } }: PageP
 
 function Attributes({ attributes }: { attributes: string[] }) {
   return (
-    <ul className="flex flex-col gap-2">
+    <PlainList className="flex flex-col gap-2">
       {attributes.map((attribute) => (
         <li key={attribute} className="flex gap-3">
           <Icon name="check" className="mt-1 text-link" />
           {attribute}
         </li>
       ))}
-    </ul>
+    </PlainList>
   )
 }
 

@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 import { ButtonLink } from '../../components/ui/ButtonLink'
 import { Picture } from '../../components/ui/Picture'
+import { PlainList } from '../../components/ui/PlainList'
 
 const cards = [
   {
@@ -33,7 +34,7 @@ export function HomeCards() {
       <h2 id="ways" className="sr-only">
         <FormattedMessage id="home.cards.title" />
       </h2>
-      <ul className="grid gap-5 lg:grid-cols-3">
+      <PlainList className="grid gap-5 lg:grid-cols-3">
         {cards.map(({ to, picture, title, description, button }) => (
           <li key={to} className="card grid overflow-hidden sm:max-lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
             <Picture
@@ -57,7 +58,7 @@ export function HomeCards() {
             </div>
           </li>
         ))}
-      </ul>
+      </PlainList>
     </section>
   )
 }

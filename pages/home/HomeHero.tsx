@@ -3,6 +3,7 @@ import { Actions, Hero, Highlight } from '../../components/sections/Hero'
 import type { PartnerLogo } from '../../components/sections/PartnerLogos'
 import { ButtonAnchor, ButtonLink } from '../../components/ui/ButtonLink'
 import { Icon } from '../../components/ui/Icon'
+import { PlainList } from '../../components/ui/PlainList'
 
 /** The first view of the alternative home. */
 export function HomeHero({ partners }: { partners: PartnerLogo[] }) {
@@ -42,7 +43,7 @@ function HeroPartners({ partners }: { partners: PartnerLogo[] }) {
       <h2 className="sr-only">
         <FormattedMessage id="home.hero.partnersTitle" />
       </h2>
-      <ul className="flex flex-wrap gap-x-6 gap-y-2 text-on-dark text-small">
+      <PlainList className="flex flex-wrap gap-x-6 gap-y-2 text-on-dark text-small">
         <li className="flex items-center gap-2">
           <Icon name="check" className="text-accent" />
           <FormattedMessage id="home.hero.socialPartner" />
@@ -51,9 +52,9 @@ function HeroPartners({ partners }: { partners: PartnerLogo[] }) {
           <Icon name="check" className="text-accent" />
           <FormattedMessage id="home.hero.searchPartner" />
         </li>
-      </ul>
+      </PlainList>
       {/* Each logo stands in the middle of a wider box: the negative margin aligns the first logo, not its box, with the text above. */}
-      <ul className="flex flex-wrap gap-x-4 gap-y-3 sm:-ml-5">
+      <PlainList className="flex flex-wrap gap-x-4 gap-y-3 sm:-ml-5">
         {partners.map(({ id, name, logo }) => (
           <li key={id}>
             <img
@@ -65,7 +66,7 @@ function HeroPartners({ partners }: { partners: PartnerLogo[] }) {
             />
           </li>
         ))}
-      </ul>
+      </PlainList>
     </div>
   )
 }

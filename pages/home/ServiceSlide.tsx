@@ -10,7 +10,7 @@ type Slide = PageProps<typeof standardHomeSource>['content']['carousel'][number]
 
 const widestPx = slideWidthPx(carouselLayouts.services, layoutWidthsPx.standard)
 
-/** A service in the carousel: picture, title, and an arrow that leads to its page. */
+/** A service in the carousel: picture, title, and an arrow that leads to its page. Where slides are narrow, long words do not fit beside the arrow. */
 export function ServiceSlide({ service: { slug, title, img } }: { service: Slide }) {
   return (
     <article className="card group relative flex h-full flex-col overflow-hidden text-ink">
@@ -20,7 +20,7 @@ export function ServiceSlide({ service: { slug, title, img } }: { service: Slide
         sizes={`(min-width: 1025px) ${widestPx}px, (min-width: 641px) 50vw, 100vw`}
         className="block aspect-4/3 h-auto w-full object-cover"
       />
-      <div className="flex flex-1 items-end justify-between gap-3 p-5">
+      <div className="flex flex-1 items-end justify-between gap-3 p-5 lg:flex-col">
         <h3 className="self-start font-display font-650 text-lg leading-snug">{title}</h3>
         <PageLink
           to="/servicos/$slug"

@@ -6,6 +6,7 @@ import { Section } from '../../components/sections/Section'
 import { ButtonAnchor } from '../../components/ui/ButtonLink'
 import { Icon } from '../../components/ui/Icon'
 import { Picture } from '../../components/ui/Picture'
+import { PlainList } from '../../components/ui/PlainList'
 import { RichText } from '../../components/ui/RichText'
 import type { PageProps } from '../page-source'
 import type { articleSource } from './article.source'
@@ -35,13 +36,13 @@ export function ArticlePage({ content }: PageProps<typeof articleSource>) {
         </div>
       </article>
       <Section tone="mint" title={<FormattedMessage id="news.article.otherTitle" />}>
-        <ul className="grid gap-6 md:grid-cols-3">
+        <PlainList className="grid gap-6 md:grid-cols-3">
           {others.map((other) => (
             <li key={other.slug}>
               <NewsCard news={other} headingLevel="h3" />
             </li>
           ))}
-        </ul>
+        </PlainList>
       </Section>
       <NextLevel locale={salesLocale} />
     </>

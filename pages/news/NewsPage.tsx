@@ -4,6 +4,7 @@ import { Hero } from '../../components/sections/Hero'
 import { NewsCard } from '../../components/sections/NewsCard'
 import { NextLevel } from '../../components/sections/NextLevel'
 import { Section } from '../../components/sections/Section'
+import { PlainList } from '../../components/ui/PlainList'
 import { VideoCard } from '../../components/video/VideoCard'
 import type { PageProps } from '../page-source'
 import type { newsSource } from './news.source'
@@ -20,13 +21,13 @@ export function NewsPage({ content: { news, videos } }: PageProps<typeof newsSou
         intro={<FormattedMessage id="news.list.intro" />}
       />
       <div className="content relative -mt-12 pb-[clamp(3.5rem,2rem+6vw,8rem)]">
-        <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+        <PlainList className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
           {news.map((item, index) => (
             <li key={item.slug} className={index === 0 ? 'sm:col-span-full lg:col-span-2' : ''}>
               <NewsCard news={item} isFeature={index === 0} />
             </li>
           ))}
-        </ul>
+        </PlainList>
       </div>
       <Section
         tone="mint"

@@ -27,7 +27,7 @@ export function PrivacyPage({
           <ol className="flex flex-col items-start">
             {sections.map((section, index) => (
               <li key={section.id}>
-                <a href={`#${section.id}`} className="inline-flex min-h-9 items-center inline-link">
+                <a href={`#${section.id}`} className="inline-flex min-h-11 items-center inline-link">
                   {index + 1}. {section.title}
                 </a>
               </li>

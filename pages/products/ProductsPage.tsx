@@ -6,6 +6,7 @@ import { Section } from '../../components/sections/Section'
 import { ButtonAnchor, ButtonLink } from '../../components/ui/ButtonLink'
 import { Icon } from '../../components/ui/Icon'
 import { Picture } from '../../components/ui/Picture'
+import { PlainList } from '../../components/ui/PlainList'
 import type { PageProps } from '../page-source'
 import type { productsSource } from './products.source'
 
@@ -27,13 +28,13 @@ export function ProductsPage({ content: { products } }: PageProps<typeof product
         </Actions>
       </Hero>
       <Section title={<FormattedMessage id="products.grid.title" />}>
-        <ul className="grid gap-6 sm:grid-cols-2 lg:(grid-cols-6 [&>li]:col-span-2 [&>li:nth-child(n+4)]:col-span-3 [&>li:nth-child(n+4)_img]:aspect-2/1)">
+        <PlainList className="grid gap-6 sm:grid-cols-2 lg:(grid-cols-6 [&>li]:col-span-2 [&>li:nth-child(n+4)]:col-span-3 [&>li:nth-child(n+4)_img]:aspect-2/1)">
           {products.map((product) => (
             <li key={product.id}>
               <ProductCard product={product} />
             </li>
           ))}
-        </ul>
+        </PlainList>
       </Section>
       <NextLevel />
     </>
@@ -61,7 +62,7 @@ function ProductCard({ product: { id, title, img, description, link } }: { produ
             </span>
           </ButtonAnchor>
           {id === 'ai-news' && (
-            <Link to="/ia-noticia" hrefLang="pt-BR" className="inline-link">
+            <Link to="/ia-noticia" hrefLang="pt-BR" className="inline-flex min-h-11 items-center inline-link">
               <FormattedMessage id="products.grid.demo" />
             </Link>
           )}

@@ -4,6 +4,7 @@ import { NextLevel } from '../../components/sections/NextLevel'
 import { ButtonLink } from '../../components/ui/ButtonLink'
 import { Icon } from '../../components/ui/Icon'
 import { Picture } from '../../components/ui/Picture'
+import { PlainList } from '../../components/ui/PlainList'
 import type { PageProps } from '../page-source'
 import type { serviceSource } from './service.source'
 
@@ -51,14 +52,14 @@ function BulletList({ title, items }: { title: string; items: string[] }) {
   return (
     <section className="flex flex-col gap-6">
       <h2 className="text-title-strong">{title}</h2>
-      <ul className="grid gap-x-10 gap-y-4 sm:grid-cols-2">
+      <PlainList className="grid gap-x-10 gap-y-4 sm:grid-cols-2">
         {items.map((item) => (
           <li key={item} className="flex gap-3 border-0 border-mint-line border-t border-solid pt-4">
             <Icon name="check" className="mt-1.5 text-link" />
             {item}
           </li>
         ))}
-      </ul>
+      </PlainList>
     </section>
   )
 }

@@ -89,3 +89,21 @@ export function findSmallTargets(page: Page): Promise<string[]> {
       .map(({ element }) => element.outerHTML)
   })
 }
+
+/** Targets that a thumb may miss: below 44 by 44 px, and not in a sentence (WCAG 2.5.5). A link may reach over all of its card. */
+export function findTargetsToMiss(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    // Measures are fractions, and may come out a little smaller.
+    const least = 43.9
+    const isInSentence = (element: Element) =>
+      getComputedStyle(element).display === 'inline' && element.parentElement?.textContent !== element.textContent
+    const reachesOverCard = (element: Element) => getComputedStyle(element, '::after').position === 'absolute'
+    return [...document.querySelectorAll('a[href], button, summary, input, select, textarea')]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .filter((element) => {
+        const { width, height } = element.getBoundingClientRect()
+        return Math.min(width, height) < least && !isInSentence(element) && !reachesOverCard(element)
+      })
+      .map((element) => element.outerHTML.slice(0, 160))
+  })
+}

@@ -2,7 +2,8 @@ import type { Locator, Page } from 'playwright/test'
 import { type CarouselStep, carouselLayouts } from '../../components/carousel/carousel-layouts.ts'
 import { contentOf } from '../built-site.ts'
 import { at } from '../site-path.ts'
-import { acceptCookies, expect, hydrated, type LocaleId, test, text } from './fixtures.ts'
+import { findBrokenWords } from './cramped-words.ts'
+import { acceptCookies, expect, hydrated, type LocaleId, localeIds, test, text } from './fixtures.ts'
 
 const carousels = {
   services: { path: '/inicio', title: 'home.standard.carousel.title' },
@@ -91,6 +92,21 @@ test.describe('From beginning to end', () => {
       }
       await expect(next).toBeDisabled()
     })
+
+  test('no word of a slide is broken, at any width', { tag: '@more' }, async ({ page, visit }) => {
+    for (const locale of localeIds)
+      for (const { name, narrowest, widest } of steps) {
+        await page.setViewportSize({ width: narrowest, height: 900 })
+        await visit(`/${locale}${carousels[name].path}`)
+        await showCarousel(page, locale, name)
+        // From narrow to wide: slides take a moment to follow the window, and wider ones would hide what is broken.
+        for (const width of [narrowest, widest]) {
+          await page.setViewportSize({ width, height: 900 })
+          const broken = () => findBrokenWords(page, '.carousel')
+          await expect.poll(broken, `${name} in ${locale} at ${width} px`).toEqual([])
+        }
+      }
+  })
 
   test('previous leads back to the first slide; the keyboard moves as well', async ({ page, visit }) => {
     await visit('/es-es/inicio')
@@ -231,6 +247,7 @@ test.describe('Videos', () => {
     await expect(page.locator('iframe')).toHaveCount(1)
     const player = page.getByRole('article').filter({ hasText: second.description }).locator('iframe')
     await expect(player).toHaveAttribute('title', second.title)
+    await expect(player).toBeFocused()
     expect(await player.getAttribute('src')).toContain(`${second.videoUrl}?`)
     await expect(play).toHaveCount(0)
     await expect(page).toHaveURL(at('/en-us/noticias'))

@@ -13,7 +13,7 @@ export function findCrampedWords(page: Page): Promise<string[]> {
       `${element.tagName.toLowerCase()}.${[...element.classList].slice(0, 3).join('.')}`
     const report = (fault: string, { words, box }: Line) => faults.push(`"${words}" ${fault} (${nameOf(box)})`)
     /** What hides on purpose: words for screen readers, slides in waiting, excerpts with an ellipsis. */
-    const hiding = '.sr-only, .carousel, [class*=line-clamp]'
+    const hiding = '.sr-only, .splide__slide[inert], [class*=line-clamp]'
 
     const lines = textNodes().flatMap(linesOf)
     for (const line of lines) {
@@ -28,7 +28,7 @@ export function findCrampedWords(page: Page): Promise<string[]> {
     for (const element of document.body.querySelectorAll('*')) {
       const isClipping = getComputedStyle(element).overflowX !== 'visible'
       const excess = element.scrollWidth - element.clientWidth
-      if (isClipping && excess > 1 && element.clientWidth > 1 && !element.closest(hiding))
+      if (isClipping && excess > 1 && element.clientWidth > 1 && !element.closest(`${hiding}, .splide__track`))
         faults.push(`${nameOf(element)} cuts ${excess} px`)
     }
     for (const field of document.querySelectorAll<HTMLInputElement>('input[placeholder]'))
@@ -99,5 +99,27 @@ export function findCrampedWords(page: Page): Promise<string[]> {
       const { paddingLeft, paddingRight } = getComputedStyle(field)
       return field.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)
     }
+  })
+}
+
+/** Words that go on in another line, other than after a hyphen or a slash. Those of slides in waiting count, too. */
+export function findBrokenWords(page: Page, within = 'body'): Promise<string[]> {
+  return page.locator(within).evaluateAll((places) => {
+    const broken: string[] = []
+    const range = document.createRange()
+    for (const place of places) {
+      const walker = document.createTreeWalker(place, NodeFilter.SHOW_TEXT)
+      while (walker.nextNode()) {
+        const node = walker.currentNode as Text
+        if (node.parentElement?.closest('.sr-only, script, style')) continue
+        for (const { 0: word, index } of node.data.matchAll(/[^\s\p{Pd}/]+/gu)) {
+          range.setStart(node, index)
+          range.setEnd(node, index + word.length)
+          const [first, ...others] = range.getClientRects()
+          if (first && others.some(({ top }) => top >= first.bottom - 1)) broken.push(word)
+        }
+      }
+    }
+    return [...new Set(broken)]
   })
 }

@@ -117,7 +117,7 @@ test.describe('Moving between pages', () => {
     await expectHeadOf(page, '/en-us/obrigado')
   })
 
-  test('each route change scrolls to the top and moves the focus to the content', async ({ page, visit }) => {
+  test('each route change scrolls to the top and moves the focus to the title', async ({ page, visit }) => {
     await visit('/en-us')
     const contact = page.getByRole('contentinfo').getByRole('link', { name: text('en-us', 'layout.nav.contact') })
     await contact.scrollIntoViewIfNeeded()
@@ -125,7 +125,7 @@ test.describe('Moving between pages', () => {
     await contact.press('Enter')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('en-us', 'contact.page.title'))
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
-    await expect(page.getByRole('main')).toBeFocused()
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   })
 
   test('the back button returns to the page before, its head and language', async ({ page, visit }) => {
