@@ -21,9 +21,11 @@ const exceptions: Record<string, string> = {
   'css.properties.break-after.avoid': 'A heading may then be the last line of a printed page.',
   'css.properties.cursor': noPointer,
   'css.properties.forced-color-adjust': 'Only Safari lacks it, and only Windows has such colours.',
-  'css.properties.overscroll-behavior': 'Where nothing is left to scroll in a menu or a row of slides, what is behind may move.',
+  'css.properties.overscroll-behavior':
+    'Where nothing is left to scroll in a menu or a row of slides, what is behind may move.',
   'css.properties.resize': noPointer,
-  'css.properties.scrollbar-gutter': 'Only Safari lacks it: on a Mac whose scroll bars take room, the page gets wider behind a menu.',
+  'css.properties.scrollbar-gutter':
+    'Only Safari lacks it: on a Mac whose scroll bars take room, the page gets wider behind a menu.',
   'css.properties.text-wrap': 'Lines then break where they are full.',
   'css.selectors.view-transition-group': noFading,
   'css.selectors.view-transition-new': noFading,
