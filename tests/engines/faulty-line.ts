@@ -4,6 +4,8 @@ import { setTimeout } from 'node:timers/promises'
 /** What happens to one answer. */
 interface Trouble {
   delayMs?: number
+  /** It has to wait for this. */
+  after?: Promise<unknown>
   /** The server has it no more. */
   isGone?: boolean
   /** The connection breaks. */
@@ -32,8 +34,9 @@ export function createFaultyLine(): FaultyLine {
     troubles: () => undefined,
     to: (site) => async (request, response) => {
       const { pathname } = new URL(request.url ?? '', 'http://localhost')
-      const { delayMs = 0, isGone, isCut, isLast } = line.troubles(pathname) ?? {}
+      const { delayMs = 0, after, isGone, isCut, isLast } = line.troubles(pathname) ?? {}
       await setTimeout(delayMs)
+      await after
       if (isLast) response.setHeader('connection', 'close')
       if (isCut) request.socket.resetAndDestroy()
       else if (isGone) response.writeHead(404).end()

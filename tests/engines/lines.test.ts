@@ -6,6 +6,7 @@ import type { FaultyLine } from './faulty-line.ts'
 import { test } from './fixtures.ts'
 import { nextBuild } from './next-build.ts'
 import type { Tab } from './tab.ts'
+import { waitUntil } from './wait-until.ts'
 
 const about = at('/pt-br/quem-somos')
 const contact = at('/pt-br/contato')
@@ -24,9 +25,11 @@ describe.concurrent('A slow line', () => {
   test('a click arrives while the next page is on its way, and so does a second one', async ({ open, line }) => {
     const tab = await open()
     await tab.visit(about)
-    line.troubles = () => ({ delayMs: 2000 })
+    const { promise: after, resolve: answer } = Promise.withResolvers<void>()
+    line.troubles = (path) => (path === contact ? { after } : { delayMs: 2000 })
     await tab.click(linkTo(contact))
     await tab.click(linkTo(news))
+    answer()
     await tab.sees(newsTitle)
     expect(await tab.path()).toBe(news)
     await tab.back()
@@ -44,10 +47,12 @@ describe.concurrent('A slow line', () => {
   test('a page that was left is not brought back by its code', async ({ open, line }) => {
     const tab = await open()
     await tab.visit(news)
-    const asked = watch(line, (path) => (isCode(path) ? { delayMs: 3000 } : undefined))
+    const { promise: after, resolve: answer } = Promise.withResolvers<void>()
+    const asked = watch(line, (path) => (isCode(path) ? { after } : undefined))
     await tab.click(linkTo(about))
     await asked(isCode)
     await tab.click(linkTo(news))
+    answer()
     await tab.sees(newsTitle)
     expect(await tab.path()).toBe(news)
   })
@@ -153,7 +158,7 @@ function watch(line: FaultyLine, troubles: FaultyLine['troubles']) {
     asked.push(path)
     return troubles(path)
   }
-  return (isMeant: (path: string) => boolean) => expect.poll(() => asked.some(isMeant), { timeout: 60_000 }).toBe(true)
+  return (isMeant: (path: string) => boolean) => waitUntil('the browser asks for it', async () => asked.some(isMeant))
 }
 
 /** @returns the pages that are asked for, which grow */
