@@ -19,7 +19,10 @@ export async function hydrate(): Promise<void> {
   const { loadPage, isOutdated } = createPageLoader(readPageData(document))
   const router = createSiteRouter(createBrowserHistory(), { loadPage })
   router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
-    if (pathChanged && isOutdated()) void openByBrowser()
+    if (!pathChanged) return
+    // What still glides to its place, as to a field that was focused, would glide on in the next page (seen in Chromium).
+    scrollTo({ top: scrollY, behavior: 'instant' })
+    if (isOutdated()) void openByBrowser()
   })
   await loadFirstPage(router)
   moveFocus(router)
