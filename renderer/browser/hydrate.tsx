@@ -19,7 +19,10 @@ export async function hydrate(): Promise<void> {
   const { loadPage, isOutdated } = createPageLoader(readPageData(document))
   const router = createSiteRouter(createBrowserHistory(), { loadPage })
   router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
-    if (pathChanged && isOutdated()) void openByBrowser()
+    if (!pathChanged) return
+    // Chromium would go on with a smooth scroll that is under way, on the new page.
+    scrollTo({ top: scrollY, behavior: 'instant' })
+    if (isOutdated()) void openByBrowser()
   })
   await loadFirstPage(router)
   moveFocus(router)
