@@ -20,7 +20,7 @@ export async function hydrate(): Promise<void> {
   const router = createSiteRouter(createBrowserHistory(), { loadPage })
   router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
     if (!pathChanged) return
-    // What still glides to its place, as to a field that was focused, would glide on in the next page (seen in Chromium).
+    // Chromium would go on with a smooth scroll that is under way, on the new page.
     scrollTo({ top: scrollY, behavior: 'instant' })
     if (isOutdated()) void openByBrowser()
   })

@@ -30,22 +30,41 @@ test('A carousel moves by its buttons, and no further than its ends', async ({ o
   await tab.sees({ css: `${previous}:disabled` })
 })
 
+const link = { css: `main a[href="${at('/pt-br/servicos/inteligencia-artificial')}"]` }
+const itsTitle = { css: 'h1', words: text('pt-br', 'services.ai.title') }
+
 test('Back leads to where the visitor was reading, and forward to the next page', async ({ open }) => {
   const tab = await open()
   await tab.visit('/pt-br')
-  const link = { css: `main a[href="${at('/pt-br/servicos/inteligencia-artificial')}"]` }
   await tab.focus(link)
-  const before = await tab.waitFor('the page is scrolled', () => (scrollY > 500 ? scrollY : 0))
+  const before = await tab.waitFor('the page is scrolled, and stands', async () => {
+    const { scrollY } = window
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    return scrollY > 500 && scrollY === window.scrollY && scrollY
+  })
   await tab.press('Enter')
-  await tab.sees({ css: 'h1', words: text('pt-br', 'services.ai.title') })
+  await tab.sees(itsTitle)
   await tab.waitFor('the page begins at its top', () => scrollY === 0)
   await tab.back()
   await tab.sees({ css: 'h1', words: text('pt-br', 'home.hero.title') })
-  await tab.waitFor('the page is scrolled to the same place', (y: number) => Math.abs(scrollY - y) < 2, before)
+  await tab.waitFor(
+    'the page is scrolled to the same place',
+    (y: number | false) => Math.abs(scrollY - Number(y)) < 2,
+    before,
+  )
   // The next fade ends this one, of which Chromium complains.
   await tab.waitFor('the page has faded in', () => !document.documentElement.matches(':active-view-transition'))
   await tab.forward()
-  await tab.sees({ css: 'h1', words: text('pt-br', 'services.ai.title') })
+  await tab.sees(itsTitle)
+})
+
+test('A page begins at its top, also where the one before was still scrolling', async ({ open }) => {
+  const tab = await open()
+  await tab.visit('/pt-br')
+  await tab.pressOn(link, 'Enter')
+  await tab.sees(itsTitle)
+  await tab.waitFor('the page has faded in', () => !document.documentElement.matches(':active-view-transition'))
+  expect(await tab.evaluate(() => scrollY)).toBe(0)
 })
 
 test('An unknown address says so, in the language of the visitor, and leads on', async ({ open }) => {
