@@ -44,8 +44,10 @@ export default defineConfig({
           include: inEngines,
           environment: 'node',
           provide: { engine },
-          // Starting a browser on a busy machine takes long, and the first time it is installed.
-          testTimeout: 400_000,
+          globalSetup: 'tests/engines/install-engines.ts',
+          // A test fails after waiting for a minute: then a browser hangs, and the test is tried again.
+          testTimeout: 180_000,
+          retry: 1,
         },
       })),
     ],

@@ -45,7 +45,8 @@ async function openTab(programs: WebKitPrograms, display: string, options: TabOp
         .split('\n')
         .filter((line) => /^CONSOLE \w+ (ERROR|WARN)/.test(line)),
     async close() {
-      await driver.quit()
+      // Where the engine hangs, it ends with its driver.
+      await inTime(driver.quit()).catch(() => {})
       await end(server)
       remove()
     },
@@ -79,7 +80,7 @@ const keys = {
 
 function controlsOf(driver: WebDriver): Omit<Controls, 'complaints' | 'close'> {
   const evaluate: Controls['evaluate'] = (run, ...args) =>
-    driver.executeScript(`return (${run})(...arguments)`, ...args) as never
+    inTime(driver.executeScript(`return (${run})(...arguments)`, ...args)) as never
   const typeText = (text: string) => driver.actions().sendKeys(text).perform()
   return {
     evaluate,
@@ -114,6 +115,13 @@ async function point(driver: WebDriver, pointerType: 'mouse' | 'touch', x: numbe
   ]
   const pointer = { type: 'pointer', id: pointerType, parameters: { pointerType }, actions }
   await driver.execute(new Command(Name.ACTIONS).setParameter('actions', [pointer]))
+}
+
+/** An engine that hangs never answers: then the test fails, and is tried again. */
+async function inTime<Result>(answer: Promise<Result>): Promise<Result> {
+  const { promise: end, reject } = Promise.withResolvers<never>()
+  const timer = setTimeout(() => reject(new Error('WebKit does not answer.')), 30_000)
+  return Promise.race([answer, end]).finally(() => clearTimeout(timer))
 }
 
 async function freePort(): Promise<number> {

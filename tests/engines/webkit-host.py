@@ -7,7 +7,7 @@ import gi
 
 gi.require_version("Gtk", "3.0")
 gi.require_version("WebKit2", "4.1")
-from gi.repository import Gtk, WebKit2
+from gi.repository import GLib, Gtk, WebKit2
 
 parser = argparse.ArgumentParser()
 parser.add_argument("--width", type=int, required=True)
@@ -18,6 +18,15 @@ options = parser.parse_args()
 
 # The driver throws away what this program and its children write.
 os.dup2(os.open(options.console, os.O_WRONLY | os.O_APPEND), 1)
+
+
+driver = os.getppid()
+
+
+def end_with_driver():
+    if os.getppid() != driver:
+        Gtk.main_quit()
+    return True
 
 
 def show_view(_session):
@@ -47,4 +56,5 @@ def start_session(_context, session):
 context = WebKit2.WebContext.new_ephemeral()
 context.set_automation_allowed(True)
 context.connect("automation-started", start_session)
+GLib.timeout_add_seconds(1, end_with_driver)
 Gtk.main()
