@@ -8,13 +8,18 @@ interface MenuLinkProps {
   className: string
 }
 
-/** Opens or closes a menu where the browser knows no popovers and runs no scripts (renderer/styles/without-scripts.css). */
+/**
+ * Opens or closes a menu where the browser knows no popovers and runs no scripts (renderer/styles/without-scripts.css). So only the
+ * prerendered document needs the link.
+ */
 export function MenuLink({ to, label, icon, className }: MenuLinkProps) {
   return (
     <noscript>
-      <a href={`#${to}`} aria-label={label} className={`menu-link text-inherit ${className}`}>
-        <Icon name={icon} />
-      </a>
+      {import.meta.env.SSR && (
+        <a href={`#${to}`} aria-label={label} className={`menu-link text-inherit ${className}`}>
+          <Icon name={icon} />
+        </a>
+      )}
     </noscript>
   )
 }

@@ -42,10 +42,9 @@ for (const [name, menu] of Object.entries(menus))
       await expect(smallMenu(page)).toBeInViewport({ ratio: 1 })
     })
 
-    test('follows the finger, and springs back from a short and slow push or one the other way', async ({
-      page,
-      visit,
-    }) => {
+    test('follows the finger, and springs back from a short and slow push or one the other way', {
+      tag: '@more',
+    }, async ({ page, visit }) => {
       await visit(menu.path)
       await open(page)
       const rest = await smallMenu(page).boundingBox()
@@ -64,7 +63,10 @@ for (const [name, menu] of Object.entries(menus))
       await expect.poll(() => smallMenu(page).boundingBox()).toEqual(rest)
     })
 
-    test('scrolls what does not fit; the page behind it holds still, and keeps its place', async ({ page, visit }) => {
+    test('scrolls what does not fit; the page behind it holds still, and keeps its place', { tag: '@more' }, async ({
+      page,
+      visit,
+    }) => {
       await page.setViewportSize({ width: 667, height: 240 })
       await visit(menu.path)
       await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }))
@@ -85,7 +87,7 @@ for (const [name, menu] of Object.entries(menus))
       expect(await scrollTop(page)).toBe(300)
     })
 
-    test('opens before its code is there, and a swipe then does no harm', async ({ page }) => {
+    test('opens before its code is there, and a swipe then does no harm', { tag: '@more' }, async ({ page }) => {
       await page.route('**/assets/**/*.js', () => {})
       await acceptCookies(page)
       await page.goto(menu.path, { waitUntil: 'commit' })
@@ -95,7 +97,7 @@ for (const [name, menu] of Object.entries(menus))
     })
   })
 
-test('nothing moves aside when a menu takes the scroll bar from the page', async ({
+test('nothing moves aside when a menu takes the scroll bar from the page', { tag: '@more' }, async ({
   playwright,
   launchOptions,
   baseURL,
@@ -118,7 +120,7 @@ test('nothing moves aside when a menu takes the scroll bar from the page', async
   await browser.close()
 })
 
-test('a tap leaves nothing in the look of being pointed at', async ({ page, visit }) => {
+test('a tap leaves nothing in the look of being pointed at', { tag: '@more' }, async ({ page, visit }) => {
   await visit(menus.panel.path)
   const button = page.locator('header button[popovertarget]').first()
   const ground = () => button.evaluate((element) => getComputedStyle(element).backgroundColor)

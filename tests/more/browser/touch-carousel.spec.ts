@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
-import { at } from '../site-path.ts'
-import { middleOf, swipe, thumb } from './fingers.ts'
-import { expect, test, text } from './fixtures.ts'
+import { middleOf, swipe, thumb } from '../../browser/fingers.ts'
+import { expect, test, text } from '../../browser/fixtures.ts'
+import { at } from '../../site-path.ts'
 
 test.use(thumb)
 

@@ -1,5 +1,5 @@
-import { thumb } from './fingers.ts'
-import { expect, test } from './fixtures.ts'
+import { thumb } from '../../browser/fingers.ts'
+import { expect, test } from '../../browser/fixtures.ts'
 
 test.use(thumb)
 
