@@ -5,7 +5,7 @@ import { defineConfig, type Plugin } from 'vite'
 import { designInDev } from './design/design-in-dev.ts'
 import { pseudoLanguageInDev } from './locales/adding/pseudo-in-dev.ts'
 import { buildSettings } from './renderer/build-settings.ts'
-import { buildTarget } from './renderer/oldest-browsers.ts'
+import { buildTarget, lowered } from './renderer/oldest-browsers.ts'
 import { webManifest } from './renderer/web-manifest.ts'
 import { mailInDev } from './server/mail/mail-in-dev.ts'
 
@@ -22,6 +22,7 @@ export default defineConfig({
     webManifest(),
     pseudoLanguageInDev(),
   ],
+  css: { lightningcss: { include: lowered } },
   build: {
     target: buildTarget,
     assetsInlineLimit: 0,

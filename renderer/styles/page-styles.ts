@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { transform } from 'lightningcss'
 import { createGenerator, type UnoGenerator } from 'unocss'
 import unoConfig from '../../uno.config'
-import { oldestBrowsers } from '../oldest-browsers'
+import { lowered, oldestBrowsers } from '../oldest-browsers'
 
 /** One generator for each set of classes: one that is used again adds variables that only the sets before needed. */
 const generators = new Map<string, Promise<UnoGenerator>>()
@@ -32,6 +32,7 @@ function forOldestBrowsers(css: string): string {
     code: Buffer.from(css),
     minify: true,
     targets: oldestBrowsers,
+    include: lowered,
   }).code.toString()
 }
 

@@ -34,6 +34,7 @@ const features: Record<string, Feature> = {
       })
     },
   },
+  'media queries by range': { files: (text) => text.replaceAll(/\((width|height)\s*[<>]=/g, '(unknown<=') },
   ':has': { files: (text) => text.replaceAll(':has(', ':unknown(') },
 }
 
