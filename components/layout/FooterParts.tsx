@@ -25,7 +25,7 @@ const socialNames: Record<SocialId, MessageId> = {
 export function FooterFrame({ children }: { children: ReactNode }) {
   const { buildYear } = usePage().shared
   return (
-    <footer className="ground-dark pb-[var(--safe-bottom)]">
+    <footer className="ground-dark">
       <div className="content grid gap-x-10 gap-y-12 pt-16 pb-10 md:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1.2fr_1fr]">
         {children}
       </div>
