@@ -108,7 +108,10 @@ test.describe('From beginning to end', () => {
       }
   })
 
-  test('previous leads back to the first slide; the keyboard moves as well', async ({ page, visit }) => {
+  test('previous leads back to the first slide; the keyboard moves as well', { tag: '@more' }, async ({
+    page,
+    visit,
+  }) => {
     await visit('/es-es/inicio')
     const { previous, next, inView } = await showCarousel(page, 'es-es')
     await expect(next).toBeEnabled()
@@ -202,7 +205,7 @@ test('the slider is visible only after it is created, in the space that it had b
   expect(after?.width).toBe(before?.width)
 })
 
-test('a carousel starts anew when the visitor comes back to the page', async ({ page, visit }) => {
+test('a carousel starts anew when the visitor comes back to the page', { tag: '@more' }, async ({ page, visit }) => {
   await visit('/pt-br/inicio')
   const { carousel, next, previous, inView } = await showCarousel(page, 'pt-br')
   await next.click()

@@ -21,7 +21,7 @@ test.describe('Privacy-consent banner', () => {
     await expect(banner(page, 'pt-br')).toBeVisible()
   })
 
-  test('is fixed at the bottom of the window', async ({ page }) => {
+  test('is fixed at the bottom of the window', { tag: '@more' }, async ({ page }) => {
     await openBanner(page, '/pt-br/contato')
     for (const { width, height } of [
       { width: 1440, height: 900 },

@@ -60,7 +60,11 @@ test.describe('Contact form', () => {
     expect(site.stored()).toHaveLength(1)
   })
 
-  test('shows a spinner in place of the label, and is disabled, while sending', async ({ page, site, visit }) => {
+  test('shows a spinner in place of the label, and is disabled, while sending', { tag: '@more' }, async ({
+    page,
+    site,
+    visit,
+  }) => {
     site.failWith('slow')
     await visit('/en-us/contato')
     await fillIn(page, contact)
@@ -87,7 +91,7 @@ test.describe('Contact form', () => {
     expect(site.arrivals).toHaveLength(1)
   })
 
-  test('can be filled in and sent with the keyboard alone', async ({ page, site, visit }) => {
+  test('can be filled in and sent with the keyboard alone', { tag: '@more' }, async ({ page, site, visit }) => {
     await visit('/es-es/contato')
     await formOf(page).locator('[name=name]').focus()
     for (const value of Object.values({ ...contact, phone: '11987654321', message: 'Hola' })) {
@@ -172,7 +176,12 @@ test.describe('Lead forms', () => {
     expect(site.stored()).toEqual([{ ...lead, origin: site.origin + at('/en-us/fabrica-de-software') }])
   })
 
-  test('errors and the alert are Portuguese, and the failure is logged', async ({ page, site, visit, complaints }) => {
+  test('errors and the alert are Portuguese, and the failure is logged', { tag: '@more' }, async ({
+    page,
+    site,
+    visit,
+    complaints,
+  }) => {
     const required = text('en-us', 'lead.form.error.required')
     site.failWith('reset')
     await visit('/en-us/contrate')
@@ -227,7 +236,7 @@ test.describe('Phone', () => {
     await expect(field).toHaveValue('(11) 98765-4321')
   })
 
-  test('loses its country code when it is pasted, not its end', async ({ page, visit, context }) => {
+  test('loses its country code when it is pasted, not its end', { tag: '@more' }, async ({ page, visit, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await visit('/en-us/fabrica-de-software')
     const field = formOf(page).locator(phone)

@@ -128,7 +128,10 @@ test.describe('Moving between pages', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   })
 
-  test('the back button returns to the page before, its head and language', async ({ page, visit }) => {
+  test('the back button returns to the page before, its head and language', { tag: '@more' }, async ({
+    page,
+    visit,
+  }) => {
     await visit('/pt-br/contato')
     await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click()
     await expectHeadOf(page, '/en-us/contato')
@@ -144,7 +147,7 @@ test.describe('Moving between pages', () => {
     await expectHeadOf(page, '/en-us/contato')
   })
 
-  test('the back button returns to where the visitor was reading', async ({ page, visit }) => {
+  test('the back button returns to where the visitor was reading', { tag: '@more' }, async ({ page, visit }) => {
     await visit('/pt-br')
     const link = page.getByRole('main').getByRole('link', { name: text('pt-br', 'services.ai.title') })
     await link.scrollIntoViewIfNeeded()
@@ -216,7 +219,10 @@ test.describe('Links with a fragment', () => {
     await expectBelowHeader(page, '#servicos')
   })
 
-  test('that are opened as an address land below the top bar, on a small screen too', async ({ page, visit }) => {
+  test('that are opened as an address land below the top bar, on a small screen too', { tag: '@more' }, async ({
+    page,
+    visit,
+  }) => {
     await visit('/pt-br/inicio#servicos')
     await expectBelowHeader(page, '#servicos')
     await visit('/es-es/fabrica-de-software#software-form')

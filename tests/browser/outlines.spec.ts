@@ -21,7 +21,7 @@ test.beforeAll(async ({ browser }) => {
 test.afterAll(() => page.close())
 
 for (const [screen, address] of Object.entries(screens)) {
-  test(`${screen} is read out as it was accepted`, () => expectToBeRead(screen, address as SitePath))
+  test(`${screen} is read out as it was accepted`, { tag: '@more' }, () => expectToBeRead(screen, address as SitePath))
 
   test(`${screen} is read out alike in all languages`, { tag: '@more' }, async () => {
     const counterparts = new Set(localeIds.map((locale) => inLanguage(address as SitePath, locale)))
