@@ -1,11 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
+import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { type AddressInfo, createServer } from 'node:net'
 import { join, resolve } from 'node:path'
 import { Builder, Capabilities, Key as KeyCode, type WebDriver } from 'selenium-webdriver'
 import { Command, Name } from 'selenium-webdriver/lib/command.js'
+import { freePort } from '../free-port.ts'
 import { createFolder } from '../temporary-folder.ts'
+import { end, startVirtualScreen } from '../virtual-screen.ts'
 import type { Controls, Engine, TabOptions } from './engine.ts'
 import { findWebKit, type WebKitPrograms } from './find-engines.ts'
 import { waitUntil } from './wait-until.ts'
@@ -13,15 +13,10 @@ import { waitUntil } from './wait-until.ts'
 /** WebKitGTK, on a display that nobody sees. */
 export async function startWebKit(): Promise<Engine> {
   const programs = findWebKit()
-  // Room for a window of any size, at 3 bytes a pixel.
-  const screen = ['-screen', '0', '2000x1400x24']
-  const display = spawn(programs.xvfb, ['-displayfd', '1', ...screen, '-nolisten', 'tcp'], {
-    stdio: ['ignore', 'pipe', 'ignore'],
-  })
-  const [number] = await once(display.stdout, 'data')
+  const screen = await startVirtualScreen(programs.xvfb)
   return {
-    openTab: (options) => openTab(programs, `:${String(number).trim()}`, options),
-    close: () => end(display),
+    openTab: (options) => openTab(programs, screen.display, options),
+    close: screen.close,
   }
 }
 
@@ -122,18 +117,4 @@ async function inTime<Result>(answer: Promise<Result>): Promise<Result> {
   const { promise: end, reject } = Promise.withResolvers<never>()
   const timer = setTimeout(() => reject(new Error('WebKit does not answer.')), 30_000)
   return Promise.race([answer, end]).finally(() => clearTimeout(timer))
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
-}
-
-async function end(child: ChildProcess): Promise<void> {
-  child.kill()
-  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
 }

@@ -6,6 +6,7 @@ import { type AddressInfo, connect } from 'node:net'
 import { join } from 'node:path'
 import { createListener } from '../../server/site/site-listener'
 import { findProgram } from '../find-program'
+import { freePort } from '../free-port'
 
 export interface Running {
   port: number
@@ -124,12 +125,6 @@ export async function startListener(listener: RequestListener): Promise<Running>
 
 function settingsIn(folder: string) {
   return { cwd: folder, env: { ...process.env, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder } }
-}
-
-async function freePort(): Promise<number> {
-  const { port, stop } = await startListener(() => {})
-  await stop()
-  return port
 }
 
 function answersAt(port: number): Promise<boolean> {

@@ -1,11 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { rmSync, utimesSync } from 'node:fs'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { copyProject } from '../build-elsewhere'
+import { freePort } from '../free-port'
 
 // Service managers end a server by SIGTERM to what they have started, which is npm. In a copy: `npm start` builds.
 let project: string
@@ -44,15 +43,6 @@ function start(command: string, settings: Record<string, string>): ChildProcess 
     }
   })
   return npm
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0)
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
 }
 
 async function answers(port: number): Promise<boolean> {

@@ -3,10 +3,11 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { promisify } from 'node:util'
 import puppeteer from 'puppeteer-core'
-import { installedProgram } from '../../find-program.ts'
+import { findFirefox } from '../../engines/find-engines.ts'
+import { end } from '../../virtual-screen.ts'
 import type { AccessibleNode } from '../accessible-node.ts'
 import { atSpiTree } from './at-spi-tree.ts'
-import { end, type Session } from './session.ts'
+import type { Session } from './session.ts'
 
 /** A browser, and what it tells assistive technology. */
 export interface Reader {
@@ -20,7 +21,7 @@ export interface Reader {
 export async function startFirefox(session: Session): Promise<Reader> {
   const browser = await puppeteer.launch({
     browser: 'firefox',
-    executablePath: installedProgram('firefox-esr'),
+    executablePath: findFirefox(),
     headless: false,
     env: session.env,
     args: ['--kiosk'],

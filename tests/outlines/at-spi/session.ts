@@ -1,8 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { globSync } from 'node:fs'
 import { installPackages } from '../../../scripts/install-packages.ts'
 import { installedProgram } from '../../find-program.ts'
+import { end, startVirtualScreen } from '../../virtual-screen.ts'
 
 /** A desktop of its own: a screen that nobody sees, and a bus on which browsers tell assistive technology of their pages. */
 export interface Session {
@@ -26,11 +27,8 @@ export async function startSession(): Promise<Session> {
     throw new Error(
       `To read what Firefox and WebKit tell screen readers takes Debian's packages ${packages.join(', ')}.`,
     )
-  const screen = spawn(program('Xvfb'), ['-displayfd', '1', '-screen', '0', '1440x1000x24', '-nolisten', 'tcp'], {
-    stdio: ['ignore', 'pipe', 'ignore'],
-  })
-  const [display] = await once(screen.stdout, 'data')
-  const env = { ...process.env, DISPLAY: `:${String(display).trim()}`, GDK_BACKEND: 'x11', GNOME_ACCESSIBILITY: '1' }
+  const screen = await startVirtualScreen(program('Xvfb'))
+  const env = { ...process.env, DISPLAY: screen.display, GDK_BACKEND: 'x11', GNOME_ACCESSIBILITY: '1' }
   const bus = spawn(program('dbus-daemon'), ['--session', '--nofork', '--print-address'], {
     stdio: ['ignore', 'pipe', 'ignore'],
     env,
@@ -40,7 +38,7 @@ export async function startSession(): Promise<Session> {
     env: { ...env, DBUS_SESSION_BUS_ADDRESS: String(address).trim() },
     async close() {
       await end(bus)
-      await end(screen)
+      await screen.close()
     },
   }
 }
@@ -61,9 +59,4 @@ function isInstalled(): boolean {
       (path) => globSync(path).length > 0,
     )
   )
-}
-
-export async function end(child: ChildProcess): Promise<void> {
-  child.kill()
-  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
 }
