@@ -5,11 +5,14 @@ import { type PageId, routes, type ViewContent } from './routes'
 /** A page's own code, which comes in a chunk of its own. */
 interface PageView {
   load: () => Promise<void>
+  /** Loads what a prerendered page needs only later. */
+  loadParts: () => Promise<void>
   /** Shows the page on show, with its content. @throws before its code has been loaded. */
   Content: () => ReactNode
 }
 
 interface ViewRoute<Id extends PageId> {
+  loadParts?: () => Promise<void>
   view: () => Promise<(props: { content: ViewContent<Id> }) => ReactNode>
 }
 
@@ -22,9 +25,10 @@ export const pageViews = Object.fromEntries((Object.keys(routes) as PageId[]).ma
 >
 
 function viewOf<Id extends PageId>(id: Id): PageView {
-  const { view } = viewRoutes[id]
+  const { view, loadParts = async () => {} } = viewRoutes[id]
   let View: Awaited<ReturnType<typeof view>> | undefined
   return {
+    loadParts,
     load: async () => {
       View = await view()
     },

@@ -1,6 +1,7 @@
 import { createRootRouteWithContext, createRoute, Outlet, useMatches } from '@tanstack/react-router'
-import { type ReactNode, useEffect, useInsertionEffect, useState } from 'react'
+import { useInsertionEffect, useState } from 'react'
 import { Layout } from '../components/layout/Layout'
+import { Part } from '../components/page/BelowTheFold'
 import type { PageData } from '../components/page/page-data'
 import { NotFoundPage } from './error/NotFoundPage'
 import { pageViews } from './page-views'
@@ -19,13 +20,18 @@ interface LoadRequest extends PageRequest {
   isPreload: boolean
 }
 
+/** The code of a page. */
+export interface PageCode {
+  load: () => Promise<void>
+  /** Loads the parts that a prerendered page needs only when a visitor turns to them. */
+  loadParts: () => Promise<void>
+}
+
 export interface RouterContext {
   /** Fetches a page's data, and waits for its code. */
-  loadPage: (request: LoadRequest, loadCode: () => Promise<void>) => Promise<PageData>
+  loadPage: (request: LoadRequest, code: PageCode) => Promise<PageData>
   /** Makes the document around the application that of the page, in the moment in which the page appears. */
   dressDocument: (page: PageData) => void
-  /** Called when a page has appeared and reacts to the visitor. */
-  onShown: () => void
 }
 
 const root = createRootRouteWithContext<RouterContext>()({ component: Root })
@@ -37,21 +43,14 @@ function Root() {
   return (
     <Layout page={page}>
       {page.isUnknownAddress ? (
-        <Shown>
+        <Part>
           <NotFoundPage />
-        </Shown>
+        </Part>
       ) : (
         <Outlet />
       )}
     </Layout>
   )
-}
-
-/** Tells when what it contains has appeared: React takes over the parts of a page one after the other. */
-function Shown({ children }: { children: ReactNode }) {
-  const { onShown } = root.useRouteContext()
-  useEffect(onShown, [onShown])
-  return children
 }
 
 /** The data of the page on show. When a page fails to load there is none, and the frame of the one before stays. */
@@ -64,27 +63,29 @@ function useCurrentPage(): PageData {
   return shown
 }
 
+const noCode: PageCode = { load: async () => {}, loadParts: async () => {} }
+
 /** The table of addresses as the router takes it. */
 export const routeTree = root.addChildren([
   ...(Object.keys(routes) as PageId[]).flatMap(routesOf),
   // All other addresses: the page's data says that the address is unknown, and the layout then shows the not-found page.
-  createRoute({ getParentRoute: () => root, path: '$', loader: loadPage(undefined, async () => {}) }),
+  createRoute({ getParentRoute: () => root, path: '$', loader: loadPage(undefined, noCode) }),
 ])
 
 function routesOf(id: PageId) {
   const { paths }: Route = routes[id]
-  const { load, Content } = pageViews[id]
+  const { Content, ...code } = pageViews[id]
   const component = () => (
-    <Shown>
+    <Part>
       <Content />
-    </Shown>
+    </Part>
   )
-  return paths.map((path) => createRoute({ getParentRoute: () => root, path, loader: loadPage(id, load), component }))
+  return paths.map((path) => createRoute({ getParentRoute: () => root, path, loader: loadPage(id, code), component }))
 }
 
-function loadPage(page: PageId | undefined, loadCode: () => Promise<void>) {
+function loadPage(page: PageId | undefined, code: PageCode) {
   return ({ context, params, location, preload }: LoaderInput) =>
-    context.loadPage({ page, params, pathname: location.pathname, isPreload: preload }, loadCode)
+    context.loadPage({ page, params, pathname: location.pathname, isPreload: preload }, code)
 }
 
 interface LoaderInput {

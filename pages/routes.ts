@@ -1,5 +1,6 @@
 import type { ParamName } from '../components/page/page-path'
 import { primaryAbout, primaryHome, thanksPath, type Variant } from '../content/site'
+import { contactRequest, leadRequest } from './request-forms'
 
 /** A page of the table of addresses. */
 export interface Route {
@@ -9,6 +10,8 @@ export interface Route {
   canonicalPath?: string
   /** The component that shows the page, from a module that is loaded when it is needed. */
   view: () => void
+  /** Loads the parts of the page whose code comes on demand, for whoever comes from another page. */
+  loadParts?: () => Promise<void>
 }
 
 const home = variants(primaryHome, ['/$locale', '/'], ['/$locale/inicio'])
@@ -30,6 +33,7 @@ export const routes = {
   contact: {
     paths: ['/$locale/contato'],
     view: () => import('./contact/ContactPage').then((module) => module.ContactPage),
+    loadParts: contactRequest.load,
   },
   thanks: {
     paths: [`/$locale${thanksPath}`],
@@ -51,8 +55,13 @@ export const routes = {
   factory: {
     paths: ['/$locale/fabrica-de-software'],
     view: () => import('./factory/FactoryPage').then((module) => module.FactoryPage),
+    loadParts: leadRequest.load,
   },
-  hire: { paths: ['/$locale/contrate'], view: () => import('./hire/HirePage').then((module) => module.HirePage) },
+  hire: {
+    paths: ['/$locale/contrate'],
+    view: () => import('./hire/HirePage').then((module) => module.HirePage),
+    loadParts: leadRequest.load,
+  },
   privacy: {
     paths: ['/$locale/politica-de-privacidade'],
     view: () => import('./privacy/PrivacyPage').then((module) => module.PrivacyPage),

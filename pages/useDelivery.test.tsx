@@ -152,7 +152,7 @@ function show(locale: LocaleId, thanksIn?: LocaleId, isStrict = false) {
   const hook = renderHook(() => useDelivery({ thanksIn }), {
     reactStrictMode: isStrict,
     wrapper: ({ children }) => (
-      <NavigationProvider value={{ preload, open }}>
+      <NavigationProvider value={{ preload, open, isArrivingAtTop: () => false, expectPart() {}, onPart() {} }}>
         <PageProvider page={page}>{children}</PageProvider>
       </NavigationProvider>
     ),

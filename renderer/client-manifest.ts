@@ -12,8 +12,8 @@ interface ManifestEntry {
 
 /** The files of the browser's code. */
 export interface ClientFiles {
-  /** The script that every document starts. Its name changes with any of the code. */
-  entry: string
+  /** The script that every document starts, and what it imports at once. Its name changes with any of the code. */
+  entry: [script: string, ...imports: string[]]
   /** What a view needs beyond the application, for which the entry asks by itself. */
   ofView: (view: string) => string[]
 }
@@ -27,8 +27,8 @@ export function readClientFiles(): ClientFiles {
     seen.add(module)
     return [`/${found.file}`, ...(found.imports ?? []).flatMap((imported) => filesOf(imported, seen))]
   }
-  const [start] = filesOf(entry)
-  if (!start) throw new Error(`${manifestFile} does not name the file of ${entry}.`)
+  const [script, ...imports] = filesOf(entry)
+  if (!script) throw new Error(`${manifestFile} does not name the file of ${entry}.`)
   const shared = new Set(filesOf(application))
-  return { entry: start, ofView: (view) => filesOf(view).filter((file) => !shared.has(file)) }
+  return { entry: [script, ...imports], ofView: (view) => filesOf(view).filter((file) => !shared.has(file)) }
 }

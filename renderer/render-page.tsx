@@ -1,15 +1,16 @@
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import type { PageData } from '../components/page/page-data'
+import type { PageCode } from '../pages/route-tree'
 import { createSiteRouter } from '../pages/router'
 import { renderWhole } from './render-whole'
 
 /** One page after the other: the router of all is the same. */
 const history = createMemoryHistory()
 let rendered: PageData | undefined
-const router = createSiteRouter(history, { loadPage, dressDocument: () => {}, onShown: () => {} }, { isServer: true })
+const router = createSiteRouter(history, { loadPage, dressDocument: () => {} }, { isServer: true })
 
-async function loadPage(_: unknown, loadCode: () => Promise<void>): Promise<PageData> {
-  await loadCode()
+async function loadPage(_: unknown, { load, loadParts }: PageCode): Promise<PageData> {
+  await Promise.all([load(), loadParts()])
   if (!rendered) throw new Error('There is no page to be shown.')
   return rendered
 }

@@ -37,9 +37,10 @@ export async function createViewFrame(view: string, files?: ClientFiles): Promis
   }
 }
 
-function scripts(view: string, { entry, ofView }: ClientFiles): string {
+function scripts(view: string, { entry: [script, ...imports], ofView }: ClientFiles): string {
   return [
+    ...imports.map((href) => element('link', { rel: 'modulepreload', href })),
     ...ofView(view).map((href) => element('link', { rel: 'modulepreload', href, fetchpriority: 'low' })),
-    `${element('script', { src: entry, type: 'module', async: '' })}</script>`,
+    `${element('script', { src: script, type: 'module', async: '' })}</script>`,
   ].join('')
 }

@@ -1,18 +1,23 @@
 import { createContext, useContext } from 'react'
 
-/** Moving between pages from code; links need none of it. */
+/** What components may ask of the application in the browser. Links need none of it. */
 export interface Navigation {
   /** Gets a page ready without showing it. @returns whether it is */
   preload: (address: string) => Promise<boolean>
   /** Shows a page as if a link to it had been followed. */
   open: (address: string) => Promise<void>
+  /** Whether the page that is about to be shown will be seen from its top, after one that was on show before. */
+  isArrivingAtTop: () => boolean
+  /** Says that one more part of the page is to appear, and that one has. */
+  expectPart: () => void
+  onPart: () => void
 }
 
 const NavigationContext = createContext<Navigation | undefined>(undefined)
 
 export const NavigationProvider = NavigationContext.Provider
 
-/** @returns how to move between pages; while a page is being prerendered nobody can. */
+/** @returns nothing while a page is being prerendered */
 export function useNavigation(): Navigation | undefined {
   return useContext(NavigationContext)
 }

@@ -1,4 +1,5 @@
 import { FormattedMessage } from 'react-intl'
+import { BelowTheFold } from '../../components/page/BelowTheFold'
 import { PageLink } from '../../components/page/PageLink'
 import { FounderCards } from '../../components/sections/FounderCards'
 import { Actions, Hero } from '../../components/sections/Hero'
@@ -26,58 +27,60 @@ export function AboutPage({ content: { services, founders } }: PageProps<typeof 
           </ButtonAnchor>
         </Actions>
       </Hero>
-      <Story picture="hero/card" title={<FormattedMessage id="about.valley.title" />}>
-        <p>
-          <FormattedMessage id="about.valley.text" />
-        </p>
-        <p className="text-muted">
-          <FormattedMessage id="about.valley.detail" />
-        </p>
-      </Story>
-      <Section
-        tone="mint"
-        title={<FormattedMessage id="about.help.title" />}
-        intro={<FormattedMessage id="about.help.intro" />}
-      >
-        <MessagePoints in="three" points={help} />
-        <div>
-          <ButtonLink to="/contato" tone="solid">
-            <FormattedMessage id="about.help.button" />
-          </ButtonLink>
-        </div>
-      </Section>
-      <ServicesGrid
-        title={<FormattedMessage id="about.services.title" />}
-        intro={<FormattedMessage id="about.services.intro" />}
-        services={services}
-      />
-      <Section
-        tone="mint"
-        title={<FormattedMessage id="about.people.title" />}
-        intro={<FormattedMessage id="about.people.intro" />}
-      >
-        <FounderCards
-          founders={founders}
-          details={({ bio, name, businessCard }) => (
-            <>
-              <p className="text-muted">{bio}</p>
-              {businessCard && (
-                <PageLink
-                  to="/contato-{$name}"
-                  params={{ name: businessCard }}
-                  className="inline-flex min-h-11 items-center inline-link"
-                >
-                  <FormattedMessage id="about.people.card" values={{ name }} />
-                </PageLink>
-              )}
-            </>
-          )}
+      <BelowTheFold>
+        <Story picture="hero/card" title={<FormattedMessage id="about.valley.title" />}>
+          <p>
+            <FormattedMessage id="about.valley.text" />
+          </p>
+          <p className="text-muted">
+            <FormattedMessage id="about.valley.detail" />
+          </p>
+        </Story>
+        <Section
+          tone="mint"
+          title={<FormattedMessage id="about.help.title" />}
+          intro={<FormattedMessage id="about.help.intro" />}
+        >
+          <MessagePoints in="three" points={help} />
+          <div>
+            <ButtonLink to="/contato" tone="solid">
+              <FormattedMessage id="about.help.button" />
+            </ButtonLink>
+          </div>
+        </Section>
+        <ServicesGrid
+          title={<FormattedMessage id="about.services.title" />}
+          intro={<FormattedMessage id="about.services.intro" />}
+          services={services}
         />
-      </Section>
-      <Section title={<FormattedMessage id="about.why.title" />}>
-        <MessagePoints in="four" points={why} />
-      </Section>
-      <NextLevel />
+        <Section
+          tone="mint"
+          title={<FormattedMessage id="about.people.title" />}
+          intro={<FormattedMessage id="about.people.intro" />}
+        >
+          <FounderCards
+            founders={founders}
+            details={({ bio, name, businessCard }) => (
+              <>
+                <p className="text-muted">{bio}</p>
+                {businessCard && (
+                  <PageLink
+                    to="/contato-{$name}"
+                    params={{ name: businessCard }}
+                    className="inline-flex min-h-11 items-center inline-link"
+                  >
+                    <FormattedMessage id="about.people.card" values={{ name }} />
+                  </PageLink>
+                )}
+              </>
+            )}
+          />
+        </Section>
+        <Section title={<FormattedMessage id="about.why.title" />}>
+          <MessagePoints in="four" points={why} />
+        </Section>
+        <NextLevel />
+      </BelowTheFold>
     </>
   )
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { BelowTheFold } from '../../components/page/BelowTheFold'
 import { OneLanguageLink } from '../../components/page/PageLink'
 import { Hero } from '../../components/sections/Hero'
 import { Icon } from '../../components/ui/Icon'
@@ -18,52 +19,57 @@ export function AiNewsItemPage({ content: { page, item } }: PageProps<typeof aiN
         title={item.generatedTitle}
         meta={<Eyebrow>{page.generatedTitleLabel}</Eyebrow>}
       />
-      <article className="band grid items-start gap-x-16 gap-y-10 lg:grid-cols-[3fr_2fr]">
-        <div className="flex flex-col gap-6">
-          <div>
-            <p className="text-muted text-small">{page.originalTitleLabel}</p>
-            <h2 className="text-heading-strong">{item.title}</h2>
-          </div>
-          <p>
-            <span className="rounded-pill bg-mint px-3 py-1 font-650 text-link text-small">
-              {page.relevanceLabel}: {item.relevance}
-            </span>
-          </p>
-          <Picture
-            name={item.img}
-            alt=""
-            sizes="(min-width: 1025px) 600px, 100vw"
-            className="block aspect-video h-auto w-full rounded-card object-cover"
-          />
-          <div className="line-clamp-20">
-            {item.content.map((paragraph) => (
-              <p key={paragraph} className="mb-4">
-                {paragraph}
-              </p>
-            ))}
-          </div>
-        </div>
-        <div className="flex flex-col gap-10">
-          <section aria-labelledby="summary" className="card p-6">
-            <h2 id="summary" className="mb-3 text-heading-strong">
-              {page.summaryLabel}
-            </h2>
-            <div className="line-clamp-12">
-              {item.summary.map((paragraph) => (
+      <BelowTheFold>
+        <article className="band grid items-start gap-x-16 gap-y-10 lg:grid-cols-[3fr_2fr]">
+          <div className="flex flex-col gap-6">
+            <div>
+              <p className="text-muted text-small">{page.originalTitleLabel}</p>
+              <h2 className="text-heading-strong">{item.title}</h2>
+            </div>
+            <p>
+              <span className="rounded-pill bg-mint px-3 py-1 font-650 text-link text-small">
+                {page.relevanceLabel}: {item.relevance}
+              </span>
+            </p>
+            <Picture
+              name={item.img}
+              alt=""
+              sizes="(min-width: 1025px) 600px, 100vw"
+              className="block aspect-video h-auto w-full rounded-card object-cover"
+            />
+            <div className="line-clamp-20">
+              {item.content.map((paragraph) => (
                 <p key={paragraph} className="mb-4">
                   {paragraph}
                 </p>
               ))}
             </div>
-          </section>
-          <SourceTiles title={page.sourcesLabel} tiles={page.tiles} />
-          {item.tags && item.tags.length > 0 && <Tags title={page.tagsLabel} tags={item.tags} />}
-          <OneLanguageLink to="/ia-noticia" className="inline-flex min-h-11 items-center gap-2 self-start inline-link">
-            <Icon name="arrowLeft" />
-            {page.backLabel}
-          </OneLanguageLink>
-        </div>
-      </article>
+          </div>
+          <div className="flex flex-col gap-10">
+            <section aria-labelledby="summary" className="card p-6">
+              <h2 id="summary" className="mb-3 text-heading-strong">
+                {page.summaryLabel}
+              </h2>
+              <div className="line-clamp-12">
+                {item.summary.map((paragraph) => (
+                  <p key={paragraph} className="mb-4">
+                    {paragraph}
+                  </p>
+                ))}
+              </div>
+            </section>
+            <SourceTiles title={page.sourcesLabel} tiles={page.tiles} />
+            {item.tags && item.tags.length > 0 && <Tags title={page.tagsLabel} tags={item.tags} />}
+            <OneLanguageLink
+              to="/ia-noticia"
+              className="inline-flex min-h-11 items-center gap-2 self-start inline-link"
+            >
+              <Icon name="arrowLeft" />
+              {page.backLabel}
+            </OneLanguageLink>
+          </div>
+        </article>
+      </BelowTheFold>
     </>
   )
 }

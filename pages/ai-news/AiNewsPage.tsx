@@ -1,5 +1,6 @@
 import { FormattedDate } from 'react-intl'
 import { layoutWidthsPx } from '../../components/layout/layout-widths'
+import { BelowTheFold } from '../../components/page/BelowTheFold'
 import { OneLanguageLink } from '../../components/page/PageLink'
 import { Hero } from '../../components/sections/Hero'
 import { Section } from '../../components/sections/Section'
@@ -16,23 +17,25 @@ export function AiNewsPage({ content: { page, items } }: PageProps<typeof aiNews
   return (
     <>
       <Hero picture="hero/news" size="low" title={page.title} />
-      <div className="band flex flex-col gap-10">
-        <div className="flex max-w-3xl flex-col gap-4 text-intro">
-          {page.intro.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+      <BelowTheFold>
+        <div className="band flex flex-col gap-10">
+          <div className="flex max-w-3xl flex-col gap-4 text-intro">
+            {page.intro.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+          <SourceTiles title={page.sourcesLabel} tiles={page.tiles} />
         </div>
-        <SourceTiles title={page.sourcesLabel} tiles={page.tiles} />
-      </div>
-      <Section tone="mint" title={page.itemsTitle}>
-        <PlainList className="flex flex-col gap-6">
-          {items.map((item) => (
-            <li key={item.slug}>
-              <ItemCard item={item} labels={page} />
-            </li>
-          ))}
-        </PlainList>
-      </Section>
+        <Section tone="mint" title={page.itemsTitle}>
+          <PlainList className="flex flex-col gap-6">
+            {items.map((item) => (
+              <li key={item.slug}>
+                <ItemCard item={item} labels={page} />
+              </li>
+            ))}
+          </PlainList>
+        </Section>
+      </BelowTheFold>
     </>
   )
 }

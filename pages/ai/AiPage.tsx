@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { layoutWidthsPx } from '../../components/layout/layout-widths'
+import { BelowTheFold } from '../../components/page/BelowTheFold'
 import { Actions, Hero } from '../../components/sections/Hero'
 import { MessagePoints, PointCards } from '../../components/sections/PointCards'
 import { Section } from '../../components/sections/Section'
@@ -27,45 +28,55 @@ export function AiPage({ content: { benefits } }: PageProps<typeof aiSource>) {
           </ButtonLink>
         </Actions>
       </Hero>
-      <Story picture="products/ai-manager" title={<FormattedMessage id="ai.transform.title" />}>
-        <p>
-          <FormattedMessage id="ai.transform.text" />
-        </p>
-      </Story>
-      <Section tone="mint" title={<FormattedMessage id="ai.features.title" />}>
-        <MessagePoints in="three" points={features} />
-      </Section>
-      <KeyStatement />
-      <Section title={<FormattedMessage id="ai.benefits.title" />} intro={<FormattedMessage id="ai.benefits.intro" />}>
-        <PointCards in="five" points={benefits} />
-      </Section>
-      <Story tone="mint" title={<FormattedMessage id="ai.valley.title" />}>
-        <p>
-          <FormattedMessage id="ai.valley.text" />
-        </p>
-      </Story>
-      <Necessity />
-      <Story tone="mint" picture="products/ai-seller" side="left" title={<FormattedMessage id="ai.innovation.title" />}>
-        <p>
-          <FormattedMessage id="ai.innovation.text" />
-        </p>
-      </Story>
-      <Story title={<FormattedMessage id="ai.next.title" />}>
-        <p>
-          <FormattedMessage id="ai.next.text" />
-        </p>
-        <ButtonLink to="/contato" tone="solid">
-          <FormattedMessage id="ai.next.button" />
-        </ButtonLink>
-      </Story>
-      <div className="content pb-[clamp(3.5rem,2rem+6vw,8rem)]">
-        <Picture
-          name="services/ai"
-          alt={intl.formatMessage({ id: 'ai.footer.alt' })}
-          sizes={`(min-width: 1600px) ${layoutWidthsPx.alternative}px, 100vw`}
-          className="block aspect-[4/3] h-auto w-full rounded-card object-cover sm:aspect-[21/9]"
-        />
-      </div>
+      <BelowTheFold>
+        <Story picture="products/ai-manager" title={<FormattedMessage id="ai.transform.title" />}>
+          <p>
+            <FormattedMessage id="ai.transform.text" />
+          </p>
+        </Story>
+        <Section tone="mint" title={<FormattedMessage id="ai.features.title" />}>
+          <MessagePoints in="three" points={features} />
+        </Section>
+        <KeyStatement />
+        <Section
+          title={<FormattedMessage id="ai.benefits.title" />}
+          intro={<FormattedMessage id="ai.benefits.intro" />}
+        >
+          <PointCards in="five" points={benefits} />
+        </Section>
+        <Story tone="mint" title={<FormattedMessage id="ai.valley.title" />}>
+          <p>
+            <FormattedMessage id="ai.valley.text" />
+          </p>
+        </Story>
+        <Necessity />
+        <Story
+          tone="mint"
+          picture="products/ai-seller"
+          side="left"
+          title={<FormattedMessage id="ai.innovation.title" />}
+        >
+          <p>
+            <FormattedMessage id="ai.innovation.text" />
+          </p>
+        </Story>
+        <Story title={<FormattedMessage id="ai.next.title" />}>
+          <p>
+            <FormattedMessage id="ai.next.text" />
+          </p>
+          <ButtonLink to="/contato" tone="solid">
+            <FormattedMessage id="ai.next.button" />
+          </ButtonLink>
+        </Story>
+        <div className="content pb-[clamp(3.5rem,2rem+6vw,8rem)]">
+          <Picture
+            name="services/ai"
+            alt={intl.formatMessage({ id: 'ai.footer.alt' })}
+            sizes={`(min-width: 1600px) ${layoutWidthsPx.alternative}px, 100vw`}
+            className="block aspect-[4/3] h-auto w-full rounded-card object-cover sm:aspect-[21/9]"
+          />
+        </div>
+      </BelowTheFold>
     </>
   )
 }

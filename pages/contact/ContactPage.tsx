@@ -1,9 +1,9 @@
 import { FormattedMessage } from 'react-intl'
 import { ContactChannels } from '../../components/forms/ContactChannels'
-import { ContactForm } from '../../components/forms/ContactForm'
+import { BelowTheFold } from '../../components/page/BelowTheFold'
 import { Hero } from '../../components/sections/Hero'
 import { Picture } from '../../components/ui/Picture'
-import { useDelivery } from '../useDelivery'
+import { contactRequest } from '../request-forms'
 
 /** The contact form, and the other ways to reach us. */
 export function ContactPage() {
@@ -15,25 +15,27 @@ export function ContactPage() {
         title={<FormattedMessage id="contact.page.title" />}
         intro={<FormattedMessage id="contact.page.subtitle" />}
       />
-      <div className="content relative -mt-14 grid items-start gap-8 pb-[clamp(3.5rem,2rem+6vw,8rem)] lg:grid-cols-[2fr_1fr]">
-        <div className="card p-[clamp(1.25rem,1rem+2vw,3rem)]">
-          <ContactForm {...useDelivery()} />
-        </div>
-        <aside aria-labelledby="channels" className="card flex flex-col overflow-hidden">
-          <Picture
-            name="hero/light"
-            alt=""
-            sizes="(min-width: 1025px) 340px, 100vw"
-            className="block h-44 w-full object-cover object-right-bottom"
-          />
-          <div className="flex flex-col gap-3 p-6">
-            <h2 id="channels" className="text-heading-strong">
-              <FormattedMessage id="contact.page.aside" />
-            </h2>
-            <ContactChannels />
+      <BelowTheFold>
+        <div className="content relative -mt-14 grid items-start gap-8 pb-[clamp(3.5rem,2rem+6vw,8rem)] lg:grid-cols-[2fr_1fr]">
+          <div className="card p-[clamp(1.25rem,1rem+2vw,3rem)]">
+            <contactRequest.Component />
           </div>
-        </aside>
-      </div>
+          <aside aria-labelledby="channels" className="card flex flex-col overflow-hidden">
+            <Picture
+              name="hero/light"
+              alt=""
+              sizes="(min-width: 1025px) 340px, 100vw"
+              className="block h-44 w-full object-cover object-right-bottom"
+            />
+            <div className="flex flex-col gap-3 p-6">
+              <h2 id="channels" className="text-heading-strong">
+                <FormattedMessage id="contact.page.aside" />
+              </h2>
+              <ContactChannels />
+            </div>
+          </aside>
+        </div>
+      </BelowTheFold>
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl'
-import { LeadForm } from '../../components/forms/LeadForm'
+import { BelowTheFold } from '../../components/page/BelowTheFold'
 import { FounderCards } from '../../components/sections/FounderCards'
 import { Actions, Hero } from '../../components/sections/Hero'
 import { LeadSection } from '../../components/sections/LeadSection'
@@ -12,7 +12,7 @@ import { ButtonAnchor } from '../../components/ui/ButtonLink'
 import { Icon } from '../../components/ui/Icon'
 import { PlainList } from '../../components/ui/PlainList'
 import type { PageProps } from '../page-source'
-import { useDelivery } from '../useDelivery'
+import { leadRequest } from '../request-forms'
 import type { factorySource } from './factory.source'
 
 /** The landing page of the software factory. */
@@ -31,54 +31,56 @@ export function FactoryPage({ content: { services, founders, partners } }: PageP
           </ButtonAnchor>
         </Actions>
       </Hero>
-      <Story title={<FormattedMessage id="factory.valley.title" />}>
-        <p>
-          <FormattedMessage id="factory.valley.text" />
-        </p>
-      </Story>
-      <Story
-        tone="mint"
-        picture="products/alugue-total"
-        side="left"
-        title={<FormattedMessage id="factory.help.title" />}
-      >
-        <p>
-          <FormattedMessage id="factory.help.text" />
-        </p>
-      </Story>
-      <ServicesGrid
-        title={<FormattedMessage id="factory.services.title" />}
-        intro={<FormattedMessage id="factory.services.intro" />}
-        services={services}
-        columns="two"
-      />
-      <Section
-        tone="mint"
-        title={<FormattedMessage id="factory.people.title" />}
-        intro={<FormattedMessage id="factory.people.intro" />}
-      >
-        <FounderCards founders={founders} details={({ attributes }) => <Attributes attributes={attributes} />} />
-      </Section>
-      <Section title={<FormattedMessage id="factory.customers.title" />}>
-        <PartnerLogos partners={partners} />
-      </Section>
-      <Section tone="dark" title={<FormattedMessage id="factory.why.title" />}>
-        <MessagePoints in="three" points={why} />
-      </Section>
-      <Section
-        title={<FormattedMessage id="factory.grow.title" />}
-        intro={<FormattedMessage id="factory.grow.intro" />}
-      >
-        <MessagePoints in="three" points={grow} />
-      </Section>
-      <LeadSection
-        id="software-form"
-        title={<FormattedMessage id="factory.form.title" />}
-        intro={<FormattedMessage id="factory.form.intro" />}
-        picture="services/apis"
-      >
-        <LeadForm {...useDelivery()} />
-      </LeadSection>
+      <BelowTheFold>
+        <Story title={<FormattedMessage id="factory.valley.title" />}>
+          <p>
+            <FormattedMessage id="factory.valley.text" />
+          </p>
+        </Story>
+        <Story
+          tone="mint"
+          picture="products/alugue-total"
+          side="left"
+          title={<FormattedMessage id="factory.help.title" />}
+        >
+          <p>
+            <FormattedMessage id="factory.help.text" />
+          </p>
+        </Story>
+        <ServicesGrid
+          title={<FormattedMessage id="factory.services.title" />}
+          intro={<FormattedMessage id="factory.services.intro" />}
+          services={services}
+          columns="two"
+        />
+        <Section
+          tone="mint"
+          title={<FormattedMessage id="factory.people.title" />}
+          intro={<FormattedMessage id="factory.people.intro" />}
+        >
+          <FounderCards founders={founders} details={({ attributes }) => <Attributes attributes={attributes} />} />
+        </Section>
+        <Section title={<FormattedMessage id="factory.customers.title" />}>
+          <PartnerLogos partners={partners} />
+        </Section>
+        <Section tone="dark" title={<FormattedMessage id="factory.why.title" />}>
+          <MessagePoints in="three" points={why} />
+        </Section>
+        <Section
+          title={<FormattedMessage id="factory.grow.title" />}
+          intro={<FormattedMessage id="factory.grow.intro" />}
+        >
+          <MessagePoints in="three" points={grow} />
+        </Section>
+        <LeadSection
+          id="software-form"
+          title={<FormattedMessage id="factory.form.title" />}
+          intro={<FormattedMessage id="factory.form.intro" />}
+          picture="services/apis"
+        >
+          <leadRequest.Component />
+        </LeadSection>
+      </BelowTheFold>
     </>
   )
 }

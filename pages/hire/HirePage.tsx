@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl'
-import { LeadForm } from '../../components/forms/LeadForm'
+import { BelowTheFold } from '../../components/page/BelowTheFold'
 import { Actions, Hero } from '../../components/sections/Hero'
 import { LeadSection } from '../../components/sections/LeadSection'
 import { MessagePoints } from '../../components/sections/PointCards'
@@ -9,7 +9,7 @@ import { ButtonAnchor } from '../../components/ui/ButtonLink'
 import { Icon } from '../../components/ui/Icon'
 import { salesLocale } from '../../content/site'
 import type { PageProps } from '../page-source'
-import { useDelivery } from '../useDelivery'
+import { leadRequest } from '../request-forms'
 import { ExpertiseBanner } from './ExpertiseBanner'
 import type { hireSource } from './hire.source'
 import { Testimonial } from './Testimonial'
@@ -30,26 +30,28 @@ export function HirePage({ content: { testimonial, technologies } }: PageProps<t
           </ButtonAnchor>
         </Actions>
       </Hero>
-      <LeadSection
-        id="formulario"
-        title={<FormattedMessage id="hire.form.title" />}
-        intro={<FormattedMessage id="hire.form.intro" />}
-        picture="services/outsourcing"
-      >
-        <LeadForm {...useDelivery({ thanksIn: salesLocale })} />
-      </LeadSection>
-      <Section title={<FormattedMessage id="hire.reasons.title" />}>
-        <MessagePoints in="four" points={reasons} />
-      </Section>
-      <ExpertiseBanner formId="formulario" />
-      <Testimonial {...testimonial} />
-      <Section
-        tone="mint"
-        title={<FormattedMessage id="hire.technologies.title" />}
-        intro={<FormattedMessage id="hire.technologies.intro" />}
-      >
-        <Technologies technologies={technologies} />
-      </Section>
+      <BelowTheFold>
+        <LeadSection
+          id="formulario"
+          title={<FormattedMessage id="hire.form.title" />}
+          intro={<FormattedMessage id="hire.form.intro" />}
+          picture="services/outsourcing"
+        >
+          <leadRequest.Component thanksIn={salesLocale} />
+        </LeadSection>
+        <Section title={<FormattedMessage id="hire.reasons.title" />}>
+          <MessagePoints in="four" points={reasons} />
+        </Section>
+        <ExpertiseBanner formId="formulario" />
+        <Testimonial {...testimonial} />
+        <Section
+          tone="mint"
+          title={<FormattedMessage id="hire.technologies.title" />}
+          intro={<FormattedMessage id="hire.technologies.intro" />}
+        >
+          <Technologies technologies={technologies} />
+        </Section>
+      </BelowTheFold>
     </>
   )
 }

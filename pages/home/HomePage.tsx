@@ -1,4 +1,5 @@
 import { FormattedMessage } from 'react-intl'
+import { BelowTheFold } from '../../components/page/BelowTheFold'
 import { NextLevel } from '../../components/sections/NextLevel'
 import { PartnerLogos } from '../../components/sections/PartnerLogos'
 import { Section } from '../../components/sections/Section'
@@ -13,20 +14,22 @@ export function HomePage({ content: { services, partners, salesLocale } }: PageP
   return (
     <>
       <HomeHero partners={partners.slice(0, 4)} />
-      <HomeCards />
-      <ServicesGrid
-        title={<FormattedMessage id="home.services.title" />}
-        intro={<FormattedMessage id="home.services.intro" />}
-        services={services}
-      />
-      <NextLevel locale={salesLocale} />
-      <Section
-        tone="mint"
-        title={<FormattedMessage id="home.partners.title" />}
-        intro={<FormattedMessage id="home.partners.intro" />}
-      >
-        <PartnerLogos partners={partners} />
-      </Section>
+      <BelowTheFold>
+        <HomeCards />
+        <ServicesGrid
+          title={<FormattedMessage id="home.services.title" />}
+          intro={<FormattedMessage id="home.services.intro" />}
+          services={services}
+        />
+        <NextLevel locale={salesLocale} />
+        <Section
+          tone="mint"
+          title={<FormattedMessage id="home.partners.title" />}
+          intro={<FormattedMessage id="home.partners.intro" />}
+        >
+          <PartnerLogos partners={partners} />
+        </Section>
+      </BelowTheFold>
     </>
   )
 }

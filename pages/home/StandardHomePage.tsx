@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Carousel } from '../../components/carousel/Carousel'
+import { BelowTheFold } from '../../components/page/BelowTheFold'
 import { Actions, Hero } from '../../components/sections/Hero'
 import { PartnerLogos } from '../../components/sections/PartnerLogos'
 import { Section } from '../../components/sections/Section'
@@ -30,31 +31,33 @@ export function StandardHomePage({ content }: PageProps<typeof standardHomeSourc
           </ButtonLink>
         </Actions>
       </Hero>
-      <ServicesGrid
-        title={<FormattedMessage id="home.standard.services.title" />}
-        intro={<FormattedMessage id="home.standard.services.intro" />}
-        services={services}
-      />
-      <Section tone="mint" title={<FormattedMessage id="home.standard.partners.title" />}>
-        <PartnerLogos partners={partners} />
-      </Section>
-      <Section
-        title={<FormattedMessage id="home.standard.stack.title" />}
-        intro={<FormattedMessage id="home.standard.stack.intro" />}
-      >
-        <Technologies technologies={technologies} />
-      </Section>
-      <Section
-        tone="mint"
-        title={<FormattedMessage id="home.standard.carousel.title" />}
-        intro={<FormattedMessage id="home.standard.carousel.intro" />}
-      >
-        <Carousel
-          layout="services"
-          label={intl.formatMessage({ id: 'home.standard.carousel.title' })}
-          slides={carousel.map((service) => ({ id: service.id, content: <ServiceSlide service={service} /> }))}
+      <BelowTheFold>
+        <ServicesGrid
+          title={<FormattedMessage id="home.standard.services.title" />}
+          intro={<FormattedMessage id="home.standard.services.intro" />}
+          services={services}
         />
-      </Section>
+        <Section tone="mint" title={<FormattedMessage id="home.standard.partners.title" />}>
+          <PartnerLogos partners={partners} />
+        </Section>
+        <Section
+          title={<FormattedMessage id="home.standard.stack.title" />}
+          intro={<FormattedMessage id="home.standard.stack.intro" />}
+        >
+          <Technologies technologies={technologies} />
+        </Section>
+        <Section
+          tone="mint"
+          title={<FormattedMessage id="home.standard.carousel.title" />}
+          intro={<FormattedMessage id="home.standard.carousel.intro" />}
+        >
+          <Carousel
+            layout="services"
+            label={intl.formatMessage({ id: 'home.standard.carousel.title' })}
+            slides={carousel.map((service) => ({ id: service.id, content: <ServiceSlide service={service} /> }))}
+          />
+        </Section>
+      </BelowTheFold>
     </>
   )
 }

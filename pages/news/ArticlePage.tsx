@@ -1,4 +1,5 @@
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl'
+import { BelowTheFold } from '../../components/page/BelowTheFold'
 import { Actions, Hero } from '../../components/sections/Hero'
 import { NewsCard } from '../../components/sections/NewsCard'
 import { NextLevel } from '../../components/sections/NextLevel'
@@ -27,24 +28,26 @@ export function ArticlePage({ content }: PageProps<typeof articleSource>) {
           </ButtonAnchor>
         </Actions>
       </Hero>
-      <article className="content relative grid items-start gap-x-16 gap-y-10 pb-[clamp(3.5rem,2rem+6vw,8rem)] lg:grid-cols-[1fr_2fr]">
-        <div className="-mt-16 print:mt-0">
-          <ArticleCard {...content} />
-        </div>
-        <div className="max-w-[44em] lg:pt-16">
-          <RichText blocks={body} />
-        </div>
-      </article>
-      <Section tone="mint" title={<FormattedMessage id="news.article.otherTitle" />}>
-        <PlainList className="grid gap-6 md:grid-cols-3">
-          {others.map((other) => (
-            <li key={other.slug}>
-              <NewsCard news={other} headingLevel="h3" />
-            </li>
-          ))}
-        </PlainList>
-      </Section>
-      <NextLevel locale={salesLocale} />
+      <BelowTheFold>
+        <article className="content relative grid items-start gap-x-16 gap-y-10 pb-[clamp(3.5rem,2rem+6vw,8rem)] lg:grid-cols-[1fr_2fr]">
+          <div className="-mt-16 print:mt-0">
+            <ArticleCard {...content} />
+          </div>
+          <div className="max-w-[44em] lg:pt-16">
+            <RichText blocks={body} />
+          </div>
+        </article>
+        <Section tone="mint" title={<FormattedMessage id="news.article.otherTitle" />}>
+          <PlainList className="grid gap-6 md:grid-cols-3">
+            {others.map((other) => (
+              <li key={other.slug}>
+                <NewsCard news={other} headingLevel="h3" />
+              </li>
+            ))}
+          </PlainList>
+        </Section>
+        <NextLevel locale={salesLocale} />
+      </BelowTheFold>
     </>
   )
 }

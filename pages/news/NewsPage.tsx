@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Carousel } from '../../components/carousel/Carousel'
+import { BelowTheFold } from '../../components/page/BelowTheFold'
 import { Hero } from '../../components/sections/Hero'
 import { NewsCard } from '../../components/sections/NewsCard'
 import { NextLevel } from '../../components/sections/NextLevel'
@@ -20,27 +21,29 @@ export function NewsPage({ content: { news, videos } }: PageProps<typeof newsSou
         title={<FormattedMessage id="news.list.title" />}
         intro={<FormattedMessage id="news.list.intro" />}
       />
-      <div className="content relative -mt-12 pb-[clamp(3.5rem,2rem+6vw,8rem)]">
-        <PlainList className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
-          {news.map((item, index) => (
-            <li key={item.slug} className={index === 0 ? 'sm:col-span-full lg:col-span-2' : ''}>
-              <NewsCard news={item} isFeature={index === 0} />
-            </li>
-          ))}
-        </PlainList>
-      </div>
-      <Section
-        tone="mint"
-        title={<FormattedMessage id="news.videos.title" />}
-        intro={<FormattedMessage id="news.videos.intro" />}
-      >
-        <Carousel
-          layout="videos"
-          label={intl.formatMessage({ id: 'news.videos.title' })}
-          slides={videos.map((video) => ({ id: video.id, content: <VideoCard video={video} /> }))}
-        />
-      </Section>
-      <NextLevel title="news.cta.title" intro="news.cta.intro" button="news.cta.button" />
+      <BelowTheFold>
+        <div className="content relative -mt-12 pb-[clamp(3.5rem,2rem+6vw,8rem)]">
+          <PlainList className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+            {news.map((item, index) => (
+              <li key={item.slug} className={index === 0 ? 'sm:col-span-full lg:col-span-2' : ''}>
+                <NewsCard news={item} isFeature={index === 0} />
+              </li>
+            ))}
+          </PlainList>
+        </div>
+        <Section
+          tone="mint"
+          title={<FormattedMessage id="news.videos.title" />}
+          intro={<FormattedMessage id="news.videos.intro" />}
+        >
+          <Carousel
+            layout="videos"
+            label={intl.formatMessage({ id: 'news.videos.title' })}
+            slides={videos.map((video) => ({ id: video.id, content: <VideoCard video={video} /> }))}
+          />
+        </Section>
+        <NextLevel title="news.cta.title" intro="news.cta.intro" button="news.cta.button" />
+      </BelowTheFold>
     </>
   )
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { FormattedDate, FormattedMessage } from 'react-intl'
 import { PrivacyChoices } from '../../components/consent/PrivacyChoices'
+import { BelowTheFold } from '../../components/page/BelowTheFold'
 import { Hero } from '../../components/sections/Hero'
 import { Blocks, Inlines } from '../../components/ui/RichText'
 import type { PageProps } from '../page-source'
@@ -19,32 +20,34 @@ export function PrivacyPage({
         title={title}
         intro={<FormattedMessage id="privacy.updated" values={{ date }} />}
       />
-      <div className="band grid items-start gap-x-16 gap-y-10 lg:grid-cols-[1fr_2fr]">
-        <nav aria-labelledby="contents" className="lg:sticky lg:top-[calc(var(--header-height)+1.5rem)]">
-          <h2 id="contents" className="mb-3 font-650 text-base">
-            <FormattedMessage id="privacy.contents" />
-          </h2>
-          <ol className="flex flex-col items-start">
+      <BelowTheFold>
+        <div className="band grid items-start gap-x-16 gap-y-10 lg:grid-cols-[1fr_2fr]">
+          <nav aria-labelledby="contents" className="lg:sticky lg:top-[calc(var(--header-height)+1.5rem)]">
+            <h2 id="contents" className="mb-3 font-650 text-base">
+              <FormattedMessage id="privacy.contents" />
+            </h2>
+            <ol className="flex flex-col items-start">
+              {sections.map((section, index) => (
+                <li key={section.id}>
+                  <a href={`#${section.id}`} className="inline-flex min-h-11 items-center inline-link">
+                    {index + 1}. {section.title}
+                  </a>
+                </li>
+              ))}
+            </ol>
+          </nav>
+          <div className="flex flex-col gap-12">
+            <p className="text-intro">
+              <Inlines text={intro} />
+            </p>
             {sections.map((section, index) => (
-              <li key={section.id}>
-                <a href={`#${section.id}`} className="inline-flex min-h-11 items-center inline-link">
-                  {index + 1}. {section.title}
-                </a>
-              </li>
+              <PolicySection key={section.id} number={index + 1} {...section}>
+                {section.id === choicesSection && <PrivacyChoices />}
+              </PolicySection>
             ))}
-          </ol>
-        </nav>
-        <div className="flex flex-col gap-12">
-          <p className="text-intro">
-            <Inlines text={intro} />
-          </p>
-          {sections.map((section, index) => (
-            <PolicySection key={section.id} number={index + 1} {...section}>
-              {section.id === choicesSection && <PrivacyChoices />}
-            </PolicySection>
-          ))}
+          </div>
         </div>
-      </div>
+      </BelowTheFold>
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { FormattedMessage } from 'react-intl'
+import { BelowTheFold } from '../../components/page/BelowTheFold'
 import { OneLanguageLink } from '../../components/page/PageLink'
 import { Actions, Hero } from '../../components/sections/Hero'
 import { NextLevel } from '../../components/sections/NextLevel'
@@ -27,16 +28,18 @@ export function ProductsPage({ content: { products } }: PageProps<typeof product
           </ButtonLink>
         </Actions>
       </Hero>
-      <Section title={<FormattedMessage id="products.grid.title" />}>
-        <PlainList className="grid gap-6 sm:grid-cols-2 lg:grid-cols-6 lg:[&>li]:col-span-2 lg:[&>li:nth-child(n+4)]:col-span-3 lg:[&>li:nth-child(n+4)_img]:aspect-2/1">
-          {products.map((product) => (
-            <li key={product.id}>
-              <ProductCard product={product} />
-            </li>
-          ))}
-        </PlainList>
-      </Section>
-      <NextLevel />
+      <BelowTheFold>
+        <Section title={<FormattedMessage id="products.grid.title" />}>
+          <PlainList className="grid gap-6 sm:grid-cols-2 lg:grid-cols-6 lg:[&>li]:col-span-2 lg:[&>li:nth-child(n+4)]:col-span-3 lg:[&>li:nth-child(n+4)_img]:aspect-2/1">
+            {products.map((product) => (
+              <li key={product.id}>
+                <ProductCard product={product} />
+              </li>
+            ))}
+          </PlainList>
+        </Section>
+        <NextLevel />
+      </BelowTheFold>
     </>
   )
 }

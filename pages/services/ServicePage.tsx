@@ -1,4 +1,5 @@
 import { FormattedMessage } from 'react-intl'
+import { BelowTheFold } from '../../components/page/BelowTheFold'
 import { Actions, Hero } from '../../components/sections/Hero'
 import { NextLevel } from '../../components/sections/NextLevel'
 import { ButtonLink } from '../../components/ui/ButtonLink'
@@ -20,30 +21,32 @@ export function ServicePage({ content }: PageProps<typeof serviceSource>) {
           </ButtonLink>
         </Actions>
       </Hero>
-      <div className="band grid gap-x-16 gap-y-10 lg:grid-cols-2">
-        <div className="flex flex-col gap-6">
-          <p className="font-display font-650 text-heading">{subtitle}</p>
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph} className="text-body">
-              {paragraph}
-            </p>
-          ))}
+      <BelowTheFold>
+        <div className="band grid gap-x-16 gap-y-10 lg:grid-cols-2">
+          <div className="flex flex-col gap-6">
+            <p className="font-display font-650 text-heading">{subtitle}</p>
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph} className="text-body">
+                {paragraph}
+              </p>
+            ))}
+          </div>
+          <Picture
+            name={img}
+            alt=""
+            sizes="(min-width: 1025px) 500px, 100vw"
+            className="h-auto w-full rounded-card object-cover shadow-card lg:sticky lg:top-[calc(var(--header-height)+1.5rem)]"
+          />
         </div>
-        <Picture
-          name={img}
-          alt=""
-          sizes="(min-width: 1025px) 500px, 100vw"
-          className="h-auto w-full rounded-card object-cover shadow-card lg:sticky lg:top-[calc(var(--header-height)+1.5rem)]"
-        />
-      </div>
-      <div className="bg-mint">
-        <div className="band flex flex-col gap-14">
-          {lists.map((list) => (
-            <BulletList key={list.title} {...list} />
-          ))}
+        <div className="bg-mint">
+          <div className="band flex flex-col gap-14">
+            {lists.map((list) => (
+              <BulletList key={list.title} {...list} />
+            ))}
+          </div>
         </div>
-      </div>
-      <NextLevel title="services.page.quoteTitle" intro="services.page.quoteIntro" button="services.page.quote" />
+        <NextLevel title="services.page.quoteTitle" intro="services.page.quoteIntro" button="services.page.quote" />
+      </BelowTheFold>
     </>
   )
 }

@@ -19,5 +19,12 @@ export function dressDocument({ locale, layout, head }: PageData): void {
   document.documentElement.lang = locales[locale].tag
   for (const [name, value] of Object.entries(bodyAttributes(layout))) document.body.setAttribute(name, value)
   for (const tag of document.head.querySelectorAll(tagsOfPage)) tag.remove()
+  showGently()
   document.head.append(document.createRange().createContextualFragment(head))
+}
+
+/** One page turns into the next, where the visitor wants motion. The page is there at once: nothing waits for the end of it. */
+function showGently(): void {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
+  document.querySelector('main')?.animate({ opacity: [0.4, 1] }, { duration: 180, easing: 'ease-out' })
 }

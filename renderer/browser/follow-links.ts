@@ -35,9 +35,13 @@ export function followLinks(router: RegisteredRouter): void {
     )
 }
 
-/** The link to a page of the site that an event is about. What has an ending, as in `lgpd.jpeg`, is a file. */
 function linkOf({ target }: Event): HTMLAnchorElement | undefined {
-  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
+  return target instanceof Element ? pageLinkOf(target) : undefined
+}
+
+/** The link to a page of the site that an element is, or is in. What has an ending, as in `lgpd.jpeg`, is a file. */
+export function pageLinkOf(element: Element): HTMLAnchorElement | undefined {
+  const link = element.closest<HTMLAnchorElement>('a[href]')
   if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return undefined
   return /\.[^/]*$/.test(link.pathname) ? undefined : link
 }

@@ -26,8 +26,8 @@ test.each([known, unknown])(
     const heading = document.querySelector('h1')
     expect(heading?.textContent).toBeTruthy()
 
-    const router = routerAt(request.pathname, async (_, loadCode) => {
-      await loadCode()
+    const router = routerAt(request.pathname, async (_, { load }) => {
+      await load()
       return assembled.page
     })
     await loadFirstPage(router)
@@ -54,5 +54,5 @@ test('code of the page that is gone is noticed before the application starts', a
 
 function routerAt(pathname: string, loadPage: RouterContext['loadPage']): RegisteredRouter {
   const history = createMemoryHistory({ initialEntries: [pathname] })
-  return createSiteRouter(history, { loadPage, dressDocument: () => {}, onShown: () => {} })
+  return createSiteRouter(history, { loadPage, dressDocument: () => {} })
 }

@@ -1,5 +1,16 @@
+import { createMemoryHistory } from '@tanstack/react-router'
 import { expect, test, vi } from 'vitest'
-import { navigationOf } from './navigation'
+import { createSiteRouter } from '../../pages/router'
+import { createNavigation } from './navigation'
+
+function navigate() {
+  const history = createMemoryHistory({ initialEntries: ['/pt-br'] })
+  const router = createSiteRouter(history, { loadPage: () => new Promise(() => {}), dressDocument: () => {} })
+  const onShown = vi.fn()
+  const navigation = createNavigation(router, onShown)
+  history.subscribe(router.load)
+  return { history, router, navigation, onShown }
+}
 
 test.each([
   ['is ready', [{ status: 'success' }], true],
@@ -7,14 +18,34 @@ test.each([
   ['failed', [{ status: 'success' }, { status: 'error' }], false],
   ['does not exist', [{ status: 'notFound' }], false],
 ])('a page that %s', async (_, matches, isReady) => {
-  const preloadRoute = vi.fn(async () => matches as never)
-  const { preload } = navigationOf({ preloadRoute, navigate: async () => {} })
-  expect(await preload('/pt-br/obrigado')).toBe(isReady)
+  const { router, navigation } = navigate()
+  const preloadRoute = vi.spyOn(router, 'preloadRoute').mockResolvedValue(matches as never)
+  expect(await navigation.preload('/pt-br/obrigado')).toBe(isReady)
   expect(preloadRoute).toHaveBeenCalledWith({ to: '/pt-br/obrigado' })
 })
 
-test('a page is opened at its address', async () => {
-  const navigate = vi.fn(async () => {})
-  await navigationOf({ preloadRoute: async () => undefined, navigate }).open('/pt-br/obrigado')
-  expect(navigate.mock.calls).toEqual([[{ to: '/pt-br/obrigado' }]])
+test('a page that is opened or followed to is seen from its top, one gone back to or entered at an anchor is not', () => {
+  const { history, navigation } = navigate()
+  expect(navigation.isArrivingAtTop()).toBe(false)
+  void navigation.open('/pt-br/contato')
+  expect(history.location.pathname).toBe('/pt-br/contato')
+  expect(navigation.isArrivingAtTop()).toBe(true)
+  history.back()
+  expect(navigation.isArrivingAtTop()).toBe(false)
+  history.push('/pt-br/quem-somos#servicos')
+  expect(navigation.isArrivingAtTop()).toBe(false)
+  history.push('/pt-br/noticias')
+  expect(navigation.isArrivingAtTop()).toBe(true)
+})
+
+test('a page is shown when its last part has appeared, and so is the next', () => {
+  const { history, navigation, onShown } = navigate()
+  navigation.expectPart()
+  navigation.onPart()
+  expect(onShown).not.toHaveBeenCalled()
+  navigation.onPart()
+  expect(onShown).toHaveBeenCalledOnce()
+  history.push('/pt-br/obrigado')
+  navigation.onPart()
+  expect(onShown).toHaveBeenCalledTimes(2)
 })

@@ -1,10 +1,33 @@
 import type { RegisteredRouter } from '@tanstack/react-router'
 import type { Navigation } from '../../components/page/Navigation'
 
-/** Moving between pages as components may ask for it. */
-export function navigationOf(router: Pick<RegisteredRouter, 'preloadRoute' | 'navigate'>): Navigation {
+/**
+ * Moving between pages as components may ask for it.
+ * @param onShown called when all parts of a page have appeared and react to the visitor
+ */
+export function createNavigation(router: RegisteredRouter, onShown: () => void): Navigation {
+  // A page is one part at least: its first view.
+  let expectedParts = 1
+  let isArrivingAtTop = false
+  router.subscribe('onBeforeLoad', ({ pathChanged, toLocation }) => {
+    if (!pathChanged) return
+    expectedParts = 1
+    isArrivingAtTop = !toLocation.hash && isForward
+  })
+  let isForward = false
+  router.history.subscribe(({ action }) => {
+    isForward = action.type === 'PUSH' || action.type === 'REPLACE'
+  })
   return {
     preload: async (to) => (await router.preloadRoute({ to }))?.every(({ status }) => status === 'success') ?? false,
     open: (to) => router.navigate({ to }),
+    isArrivingAtTop: () => isArrivingAtTop,
+    expectPart: () => {
+      expectedParts += 1
+    },
+    onPart: () => {
+      expectedParts -= 1
+      if (expectedParts === 0) onShown()
+    },
   }
 }

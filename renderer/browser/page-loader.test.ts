@@ -9,8 +9,10 @@ const newCode = '/assets/entries/client.b2.js'
 const styles = '/assets/styles/a1.css'
 const firstPage = fileOf('/pt-br', code)
 const next = { params: {}, pathname: '/pt-br/contato', isPreload: false }
+const present = { load: async () => {}, loadParts: async () => {} }
 const lostNetwork = new TypeError('Failed to fetch')
 const reload = vi.fn()
+const missing = { load: lose, loadParts: async () => {} }
 let isOnline = true
 
 beforeAll(watchLeaving)
@@ -30,58 +32,61 @@ afterEach(() => {
   reload.mockReset()
 })
 
-test('the first page is the one in the document, the next is fetched; the code of each is waited for', async () => {
+test('the first page is the one in the document, the next is fetched; the code of each is waited for, that of the next with all its parts', async () => {
   publish(code)
-  const loadCode = vi.fn(async () => {})
+  const load = vi.fn(async () => {})
+  const loadParts = vi.fn(async () => {})
   const { loadPage, isOutdated } = createPageLoader(firstPage)
-  expect(await loadPage(next, loadCode)).toBe(firstPage.page)
-  expect(loadCode).toHaveBeenCalledTimes(1)
+  expect(await loadPage(next, { load, loadParts })).toBe(firstPage.page)
+  expect(load).toHaveBeenCalledTimes(1)
+  expect(loadParts).not.toHaveBeenCalled()
   expect(fetch).not.toHaveBeenCalled()
-  expect(await loadPage(next, loadCode)).toEqual({ pathname: '/pt-br/contato' })
-  expect(loadCode).toHaveBeenCalledTimes(2)
+  expect(await loadPage(next, { load, loadParts })).toEqual({ pathname: '/pt-br/contato' })
+  expect(load).toHaveBeenCalledTimes(2)
+  expect(loadParts).toHaveBeenCalledTimes(1)
   expect(isOutdated()).toBe(false)
   expect(reload).not.toHaveBeenCalled()
 })
 
 test('code of the first page that is missing is the business of whoever starts the application', async () => {
   const { loadPage } = createPageLoader(firstPage)
-  await expect(loadPage(next, lose)).rejects.toBe(lostNetwork)
+  await expect(loadPage(next, missing)).rejects.toBe(lostNetwork)
   expect(reload).not.toHaveBeenCalled()
 })
 
 test('a page of a newer build is opened by the browser, with the code that it needs', async () => {
   publish(newCode)
-  await expectOpenedByBrowser((await secondPage())(next, async () => {}))
+  await expectOpenedByBrowser((await secondPage())(next, present))
 })
 
 test('a page that was pointed at and clicked while it was loading is opened by the browser, too', async () => {
   publish(newCode)
-  await expectOpenedByBrowser((await secondPage())({ ...next, isPreload: true }, async () => {}))
+  await expectOpenedByBrowser((await secondPage())({ ...next, isPreload: true }, present))
 })
 
 test('prefetching a page of a newer build does not take the visitor away, and is remembered', async () => {
   publish(newCode)
   const { loadPage, isOutdated } = createPageLoader(firstPage)
-  await loadPage(next, async () => {})
-  await loadPage({ ...next, pathname: '/pt-br/quem-somos', isPreload: true }, async () => {})
+  await loadPage(next, present)
+  await loadPage({ ...next, pathname: '/pt-br/quem-somos', isPreload: true }, present)
   expect(reload).not.toHaveBeenCalled()
   expect(isOutdated()).toBe(true)
 })
 
 test('a page whose code or data does not arrive is opened by the browser', async () => {
   publish(code)
-  await expectOpenedByBrowser((await secondPage())(next, lose))
+  await expectOpenedByBrowser((await secondPage())(next, missing))
   reload.mockReset()
   dispatchEvent(new Event('pageshow'))
   vi.stubGlobal('fetch', vi.fn(lose))
-  await expectOpenedByBrowser((await secondPage())(next, async () => {}))
+  await expectOpenedByBrowser((await secondPage())(next, present))
 })
 
 test('without a network the browser could not open it either, so the error is shown', async () => {
   const loadPage = await secondPage()
   vi.stubGlobal('fetch', vi.fn(lose))
   isOnline = false
-  await expect(loadPage(next, async () => {})).rejects.toBe(lostNetwork)
+  await expect(loadPage(next, present)).rejects.toBe(lostNetwork)
   expect(reload).not.toHaveBeenCalled()
 })
 
@@ -91,7 +96,7 @@ test('an answer that is no page is an error', async () => {
     'fetch',
     vi.fn(async () => new Response('broken', { status: 500 })),
   )
-  await expect(loadPage(next, async () => {})).rejects.toThrow('/pt-br/contato was answered with 500.')
+  await expect(loadPage(next, present)).rejects.toThrow('/pt-br/contato was answered with 500.')
   expect(reload).not.toHaveBeenCalled()
 })
 
@@ -99,14 +104,14 @@ test('what no longer loads because the page is being left is no error, and does 
   dispatchEvent(new Event('beforeunload'))
   const loadPage = await secondPage()
   vi.stubGlobal('fetch', vi.fn(lose))
-  await expectPending(loadPage(next, async () => {}))
+  await expectPending(loadPage(next, present))
   expect(reload).not.toHaveBeenCalled()
 })
 
 /** The loader of a visit that has its first page already. */
 async function secondPage() {
   const { loadPage } = createPageLoader(firstPage)
-  await loadPage(next, async () => {})
+  await loadPage(next, present)
   return loadPage
 }
 

@@ -8,7 +8,7 @@ import { livesElsewhere } from './own-domain'
 import { adoptInlineSheet, loadSheet, wearSheet } from './page-sheets'
 
 /** Where pages come from in the browser: the first stands in the document already, the others are fetched. */
-export function createPageLoader(first: PageFile): Omit<RouterContext, 'onShown'> & { isOutdated: () => boolean } {
+export function createPageLoader(first: PageFile): RouterContext & { isOutdated: () => boolean } {
   const sheets = new WeakMap<PageData, string>([[first.page, first.styles]])
   let isFirst = true
   let isOutdated = false
@@ -16,10 +16,10 @@ export function createPageLoader(first: PageFile): Omit<RouterContext, 'onShown'
   adoptInlineSheet(first.styles)
   return {
     isOutdated: () => isOutdated,
-    async loadPage({ pathname, isPreload }, loadCode) {
+    async loadPage({ pathname, isPreload }, { load, loadParts }) {
       if (isFirst) {
         isFirst = false
-        await loadCode()
+        await load()
         return first.page
       }
       // What was only pointed at may have been clicked since: the router then has set its address.
@@ -27,7 +27,7 @@ export function createPageLoader(first: PageFile): Omit<RouterContext, 'onShown'
       try {
         if (import.meta.env.DOMAINS && livesElsewhere(pathname, import.meta.env.DOMAINS))
           throw new TypeError(`${pathname} is on another domain.`)
-        const [{ page, styles, build }] = await Promise.all([fetchPage(pathname), loadCode()])
+        const [{ page, styles, build }] = await Promise.all([fetchPage(pathname), load(), loadParts()])
         // The site was published anew since this tab was opened: the page is meant for other code.
         isOutdated ||= build !== first.build
         if (isOutdated) return isAskedFor() ? openByBrowser() : page

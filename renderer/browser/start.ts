@@ -2,6 +2,7 @@ import { fetchFirstPage } from './first-page'
 import { watchLeaving } from './leaving'
 import { leaveForOwnDomain } from './own-domain'
 import { bringPopovers } from './popovers'
+import { isDataPrecious } from './precious-data'
 import { recover } from './recover'
 
 /**
@@ -30,6 +31,7 @@ function startWhenUseful() {
   // Menus are to open without the application, which asks for them again should this fail.
   bringPopovers().catch(() => undefined)
   for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true })
+  if (isDataPrecious()) return
   if (document.readyState === 'complete') startWhenIdle()
   else addEventListener('load', startWhenIdle, { once: true })
 }

@@ -25,7 +25,7 @@ async function prerender(): Promise<void> {
   for (const { styles } of frames.values()) write(styles.address, styles.css)
   const t = performance.now()
   for (const { request, assembled } of pages) {
-    const { html, file } = await writePage(request, assembled, frames.get(assembled.view) as ViewFrame, files.entry)
+    const { html, file } = await writePage(request, assembled, frames.get(assembled.view) as ViewFrame, files.entry[0])
     write(htmlFile(request.pathname), html)
     write(pageFileAddress(request.pathname), file)
   }

@@ -110,6 +110,7 @@ export async function openWindow(browser: Browser, screen: Screen): Promise<Wind
     reducedMotion: 'reduce',
   })
   await acceptCookies(page)
+  await saveData(page)
   await watchLayoutShifts(page)
   await injectAxe(page)
   // The first page of an origin may get a process of its own, which learns the size of the screen after it has chosen pictures.
@@ -117,6 +118,11 @@ export async function openWindow(browser: Browser, screen: Screen): Promise<Wind
   // What moves when fonts are late is a question of its own (tests/more/browser/late-fonts.spec.ts).
   await page.evaluate((files) => Promise.all(files.map((file) => fetch(file))), fonts)
   return { page, screen, ...watchRequests(page) }
+}
+
+/** A visitor who saves data gets no code of other pages ahead. */
+function saveData(page: Page): Promise<unknown> {
+  return page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
 }
 
 /** That an unknown address is answered with 404 is right; browsers tell it all the same. */

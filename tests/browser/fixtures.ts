@@ -1,4 +1,4 @@
-import { type BrowserContext, test as base, type ConsoleMessage, type Page } from 'playwright/test'
+import { type BrowserContext, test as base, type ConsoleMessage, expect, type Page } from 'playwright/test'
 import { consentKey } from '../../measurement/consent-store.ts'
 import { pageFileAddress } from '../../renderer/page-file.ts'
 import type { SiteAddress, SitePath } from '../site-path.ts'
@@ -99,11 +99,13 @@ export async function acceptCookies(page: Page): Promise<void> {
   await page.addInitScript((key) => localStorage.setItem(key, 'true'), consentKey)
 }
 
-/** The application starts at the first sign of a visitor; this is one. */
+/** The application starts at the first sign of a visitor. This is one, as soon as something looks out for it. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.mouse.move(4, 4)
-  await page.mouse.move(8, 8)
-  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+  await expect(async () => {
+    await page.mouse.move(4, 4)
+    await page.mouse.move(4, 400)
+    await page.locator('html[data-hydrated]').waitFor({ state: 'attached', timeout: 1000 })
+  }).toPass()
 }
 
 /** Matches what the application asks for on the way to a page. */

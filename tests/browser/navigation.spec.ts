@@ -70,18 +70,19 @@ test.describe('Moving between pages', () => {
     expect(complaints).toEqual([])
   })
 
-  test('one page fades into the next; none does while the application takes over, nor at an anchor', async ({
+  test('one page turns gently into the next; none does while the application takes over, nor at an anchor', async ({
     page,
     visit,
   }) => {
     await page.addInitScript(() => {
       let fades = 0
-      const start = document.startViewTransition.bind(document)
-      document.startViewTransition = (...transition) => {
+      const animate = Element.prototype.animate
+      Element.prototype.animate = function (...how) {
         document.documentElement.dataset.fades = String(++fades)
-        return start(...transition)
+        return animate.apply(this, how)
       }
     })
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
     const fades = () => page.evaluate(() => document.documentElement.dataset.fades)
     await visit('/pt-br/contrate')
     await page.getByRole('main').locator('a[href="#formulario"]').first().click()

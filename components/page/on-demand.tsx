@@ -1,0 +1,68 @@
+import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react'
+
+/** A part of a page whose code comes only when a visitor turns to it. Until then it stays as it was prerendered. */
+export interface OnDemand<Props> {
+  /** Has to have ended before a page is shown that was not prerendered. */
+  load: () => Promise<void>
+  Component: (props: Props) => ReactNode
+}
+
+/**
+ * @param selector the element in which the part stands: its code is fetched when the visitor points at it, moves the focus there,
+ * touches the page or uses the keyboard
+ */
+export function onDemand<Props extends object>(
+  selector: string,
+  importComponent: () => Promise<ComponentType<Props>>,
+): OnDemand<Props> {
+  let arrived: ComponentType<Props> | undefined
+  let announce = (_: { default: ComponentType<Props> }) => {}
+  const arrival = new Promise<{ default: ComponentType<Props> }>((resolve) => {
+    announce = resolve
+  })
+  const load = async () => {
+    arrived ??= await importComponent()
+    announce({ default: arrived })
+  }
+  const Later = lazy(() => {
+    whenTurnedTo(selector, load)
+    return arrival
+  })
+  return {
+    load,
+    Component: (props) => {
+      const [Part] = useState(() => arrived ?? Later)
+      return (
+        <Suspense>
+          <Part {...props} />
+        </Suspense>
+      )
+    },
+  }
+}
+
+const retryMs = 3000
+const signs = ['focusin', 'pointerover', 'touchstart', 'keydown'] as const
+
+/** Where the code does not arrive, the next sign has it fetched again. */
+function whenTurnedTo(selector: string, load: () => Promise<void>): void {
+  const start = () => {
+    for (const sign of signs) removeEventListener(sign, look, true)
+    load().catch(() => setTimeout(whenTurnedTo, retryMs, selector, load))
+  }
+  const look = ({ type, target }: Event) => {
+    const isThere = target instanceof Element && target.closest(selector)
+    if (isThere || type === 'touchstart' || type === 'keydown') start()
+  }
+  if (isTurnedTo(selector)) start()
+  else for (const sign of signs) addEventListener(sign, look, { capture: true, passive: true })
+}
+
+/** Whether the visitor was there before the code that looks for signs: the focus is there, or something has been written. */
+function isTurnedTo(selector: string): boolean {
+  const controls = [...document.querySelectorAll<HTMLInputElement>(`:is(${selector}) :is(input, textarea)`)]
+  return (
+    document.activeElement?.closest(selector) !== null ||
+    controls.some(({ value, defaultValue }) => value !== defaultValue)
+  )
+}

@@ -1,0 +1,59 @@
+import type { RegisteredRouter } from '@tanstack/react-router'
+import { pageLinkOf } from './follow-links'
+import { isDataPrecious } from './precious-data'
+
+const mostAtOnce = 2
+
+/**
+ * Fetches the pages that visitors see links to, while nobody waits for anything: those in the content first, since that is what is
+ * read, then those of the menus.
+ */
+export function createFetchAhead(router: RegisteredRouter): { lookForLinks: () => void } {
+  const wanted = new Set<string>()
+  const known = new Set<string>()
+  let running = 0
+
+  const observer = new IntersectionObserver((entries) => {
+    const links = entries
+      .filter(({ isIntersecting }) => isIntersecting)
+      .map(({ target }) => target as HTMLAnchorElement)
+    for (const link of links) observer.unobserve(link)
+    for (const { pathname } of links.sort(byPlace)) if (!known.has(pathname)) wanted.add(pathname)
+    fetchNext()
+  })
+
+  function fetchNext() {
+    if (running >= mostAtOnce) return
+    const [next] = wanted
+    if (!next) return
+    wanted.delete(next)
+    known.add(next)
+    running += 1
+    whenIdle(async () => {
+      await router.preloadRoute({ to: next }).catch(() => undefined)
+      running -= 1
+      fetchNext()
+    })
+    fetchNext()
+  }
+
+  return {
+    lookForLinks() {
+      observer.disconnect()
+      wanted.clear()
+      known.add(location.pathname)
+      if (isDataPrecious()) return
+      for (const link of document.querySelectorAll('a[href]')) if (pageLinkOf(link)) observer.observe(link)
+    },
+  }
+}
+
+/** Links in the content before those around it. */
+function byPlace(one: Element, other: Element): number {
+  return Number(other.closest('main') !== null) - Number(one.closest('main') !== null)
+}
+
+function whenIdle(work: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(work)
+  else setTimeout(work, 200)
+}
