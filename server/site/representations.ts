@@ -29,14 +29,15 @@ export interface Representations {
 
 const mebibyte = 2 ** 20
 
-/** What is asked for stays in memory, as long as all of it together has room: a site can be larger than its server's memory. */
-const mostKept = 64 * mebibyte
 const mostKeptOfOne = mebibyte
 /** About what the headers of one take. */
 const bytesBesidesContent = 4096
 
-/** Reads files when they are first asked for. */
-export function openRepresentations(root: string, table: HeaderTable): Representations {
+/**
+ * Reads files when they are first asked for.
+ * @param mostKept how many bytes stay in memory, those that were asked for last: a site can be larger than the memory of its server
+ */
+export function openRepresentations(root: string, table: HeaderTable, mostKept = 64 * mebibyte): Representations {
   const kept = new LRUCache<string, Representation>({
     maxSize: mostKept,
     sizeCalculation: ({ bytes }) => (bytes?.length ?? 0) + bytesBesidesContent,
