@@ -1,8 +1,6 @@
 import { createHash, hash } from 'node:crypto'
-import { createReadStream } from 'node:fs'
-import { readFile, stat } from 'node:fs/promises'
+import { open } from 'node:fs/promises'
 import { join } from 'node:path'
-import { pipeline } from 'node:stream/promises'
 import { getMimeType } from 'hono/utils/mime'
 import { LRUCache } from 'lru-cache'
 import { type Headers, type HeaderTable, headersOf } from '../headers/header-table.ts'
@@ -95,12 +93,18 @@ function represent(
 }
 
 async function readContent(path: string): Promise<Content> {
-  const { size } = await stat(path)
-  if (size <= mostKeptOfOne) {
-    const bytes = await readFile(path)
+  const file = await open(path)
+  try {
+    const { size } = await file.stat()
+    if (size > mostKeptOfOne) {
+      const sha256 = createHash('sha256')
+      for await (const chunk of file.createReadStream({ autoClose: false })) sha256.update(chunk)
+      return { bytes: undefined, length: size, tag: sha256.digest('base64url') }
+    }
+    const { buffer, bytesRead } = await file.read(Buffer.allocUnsafeSlow(size), 0, size, 0)
+    const bytes = buffer.subarray(0, bytesRead)
     return { bytes, length: bytes.length, tag: hash('sha256', bytes, 'base64url') }
+  } finally {
+    await file.close()
   }
-  const sha256 = createHash('sha256')
-  await pipeline(createReadStream(path), sha256)
-  return { bytes: undefined, length: size, tag: sha256.digest('base64url') }
 }
