@@ -6,7 +6,6 @@ import {
   presetIcons,
   presetWind3,
   type PresetWind3Theme as Theme,
-  transformerVariantGroup,
   type UserConfig,
 } from 'unocss'
 import { carouselLayouts, spaceClasses } from './components/carousel/carousel-layouts.ts'
@@ -33,17 +32,22 @@ const hoverByPointer: Postprocessor = (utility) => {
   utility.parent = utility.parent ? `${utility.parent} $$ ${media}` : media
 }
 
+/** Classes that code makes from numbers, so that no search of the code finds them. */
+export const madeClasses = [
+  ...Object.values(carouselLayouts).map(spaceClasses),
+  ...Object.values(layoutWidthsPx).map(widthClass),
+]
+
 /** Colours, type and shapes by role; the looks that the design repeats. Contrast of each pair: at least 4.5:1 for text. */
 export default {
   presets: [
     presetWind3({ preflight: 'on-demand', dark: 'media' }) as Preset<Theme>,
     presetIcons({ scale: 1.2, extraProperties: { display: 'inline-block', 'flex-shrink': '0' } }) as Preset<Theme>,
   ],
-  transformers: [transformerVariantGroup()],
   postprocess: [straightGradients, hoverByPointer],
   content: {
     pipeline: { include: [/\.tsx($|\?)/], exclude: [/node_modules/, /\.test\.tsx/] },
-    inline: [...Object.values(carouselLayouts).map(spaceClasses), ...Object.values(layoutWidthsPx).map(widthClass)],
+    inline: madeClasses,
   },
   preflights: [
     { getCSS: () => reset, layer: 'reset' },
