@@ -9,8 +9,8 @@ import { rulesPath } from './site-rules.ts'
  * @throws where the folder has no complete build at the start
  */
 export function followSite(build: string, lookEveryMs = 2000): { listener: RequestListener; stop: () => void } {
-  let listener = createListener(realpathSync(build))
   let served = versionOf(build)
+  let listener = createListener(realpathSync(build))
   let fault = ''
   const timer = setInterval(() => {
     try {
@@ -32,5 +32,5 @@ export function followSite(build: string, lookEveryMs = 2000): { listener: Reque
 /** The folder, and when it was built: a build writes its rules last. */
 function versionOf(build: string): string {
   const folder = realpathSync(build)
-  return `${folder} ${statSync(rulesPath(folder)).mtimeMs}`
+  return `${folder} ${statSync(rulesPath(folder), { throwIfNoEntry: false })?.mtimeMs}`
 }
