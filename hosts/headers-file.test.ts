@@ -4,7 +4,14 @@ import { headersFile } from './headers-file'
 
 const table = createHeaderTable({ styles: ['sha256-abc='], hasTagManager: true, hasPixel: true })
 const pages = ['/', '/404', '/contato', '/pt-br', '/pt-br/contato', '/pt-br/servicos/apis', '/en-us', '/en-us/404']
-const files = ['/assets/app-1a2b3c.js', '/art/hero.svg', '/art/news/demo.avif', '/flags/br.svg', '/fonts/text.woff2']
+const files = [
+  '/assets/app-1a2b3c.js',
+  '/data/pt-br.json',
+  '/art/hero.svg',
+  '/art/news/demo.avif',
+  '/flags/br.svg',
+  '/fonts/text.woff2',
+]
 
 /** The paths that a rule matches on each host, as a regular expression. On Netlify `/art/*` matches `/art` too. */
 const hosts = {

@@ -14,12 +14,11 @@ export function headersFile(table: HeaderTable, pages: string[]): string {
   const special = new Set(Object.values(table.folders).flatMap((headers) => Object.keys(headers)))
   const isGeneral = ([name]: [string, string]) => !special.has(name)
   const general = Object.fromEntries(Object.entries({ ...table.everything, ...table.pages }).filter(isGeneral))
-  const { 'cache-control': _, ...apart } = Object.fromEntries(
-    Object.entries(table.everything).filter((entry) => !isGeneral(entry)),
-  )
+  const apart = Object.fromEntries(Object.entries(table.everything).filter((entry) => !isGeneral(entry)))
+  const { 'cache-control': _, ...apartOfPages } = apart
   const rules: [string, Headers][] = [
     ['/*', general],
-    ...patternsOf(pages).map((pattern): [string, Headers] => [pattern, apart]),
+    ...patternsOf(pages).map((pattern): [string, Headers] => [pattern, apartOfPages]),
     ...Object.entries(table.folders).map(([folder, headers]): [string, Headers] => [
       `${folder}*`,
       { ...apart, ...headers },

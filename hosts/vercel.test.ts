@@ -14,6 +14,7 @@ test.each([
   ['/assets/app-1a2b3c.js', false],
   ['/art/news/demo.avif', false],
   ['/fonts/text.woff2', false],
+  ['/data/pt-br/contato.json', false],
 ])('vercel.json gives %s the headers of the table', (path, isPage) => {
   const rules = vercelConfig({ headers: table, domains, moved: {} }).headers.filter(({ source }) =>
     new RegExp(`^${source}$`).test(path),

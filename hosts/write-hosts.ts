@@ -44,7 +44,6 @@ async function writeHosts(): Promise<void> {
   }
   const site: HostedSite = { rules, pages: addresses, mailPort: defaultMailPort }
   const hosts = join(build, hostsFolder)
-  write(rulesPath(build), json(rules))
   write(join(client, '_headers'), headersFile(rules.headers, addresses))
   write(join(client, '_redirects'), redirectsFile(rules))
   write(join(client, 'vercel.json'), json(vercelConfig(rules)))
@@ -62,6 +61,8 @@ async function writeHosts(): Promise<void> {
     }),
   )
   await compressFiles(files.filter((file) => /\.\w+$/.test(file)).map((file) => join(client, file)))
+  // Last, since a server that serves this folder reads it again when the rules are new.
+  write(rulesPath(build), json(rules))
   console.log(`Wrote the rules for hosts (${hosts}) and compressed the text files.`)
 }
 

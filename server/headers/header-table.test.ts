@@ -16,6 +16,14 @@ test.each([
   })
 })
 
+test('search engines list no data of pages, and browsers ask each time whether it has changed', () => {
+  expect(headersOf(table, { path: '/data/pt-br/contato.json', isPage: false, isUnknown: false })).toMatchObject({
+    'x-robots-tag': 'noindex',
+    'cache-control': 'public, max-age=0, must-revalidate',
+  })
+  expect(headersOf(table, { path: '/pt-br', isPage: true, isUnknown: false })).not.toHaveProperty('x-robots-tag')
+})
+
 test('the headers of an unknown address override those of its folder', () => {
   const headers = headersOf(table, { path: '/assets/none.js', isPage: true, isUnknown: true })
   expect(headers['cache-control']).toBe('no-store')

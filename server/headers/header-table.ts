@@ -77,6 +77,8 @@ export function createHeaderTable(needs: PolicyNeeds): HeaderTable {
         'cache-control': `public, max-age=${year}, immutable`,
         'cross-origin-resource-policy': 'cross-origin',
       },
+      // What the application asks for instead of a page that search engines have already.
+      '/data/': { 'x-robots-tag': 'noindex' },
       '/flags/': { 'cache-control': forADay },
       '/fonts/': { 'cache-control': forADay },
     },

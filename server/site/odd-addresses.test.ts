@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { localeIds } from '../../locales/locales'
 import { createListener } from './site-listener'
-import { readFiles } from './static-files'
+import { listFiles } from './static-files'
 
 // The server with the built site (after `npm run build`) gets addresses as attackers send them.
 
@@ -123,7 +123,7 @@ const oddities = [
   ],
 ]
 
-const files = readFiles('dist/client')
+const files = listFiles('dist/client')
 const server = createServer(createListener('dist'))
 
 beforeAll(() => new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve)))

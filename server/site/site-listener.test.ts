@@ -1,4 +1,5 @@
-import { rmSync } from 'node:fs'
+import { randomBytes } from 'node:crypto'
+import { mkdirSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -29,6 +30,49 @@ test('a file that was deleted after the server started is a 404 that is not cach
   expect(response.status).toBe(404)
   expect(response.headers.get('cache-control')).toBe('no-store')
   for (const name of ['etag', 'content-encoding']) expect(response.headers.get(name)).toBeNull()
+})
+
+test('a file that was sent before stays in memory', async () => {
+  const folder = folderWith(build)
+  const port = await serveSite(folder)
+  const first = await ask(port, { path: '/pt-br' })
+  rmSync(join(folder, 'client/pt-br.html'))
+  const again = await ask(port, { path: '/pt-br' })
+  expect(again.body).toBe(first.body)
+  expect(again.headers.etag).toBe(first.headers.etag)
+})
+
+test('a file that cannot be read is an error of the server that is not cached', async () => {
+  const complain = vi.spyOn(console, 'error').mockReturnValue()
+  onTestFinished(() => complain.mockRestore())
+  const folder = folderWith(build)
+  const port = await serveSite(folder)
+  rmSync(join(folder, 'client/assets/app.css'))
+  mkdirSync(join(folder, 'client/assets/app.css'))
+  const answer = await ask(port, { path: '/assets/app.css' })
+  expect(answer).toMatchObject({ status: 500, body: '', headers: { 'cache-control': 'no-store' } })
+  expect(complain).toHaveBeenCalledOnce()
+})
+
+test('a file that is too large for the memory is sent like the others', async () => {
+  const film = randomBytes(3_000_000)
+  const port = await serveSite(folderWith({ ...build, 'client/art/film.mp4': film }))
+  const path = '/art/film.mp4'
+  for (const time of ['first', 'second']) {
+    const { status, headers, bytes } = await ask(port, { path })
+    expect({ status, type: headers['content-type'], length: headers['content-length'] }, time).toEqual({
+      status: 200,
+      type: 'video/mp4',
+      length: '3000000',
+    })
+    expect(bytes.equals(film), time).toBe(true)
+    const head = await ask(port, { path, method: 'HEAD' })
+    expect(head).toMatchObject({ status: 200, body: '', headers: { 'content-length': '3000000' } })
+    const part = await ask(port, { path, headers: { range: 'bytes=2000000-2000009', 'if-range': headers.etag ?? '' } })
+    expect(part.status).toBe(206)
+    expect(part.bytes.equals(film.subarray(2_000_000, 2_000_010)), time).toBe(true)
+    expect((await ask(port, { path, headers: { 'if-none-match': headers.etag ?? '' } })).status).toBe(304)
+  }
 })
 
 describe('range requests and conditional requests', () => {
@@ -62,6 +106,20 @@ describe('range requests and conditional requests', () => {
       expect(again.headers.etag).toBe(first.etag)
     },
   )
+
+  test('who reloads a page with all that it needs gets it again', async () => {
+    expect(await get(path, { headers: { 'if-none-match': '*', 'cache-control': 'no-cache' } })).toMatchObject({
+      status: 200,
+      body: script,
+    })
+  })
+
+  test.each([
+    [path, 412],
+    ['/nothing', 404],
+  ])('a condition that does not hold is answered at %s with %s', async (path, status) => {
+    expect((await get(path, { headers: { 'if-match': '"other"' } })).status).toBe(status)
+  })
 
   test('the ETag of a page is the same in every build that does not change the page', async () => {
     const [before, same, changed] = await Promise.all([

@@ -1,13 +1,13 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { join, resolve } from 'node:path'
-import { getMimeType } from 'hono/utils/mime'
-import Negotiator from 'negotiator'
-import send from 'send'
 import { domainRedirect } from '../../locales/domains.ts'
 import { type LocaleId, localeIds, localeOfPath } from '../../locales/locales.ts'
-import { type Answered, headersOf } from '../headers/header-table.ts'
+import { headersOf } from '../headers/header-table.ts'
+import { chooseEncoding } from './choose-encoding.ts'
+import { openRepresentations, type Representation } from './representations.ts'
+import { sendRepresentation } from './send-representation.ts'
 import { readRules } from './site-rules.ts'
-import { type Encoding, encodings, readFiles, type SiteFile, type SiteFiles } from './static-files.ts'
+import { listFiles, type SiteFile, type SiteFiles } from './static-files.ts'
 
 /**
  * Serves the files of a build, and at any other address its 404 page in the language of the address. It opens only files that the
@@ -18,71 +18,57 @@ import { type Encoding, encodings, readFiles, type SiteFile, type SiteFiles } fr
 export function createListener(build: string): RequestListener {
   const root = resolve(join(build, 'client'))
   const rules = readRules(build)
-  const files = readFiles(root, rules.moved)
+  const files = listFiles(root, rules.moved)
   const notFoundPages = findNotFoundPages(files)
+  const representations = openRepresentations(root, rules.headers)
+  const headersWithoutFile = headersOf(rules.headers, { path: '', isPage: false, isUnknown: true })
 
   function answer(request: IncomingMessage, response: ServerResponse) {
     const { path, pathname, search } = targetOf(request)
-    setHeaders(response, { path: pathname, isPage: false, isUnknown: false })
+    const headers = () => headersOf(rules.headers, { path: pathname, isPage: false, isUnknown: false })
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.writeHead(405, { allow: 'GET, HEAD' }).end()
+      response.writeHead(405, { ...headers(), allow: 'GET, HEAD' }).end()
       return
     }
     const page = files.pageAddressOf(pathname)
     const file = files.at(page ?? pathname)
     const elsewhere = domainRedirect(request.headers.host ?? '', page ?? path, rules.domains)
     const address = elsewhere ?? page ?? (file && pathname)
-    if (address && address !== path) redirect(response, address, search)
-    else if (file && !notFoundPages.has(file)) sendFile(request, response, file)
-    else sendNotFound(request, response, localeOfPath(pathname))
+    if (address && address !== path)
+      response.writeHead(308, { ...headers(), location: locationOf(address, search) }).end()
+    else sendFile(request, response, file && !file.isNotFoundPage ? file : notFoundPages[localeOfPath(pathname)])
   }
 
   function sendFile(request: IncomingMessage, response: ServerResponse, file: SiteFile) {
-    const encoding = chooseEncoding(request, file)
-    setHeaders(response, { path: file.path, isPage: file.isPage, isUnknown: false })
-    response.setHeader('etag', `"${file.tag}${encoding ? `-${encoding}` : ''}"`)
-    sendBytes(request, response, file, encoding)
+    const encoding = chooseEncoding(request.headers['accept-encoding'], file.encodings)
+    const sendThis = (representation: Representation) =>
+      sendRepresentation(request, response, representation, root, (error) => giveUp(request, response, error))
+    const kept = representations.kept(file, encoding)
+    if (kept) sendThis(kept)
+    else
+      representations
+        .read(file, encoding)
+        .then(sendThis)
+        .catch((error) => giveUp(request, response, error))
   }
 
-  function sendNotFound(request: IncomingMessage, response: ServerResponse, locale: LocaleId) {
-    const file = [...notFoundPages].find(([, pageLocale]) => pageLocale === locale)?.[0] as SiteFile
-    setHeaders(response, { path: file.path, isPage: true, isUnknown: true })
-    response.statusCode = 404
-    sendBytes(request, response, file, chooseEncoding(request, file))
-  }
-
-  function setHeaders(response: ServerResponse, answered: Answered) {
-    for (const [name, value] of Object.entries(headersOf(rules.headers, answered))) response.setHeader(name, value)
-  }
-
-  /** `send` also answers range requests and conditional requests. */
-  function sendBytes(
-    request: IncomingMessage,
-    response: ServerResponse,
-    file: SiteFile,
-    encoding: Encoding | undefined,
-  ) {
-    response.setHeader('content-type', getMimeType(file.path) ?? 'application/octet-stream')
-    if (file.encodings.length > 0) response.setHeader('vary', 'accept-encoding')
-    if (encoding) response.setHeader('content-encoding', encoding)
-    send(request, encodeURI(file.path) + (encoding ? encodings[encoding] : ''), {
-      root,
-      acceptRanges: response.statusCode === 200,
-      cacheControl: false,
-      dotfiles: 'allow',
-      etag: false,
-      lastModified: false,
-    })
-      .on('error', ({ status = 404 }: { status?: number }) => giveUp(response, status))
-      .pipe(response)
+  /** The headers of a file are wrong where it is missing: above all, no browser may keep this answer for a year. */
+  function giveUp(request: IncomingMessage, response: ServerResponse, error: NodeJS.ErrnoException, otherwise = 500) {
+    const isMissing = error.code === 'ENOENT'
+    if (!isMissing) console.error(`${request.method} ${request.url} could not be answered:`, error)
+    if (response.headersSent) {
+      response.destroy()
+      return
+    }
+    for (const name of response.getHeaderNames()) response.removeHeader(name)
+    response.writeHead(isMissing ? 404 : otherwise, { ...headersWithoutFile, 'content-length': 0 }).end()
   }
 
   return (request, response) => {
     try {
       answer(request, response)
     } catch (error) {
-      console.error(`${request.method} ${request.url} could not be answered:`, error)
-      giveUp(response, 400)
+      giveUp(request, response, error as Error, 400)
     }
   }
 }
@@ -107,40 +93,17 @@ function targetOf({ url = '/' }: IncomingMessage): Target {
 }
 
 /** @throws where a language has no 404 page. */
-function findNotFoundPages(files: SiteFiles): Map<SiteFile, LocaleId | undefined> {
-  const pages = new Map<SiteFile, LocaleId | undefined>()
-  for (const locale of localeIds) {
+function findNotFoundPages(files: SiteFiles): Record<LocaleId, SiteFile> {
+  const pages = localeIds.map((locale) => {
     const page = files.at(`/${locale}/404`)
     if (!page) throw new Error(`The build has no page for unknown addresses in ${locale}.`)
-    pages.set(page, locale)
-  }
-  const withoutLanguage = files.at('/404')
-  if (withoutLanguage) pages.set(withoutLanguage, undefined)
-  return pages
-}
-
-function chooseEncoding(request: IncomingMessage, file: SiteFile): Encoding | undefined {
-  const [best] = new Negotiator(request).encodings([...file.encodings, 'identity'], { preferred: file.encodings })
-  return file.encodings.find((encoding) => encoding === best)
+    return [locale, page]
+  })
+  return Object.fromEntries(pages)
 }
 
 /** `URL` encodes what a query may contain but a header may not. */
-function redirect(response: ServerResponse, address: string, search: string): void {
+function locationOf(address: string, search: string): string {
   const { origin, pathname, search: query } = new URL(address + search, 'https://this.invalid')
-  response.writeHead(308, { location: address.startsWith('/') ? pathname + query : origin + pathname + query }).end()
-}
-
-function giveUp(response: ServerResponse, status: number): void {
-  if (response.headersSent) {
-    response.destroy()
-    return
-  }
-  if (status === 404) forgetFile(response)
-  response.writeHead(status, { 'content-length': 0 }).end()
-}
-
-/** The headers of a file are wrong when it is missing: above all, no browser may keep this answer for a year. */
-function forgetFile(response: ServerResponse): void {
-  for (const name of ['content-encoding', 'content-type', 'etag']) response.removeHeader(name)
-  response.setHeader('cache-control', 'no-store')
+  return address.startsWith('/') ? pathname + query : origin + pathname + query
 }

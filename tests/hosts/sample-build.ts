@@ -44,6 +44,7 @@ export const client = {
   'assets/app-1a2b3c.js.br': brotliCompressSync(script),
   'assets/app-1a2b3c.js.gz': gzipSync(script),
   'assets/app.css': 'a{}',
+  'data/pt-br/contato.json': '{}',
   'art/hero.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'art/hero.avif': 'picture',
   'art/hero.webp': 'picture',

@@ -4,13 +4,17 @@ import { writeFileSync } from 'node:fs'
 import { createServer, type RequestListener } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { join } from 'node:path'
-import { createListener } from '../../server/site/site-listener'
-import { findProgram } from '../find-program'
-import { freePort } from '../free-port'
+import { createListener } from '../../server/site/site-listener.ts'
+import { findProgram } from '../find-program.ts'
+import { freePort } from '../free-port.ts'
 
 export interface Running {
   port: number
   stop: () => Promise<void>
+}
+
+export interface RunningProgram extends Running {
+  pid: number
 }
 
 /** How to run a server with the configuration that the build wrote for it. */
@@ -74,7 +78,7 @@ http://:${port} {
 }
 
 /** @param folder the working directory of the server */
-export async function startProgram(program: Program, build: string, folder: string): Promise<Running> {
+export async function startProgram(program: Program, build: string, folder: string): Promise<RunningProgram> {
   const port = await freePort()
   writeFileSync(join(folder, 'config'), program.config(build, port))
   const server = spawn(findProgram(program.name), program.run, settingsIn(folder))
@@ -92,6 +96,7 @@ export async function startProgram(program: Program, build: string, folder: stri
   }
   return {
     port,
+    pid: Number(server.pid),
     async stop() {
       server.kill()
       if (server.exitCode === null) await once(server, 'exit')

@@ -69,7 +69,7 @@ export async function startSiteWithMail(server: SwitchableServer): Promise<SiteW
 
 let builtSite: RequestListener | undefined
 
-/** Created once, since it reads every file of the build. */
+/** Created once: it lists every file of the build. */
 function serveBuiltSite(): RequestListener {
   builtSite ??= createListener('dist')
   return builtSite

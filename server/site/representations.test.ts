@@ -1,0 +1,50 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { rules } from '../../tests/hosts/sample-build'
+import { folderWith } from '../../tests/temporary-folder'
+import { openRepresentations } from './representations'
+import type { SiteFile } from './static-files'
+
+const kilobytes = (number: number) => 'x'.repeat(number * 1024)
+const files = ['a', 'b', 'c'].map(
+  (name): SiteFile => ({ path: `/${name}.js`, isPage: false, isNotFoundPage: false, encodings: [] }),
+)
+const [a, b, c] = files as [SiteFile, SiteFile, SiteFile]
+const root = () => folderWith(Object.fromEntries(files.map(({ path }) => [path.slice(1), kilobytes(100)])))
+
+test('what was asked for last stays in memory, as long as there is room', async () => {
+  const { kept, read } = openRepresentations(root(), rules.headers, 250 * 1024)
+  expect(kept(a)).toBeUndefined()
+  await read(a)
+  await read(b)
+  expect(kept(b)).toBeDefined()
+  expect(kept(a)?.bytes?.length).toBe(100 * 1024)
+  await read(c)
+  expect(files.map((file) => Boolean(kept(file)))).toEqual([true, false, true])
+})
+
+test('a large file does not take the place of many small ones', async () => {
+  const folder = folderWith({ 'a.js': kilobytes(2000), 'b.js': kilobytes(100) })
+  const { kept, read } = openRepresentations(folder, rules.headers)
+  const large = await read(a)
+  expect(large.bytes).toBeUndefined()
+  expect(large.headers['content-length']).toBe(String(2000 * 1024))
+  expect((await read(b)).bytes).toBeDefined()
+  // What was found out about it is kept, so that it is not read twice for each answer.
+  expect(kept(a)).toBe(large)
+})
+
+test('a file that several visitors ask for at once is read once', async () => {
+  const { read } = openRepresentations(root(), rules.headers)
+  const [first, second] = await Promise.all([read(a), read(a)])
+  expect(first).toBe(second)
+})
+
+test('a file that could not be read is looked for again', async () => {
+  const folder = folderWith({})
+  const { read } = openRepresentations(folder, rules.headers)
+  await expect(read(a)).rejects.toThrow('ENOENT')
+  writeFileSync(join(folder, a.path), 'later')
+  await expect(read(a)).resolves.toMatchObject({ status: 200, bytes: Buffer.from('later') })
+})

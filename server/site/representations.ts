@@ -1,0 +1,110 @@
+import { createHash, hash } from 'node:crypto'
+import { open } from 'node:fs/promises'
+import { join } from 'node:path'
+import { getMimeType } from 'hono/utils/mime'
+import { LRUCache } from 'lru-cache'
+import { type Headers, type HeaderTable, headersOf } from '../headers/header-table.ts'
+import { type Encoding, encodings, type SiteFile } from './static-files.ts'
+
+/** A file in one of its encodings, with all that is sent beside it. */
+export interface Representation {
+  /** The path of the file in this encoding, as in `/pt-br/contato.html.br`. */
+  path: string
+  status: 200 | 404
+  headers: Headers
+  /** The headers of the answer that the visitor's copy is still the right one. */
+  headersIfUnchanged: Headers
+  /** Absent where the file is so large that it is read again for each answer. */
+  bytes: Buffer | undefined
+}
+
+export interface Representations {
+  /** One that is in memory, so that nothing has to be awaited. */
+  kept: (file: SiteFile, encoding?: Encoding) => Representation | undefined
+  /** @throws where the file is missing or cannot be read. */
+  read: (file: SiteFile, encoding?: Encoding) => Promise<Representation>
+}
+
+const mebibyte = 2 ** 20
+
+const mostKeptOfOne = mebibyte
+/** About what the headers of one take. */
+const bytesBesidesContent = 4096
+
+/**
+ * Reads files when they are first asked for.
+ * @param mostKept how many bytes stay in memory, those that were asked for last: a site can be larger than the memory of its server
+ */
+export function openRepresentations(root: string, table: HeaderTable, mostKept = 64 * mebibyte): Representations {
+  const kept = new LRUCache<string, Representation>({
+    maxSize: mostKept,
+    sizeCalculation: ({ bytes }) => (bytes?.length ?? 0) + bytesBesidesContent,
+  })
+  const beingRead = new Map<string, Promise<Representation>>()
+
+  async function read(path: string, file: SiteFile, encoding?: Encoding): Promise<Representation> {
+    const representation = represent(path, file, await readContent(join(root, path)), table, encoding)
+    kept.set(path, representation)
+    return representation
+  }
+
+  return {
+    kept: (file, encoding) => kept.get(pathOf(file, encoding)),
+    read(file, encoding) {
+      const path = pathOf(file, encoding)
+      const reading = beingRead.get(path) ?? read(path, file, encoding).finally(() => beingRead.delete(path))
+      beingRead.set(path, reading)
+      return reading
+    },
+  }
+}
+
+function pathOf(file: SiteFile, encoding?: Encoding): string {
+  return encoding ? file.path + encodings[encoding] : file.path
+}
+
+interface Content {
+  bytes: Buffer | undefined
+  length: number
+  /** A hash, so that what has not changed has the same ETag in every build. */
+  tag: string
+}
+
+function represent(
+  path: string,
+  file: SiteFile,
+  { bytes, length, tag }: Content,
+  table: HeaderTable,
+  encoding?: Encoding,
+): Representation {
+  const { isPage, isNotFoundPage } = file
+  const headersIfUnchanged = {
+    ...headersOf(table, { path: file.path, isPage, isUnknown: isNotFoundPage }),
+    ...(file.encodings.length > 0 && { vary: 'accept-encoding' }),
+    ...(!isNotFoundPage && { 'accept-ranges': 'bytes', etag: `"${tag.slice(0, 22)}"` }),
+  }
+  const headers = {
+    ...headersIfUnchanged,
+    'content-type': getMimeType(file.path) ?? 'application/octet-stream',
+    'content-length': String(length),
+    ...(encoding && { 'content-encoding': encoding }),
+  }
+  return { path, status: isNotFoundPage ? 404 : 200, headers, headersIfUnchanged, bytes }
+}
+
+async function readContent(path: string): Promise<Content> {
+  const file = await open(path)
+  try {
+    const { size } = await file.stat()
+    if (size > mostKeptOfOne) {
+      const sha256 = createHash('sha256')
+      for await (const chunk of file.createReadStream({ autoClose: false })) sha256.update(chunk)
+      return { bytes: undefined, length: size, tag: sha256.digest('base64url') }
+    }
+    const { buffer, bytesRead } = await file.read(Buffer.allocUnsafeSlow(size), 0, size, 0)
+    const bytes = buffer.subarray(0, bytesRead)
+    return { bytes, length: bytes.length, tag: hash('sha256', bytes, 'base64url') }
+  } finally {
+    await file.close()
+  }
+}
