@@ -5,6 +5,7 @@ import { defineConfig, type Plugin } from 'vite'
 import { designInDev } from './design/design-in-dev.ts'
 import { pseudoLanguageInDev } from './locales/adding/pseudo-in-dev.ts'
 import { buildSettings } from './renderer/build-settings.ts'
+import { iconSprite } from './renderer/icon-sprite.ts'
 import { buildTarget, lowered } from './renderer/oldest-browsers.ts'
 import { webManifest } from './renderer/web-manifest.ts'
 import { mailInDev } from './server/mail/mail-in-dev.ts'
@@ -20,6 +21,7 @@ export default defineConfig({
     mailInDev(),
     designInDev(),
     webManifest(),
+    iconSprite(),
     pseudoLanguageInDev(),
   ],
   css: { lightningcss: { include: lowered } },

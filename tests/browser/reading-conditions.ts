@@ -98,8 +98,7 @@ function lostShapes(page: Page): Promise<string[]> {
         (borderBottomStyle === 'none' || borderBottomWidth === '0px' || isClear(borderBottomColor)),
     )
     const vanished = styles.filter(
-      ({ element, style }) =>
-        style.maskImage !== 'none' && style.backgroundColor === groundBehind(element.parentElement),
+      ({ element, style }) => element.matches('svg.icon') && style.color === groundBehind(element.parentElement),
     )
     const clear = styles.filter(
       ({ element, style }) =>
