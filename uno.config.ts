@@ -1,12 +1,5 @@
 import { readFileSync } from 'node:fs'
-import {
-  type Postprocessor,
-  type Preset,
-  presetWind3,
-  type PresetWind3Theme as Theme,
-  transformerVariantGroup,
-  type UserConfig,
-} from 'unocss'
+import { type Postprocessor, type Preset, presetWind3, type PresetWind3Theme as Theme, type UserConfig } from 'unocss'
 import { carouselLayouts, spaceClasses } from './components/carousel/carousel-layouts.ts'
 import { layoutWidthsPx, widthClass } from './components/layout/layout-widths.ts'
 import { plainValues } from './renderer/styles/plain-values.ts'
@@ -30,17 +23,22 @@ const hoverByPointer: Postprocessor = (utility) => {
   utility.parent = utility.parent ? `${utility.parent} $$ ${media}` : media
 }
 
+/** Classes that code makes from numbers, so that no search of the code finds them. */
+export const madeClasses = [
+  ...Object.values(carouselLayouts).map(spaceClasses),
+  ...Object.values(layoutWidthsPx).map(widthClass),
+]
+
 /** Colours, type and shapes by role; the looks that the design repeats. Contrast of each pair: at least 4.5:1 for text. */
 export default {
   presets: [presetWind3({ preflight: false, dark: 'media' }) as Preset<Theme>],
-  transformers: [transformerVariantGroup()],
   postprocess: [straightGradients, plainValues, hoverByPointer],
   content: {
     pipeline: { include: [/\.tsx($|\?)/], exclude: [/node_modules/, /\.test\.tsx/] },
-    inline: [...Object.values(carouselLayouts).map(spaceClasses), ...Object.values(layoutWidthsPx).map(widthClass)],
+    inline: madeClasses,
   },
   preflights: [{ getCSS: readBase, layer: 'base' }],
-  layers: { base: -190, preflights: -150, shortcuts: -50 },
+  layers: { base: -190, shortcuts: -50 },
   theme: {
     colors: {
       ink: { DEFAULT: '#031416', soft: '#0b2a2b' },

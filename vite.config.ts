@@ -5,26 +5,30 @@ import { defineConfig, type Plugin } from 'vite'
 import { designInDev } from './design/design-in-dev.ts'
 import { pseudoLanguageInDev } from './locales/adding/pseudo-in-dev.ts'
 import { buildSettings } from './renderer/build-settings.ts'
+import { dataInDev } from './renderer/data-in-dev.ts'
 import { iconSprite } from './renderer/icon-sprite.ts'
 import { buildTarget, lowered } from './renderer/oldest-browsers.ts'
 import { webManifest } from './renderer/web-manifest.ts'
 import { mailInDev } from './server/mail/mail-in-dev.ts'
+import unoConfig from './uno.config.ts'
 
 export default defineConfig({
   plugins: [
     buildSettings(),
     vike(),
     react(),
-    unocss(),
+    stylesInDev(),
     withoutIcuParser(),
     reloadOnContentChange(),
     mailInDev(),
+    dataInDev(),
     designInDev(),
     webManifest(),
     iconSprite(),
     pseudoLanguageInDev(),
   ],
   css: { lightningcss: { include: lowered } },
+  environments: { ssr: { build: { rolldownOptions: { input: { prerender: 'renderer/prerender/prerender.ts' } } } } },
   build: {
     target: buildTarget,
     assetsInlineLimit: 0,
@@ -37,6 +41,11 @@ export default defineConfig({
     },
   },
 })
+
+/** A build has the styles in its documents (renderer/styles/view-styles.ts); while developing, the browser gets all of them as they change. */
+function stylesInDev(): Plugin[] {
+  return unocss(unoConfig).map((plugin) => ({ ...plugin, apply: 'serve' }))
+}
 
 /** Messages reach the browser as syntax trees, so the parser (half of react-intl's size) need not. */
 function withoutIcuParser(): Plugin {

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
-import { createGenerator, expandVariantGroup } from 'unocss'
+import { createGenerator } from 'unocss'
 import { readSourceModule } from '../renderer/source-modules.ts'
 import unoConfig from '../uno.config.ts'
 import { codeUses } from './code-features.ts'
@@ -31,7 +31,7 @@ async function classUses() {
   const generator = await createGenerator({ ...unoConfig, preflights: [] })
   const files = globSync('{components,pages}/**/*.tsx').filter((file) => !file.includes('.test.'))
   const all = files.map(async (file) => {
-    const { css } = await generator.generate(expandVariantGroup(readFileSync(file, 'utf8')), { preflights: false })
+    const { css } = await generator.generate(readFileSync(file, 'utf8'), { preflights: false })
     const lines = css.split('\n')
     return cssUses(css).map(({ feature, line }) => ({
       feature,

@@ -63,7 +63,6 @@ test.each([
     '',
     [
       '/ia: has 0 canonical addresses, and should have 1.',
-      '/ia: its canonical address and its data differ: https://tecto.example/ia should be none.',
       '/ia: the BreadcrumbList in its graph leads to https://tecto.example/ia, and should lead to the canonical address of a page.',
       '/llms.txt: leads to https://tecto.example/ia, and should lead to the canonical address of a page.',
       '/sitemap.xml: https://tecto.example/ia is not the address of an indexable page, and should not be listed.',

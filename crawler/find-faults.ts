@@ -1,6 +1,7 @@
 import type { Site } from './reading/read-site.ts'
 import { addressFaults } from './rules/address-faults.ts'
 import { alternateFaults } from './rules/alternate-faults.ts'
+import { dataFaults } from './rules/data-faults.ts'
 import { feedFaults } from './rules/feed-faults.ts'
 import { graphFaults } from './rules/graph-faults.ts'
 import { nodeFaults } from './rules/graph-node-faults.ts'
@@ -16,6 +17,7 @@ import { typefaceFaults } from './rules/typeface-faults.ts'
 const rules: ((site: Site) => string[])[] = [
   linkFaults,
   headFaults,
+  dataFaults,
   addressFaults,
   alternateFaults,
   shareFaults,

@@ -2,7 +2,7 @@ import { Fragment, useEffect, useState } from 'react'
 import { layoutWidthsPx, widthClass } from '../components/layout/layout-widths'
 import { defaultLocale, type LocaleId, localeIds, locales } from '../locales/locales'
 import { chapters } from './chapters/chapters'
-import { PageContexts } from './PageContexts'
+import { PageContext } from './PageContext'
 
 /** Everything that the site is made of, on one page. Its own words are for developers, in English. */
 export function DesignPage({ locale: first = defaultLocale }: { locale?: LocaleId }) {
@@ -20,7 +20,7 @@ export function DesignPage({ locale: first = defaultLocale }: { locale?: LocaleI
       <TopBar locale={locale} onChoose={show} />
       <main className="pb-24">
         <Contents />
-        <PageContexts key={locale} locale={locale}>
+        <PageContext key={locale} locale={locale}>
           {chapters.map(({ id, title, parts }) => (
             <Fragment key={id}>
               <h1 id={id} className="content mt-24 border-0 border-ink border-b-2 border-solid pb-3 text-title-strong">
@@ -31,7 +31,7 @@ export function DesignPage({ locale: first = defaultLocale }: { locale?: LocaleI
               ))}
             </Fragment>
           ))}
-        </PageContexts>
+        </PageContext>
       </main>
     </div>
   )
@@ -51,7 +51,7 @@ function TopBar({ locale, onChoose }: { locale: LocaleId; onChoose: (locale: Loc
               type="button"
               aria-pressed={id === locale}
               onClick={() => onChoose(id)}
-              className="min-h-11 cursor-pointer rounded-pill px-3 text-small focusable aria-pressed:(bg-on-dark text-ink)"
+              className="min-h-11 cursor-pointer rounded-pill px-3 text-small focusable aria-pressed:bg-on-dark aria-pressed:text-ink"
             >
               {locales[id].shortName}
             </button>

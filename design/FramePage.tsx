@@ -4,7 +4,7 @@ import { widthClass } from '../components/layout/layout-widths'
 import { Hero } from '../components/sections/Hero'
 import { defaultLocale, type LocaleId, locales } from '../locales/locales'
 import { type FrameName, frames } from './frames'
-import { PageContexts } from './PageContexts'
+import { PageContext } from './PageContext'
 
 /** What a frame of the design page shows: a part of the layout on a page of its own. */
 export function FramePage({ name, locale = defaultLocale }: { name: FrameName; locale?: LocaleId }) {
@@ -15,10 +15,10 @@ export function FramePage({ name, locale = defaultLocale }: { name: FrameName; l
   }, [locale, opened])
   return (
     <div className={widthClass(widthPx)}>
-      <PageContexts locale={locale}>
+      <PageContext locale={locale}>
         {show}
         {isOverPage && <Hero picture="hero/home" title={<FormattedMessage id="about.hero.title" />} size="tall" />}
-      </PageContexts>
+      </PageContext>
     </div>
   )
 }

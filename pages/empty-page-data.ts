@@ -1,5 +1,4 @@
 import type { PageData } from '../components/page/page-data'
-import { company } from '../content/company'
 import { type LocaleId, localeIds } from '../locales/locales'
 import type { SourceRequest } from './page-source'
 import { sharedContent } from './shared-content'
@@ -11,7 +10,7 @@ export function emptyPageData(locale: LocaleId, text: SourceRequest['text'], mes
     pathname: `/${locale}`,
     isUnknownAddress: false,
     layout: 'standard',
-    head: { title: company.name, description: company.name, alternates: [], isIndexed: true, feeds: [] },
+    head: '',
     languagePaths: Object.fromEntries(localeIds.map((id) => [id, `/${id}`])) as PageData['languagePaths'],
     shared: sharedContent(text),
     content: {},

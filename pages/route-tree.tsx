@@ -1,59 +1,64 @@
-import { createRootRouteWithContext, createRoute } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
-import { Document } from '../components/layout/Document'
-import { usePage } from '../components/page/PageProvider'
+import { createRootRouteWithContext, createRoute, Outlet, useMatches } from '@tanstack/react-router'
+import { useInsertionEffect, useState } from 'react'
+import { Layout } from '../components/layout/Layout'
 import type { PageData } from '../components/page/page-data'
 import { NotFoundPage } from './error/NotFoundPage'
-import { type PageId, routes, type ViewContent } from './routes'
+import { pageViews } from './page-views'
+import { type PageId, type Route, routes } from './routes'
 
 /** A request for a page's data. At an unknown address it names no page. */
 export interface PageRequest {
   page?: PageId
   params: Record<string, string>
   pathname: string
+}
+
+/** A request of the router. */
+interface LoadRequest extends PageRequest {
   /** True where the page is loaded before the visitor has asked for it, which may never happen. */
-  isPreload?: boolean
+  isPreload: boolean
 }
 
 export interface RouterContext {
-  /** Finds a page's data, in the content when prerendering, in the page's HTML when browsing, and waits for its code. */
-  loadPage: (request: PageRequest, loadCode: () => Promise<void>) => Promise<PageData>
+  /** Fetches a page's data, and waits for its code. */
+  loadPage: (request: LoadRequest, loadCode: () => Promise<void>) => Promise<PageData>
+  /** Makes the document around the application that of the page, in the moment in which the page appears. */
+  dressDocument: (page: PageData) => void
 }
 
-const root = createRootRouteWithContext<RouterContext>()({
-  component: () => <Document notFound={<NotFoundPage />} />,
-})
+const root = createRootRouteWithContext<RouterContext>()({ component: Root })
 
-const pageRoutes: { [Id in PageId]: PageRoute<Id> } = routes
-
-/** A page's own code comes in a chunk of its own; its content arrives with its HTML. */
-function routesOf<Id extends PageId>(id: Id) {
-  const { paths, view } = pageRoutes[id]
-  let View: Awaited<ReturnType<typeof view>> | undefined
-  const loadCode = async () => {
-    View = await view()
-  }
-  const component = () => {
-    if (!View) throw new Error(`The page "${id}" is to be shown before its code has been loaded.`)
-    // The cast holds: this content was made by the source of the same id (pages/sources.ts).
-    return <View content={usePage().content as ViewContent<Id>} />
-  }
-  return paths.map((path) =>
-    createRoute({ getParentRoute: () => root, path, loader: loadPage(id, loadCode), component }),
-  )
+function Root() {
+  const { dressDocument } = root.useRouteContext()
+  const page = useCurrentPage()
+  useInsertionEffect(() => dressDocument(page), [dressDocument, page])
+  return <Layout page={page}>{page.isUnknownAddress ? <NotFoundPage /> : <Outlet />}</Layout>
 }
 
-interface PageRoute<Id extends PageId> {
-  paths: readonly string[]
-  view: () => Promise<(props: { content: ViewContent<Id> }) => ReactNode>
+/** The data of the page on show. When a page fails to load there is none, and the frame of the one before stays. */
+function useCurrentPage(): PageData {
+  const page = useMatches({ select: (matches) => matches.at(-1)?.loaderData as PageData | undefined })
+  const [last, setLast] = useState(page)
+  if (page && page !== last) setLast(page)
+  const shown = page ?? last
+  if (!shown) throw new Error('The first page has no data.')
+  return shown
 }
 
 /** The table of addresses as the router takes it. */
 export const routeTree = root.addChildren([
   ...(Object.keys(routes) as PageId[]).flatMap(routesOf),
-  // All other addresses: the page's data says that the address is unknown, and the document then shows the not-found page.
+  // All other addresses: the page's data says that the address is unknown, and the layout then shows the not-found page.
   createRoute({ getParentRoute: () => root, path: '$', loader: loadPage(undefined, async () => {}) }),
 ])
+
+function routesOf(id: PageId) {
+  const { paths }: Route = routes[id]
+  const { load, Content } = pageViews[id]
+  return paths.map((path) =>
+    createRoute({ getParentRoute: () => root, path, loader: loadPage(id, load), component: Content }),
+  )
+}
 
 function loadPage(page: PageId | undefined, loadCode: () => Promise<void>) {
   return ({ context, params, location, preload }: LoaderInput) =>

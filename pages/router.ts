@@ -2,22 +2,21 @@ import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import { ErrorPage } from './error/ErrorPage'
 import { type RouterContext, routeTree } from './route-tree'
 
-/** The router of one visit (browser) or of one page (prerender). */
+/** The router of one visit. Prerendering needs none: it knows what stands at each address. */
 export function createSiteRouter(history: RouterHistory, context: RouterContext) {
   return createRouter({
     routeTree,
     history,
     context,
     defaultErrorComponent: ErrorPage,
-    defaultPreload: 'intent',
     // Content only changes with a deploy, so a page that was read once stays good for the visit.
     defaultStaleTime: Number.POSITIVE_INFINITY,
     defaultPreloadStaleTime: Number.POSITIVE_INFINITY,
     // The page before stays until the next one is complete: no spinner, no jump.
     defaultPendingMs: Number.POSITIVE_INFINITY,
     defaultRemountDeps: ({ params }) => params,
-    // A route change scrolls to the top, going back returns to the place left. On the server it would print a script.
-    scrollRestoration: !import.meta.env.SSR,
+    // A route change scrolls to the top, going back returns to the place left.
+    scrollRestoration: true,
     scrollRestorationBehavior: 'instant',
   })
 }

@@ -1,6 +1,6 @@
-import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router'
 import { renderHook } from '@testing-library/react'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { NavigationProvider } from '../components/page/Navigation'
 import { PageProvider } from '../components/page/PageProvider'
 import type { PageData } from '../components/page/page-data'
 import type { LocaleId } from '../locales/locales'
@@ -67,60 +67,56 @@ test.each([
   ['en-us', undefined, at('/en-us/obrigado')],
   ['es-es', 'pt-br', at('/pt-br/obrigado')],
 ] as const)('in %s, with thanks in %s, a request that was sent leads to %s', async (locale, thanksIn, to) => {
-  const { result, preloadRoute, navigate } = show(locale, thanksIn)
+  const { result, preload, open } = show(locale, thanksIn)
   await result.current.onSend({ name: 'Ana' })
-  expect(navigate).not.toHaveBeenCalled()
+  expect(open).not.toHaveBeenCalled()
   await result.current.onSent()
-  expect(preloadRoute).toHaveBeenCalledWith({ to })
-  expect(navigate.mock.calls).toEqual([[{ to }]])
+  expect(preload).toHaveBeenCalledWith(to)
+  expect(open.mock.calls).toEqual([[to]])
 })
 
 test('the thank-you page is loaded while the request is on its way', () => {
-  const { result, preloadRoute } = show('pt-br')
+  const { result, preload } = show('pt-br')
   drafts[0]?.send.mockReturnValue(new Promise(() => {}))
   void result.current.onSend({ name: 'Ana' })
-  expect(preloadRoute).toHaveBeenCalledOnce()
+  expect(preload).toHaveBeenCalledOnce()
 })
 
 test('a request does not wait for the thank-you page', async () => {
-  const { result, preloadRoute } = show('pt-br')
-  preloadRoute.mockReturnValue(new Promise(() => {}))
+  const { result, preload } = show('pt-br')
+  preload.mockReturnValue(new Promise(() => {}))
   await result.current.onSend({ name: 'Ana' })
   expect(drafts[0]?.send).toHaveBeenCalledOnce()
 })
 
-test.each([
-  ['was not loaded', undefined],
-  ['failed', [{ status: 'success' }, { status: 'error' }]],
-  ['does not exist', [{ status: 'notFound' }]],
-])('a thank-you page that %s is not shown', async (_, matches) => {
-  const { result, preloadRoute, navigate } = show('pt-br')
-  preloadRoute.mockResolvedValue(matches)
+test('a thank-you page that is not to be had is not shown', async () => {
+  const { result, preload, open } = show('pt-br')
+  preload.mockResolvedValue(false)
   await result.current.onSent()
-  expect(preloadRoute).toHaveBeenCalledOnce()
-  expect(navigate).not.toHaveBeenCalled()
+  expect(preload).toHaveBeenCalledOnce()
+  expect(open).not.toHaveBeenCalled()
 })
 
 test('after 10 seconds nobody waits for the thank-you page any more', async () => {
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())
-  const { result, preloadRoute, navigate } = show('pt-br')
-  preloadRoute.mockReturnValue(new Promise(() => {}))
+  const { result, preload, open } = show('pt-br')
+  preload.mockReturnValue(new Promise(() => {}))
   const following = result.current.onSent()
   await vi.advanceTimersByTimeAsync(10_000)
   await following
-  expect(navigate).not.toHaveBeenCalled()
+  expect(open).not.toHaveBeenCalled()
 })
 
 test('a visitor who has left the form meanwhile is not taken to the thank-you page', async () => {
-  const { result, preloadRoute, navigate, unmount } = show('pt-br')
-  const { promise, resolve } = Promise.withResolvers<{ status: string }[]>()
-  preloadRoute.mockReturnValue(promise)
+  const { result, preload, open, unmount } = show('pt-br')
+  const { promise, resolve } = Promise.withResolvers<boolean>()
+  preload.mockReturnValue(promise)
   const following = result.current.onSent()
   unmount()
-  resolve([{ status: 'success' }])
+  resolve(true)
   await following
-  expect(navigate).not.toHaveBeenCalled()
+  expect(open).not.toHaveBeenCalled()
 })
 
 test('a form has one draft, which ends with it', () => {
@@ -150,20 +146,18 @@ test('a form that is gone sends nothing', async () => {
 })
 
 function show(locale: LocaleId, thanksIn?: LocaleId, isStrict = false) {
-  const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() })
-  const preloadRoute = vi.fn(async (): Promise<{ status: string }[] | undefined> => [{ status: 'success' }])
-  const navigate = vi.fn(async () => {})
-  Object.assign(router, { preloadRoute, navigate })
+  const preload = vi.fn(async () => true)
+  const open = vi.fn(async () => {})
   const page = { locale, messages: {} } as PageData
   const hook = renderHook(() => useDelivery({ thanksIn }), {
     reactStrictMode: isStrict,
     wrapper: ({ children }) => (
-      <RouterContextProvider router={router as never}>
+      <NavigationProvider value={{ preload, open }}>
         <PageProvider page={page}>{children}</PageProvider>
-      </RouterContextProvider>
+      </NavigationProvider>
     ),
   })
-  return { ...hook, preloadRoute, navigate }
+  return { ...hook, preload, open }
 }
 
 /** The request that was given to the form's draft. */

@@ -1,5 +1,5 @@
-import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
+import { useNavigation } from '../components/page/Navigation'
 import { useLocale } from '../components/page/PageProvider'
 import { pageAddress } from '../components/page/page-path'
 import { thanksPath } from '../content/site'
@@ -18,7 +18,7 @@ const longestWaitMs = 10_000
  * @param thanksIn the language of that page, where it is not the visitor's.
  */
 export function useDelivery({ thanksIn }: { thanksIn?: LocaleId } = {}) {
-  const router = useRouter()
+  const navigation = useNavigation()
   const locale = useLocale()
   const draft = useRef<Draft>(undefined)
   const to = pageAddress(thanksIn ?? locale, { to: thanksPath })
@@ -33,7 +33,7 @@ export function useDelivery({ thanksIn }: { thanksIn?: LocaleId } = {}) {
   }, [])
 
   /** Loads the thank-you page without showing it. Where that fails, the form itself says that the request was sent. */
-  const loadThanks = async () => (await router.preloadRoute({ to }))?.every(({ status }) => status === 'success')
+  const loadThanks = async () => navigation?.preload(to) ?? false
 
   return {
     async onSend(filled: Record<string, string>) {
@@ -46,7 +46,7 @@ export function useDelivery({ thanksIn }: { thanksIn?: LocaleId } = {}) {
     async onSent() {
       const isReady = await Promise.race([loadThanks(), falseAfter(longestWaitMs)])
       // A visitor who has gone to another page meanwhile stays there.
-      if (isReady && draft.current) await router.navigate({ to })
+      if (isReady && draft.current) await navigation?.open(to)
     },
   }
 }

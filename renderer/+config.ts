@@ -1,7 +1,8 @@
 import type { Config } from 'vike/types'
 
 export default {
-  prerender: { noExtraDir: true },
+  // The pages are written by renderer/prerender/: thousands of them, on all processors.
+  prerender: false,
   // The browser gets our own entry alone: pages are HTML, and Vike's client has nothing to do in it.
   clientRouting: false,
 } satisfies Config

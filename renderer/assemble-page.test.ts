@@ -10,7 +10,7 @@ const ceo = people.ceo.slug
 
 /** A page at an address, which the router would have found in the table. */
 function pageAt(page: PageId | undefined, pathname: string, params: Record<string, string> = {}) {
-  return assemble({ page, params, pathname }).page
+  return assemble({ page, params, pathname })
 }
 
 describe('the place of a page', () => {
@@ -83,7 +83,7 @@ describe('of two variants, the one that content/site.ts names has the page’s o
     const requests = allRequests()
     return {
       addressesOf: (id: PageId) => requests.filter(({ page }) => page === id).map(({ pathname }) => pathname),
-      headOf: (page: PageId, pathname: string) => assemble({ page, params: { locale: 'en-us' }, pathname }).page.head,
+      headOf: (page: PageId, pathname: string) => assemble({ page, params: { locale: 'en-us' }, pathname }).head,
     }
   }
 })
@@ -97,13 +97,13 @@ describe('an unknown address', () => {
     ['businessCard', '/contato-ninguem', { name: 'ninguem' }, 'pt-br'],
   ])('%s at %s is answered in the nearest language', (id, pathname, params, locale) => {
     const page = pageAt(id, pathname, params)
-    expect(page).toMatchObject({ isUnknownAddress: true, locale, head: { isIndexed: false, alternates: [] } })
+    expect(page).toMatchObject({ page: { isUnknownAddress: true, locale }, head: { isIndexed: false, alternates: [] } })
     expect(page.head.canonical).toBeUndefined()
   })
 })
 
 describe('the messages of a page', () => {
-  const { messages } = pageAt('contact', at('/pt-br/contato'), { locale: 'pt-br' })
+  const { messages } = pageAt('contact', at('/pt-br/contato'), { locale: 'pt-br' }).page
 
   test('are those of its code and of the frame around it', () => {
     expect(messages).toHaveProperty(['contact.form.name.label'])

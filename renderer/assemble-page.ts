@@ -1,7 +1,7 @@
 import { createIntl } from '@formatjs/intl'
-import type { PageData } from '../components/page/page-data'
+import type { CompactMessages, PageData } from '../components/page/page-data'
 import { pageAddress } from '../components/page/page-path'
-import { defaultLocale, isLocaleId, type LocaleId, localeOfPath, locales } from '../locales/locales'
+import { isLocaleId, type LocaleId, localeOfPath, locales } from '../locales/locales'
 import type { MessageId } from '../locales/message-id'
 import { loadNotFound, notFoundSource } from '../pages/error/not-found.source'
 import type { PageSource, SourcePage, SourceRequest } from '../pages/page-source'
@@ -10,20 +10,25 @@ import type { PageId } from '../pages/routes'
 import { sharedContent } from '../pages/shared-content'
 import { pageSources } from '../pages/sources'
 import { createGraph, organizationId } from './head/graph'
-import { createHead } from './head/page-head'
+import { headHtml } from './head/head-html'
+import { createHead, type PageHead } from './head/page-head'
 import { placeOf } from './head/page-place'
 import { type Ast, type Catalogue, compactMessages, readCatalogues } from './messages/catalogues'
-import { UsedMessages } from './messages/used-messages'
 import { canonicalAddresses, languageAddresses } from './page-addresses'
-import { scriptText } from './page-data-script'
+import { scriptText } from './script-text'
 import type { ShareImage } from './share-images/share-image'
 import { absoluteUrl } from './site-origin'
+import { UsedStrings } from './used-strings'
 import { frameModules, notFoundModule, readViewModules } from './view-modules'
 
 /** A page's data, the module that shows it, and what the files beside the pages need of it. */
 export interface AssembledPage {
   page: PageData
+  /** The file of the module, as in `pages/about/AboutPage.tsx`. */
   view: string
+  head: PageHead
+  /** What the page tells search engines, as JSON-LD. */
+  graph?: string
   /** Absent where there is nothing to share. */
   shareImage?: ShareImage
   dates?: { published?: string; modified: string }
@@ -34,8 +39,16 @@ export type PageAssembler = (request: PageRequest) => AssembledPage
 /** Reads messages and code once; the assembler then makes the data of any page from them and from the content. */
 export function createPageAssembler(): PageAssembler {
   const catalogues = readCatalogues()
-  const usedMessages = new UsedMessages(new Set(catalogues[defaultLocale].keys()))
   const views = readViewModules()
+  const strings = new UsedStrings()
+  const messages = new Map<string, CompactMessages>()
+  const messagesOf = (view: string, locale: LocaleId) => {
+    const key = `${locale} ${view}`
+    const ids = () => [...strings.of([...frameModules, view])].filter((text) => catalogues[locale].has(text))
+    const used = messages.get(key) ?? compactMessages(catalogues[locale], ids())
+    messages.set(key, used)
+    return used
+  }
 
   return (request) => {
     const { params, pathname } = request
@@ -59,41 +72,42 @@ export function createPageAssembler(): PageAssembler {
       feedTitle: text('news.feed'),
       locale,
     })
+    const { canonical: url, share } = head
+    const graph =
+      url && share
+        ? scriptText(
+            createGraph({
+              url,
+              locale,
+              kind: source.kind,
+              title: words.title,
+              description: words.description,
+              shareImage: share.image,
+              dates,
+              trail: trailOf(source, { url, locale, text, title: words.title }),
+              graphNodes:
+                graphNodes?.({
+                  url,
+                  language: locales[locale].tag,
+                  organization: { '@id': organizationId },
+                  shareImage: share.image,
+                  absoluteUrl,
+                }) ?? [],
+            }),
+          )
+        : undefined
     const page: PageData = {
       locale,
       pathname,
       isUnknownAddress: !id,
       layout: source.layout,
-      head,
+      head: headHtml(head, locale, graph),
       languagePaths: languageAddresses(id, params),
       shared: sharedContent(text),
       content,
-      messages: compactMessages(catalogues[locale], usedMessages.of([...frameModules, view])),
+      messages: messagesOf(view, locale),
     }
-    const { canonical: url, share } = head
-    if (url && share) {
-      const language = locales[locale].tag
-      const graph = createGraph({
-        url,
-        locale,
-        kind: source.kind,
-        title: words.title,
-        description: words.description,
-        shareImage: share.image,
-        dates,
-        trail: trailOf(source, { url, locale, text, title: words.title }),
-        graphNodes:
-          graphNodes?.({
-            url,
-            language,
-            organization: { '@id': organizationId },
-            shareImage: share.image,
-            absoluteUrl,
-          }) ?? [],
-      })
-      page.graph = scriptText(graph)
-    }
-    return { page, view, ...(share && { shareImage }), dates }
+    return { page, view, head, graph, ...(share && { shareImage }), dates }
   }
 }
 

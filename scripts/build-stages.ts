@@ -4,7 +4,8 @@ import type { Stage } from './stages.ts'
 export function buildStages({ hasDrafts = false } = {}): Stage[] {
   const env: Record<string, string> = hasDrafts ? { DRAFTS: '1' } : {}
   return [
-    { name: 'pages', command: ['vike', 'build'], env },
+    { name: 'code', command: ['vike', 'build'], env },
+    { name: 'pages', command: ['node', 'dist/server/prerender.mjs'], env: { ...env, NODE_ENV: 'production' } },
     { name: 'check of the built site', command: ['node', 'crawler/check-site.ts'], env },
     { name: 'files for hosts, compression', command: ['node', 'hosts/write-hosts.ts'], env },
   ]

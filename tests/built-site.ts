@@ -1,5 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { type HTMLElement, parse } from 'node-html-parser'
+import type { PageData } from '../components/page/page-data.ts'
+import { pageFileAddress } from '../renderer/page-file.ts'
 import type { SitePath } from './site-path.ts'
 
 const root = 'dist/client'
@@ -27,9 +30,14 @@ export function documentOf(address: SitePath): HTMLElement {
   return document
 }
 
-/** The content that travels with a page, of which its sections are made. */
+/** The data of a page, as the application fetches it. */
+export function dataOf<Content>(address: SitePath): PageData<Content> {
+  return JSON.parse(readFileSync(join(root, pageFileAddress(address)), 'utf8')).page
+}
+
+/** The content of a page, of which its sections are made. */
 export function contentOf<Content>(address: SitePath): Content {
-  return JSON.parse(one(documentOf(address), '#page-data').rawText).content
+  return dataOf<Content>(address).content
 }
 
 /** The part of a built page between header and footer. */

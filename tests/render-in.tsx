@@ -1,5 +1,4 @@
 import { createIntl } from '@formatjs/intl'
-import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router'
 import { render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
@@ -32,14 +31,7 @@ export function renderIn(locale: LocaleId, element: ReactNode) {
 export function pageContextsIn(locale: LocaleId) {
   const t = messagesOf(locale)
   const page = emptyPageData(locale, t, compactMessages(catalogues[locale], catalogues[locale].keys()))
-  const history = createMemoryHistory({ initialEntries: [page.pathname] })
-  const router = createRouter({ routeTree: createRootRoute(), history })
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    // A router without routes: the site's own would load every page whose link a test hovers over.
-    <RouterContextProvider router={router as never}>
-      <PageProvider page={page}>{children}</PageProvider>
-    </RouterContextProvider>
-  )
+  const wrapper = ({ children }: { children: ReactNode }) => <PageProvider page={page}>{children}</PageProvider>
   return { t, wrapper }
 }
 

@@ -137,7 +137,7 @@ function MoveButton({ icon, label, isDisabled, controls, onMove }: MoveButtonPro
       aria-controls={controls}
       disabled={isDisabled}
       onClick={onMove}
-      className="needs-scripts flex h-button w-button cursor-pointer items-center justify-center rounded-pill border-2 border-brand border-solid bg-transparent text-brand text-xl transition-colors focusable enabled:hover:(bg-brand text-white) disabled:(cursor-default border-mint-line text-idle)"
+      className="needs-scripts flex h-button w-button cursor-pointer items-center justify-center rounded-pill border-2 border-brand border-solid bg-transparent text-brand text-xl transition-colors focusable enabled:hover:bg-brand enabled:hover:text-white disabled:cursor-default disabled:border-mint-line disabled:text-idle"
     >
       <Icon name={icon} />
     </button>

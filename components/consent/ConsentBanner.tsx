@@ -16,7 +16,7 @@ export function ConsentBanner() {
   return (
     <section
       aria-label={intl.formatMessage({ id: 'consent.label' })}
-      className="consent-banner fixed z-50 mx-auto flex max-h-[calc(100dvh-1.5rem-var(--safe-bottom))] max-w-4xl flex-col items-start gap-4 overflow-y-auto rounded-card border border-on-dark-line border-solid ground-dark p-5 shadow-panel md:(flex-row items-center justify-between gap-8 py-4 pr-4 pl-7)"
+      className="consent-banner fixed z-50 mx-auto flex max-h-[calc(100dvh-1.5rem-var(--safe-bottom))] max-w-4xl flex-col items-start gap-4 overflow-y-auto rounded-card border border-on-dark-line border-solid ground-dark p-5 shadow-panel md:flex-row md:items-center md:justify-between md:gap-8 md:py-4 md:pr-4 md:pl-7"
     >
       <p className="text-small">
         <FormattedMessage

@@ -11,7 +11,7 @@ import { LanguageLinks } from './LanguageLinks'
 import { Logo } from './Logo'
 
 export const footerLink =
-  'inline-flex min-h-11 min-w-11 items-center gap-3 rounded-sm text-on-dark-muted no-underline focusable hover:(text-on-dark underline)'
+  'inline-flex min-h-11 min-w-11 items-center gap-3 rounded-sm text-on-dark-muted no-underline focusable hover:text-on-dark hover:underline'
 
 const socialNames: Record<SocialId, MessageId> = {
   instagram: 'layout.footer.social.instagram',
@@ -57,7 +57,7 @@ export function FooterBrand() {
             <a
               href={url}
               aria-label={intl.formatMessage({ id: socialNames[id] })}
-              className="flex h-11 w-11 items-center justify-center rounded-pill text-lg text-on-dark-muted focusable hover:(bg-white/12 text-on-dark)"
+              className="flex h-11 w-11 items-center justify-center rounded-pill text-lg text-on-dark-muted focusable hover:bg-white/12 hover:text-on-dark"
             >
               <Icon name={id} />
             </a>

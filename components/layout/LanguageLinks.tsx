@@ -1,25 +1,27 @@
-import { Link, useRouterState } from '@tanstack/react-router'
 import { useIntl } from 'react-intl'
 import { type LocaleId, localeIds, locales } from '../../locales/locales'
+import { keepsAddress } from '../page/keeps-address'
 import { usePage } from '../page/PageProvider'
-import { useIsHydrated } from '../page/useIsHydrated'
 
-/** The page in each language: the path, query and fragment stay, the locale segment changes. */
+/**
+ * The page in each language: the path stays, the locale segment changes. Query and fragment, which the prerendered page cannot know,
+ * are added when a visitor turns to a link (renderer/browser/follow-links.ts).
+ */
 export function LanguageLinks({ className }: { className: string }) {
   const { languagePaths, locale: current } = usePage()
-  const suffix = useAddressSuffix()
   return localeIds.map((locale) => (
     <li key={locale}>
-      <Link
-        to={languagePaths[locale] + suffix}
+      <a
+        href={languagePaths[locale]}
         hrefLang={locales[locale].tag}
         lang={locales[locale].tag}
         aria-current={locale === current ? 'page' : undefined}
         className={className}
+        {...keepsAddress}
       >
         <Flag locale={locale} />
         {locales[locale].name}
-      </Link>
+      </a>
     </li>
   ))
 }
@@ -36,13 +38,4 @@ export function Flag({ locale }: { locale: LocaleId }) {
       className="h-4.5 w-6 rounded-0.75"
     />
   )
-}
-
-/** Query and fragment of the address, which the prerendered page cannot know. */
-function useAddressSuffix(): string {
-  const isHydrated = useIsHydrated()
-  const suffix = useRouterState({
-    select: ({ location }) => location.searchStr + (location.hash && `#${location.hash}`),
-  })
-  return isHydrated ? suffix : ''
 }

@@ -1,7 +1,6 @@
-import { Link } from '@tanstack/react-router'
 import type { ComponentProps } from 'react'
 import { type LocaleId, locales } from '../../locales/locales'
-import { useLocale } from './PageProvider'
+import { usePage } from './PageProvider'
 import { fillPath, type OneLanguagePath, type PagePath, type PathTarget, pageAddress } from './page-path'
 
 type Anchor = Omit<ComponentProps<'a'>, 'href'>
@@ -14,16 +13,19 @@ export type PageTarget = PathTarget<PagePath> & {
 
 export type PageLinkProps = Anchor & PageTarget
 
-/** A link to a page in the reader's language, so that readers stay in it. */
+/**
+ * A link to a page in the reader's language, so that readers stay in it. A plain link: renderer/browser/follow-links.ts follows all
+ * links of the document without reloading.
+ */
 export function PageLink({ to, params, hash, locale, ...anchor }: PageLinkProps) {
-  const ownLocale = useLocale()
-  const target = locale ?? ownLocale
+  const page = usePage()
+  const target = locale ?? page.locale
+  const path = pageAddress(target, { to, params } as PathTarget<PagePath>)
   return (
-    <Link
-      to={pageAddress(target, { to, params } as PathTarget<PagePath>)}
-      hash={hash}
-      activeOptions={{ exact: true }}
-      hrefLang={target === ownLocale ? undefined : locales[target].tag}
+    <a
+      href={hash ? `${path}#${hash}` : path}
+      aria-current={path === page.pathname && !hash ? 'page' : undefined}
+      hrefLang={target === page.locale ? undefined : locales[target].tag}
       {...anchor}
     />
   )
@@ -31,5 +33,5 @@ export function PageLink({ to, params, hash, locale, ...anchor }: PageLinkProps)
 
 /** A link to a page that stands in one language only. */
 export function OneLanguageLink({ to, params, ...anchor }: Anchor & PathTarget<OneLanguagePath>) {
-  return <Link to={fillPath(to, params)} {...anchor} />
+  return <a href={fillPath(to, params)} {...anchor} />
 }

@@ -3,7 +3,7 @@ import type { SocialId } from '../../content/company.schema'
 import type { ServiceId } from '../../content/services/services.schema'
 import type { LocaleId } from '../../locales/locales'
 
-/** All that a page needs besides its code. It travels inside the page's HTML, in the page's one language. */
+/** All that a page needs besides its code, in the page's one language. It stands in a file beside the page's HTML. */
 export interface PageData<Content = unknown> {
   locale: LocaleId
   /** The address, without query and fragment. */
@@ -11,40 +11,17 @@ export interface PageData<Content = unknown> {
   /** True on the page that stands in for an unknown address. (Named `isNotFound`, it would make the router take the data for an error.) */
   isUnknownAddress: boolean
   layout: LayoutId
-  head: PageHead
+  /** What the document says of itself to browsers, search engines and social networks: HTML (renderer/head/head-html.ts). */
+  head: string
   /** Where the language menu leads: to the same page in each language, or to the home where there is none. */
   languagePaths: Record<LocaleId, string>
   shared: SharedContent
   content: Content
   messages: CompactMessages
-  /** What the page tells search engines, as JSON-LD. It stands in a script element of its own. */
-  graph?: string
 }
 
 /** Which header and footer a page has, and how wide its content may be. */
 export type LayoutId = 'alternative' | 'standard' | 'businessCard'
-
-/** What a document says of itself to browsers, search engines and social networks. Addresses are absolute. */
-export interface PageHead {
-  /** As tabs and search results show it. */
-  title: string
-  description: string
-  /** The address that search engines are to use for this page. The page for unknown addresses has none. */
-  canonical?: string
-  alternates: { hrefLang: string; href: string }[]
-  isIndexed: boolean
-  /** What networks and messengers show of the page; absent where there is nothing to share. */
-  share?: {
-    title: string
-    kind: 'website' | 'article' | 'profile'
-    /** The picture, of `shareImageSize`. */
-    image: string
-    published?: string
-    modified?: string
-  }
-  /** Where the news of the page's language can be followed. */
-  feeds: { type: string; title: string; href: string }[]
-}
 
 /** Content of the header and footer, the same on every page of a language. */
 export interface SharedContent {

@@ -25,7 +25,7 @@ export function NewsCard({ news, headingLevel: Heading = 'h2', isFeature = false
   const { slug, img, brand, title, desc, date } = news
   return (
     <article
-      className={`card group relative flex h-full flex-col overflow-hidden text-ink transition-transform duration-200 hover:-translate-y-1 ${isFeature ? 'lg:(grid grid-cols-2)' : ''}`}
+      className={`card group relative flex h-full flex-col overflow-hidden text-ink transition-transform duration-200 hover:-translate-y-1 ${isFeature ? 'lg:grid lg:grid-cols-2' : ''}`}
     >
       <div className="relative overflow-hidden">
         <Picture
@@ -34,7 +34,7 @@ export function NewsCard({ news, headingLevel: Heading = 'h2', isFeature = false
           sizes={
             isFeature ? '(min-width: 640px) 50vw, 100vw' : '(min-width: 1025px) 33vw, (min-width: 640px) 50vw, 100vw'
           }
-          className={`block aspect-video h-auto w-full object-cover transition-transform duration-500 group-hover:scale-103 ${isFeature ? 'lg:(aspect-auto h-full)' : ''}`}
+          className={`block aspect-video h-auto w-full object-cover transition-transform duration-500 group-hover:scale-103 ${isFeature ? 'lg:aspect-auto lg:h-full' : ''}`}
         />
         <span className="absolute bottom-3 left-4 rounded-pill bg-ink px-3 py-1 font-600 text-on-dark text-small">
           {brand}
@@ -50,7 +50,7 @@ export function NewsCard({ news, headingLevel: Heading = 'h2', isFeature = false
           <PageLink
             to="/noticias/$slug"
             params={{ slug }}
-            className="flex h-11 w-11 items-center justify-center rounded-pill bg-mint text-link text-xl outline-none after:(absolute inset-0 rounded-card content-empty) group-hover:(bg-brand text-white) focus-visible:after:(outline-3 outline-link-blue outline-offset-3 outline-solid)"
+            className="flex h-11 w-11 items-center justify-center rounded-pill bg-mint text-link text-xl outline-none after:absolute after:inset-0 after:rounded-card after:content-empty group-hover:bg-brand group-hover:text-white focus-visible:after:outline-3 focus-visible:after:outline-link-blue focus-visible:after:outline-offset-3 focus-visible:after:outline-solid"
           >
             <Icon name="arrowRight" />
             <span className="sr-only">

@@ -62,7 +62,7 @@ function ServiceCard({ service: { id, slug, title, description }, isBlue, isWide
           <PageLink
             to="/servicos/$slug"
             params={{ slug }}
-            className="text-inherit no-underline outline-none after:(absolute inset-0 rounded-card content-empty) focus-visible:after:(outline-3 outline-accent -outline-offset-6 outline-solid)"
+            className="text-inherit no-underline outline-none after:absolute after:inset-0 after:rounded-card after:content-empty focus-visible:after:outline-3 focus-visible:after:outline-accent focus-visible:after:-outline-offset-6 focus-visible:after:outline-solid"
           >
             {title}
           </PageLink>

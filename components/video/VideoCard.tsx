@@ -36,7 +36,7 @@ export function VideoCard({ video: { videoUrl, poster, title, description } }: {
               setIsPlaying(true)
             }}
             aria-label={intl.formatMessage({ id: 'ui.video.play' }, { title })}
-            className="group absolute inset-0 block outline-none focus-visible:(outline-3 outline-accent -outline-offset-6 outline-solid)"
+            className="group absolute inset-0 block outline-none focus-visible:outline-3 focus-visible:outline-accent focus-visible:-outline-offset-6 focus-visible:outline-solid"
           >
             <Picture
               name={poster}

@@ -2,12 +2,21 @@ import { expect, test } from 'vitest'
 import { folderWith } from '../../tests/temporary-folder'
 import { readPage, readSite } from './read-site'
 
-const data = '<script id="page-data" type="application/json">{"locale":"pt-br"}</script>'
+const meta = '<meta name="page-data" content="/data/a.json?v=2">'
+const data = { locale: 'pt-br', head: '<title>Hola' }
+const file = JSON.stringify({ version: '1', page: data })
+const readFile = () => file
 
 test('pages are found under the addresses that they are served at', async () => {
-  const page = `<html lang="pt-BR"><h1>a</h1>${data}</html>`
+  const page = `<html lang="pt-BR"><head>${meta}</head><h1>a</h1></html>`
   const site = await readSite(
-    folderWith({ 'index.html': page, 'pt-br.html': page, 'pt-br/contato.html': page, 'en-us/index.html': page }),
+    folderWith({
+      'index.html': page,
+      'pt-br.html': page,
+      'pt-br/contato.html': page,
+      'en-us/index.html': page,
+      'data/a.json': file,
+    }),
   )
   expect([...site.pages.keys()].sort()).toEqual(['/', '/en-us', '/pt-br', '/pt-br/contato'])
 })
@@ -22,9 +31,9 @@ test('a page is read as a visitor without scripts sees it', () => {
     <meta name="description" content="&quot;Hola&quot;"><meta property="og:image" content="/a.jpg"><meta property="og:image" content="/b.jpg">
     <link rel="canonical" href="https://x.example/es-es/a"><link rel="alternate" hrefLang="pt-BR" href="/pt-br/a">
     <link rel="alternate" type="application/rss+xml" href="/rss.xml">
-    <script type="application/ld+json">{"@graph":[]}</script><script type="application/ld+json">{</script></head>
-    <body id="b"><main id="m"><h1>a</h1><a href="/es-es">x</a><a href="/pt-br" hreflang="pt-BR">y</a><a>z</a></main>${data}</body></html>`
-  expect(readPage('/es-es/a', html)).toEqual({
+    <script type="application/ld+json">{"@graph":[]}</script><script type="application/ld+json">{</script>${meta}</head>
+    <body id="b"><main id="m"><h1>a</h1><a href="/es-es">x</a><a href="/pt-br" hreflang="pt-BR">y</a><a>z</a></main></body></html>`
+  expect(readPage('/es-es/a', html, readFile)).toEqual({
     path: '/es-es/a',
     lang: 'es-ES',
     head: {
@@ -33,6 +42,7 @@ test('a page is read as a visitor without scripts sees it', () => {
         ['charset', ['utf-8']],
         ['description', ['"Hola"']],
         ['og:image', ['/a.jpg', '/b.jpg']],
+        ['page-data', ['/data/a.json?v=2']],
       ]),
       canonicals: ['https://x.example/es-es/a'],
       alternates: [{ hreflang: 'pt-BR', href: '/pt-br/a' }],
@@ -40,28 +50,29 @@ test('a page is read as a visitor without scripts sees it', () => {
       graphs: [{ '@graph': [] }, undefined],
     },
     headings: 1,
-    ids: new Set(['b', 'm', 'page-data']),
+    ids: new Set(['b', 'm']),
     links: [
       { href: '/es-es', hreflang: undefined },
       { href: '/pt-br', hreflang: 'pt-BR' },
     ],
     fontTexts: [],
     assets: [],
-    data: { locale: 'pt-br' },
+    data,
+    file: { path: '/data/a.json', versions: ['1', '2'], hasSameHead: true },
   })
 })
 
-test('what looks like markup in the data of a page is not read as markup', () => {
-  const html = `<h1>a</h1><script id="page-data" type="application/json">{"a":"\\u003ch1>","b":"<h1><a href='/c'>"}</script>`
-  expect(readPage('/a', html)).toMatchObject({ headings: 1, links: [] })
+test('what looks like markup in a script is not read as markup', () => {
+  const html = `<head>${meta}</head><h1>a</h1><script type="application/ld+json">{"b":"<h1><a href='/c'>"}</script>`
+  expect(readPage('/a', html, readFile)).toMatchObject({ headings: 1, links: [] })
 })
 
 test('every file that a page asks for is listed', () => {
-  const html = `<head><link rel="icon" href="/i.svg"><link rel="canonical" href="/no"><link rel="alternate" href="/no">
+  const html = `<head>${meta}<link rel="icon" href="/i.svg"><link rel="canonical" href="/no"><link rel="alternate" href="/no">
     <style>a { background: url('/u.svg') } b { background: url(/v.svg) } c { background: url(data:x) }</style></head>
     <picture><source srcset="/s.avif 1x, /t.avif 2x"><img src="/p.webp" srcset="/q.webp 480w,/r.webp 960w"></picture>
-    <script src="/a.js"></script><iframe src="https://x.example"></iframe>${data}`
-  expect(readPage('/a', html).assets.sort()).toEqual(
+    <script src="/a.js"></script><iframe src="https://x.example"></iframe>`
+  expect(readPage('/a', html, readFile).assets.sort()).toEqual(
     [
       '/a.js',
       '/i.svg',
@@ -77,6 +88,6 @@ test('every file that a page asks for is listed', () => {
   )
 })
 
-test('a page without data is an error with its path', () => {
-  expect(() => readPage('/pt-br/contato', '<h1>a</h1>')).toThrow('/pt-br/contato: the page carries no data')
+test('a page that does not say where its data stands is an error with its path', () => {
+  expect(() => readPage('/pt-br/contato', '<h1>a</h1>', readFile)).toThrow('/pt-br/contato: the page does not name')
 })

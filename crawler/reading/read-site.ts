@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { type HTMLElement, parse } from 'node-html-parser'
-import type { PageData } from '../../components/page/page-data'
+import { type PageFile, pageFileMeta } from '../../renderer/page-file.ts'
 import { type Feed, readFeed } from './read-feed.ts'
 import { type DocumentHead, readHead } from './read-head.ts'
 import { readShareImages, type ShareImageFile } from './read-share-images.ts'
@@ -26,7 +26,15 @@ export interface SitePage {
   /** Addresses of pictures, fonts, scripts and styles. */
   assets: string[]
   fontTexts: FontText[]
-  data: Pick<PageData, 'locale' | 'pathname' | 'languagePaths' | 'head' | 'isUnknownAddress'>
+  data: PageFile['page']
+  /** How its HTML and the file with its data fit together. */
+  file: {
+    path: string
+    /** The version of the file, and the one that the HTML asks for. */
+    versions: [ofFile: string, asked: string]
+    /** Whether what the file has for the document's head stands in it. */
+    hasSameHead: boolean
+  }
 }
 
 export interface Site {
@@ -60,7 +68,7 @@ export async function readSite(root: string): Promise<Site> {
     [...new Set(addresses.map((address) => URL.parse(address)?.pathname ?? ''))].filter((path) => files.has(path))
   const pages = [...files]
     .filter((file) => file.endsWith('.html'))
-    .map((file) => readPage(file.replace(/(\/index)?\.html$/, '') || '/', text(file)))
+    .map((file) => readPage(file.replace(/(\/index)?\.html$/, '') || '/', text(file), text))
   const heads = pages.map(({ head }) => head)
   const feeds = existing(heads.flatMap((head) => head.feeds.map(({ href }) => href)))
   const fonts = new Set(pages.flatMap(({ fontTexts }) => fontTexts.map(({ file }) => file)))
@@ -78,15 +86,20 @@ export async function readSite(root: string): Promise<Site> {
   }
 }
 
-/** @throws where the HTML carries no page data. */
-export function readPage(path: string, html: string): SitePage {
+/**
+ * @param readFile reads a file of the site
+ * @throws where the HTML does not name the file with its data, or there is no such file
+ */
+export function readPage(path: string, html: string, readFile: (file: string) => string): SitePage {
   const document = parse(html, { blockTextElements: { script: true, style: true } })
-  const data = document.querySelector('#page-data')?.rawText
-  if (!data) throw new Error(`${path}: the page carries no data (<script id="page-data">).`)
+  const head = readHead(document)
+  const address = URL.parse(head.metas.get(pageFileMeta)?.[0] ?? '', 'https://this.invalid')
+  if (!address?.search) throw new Error(`${path}: the page does not name its file (<meta name="${pageFileMeta}">).`)
+  const { page, version }: PageFile = JSON.parse(readFile(address.pathname))
   return {
     path,
     lang: document.querySelector('html')?.getAttribute('lang') ?? '',
-    head: readHead(document),
+    head,
     headings: document.querySelectorAll('h1').length,
     ids: new Set(document.querySelectorAll('[id]').map((element) => element.id)),
     links: document.querySelectorAll('a[href]').map((element) => ({
@@ -95,7 +108,12 @@ export function readPage(path: string, html: string): SitePage {
     })),
     assets: assetsOf(document),
     fontTexts: readFontTexts(document),
-    data: JSON.parse(data),
+    data: page,
+    file: {
+      path: address.pathname,
+      versions: [version, address.searchParams.get('v') ?? ''],
+      hasSameHead: html.includes(page.head),
+    },
   }
 }
 

@@ -49,20 +49,6 @@ test.each([
       'has the description of /pt-br/noticias, and should have its own: "News: a page of a little site, with as many words as a description should have, and no more.".',
     ],
   ],
-  [
-    'data that would make the page noindex after a click on a link',
-    '"isIndexed":true',
-    '"isIndexed":false',
-    ['its robots tag and its data differ: isIndexed should be true.'],
-  ],
-  [
-    'data with another canonical address',
-    '"canonical":"https://tecto.example/pt-br/servicos',
-    '"canonical":"https://tecto.example/pt-br',
-    [
-      'its canonical address and its data differ: https://tecto.example/pt-br/web should be https://tecto.example/pt-br/servicos/web.',
-    ],
-  ],
 ])('%s', async (_, from, to, faults) => {
   expect(await faultsAfter(headFaults, file, from, to)).toEqual(faults.map((fault) => `${page}: ${fault}`))
 })

@@ -1,5 +1,5 @@
 import { limits } from '../../content/limits.ts'
-import { allowsIndexing, indexablePages } from '../addresses.ts'
+import { indexablePages } from '../addresses.ts'
 import type { Site, SitePage } from '../reading/read-site.ts'
 
 /** What the head of a document tells browsers and search engines. */
@@ -8,7 +8,6 @@ export function headFaults(site: Site): string[] {
   return [
     ...pages.flatMap(countFaults),
     ...pages.flatMap(lengthFaults),
-    ...pages.flatMap(dataFaults),
     ...duplicateFaults('title', indexablePages(site)),
     ...duplicateFaults('description', indexablePages(site)),
   ]
@@ -32,19 +31,6 @@ function lengthFaults(page: SitePage): string[] {
     const isFitting = length >= least && length <= most
     return isFitting ? [] : [`${page.path}: its ${part} has ${length} characters, and should have ${least} to ${most}.`]
   })
-}
-
-/** After a click on a link, the data of the new page decides what its head says, so it must agree with the HTML. */
-function dataFaults(page: SitePage): string[] {
-  const { path, head, data } = page
-  const faults: string[] = []
-  if (allowsIndexing(page) !== data.head.isIndexed)
-    faults.push(`${path}: its robots tag and its data differ: isIndexed should be ${allowsIndexing(page)}.`)
-  if (head.canonicals[0] !== data.head.canonical)
-    faults.push(
-      `${path}: its canonical address and its data differ: ${data.head.canonical ?? 'none'} should be ${head.canonicals[0] ?? 'none'}.`,
-    )
-  return faults
 }
 
 function duplicateFaults(part: 'title' | 'description', pages: SitePage[]): string[] {

@@ -191,27 +191,28 @@ async function faultsWith(changed: Record<string, Page | undefined>): Promise<st
 }
 
 function folderOf(pages: Record<string, Page | undefined>): string {
-  const files = Object.entries(pages).flatMap(([path, page]) =>
-    page ? [[path === '/' ? 'index.html' : `${path.slice(1)}.html`, htmlOf(path, page)]] : [],
-  )
+  const files = Object.entries(pages).flatMap(([path, page]) => (page ? Object.entries(filesOf(path, page)) : []))
   return folderWith({ ...Object.fromEntries(files), ...Object.fromEntries(goodFiles.map((file) => [file, ''])) })
 }
 
-function htmlOf(path: string, page: Page): string {
+function filesOf(path: string, page: Page): Record<string, string> {
+  const name = path.slice(1) || 'index'
   const { title, body, canonical = path, isIndexed = true, isUnknownAddress = false } = page
   const locale = localeOfPath(path)
   const rest = path.split('/').slice(2).join('/')
   const data = {
     locale,
     pathname: path,
+    head: '',
     isUnknownAddress,
     languagePaths: Object.fromEntries(
       localeIds.map((id) => [id, isUnknownAddress || !rest ? `/${id}` : `/${id}/${rest}`]),
     ),
   }
-  return `<!doctype html><html lang="${page.lang ?? locales[locale].tag}"><head><title>${title}</title>
+  const html = `<!doctype html><html lang="${page.lang ?? locales[locale].tag}"><head><title>${title}</title>
     ${isIndexed ? '' : '<meta name="robots" content="noindex">'}<link rel="canonical" href="https://tecto.example${canonical}">
     <link rel="alternate" href="/none"><link rel="stylesheet" href="/assets/a.css">
-    <style>@font-face { src: url(/assets/a.woff2) }</style><script type="module" src="/assets/a.js"></script></head>
-    <body>${body}<script id="page-data" type="application/json">${JSON.stringify(data)}</script></body></html>`
+    <style>@font-face { src: url(/assets/a.woff2) }</style><script type="module" src="/assets/a.js"></script>
+    <meta name="page-data" content="/data/${name}.json?v=1"></head><body>${body}</body></html>`
+  return { [`${name}.html`]: html, [`data/${name}.json`]: JSON.stringify({ version: '1', page: data }) }
 }

@@ -1,6 +1,6 @@
-import { shareImageSize } from '../../components/page/share-image-size.ts'
 import { localeIds, locales } from '../../locales/locales.ts'
 import { unbrandedTitle } from '../../renderer/head/branded-title.ts'
+import { shareImageSize } from '../../renderer/share-images/share-image-size.ts'
 import { nodeOf, pageTypes, typeOf } from '../graph-nodes.ts'
 import type { Site, SitePage } from '../reading/read-site.ts'
 

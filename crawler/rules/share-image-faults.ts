@@ -1,4 +1,4 @@
-import { shareImageSize } from '../../components/page/share-image-size.ts'
+import { shareImageSize } from '../../renderer/share-images/share-image-size.ts'
 import { indexablePages, pathOnSite } from '../addresses.ts'
 import type { ShareImageFile } from '../reading/read-share-images.ts'
 import type { Site, SitePage } from '../reading/read-site.ts'

@@ -17,18 +17,29 @@ export interface Draft {
 export const origin = 'https://tecto.example'
 export const company = { '@id': `${origin}/#organization` }
 
-/** The page as a build would write it, with links to the others of its language. */
-export function htmlOf(draft: Draft, drafts: Draft[]): string {
-  const { path, title, canonical = path, isHidden = false, isUnknown = false } = draft
+/** The files of a page as a build would write them, with links to the others of its language. */
+export function filesOf(draft: Draft, drafts: Draft[]): Record<string, string> {
+  const { path, title, isUnknown = false } = draft
+  const name = path.slice(1) || 'index'
   const locale = localeOfPath(path)
   const paths = localeIds.map((id) => [id, isUnknown || !isIn(locale, path) ? `/${id}` : path.replace(locale, id)])
-  const head = { isIndexed: !isHidden, canonical: isUnknown ? undefined : `${origin}${canonical}` }
-  const data = { locale, isUnknownAddress: isUnknown, languagePaths: Object.fromEntries(paths), head }
+  const head = headOf(draft)
+  const page = { locale, pathname: path, isUnknownAddress: isUnknown, languagePaths: Object.fromEntries(paths), head }
   const others = drafts.filter((other) => localeOfPath(other.path) === locale && !other.isHidden && other.path !== '/')
-  return [
+  const html = [
     `<!doctype html><html lang="${locales[locale].tag}"><head>`,
     '<meta charset="utf-8"/>',
     '<meta name="viewport" content="width=device-width"/><meta name="theme-color" content="#031416"/>',
+    `${head}<meta name="page-data" content="/data/${name}.json?v=1"></head>`,
+    `<body><h1>${title}</h1>${others.map((other) => `<a href="${other.path}">${other.title}</a>`).join('')}</body></html>`,
+  ]
+  return { [`${name}.html`]: html.join('\n'), [`data/${name}.json`]: JSON.stringify({ version: '1', page }) }
+}
+
+function headOf(draft: Draft): string {
+  const { path, title, canonical = path, isHidden = false, isUnknown = false } = draft
+  const locale = localeOfPath(path)
+  return [
     `<title>${title} | Tecto</title>`,
     `<meta name="description" content="${descriptionOf(draft)}"/>`,
     isHidden && '<meta name="robots" content="noindex"/>',
@@ -39,8 +50,6 @@ export function htmlOf(draft: Draft, drafts: Draft[]): string {
     }),
     !isUnknown && `<link rel="canonical" href="${origin}${canonical}"/>\n${shareTags(draft)}`,
     !isUnknown && `<script type="application/ld+json">${JSON.stringify(graphOf(draft))}</script>`,
-    `<script id="page-data" type="application/json">${JSON.stringify(data)}</script></head>`,
-    `<body><h1>${title}</h1>${others.map((other) => `<a href="${other.path}">${other.title}</a>`).join('')}</body></html>`,
   ]
     .filter((line) => typeof line === 'string')
     .join('\n')

@@ -3,7 +3,7 @@ import { type LocaleId, localeIds } from '../../locales/locales'
 import { createFolder } from '../../tests/temporary-folder'
 import { readSite, type Site } from '../reading/read-site'
 import { littleFeeds } from './little-feeds'
-import { alternatesOf, company, type Draft, htmlOf, origin, shareImageOf } from './little-page'
+import { alternatesOf, company, type Draft, filesOf, origin, shareImageOf } from './little-page'
 
 /** The files of a site by their path. */
 export type SiteFiles = Record<string, string | Uint8Array>
@@ -74,7 +74,7 @@ export function littleSite(): SiteFiles {
     return `<url><loc>${origin}${draft.path}</loc>${modified}${links.join('')}</url>`
   })
   return {
-    ...Object.fromEntries(drafts.map((draft) => [`${draft.path.slice(1) || 'index'}.html`, htmlOf(draft, drafts)])),
+    ...Object.assign({}, ...drafts.map((draft) => filesOf(draft, drafts))),
     ...Object.fromEntries(drafts.map((draft) => [shareImageOf(draft), shareImage])),
     ...littleFeeds(origin),
     'sitemap.xml': `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="x" xmlns:xhtml="y">\n${entries.join('\n')}\n</urlset>`,
@@ -100,7 +100,11 @@ type Rule = (site: Site) => string[]
 export function faultsAfter(rule: Rule, file: string, from: string, to: string): Promise<string[]> {
   const text = littleSite()[file]
   if (typeof text !== 'string' || !text.includes(from)) throw new Error(`${file} has no ${from} to replace.`)
-  return faultsWith(rule, { [file]: text.replace(from, () => to) })
+  const data = `data/${file.replace('.html', '.json')}`
+  // What the document says of itself stands in the file of its data as well.
+  const [inData, dataTo] = [from, to].map((part) => JSON.stringify(part).slice(1, -1)) as [string, string]
+  const changedData = { [data]: String(littleSite()[data]).replace(inData, () => dataTo) }
+  return faultsWith(rule, { ...(data in littleSite() && changedData), [file]: text.replace(from, () => to) })
 }
 
 /** The faults of the little site after files were added, replaced or (undefined) removed. */

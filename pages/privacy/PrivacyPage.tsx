@@ -20,7 +20,7 @@ export function PrivacyPage({
         intro={<FormattedMessage id="privacy.updated" values={{ date }} />}
       />
       <div className="band grid items-start gap-x-16 gap-y-10 lg:grid-cols-[1fr_2fr]">
-        <nav aria-labelledby="contents" className="lg:(sticky top-[calc(var(--header-height)+1.5rem)])">
+        <nav aria-labelledby="contents" className="lg:sticky lg:top-[calc(var(--header-height)+1.5rem)]">
           <h2 id="contents" className="mb-3 font-650 text-base">
             <FormattedMessage id="privacy.contents" />
           </h2>

@@ -1,5 +1,5 @@
-import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
+import { OneLanguageLink } from '../../components/page/PageLink'
 import { Actions, Hero } from '../../components/sections/Hero'
 import { NextLevel } from '../../components/sections/NextLevel'
 import { Section } from '../../components/sections/Section'
@@ -28,7 +28,7 @@ export function ProductsPage({ content: { products } }: PageProps<typeof product
         </Actions>
       </Hero>
       <Section title={<FormattedMessage id="products.grid.title" />}>
-        <PlainList className="grid gap-6 sm:grid-cols-2 lg:(grid-cols-6 [&>li]:col-span-2 [&>li:nth-child(n+4)]:col-span-3 [&>li:nth-child(n+4)_img]:aspect-2/1)">
+        <PlainList className="grid gap-6 sm:grid-cols-2 lg:grid-cols-6 lg:[&>li]:col-span-2 lg:[&>li:nth-child(n+4)]:col-span-3 lg:[&>li:nth-child(n+4)_img]:aspect-2/1">
           {products.map((product) => (
             <li key={product.id}>
               <ProductCard product={product} />
@@ -62,9 +62,13 @@ function ProductCard({ product: { id, title, img, description, link } }: { produ
             </span>
           </ButtonAnchor>
           {id === 'ai-news' && (
-            <Link to="/ia-noticia" hrefLang="pt-BR" className="inline-flex min-h-11 items-center inline-link">
+            <OneLanguageLink
+              to="/ia-noticia"
+              hrefLang="pt-BR"
+              className="inline-flex min-h-11 items-center inline-link"
+            >
               <FormattedMessage id="products.grid.demo" />
-            </Link>
+            </OneLanguageLink>
           )}
         </div>
       </div>

@@ -33,7 +33,7 @@ export function ServicePage({ content }: PageProps<typeof serviceSource>) {
           name={img}
           alt=""
           sizes="(min-width: 1025px) 500px, 100vw"
-          className="h-auto w-full rounded-card object-cover shadow-card lg:(sticky top-[calc(var(--header-height)+1.5rem)])"
+          className="h-auto w-full rounded-card object-cover shadow-card lg:sticky lg:top-[calc(var(--header-height)+1.5rem)]"
         />
       </div>
       <div className="bg-mint">

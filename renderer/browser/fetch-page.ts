@@ -1,23 +1,14 @@
-import type { PageData } from '../../components/page/page-data'
-import { readPageData } from '../page-data-script'
-
-export interface FetchedPage {
-  page: PageData
-  /** Whether the site was published anew since this tab was opened: then the page's data is meant for other code. */
-  isOfAnotherBuild: boolean
-}
+import { localeOfPath } from '../../locales/locales'
+import { type PageFile, pageFileAddress } from '../page-file'
 
 /**
- * A page's data, read in its HTML. An unknown address answers with a page as well: the one that says that there is none.
- * @throws where the network fails or the answer is no page of this site.
+ * The file of a page. At an unknown address it is that of the page that says that there is none.
+ * @throws where the network fails or the answer is no page of this site
  */
-export async function fetchPage(pathname: string): Promise<FetchedPage> {
-  const response = await fetch(pathname, { headers: { accept: 'text/html' } })
-  const fetched = new DOMParser().parseFromString(await response.text(), 'text/html')
-  return { page: readPageData(fetched), isOfAnotherBuild: codeOf(fetched) !== codeOf(document) }
-}
-
-/** The script that starts the application; its name changes with any of the code. */
-function codeOf(page: Document): string | null | undefined {
-  return page.querySelector('script[type=module][src]')?.getAttribute('src')
+export async function fetchPage(pathname: string): Promise<PageFile> {
+  const response = await fetch(pageFileAddress(pathname))
+  if (response.ok) return response.json()
+  if (response.status !== 404) throw new Error(`${pathname} was answered with ${response.status}.`)
+  const notFound = await fetch(pageFileAddress(`/${localeOfPath(pathname)}/404`))
+  return notFound.json()
 }

@@ -1,23 +1,28 @@
-import 'virtual:uno.css'
 import { createBrowserHistory, type RegisteredRouter, RouterProvider } from '@tanstack/react-router'
 import { startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { NavigationProvider } from '../../components/page/Navigation'
 import { createSiteRouter } from '../../pages/router'
-import { readPageData } from '../page-data-script'
+import type { PageFile } from '../page-file'
 import { deliverWaiting } from './deliver-waiting'
+import { followLinks } from './follow-links'
 import { openByBrowser } from './leaving'
 import { loadFirstPage } from './load-first-page'
 import { moveFocus } from './move-focus'
+import { navigationOf } from './navigation'
 import { createPageLoader } from './page-loader'
 import { trackVisit } from './track-visit'
+
+// A build has the styles of each page in its document; while developing, the browser gets all of them as they change.
+if (import.meta.env.DEV) await import('virtual:uno.css')
 
 /**
  * Lets the application take over the prerendered document.
  * @throws where code of the page cannot be loaded; the document is then left as it is, readable and usable.
  */
-export async function hydrate(): Promise<void> {
-  const { loadPage, isOutdated } = createPageLoader(readPageData(document))
-  const router = createSiteRouter(createBrowserHistory(), { loadPage })
+export async function hydrate(first: PageFile): Promise<void> {
+  const { isOutdated, ...context } = createPageLoader(first)
+  const router = createSiteRouter(createBrowserHistory(), context)
   router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
     if (!pathChanged) return
     // Chromium would go on with a smooth scroll that is under way, on the new page.
@@ -27,7 +32,7 @@ export async function hydrate(): Promise<void> {
   await loadFirstPage(router)
   moveFocus(router)
   startTransition(() => {
-    hydrateRoot(document, <Application router={router} />)
+    hydrateRoot(document.body, <Application router={router} />)
   })
 }
 
@@ -44,8 +49,13 @@ const fadeBetweenPages: RegisteredRouter['options']['defaultViewTransition'] = {
 function Application({ router }: { router: RegisteredRouter }) {
   useEffect(() => {
     document.documentElement.dataset.hydrated = ''
+    followLinks(router)
     deliverWaiting()
     trackVisit(router)
   }, [router])
-  return <RouterProvider router={router} defaultViewTransition={fadeBetweenPages} />
+  return (
+    <NavigationProvider value={navigationOf(router)}>
+      <RouterProvider router={router} defaultViewTransition={fadeBetweenPages} />
+    </NavigationProvider>
+  )
 }

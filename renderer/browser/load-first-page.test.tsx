@@ -1,36 +1,52 @@
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
+import { createMemoryHistory, type RegisteredRouter, RouterProvider } from '@tanstack/react-router'
 import { act } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { renderToString } from 'react-dom/server'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import type { RouterContext } from '../../pages/route-tree'
+import { createSiteRouter } from '../../pages/router'
+import { at } from '../../tests/site-path'
+import { createPageAssembler } from '../assemble-page'
+import { renderPage } from '../render-page'
 import { loadFirstPage } from './load-first-page'
 
-test('the application takes over what was prerendered, and renders nothing anew', async () => {
-  const prerendering = routerOf({ isServer: true })
-  await prerendering.load()
-  const container = document.createElement('div')
-  container.innerHTML = renderToString(<RouterProvider router={prerendering} />)
-  const heading = container.querySelector('h1')
-  expect(heading?.textContent).toBe('Tecto')
+// jsdom has none.
+beforeEach(() => void vi.stubGlobal('matchMedia', () => ({ matches: false })))
 
-  const router = routerOf({ isServer: false })
-  await loadFirstPage(router)
-  const onRecoverableError = vi.fn()
-  const root = await act(async () => hydrateRoot(container, <RouterProvider router={router} />, { onRecoverableError }))
-  onTestFinished(() => act(() => root.unmount()))
-  expect(onRecoverableError).not.toHaveBeenCalled()
-  expect(container.querySelector('h1')).toBe(heading)
-})
+const known = { page: 'about', params: { locale: 'en-us' }, pathname: at('/en-us/quem-somos') } as const
+const unknown = { params: {}, pathname: '/en-us/nothing' }
+
+test.each([known, unknown])(
+  'the application takes over what was prerendered, and renders nothing anew: $pathname',
+  async (request) => {
+    const assembled = createPageAssembler()(request)
+    document.body.innerHTML = await renderPage(request, assembled)
+    const heading = document.querySelector('h1')
+    expect(heading?.textContent).toBeTruthy()
+
+    const router = routerAt(request.pathname, async (_, loadCode) => {
+      await loadCode()
+      return assembled.page
+    })
+    await loadFirstPage(router)
+    const onRecoverableError = vi.fn()
+    const root = await act(async () =>
+      hydrateRoot(document.body, <RouterProvider router={router} />, { onRecoverableError }),
+    )
+    onTestFinished(() => act(() => root.unmount()))
+    expect(onRecoverableError).not.toHaveBeenCalled()
+    expect(document.querySelector('h1')).toBe(heading)
+  },
+)
 
 test('code of the page that is gone is noticed before the application starts', async () => {
   const gone = new TypeError('gone')
-  const loader = async () => {
+  const router = routerAt(known.pathname, async () => {
     throw gone
-  }
-  await expect(loadFirstPage(routerOf({ isServer: false, loader }))).rejects.toBe(gone)
+  })
+  await expect(loadFirstPage(router)).rejects.toBe(gone)
 })
 
-function routerOf({ isServer, loader }: { isServer: boolean; loader?: () => Promise<void> }) {
-  const routeTree = createRootRoute({ component: () => <h1>Tecto</h1>, loader })
-  return createRouter({ routeTree, history: createMemoryHistory({ initialEntries: ['/'] }), isServer })
+function routerAt(pathname: string, loadPage: RouterContext['loadPage']): RegisteredRouter {
+  const history = createMemoryHistory({ initialEntries: [pathname] })
+  return createSiteRouter(history, { loadPage, dressDocument: () => {} })
 }

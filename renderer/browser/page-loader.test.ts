@@ -1,12 +1,14 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { PageData } from '../../components/page/page-data'
+import type { PageFile } from '../page-file'
 import { watchLeaving } from './leaving'
 import { createPageLoader } from './page-loader'
 
 const code = '/assets/entries/client.a1.js'
 const newCode = '/assets/entries/client.b2.js'
-const firstPage = { pathname: '/pt-br' } as PageData
-const next = { path: '/$locale/contato', params: {}, pathname: '/pt-br/contato' }
+const styles = '/assets/styles/a1.css'
+const firstPage = fileOf('/pt-br', code)
+const next = { params: {}, pathname: '/pt-br/contato', isPreload: false }
 const lostNetwork = new TypeError('Failed to fetch')
 const reload = vi.fn()
 let isOnline = true
@@ -14,7 +16,7 @@ let isOnline = true
 beforeAll(watchLeaving)
 
 beforeEach(() => {
-  document.head.innerHTML = `<script type="module" src="${code}"></script>`
+  document.head.innerHTML = '<style></style>'
   isOnline = true
   vi.stubGlobal('location', { reload, pathname: next.pathname, href: next.pathname })
   vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline)
@@ -32,7 +34,7 @@ test('the first page is the one in the document, the next is fetched; the code o
   publish(code)
   const loadCode = vi.fn(async () => {})
   const { loadPage, isOutdated } = createPageLoader(firstPage)
-  expect(await loadPage(next, loadCode)).toBe(firstPage)
+  expect(await loadPage(next, loadCode)).toBe(firstPage.page)
   expect(loadCode).toHaveBeenCalledTimes(1)
   expect(fetch).not.toHaveBeenCalled()
   expect(await loadPage(next, loadCode)).toEqual({ pathname: '/pt-br/contato' })
@@ -66,7 +68,7 @@ test('prefetching a page of a newer build does not take the visitor away, and is
   expect(isOutdated()).toBe(true)
 })
 
-test('a page whose code or HTML does not arrive is opened by the browser', async () => {
+test('a page whose code or data does not arrive is opened by the browser', async () => {
   publish(code)
   await expectOpenedByBrowser((await secondPage())(next, lose))
   reload.mockReset()
@@ -89,7 +91,7 @@ test('an answer that is no page is an error', async () => {
     'fetch',
     vi.fn(async () => new Response('broken', { status: 500 })),
   )
-  await expect(loadPage(next, async () => {})).rejects.toThrow('no page data')
+  await expect(loadPage(next, async () => {})).rejects.toThrow('/pt-br/contato was answered with 500.')
   expect(reload).not.toHaveBeenCalled()
 })
 
@@ -126,11 +128,13 @@ async function expectPending(loading: Promise<unknown>): Promise<void> {
 }
 
 /** What the server answers from now on. */
-function publish(script: string): void {
-  const html = `<script type="module" src="${script}"></script>
-    <script id="page-data" type="application/json">{"pathname":"/pt-br/contato"}</script>`
+function publish(build: string): void {
   vi.stubGlobal(
     'fetch',
-    vi.fn(async () => new Response(html)),
+    vi.fn(async () => Response.json(fileOf('/pt-br/contato', build))),
   )
+}
+
+function fileOf(pathname: string, build: string): PageFile {
+  return { page: { pathname } as PageData, build, styles, version: '1' }
 }

@@ -1,3 +1,4 @@
+import { fetchFirstPage } from './first-page'
 import { watchLeaving } from './leaving'
 import { leaveForOwnDomain } from './own-domain'
 import { bringPopovers } from './popovers'
@@ -19,8 +20,8 @@ function start() {
 }
 
 function loadApplication() {
-  Promise.all([import('./hydrate'), bringPopovers()])
-    .then(([{ hydrate }]) => hydrate())
+  Promise.all([import('./hydrate'), fetchFirstPage(), bringPopovers()])
+    .then(([{ hydrate }, firstPage]) => hydrate(firstPage))
     .catch((error) => recover(error, loadApplication))
 }
 

@@ -17,9 +17,9 @@ const folder = 'dist/client'
 export async function writeDiscoveryFiles(pages: AssembledPage[]): Promise<void> {
   const indexablePages = pages.filter(isIndexable)
   const sitemaps = sitemapFiles(
-    indexablePages.map(({ page, dates }) => ({
+    indexablePages.map(({ page, head, dates }) => ({
       url: absoluteUrl(page.pathname),
-      alternates: page.head.alternates,
+      alternates: head.alternates,
       modified: dates?.modified,
     })),
     (file) => absoluteUrl(`/${file}`),
@@ -39,8 +39,8 @@ export async function writeDiscoveryFiles(pages: AssembledPage[]): Promise<void>
 }
 
 /** Pages that search engines are sent to, each at its one address. */
-function isIndexable({ page: { head, pathname } }: AssembledPage): boolean {
-  return head.isIndexed && head.canonical === absoluteUrl(pathname)
+function isIndexable({ head, page }: AssembledPage): boolean {
+  return head.isIndexed && head.canonical === absoluteUrl(page.pathname)
 }
 
 function feedsIn(locale: LocaleId, pages: AssembledPage[]): [string, string][] {
@@ -68,10 +68,10 @@ function llmsOf(pages: AssembledPage[]): string {
       heading: locales[locale].name,
       pages: pages
         .filter(({ page }) => page.locale === locale)
-        .map(({ page: { head, pathname } }) => ({
+        .map(({ head, page }) => ({
           title: head.share?.title ?? head.title,
           description: head.description,
-          url: absoluteUrl(pathname),
+          url: absoluteUrl(page.pathname),
         })),
     })),
   })
@@ -81,7 +81,7 @@ function llmsOf(pages: AssembledPage[]): string {
 function pageAt(pathname: string, pages: AssembledPage[]) {
   const found = pages.find(({ page }) => page.pathname === pathname)
   if (!found) throw new Error(`There is no page at ${pathname}.`)
-  return found.page
+  return found
 }
 
 function write(path: string, content: string): void {

@@ -1,8 +1,8 @@
 import type { BreadcrumbList, Graph, ListItem, Organization, Thing, WebPage, WebSite } from 'schema-dts'
-import { shareImageSize } from '../../components/page/share-image-size'
 import { company } from '../../content/company'
 import { type LocaleId, localeIds, locales } from '../../locales/locales'
 import type { GraphNode, PageSource } from '../../pages/page-source'
+import { shareImageSize } from '../share-images/share-image-size'
 import { absoluteUrl } from '../site-origin'
 
 interface GraphInput {

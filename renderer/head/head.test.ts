@@ -12,7 +12,7 @@ import { absoluteUrl } from '../site-origin'
 import { brandedTitle } from './branded-title'
 
 const load = createPageAssembler()
-const pages = new Map(allRequests().map((request) => [request.pathname, load(request).page]))
+const pages = new Map(allRequests().map((request) => [request.pathname, load(request)]))
 
 interface Node {
   '@type': string

@@ -1,4 +1,3 @@
-import type { PageHead } from '../../components/page/page-data'
 import { company } from '../../content/company'
 import { defaultLocale, type LocaleId, localeIds, locales } from '../../locales/locales'
 import type { PageSource, PageWords } from '../../pages/page-source'
@@ -7,6 +6,28 @@ import { type ShareImage, shareImagePath } from '../share-images/share-image'
 import { absoluteUrl } from '../site-origin'
 import { brandedTitle } from './branded-title'
 import type { PagePlace } from './page-place'
+
+/** What a document says of itself to browsers, search engines and social networks. Addresses are absolute. */
+export interface PageHead {
+  /** As tabs and search results show it. */
+  title: string
+  description: string
+  /** The address that search engines are to use for this page. The page for unknown addresses has none. */
+  canonical?: string
+  alternates: { hrefLang: string; href: string }[]
+  isIndexed: boolean
+  /** What networks and messengers show of the page; absent where there is nothing to share. */
+  share?: {
+    title: string
+    kind: 'website' | 'article' | 'profile'
+    /** The picture, of `shareImageSize`. */
+    image: string
+    published?: string
+    modified?: string
+  }
+  /** Where the news of the page's language can be followed. */
+  feeds: { type: string; title: string; href: string }[]
+}
 
 interface HeadInput {
   words: PageWords

@@ -10,7 +10,9 @@ const shared = /^--un-gradient-(from|to|stops)$/
  * bytes, and time whenever styles are computed. For this, an element has one transform at a time, one filter and so on.
  */
 export const plainValues: Postprocessor = (utility) => {
-  const own = new Map(utility.entries.flatMap(([name, value]) => (isOwn(name) ? [[name, String(value).replace(' !important', '')]] : [])))
+  const own = new Map(
+    utility.entries.flatMap(([name, value]) => (isOwn(name) ? [[name, String(value).replace(' !important', '')]] : [])),
+  )
   const used = new Set<string>()
   for (const entry of utility.entries) {
     const [name, value] = entry

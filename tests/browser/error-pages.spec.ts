@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { pageFileAddress } from '../../renderer/page-file.ts'
 import { at, type SitePath } from '../site-path.ts'
 import { expect, hydrated, test, text } from './fixtures.ts'
 import { entry } from './menus.ts'
@@ -97,9 +98,9 @@ test.describe("The router's error page", { tag: '@more' }, () => {
 
   test('stands in for a page whose code throws', async ({ page, visit }) => {
     await visit('/pt-br/contato')
-    await page.route(`**${at('/pt-br/servicos/apis')}`, async (route) => {
-      const html = await (await route.fetch()).text()
-      await route.fulfill({ contentType: 'text/html', body: html.replace('"content":{', '"content":null,"broken":{') })
+    await page.route(`**${pageFileAddress(at('/pt-br/servicos/apis'))}`, async (route) => {
+      const file = await (await route.fetch()).json()
+      await route.fulfill({ json: { ...file, page: { ...file.page, content: null } } })
     })
     await page
       .getByRole('contentinfo')

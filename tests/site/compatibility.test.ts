@@ -4,7 +4,7 @@ import { codeUses } from '../../compatibility/code-features'
 import { cssUses, type Use } from '../../compatibility/css-features'
 import { exceptionFor } from '../../compatibility/exceptions'
 import { describeLacks, lacks } from '../../compatibility/features'
-import { inlineStyles, styleSheet } from './styles'
+import { inlineStyles, styleSheets } from './styles'
 
 /** Methods of libraries whose names new parts of the platform have, too. */
 const sameNames = [
@@ -27,8 +27,8 @@ describe('the built site asks the oldest browsers for nothing that they lack (af
     expect(faultsIn(uses.filter(({ feature }) => ![...sameNames, ...guarded].includes(feature.name)))).toEqual([])
   })
 
-  test('in its style sheet and the styles in a document', () => {
-    expect([styleSheet(), ...inlineStyles('/pt-br')].flatMap((css) => faultsIn(cssUses(css)))).toEqual([])
+  test('in its style sheets and the styles in a document', () => {
+    expect([...styleSheets().values(), ...inlineStyles('/pt-br')].flatMap((css) => faultsIn(cssUses(css)))).toEqual([])
   })
 })
 

@@ -3,13 +3,12 @@ import type { SitePath } from '../site-path'
 
 /** The styles in a document: those of all, and those for visitors without scripts. */
 export function inlineStyles(address: SitePath): string[] {
-  const html = readFileSync(`dist/client${address}.html`, 'utf8')
+  const html = readFileSync(`dist/client${address === '/' ? '/index' : address}.html`, 'utf8')
   return [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, css = '']) => css)
 }
 
-/** The style sheet that comes with the application. */
-export function styleSheet(): string {
-  const [file, ...others] = globSync('dist/client/assets/**/*.css')
-  if (!file || others.length > 0) throw new Error('The build has other than one style sheet.')
-  return readFileSync(file, 'utf8')
+/** The style sheets that the application fetches on the way from page to page, by their addresses. */
+export function styleSheets(): Map<string, string> {
+  const files = globSync('dist/client/assets/**/*.css')
+  return new Map(files.map((file) => [file.replace('dist/client', ''), readFileSync(file, 'utf8')]))
 }

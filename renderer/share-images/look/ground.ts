@@ -1,6 +1,6 @@
 import sharp, { type Raw } from 'sharp'
-import { shareImageSize } from '../../../components/page/share-image-size.ts'
 import type { ShareImagePicture } from '../../../pages/page-source.ts'
+import { shareImageSize } from '../share-image-size.ts'
 import { waveFile } from './files.ts'
 import { type Area, areas } from './measures.ts'
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { ReactElement } from 'react'
-import { shareImageSize } from '../../../components/page/share-image-size.ts'
 import type { ShareImage } from '../share-image.ts'
+import { shareImageSize } from '../share-image-size.ts'
 import { logoFile } from './files.ts'
 import { type Face, type Faces, widthIn } from './fonts.ts'
 import { type Area, areas, colors, logoBaseline, small, type Type, title } from './measures.ts'

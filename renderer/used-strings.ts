@@ -1,16 +1,11 @@
-import { readSourceModule, type SourceModule } from '../source-modules'
+import { readSourceModule, type SourceModule } from './source-modules'
 
 /**
- * Which messages the code of a page can ever show: the string literals, in a module and all that it imports, that are
- * message keys. Texts that appear only after a click (an error, a label) are found as well as those in the first HTML.
+ * Which strings the code of a page holds: the literals of a module and of all that it imports. Whatever the page can ever show is
+ * among them, also what appears only after a click (an error, a label): its messages by their keys, its styles by their classes.
  */
-export class UsedMessages {
+export class UsedStrings {
   readonly #modules = new Map<string, SourceModule>()
-  readonly #keys: ReadonlySet<string>
-
-  constructor(keys: ReadonlySet<string>) {
-    this.#keys = keys
-  }
 
   /** @param entries files below the working directory, like `pages/about/AboutPage.tsx` */
   of(entries: string[]): Set<string> {
@@ -20,7 +15,7 @@ export class UsedMessages {
       if (seen.has(file)) return
       seen.add(file)
       const { imports, strings } = this.#read(file)
-      for (const text of strings) if (this.#keys.has(text)) used.add(text)
+      for (const text of strings) used.add(text)
       imports.forEach(visit)
     }
     entries.forEach(visit)

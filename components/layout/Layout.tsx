@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { ConsentBanner } from '../consent/ConsentBanner'
+import { PageProvider } from '../page/PageProvider'
+import type { LayoutId, PageData } from '../page/page-data'
+import { AlternativeFooter } from './AlternativeFooter'
+import { AlternativeHeader } from './AlternativeHeader'
+import { BusinessCardHeader } from './BusinessCardHeader'
+import { layoutWidthsPx, widthClass } from './layout-widths'
+import { StandardFooter } from './StandardFooter'
+import { StandardHeader } from './StandardHeader'
+
+/** All that is in the body of a document: header, the page itself, footer. */
+export function Layout({ page, children }: { page: PageData; children: ReactNode }) {
+  const { header, footer } = layouts[page.layout]
+  return (
+    <PageProvider page={page}>
+      <SkipLink />
+      {header}
+      <main id="conteudo" tabIndex={-1}>
+        {children}
+      </main>
+      {footer}
+      {page.layout !== 'businessCard' && <ConsentBanner />}
+    </PageProvider>
+  )
+}
+
+/** What the body itself says of its layout. It is the frame of the application, and not part of it. */
+export function bodyAttributes(layout: LayoutId): Record<string, string> {
+  return { class: widthClass(layoutWidthsPx[layout]), 'data-layout': layout }
+}
+
+/** The header and footer of each layout. */
+const layouts = {
+  alternative: { header: <AlternativeHeader />, footer: <AlternativeFooter /> },
+  standard: { header: <StandardHeader />, footer: <StandardFooter /> },
+  businessCard: { header: <BusinessCardHeader />, footer: null },
+}
+
+function SkipLink() {
+  return (
+    <a
+      href="#conteudo"
+      className="btn-accent fixed top-[max(0.5rem,var(--safe-top))] left-[max(0.5rem,var(--safe-left))] z-60 not-focus:pointer-events-none not-focus:-translate-y-[200%] focus:translate-y-0"
+    >
+      <FormattedMessage id="layout.skip" />
+    </a>
+  )
+}

@@ -1,0 +1,61 @@
+import { company } from '../../content/company'
+import { type LocaleId, locales } from '../../locales/locales'
+import { element, escapeHtml } from '../html-element'
+import { shareImageSize } from '../share-images/share-image-size'
+import type { PageHead } from './page-head'
+
+/**
+ * The part of a document's head that differs from page to page. While browsing it is replaced as a whole
+ * (renderer/browser/dress-document.ts), so that a page says the same of itself however it was reached.
+ * @param graph what the page tells search engines, as JSON in which whatever could end a script element is escaped
+ */
+export function headHtml(head: PageHead, locale: LocaleId, graph: string | undefined): string {
+  return [
+    `<title>${escapeHtml(head.title)}</title>`,
+    meta('name', 'description', head.description),
+    head.isIndexed ? '' : meta('name', 'robots', 'noindex'),
+    head.canonical ? element('link', { rel: 'canonical', href: head.canonical }) : '',
+    ...head.alternates.map(({ hrefLang, href }) => element('link', { rel: 'alternate', hreflang: hrefLang, href })),
+    ...head.feeds.map(({ type, title, href }) => element('link', { rel: 'alternate', type, title, href })),
+    ...shareTags(head, locale),
+    graph ? `${element('script', { type: 'application/ld+json' })}${graph}</script>` : '',
+  ].join('')
+}
+
+/** What social networks and messengers show of the page: Open Graph (https://ogp.me), and a tag that only X reads. */
+function shareTags({ share, canonical, description, alternates }: PageHead, locale: LocaleId): string[] {
+  if (!share) return []
+  const own = openGraphLocale(locales[locale].tag)
+  const others = alternates
+    .map(({ hrefLang }) => openGraphLocale(hrefLang))
+    .filter((tag) => !['x_default', own].includes(tag))
+  const properties: [name: string, content: string | undefined][] = [
+    ['og:type', share.kind],
+    ['og:site_name', company.name],
+    ['og:title', share.title],
+    ['og:description', description],
+    ['og:url', canonical],
+    ['og:locale', own],
+    ...others.map((tag): [string, string] => ['og:locale:alternate', tag]),
+    ['og:image', share.image],
+    ['og:image:type', 'image/jpeg'],
+    ['og:image:width', String(shareImageSize.width)],
+    ['og:image:height', String(shareImageSize.height)],
+    ['og:image:alt', share.title],
+    ['article:published_time', share.published],
+    ['article:modified_time', share.published && share.modified],
+  ]
+  return [
+    ...properties.flatMap(([name, content]) => (content === undefined ? [] : [meta('property', name, content)])),
+    meta('name', 'twitter:card', 'summary_large_image'),
+  ]
+}
+
+/** Open Graph writes `pt_BR` where HTML writes `pt-BR`. */
+function openGraphLocale(tag: string): string {
+  return tag.replace('-', '_')
+}
+
+function meta(kind: 'name' | 'property', name: string, content: string): string {
+  return element('meta', { [kind]: name, content })
+}

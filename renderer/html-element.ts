@@ -1,0 +1,14 @@
+/** The opening tag of an element. Attributes without a value are left out. */
+export function element(name: string, attributes: Record<string, string | undefined> = {}): string {
+  const written = Object.entries(attributes).flatMap(([attribute, value]) =>
+    value === undefined ? [] : [` ${attribute}="${escapeHtml(value)}"`],
+  )
+  return `<${name}${written.join('')}>`
+}
+
+/** A text as it may stand in an element or in an attribute. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => entities[character] ?? character)
+}
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }

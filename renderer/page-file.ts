@@ -1,0 +1,20 @@
+import type { PageData } from '../components/page/page-data'
+
+/** What stands in a file beside each page's HTML: what the application needs to show the page. */
+export interface PageFile {
+  page: PageData
+  /** Names the code that the page is meant for. */
+  build: string
+  /** Where the styles of the page stand. */
+  styles: string
+  /** Names this content: the HTML of the page says which one it was made of. */
+  version: string
+}
+
+/** Where the file of a page stands. */
+export function pageFileAddress(pathname: string): string {
+  return `/data${pathname === '/' ? '/index' : pathname}.json`
+}
+
+/** The name of the element in which a document says where its own file stands, and of which version: `/data/pt-br.json?v=1a2b3c`. */
+export const pageFileMeta = 'page-data'

@@ -1,0 +1,33 @@
+import { hash } from 'node:crypto'
+import type { PageRequest } from '../pages/route-tree'
+import type { AssembledPage } from './assemble-page'
+import { documentHtml } from './document-html'
+import { element } from './html-element'
+import { type PageFile, pageFileAddress, pageFileMeta } from './page-file'
+import { renderPage } from './render-page'
+import type { ViewFrame } from './view-frame'
+
+/** A page as it is published. */
+export interface WrittenPage {
+  html: string
+  /** What stands in its file (renderer/page-file.ts). */
+  file: string
+}
+
+/** @param build names the code that the page is meant for */
+export async function writePage(
+  request: PageRequest,
+  assembled: AssembledPage,
+  frame: ViewFrame,
+  build: string,
+): Promise<WrittenPage> {
+  const { page } = assembled
+  const content: Omit<PageFile, 'version'> = { page, build, styles: frame.styles.address }
+  const version = hash('sha256', JSON.stringify(content), 'hex').slice(0, 8)
+  const body = await renderPage(request, assembled)
+  const address = `${pageFileAddress(request.pathname)}?v=${version}`
+  return {
+    html: documentHtml({ page, head: element('meta', { name: pageFileMeta, content: address }) + frame.head, body }),
+    file: JSON.stringify({ version, ...content } satisfies PageFile),
+  }
+}

@@ -1,0 +1,45 @@
+import { hash } from 'node:crypto'
+import type { ClientFiles } from './client-manifest'
+import { element } from './html-element'
+import { stylesOf, stylesWithoutScripts } from './styles/view-styles'
+import { UsedStrings } from './used-strings'
+import { frameModules } from './view-modules'
+
+/** What all documents of a view have in common. */
+export interface ViewFrame {
+  /** The end of their heads. */
+  head: string
+  /** Their styles as a file, for visitors who come from another page. */
+  styles: { address: string; css: string }
+}
+
+/**
+ * @param view the module that shows the pages, as in `pages/about/AboutPage.tsx`
+ * @param files absent while developing: Vite then brings the scripts
+ */
+export async function createViewFrame(view: string, files?: ClientFiles): Promise<ViewFrame> {
+  const css = await stylesOf(new UsedStrings().of([...frameModules, view]))
+  return {
+    head: [
+      `<style>${css}</style><noscript><style>${stylesWithoutScripts()}</style></noscript>`,
+      ...['bricolage-grotesque', 'figtree'].map((name) =>
+        element('link', {
+          rel: 'preload',
+          href: `/fonts/${name}.woff2`,
+          as: 'font',
+          type: 'font/woff2',
+          crossorigin: '',
+        }),
+      ),
+      files ? scripts(view, files) : '',
+    ].join(''),
+    styles: { address: `/assets/styles/${hash('sha256', css, 'hex').slice(0, 8)}.css`, css },
+  }
+}
+
+function scripts(view: string, { entry, ofView }: ClientFiles): string {
+  return [
+    ...ofView(view).map((href) => element('link', { rel: 'modulepreload', href, fetchpriority: 'low' })),
+    `${element('script', { src: entry, type: 'module', async: '' })}</script>`,
+  ].join('')
+}
