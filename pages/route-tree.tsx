@@ -1,5 +1,5 @@
 import { createRootRouteWithContext, createRoute, Outlet, useMatches } from '@tanstack/react-router'
-import { useInsertionEffect, useState } from 'react'
+import { type ReactNode, useEffect, useInsertionEffect, useState } from 'react'
 import { Layout } from '../components/layout/Layout'
 import type { PageData } from '../components/page/page-data'
 import { NotFoundPage } from './error/NotFoundPage'
@@ -24,6 +24,8 @@ export interface RouterContext {
   loadPage: (request: LoadRequest, loadCode: () => Promise<void>) => Promise<PageData>
   /** Makes the document around the application that of the page, in the moment in which the page appears. */
   dressDocument: (page: PageData) => void
+  /** Called when a page has appeared and reacts to the visitor. */
+  onShown: () => void
 }
 
 const root = createRootRouteWithContext<RouterContext>()({ component: Root })
@@ -32,7 +34,24 @@ function Root() {
   const { dressDocument } = root.useRouteContext()
   const page = useCurrentPage()
   useInsertionEffect(() => dressDocument(page), [dressDocument, page])
-  return <Layout page={page}>{page.isUnknownAddress ? <NotFoundPage /> : <Outlet />}</Layout>
+  return (
+    <Layout page={page}>
+      {page.isUnknownAddress ? (
+        <Shown>
+          <NotFoundPage />
+        </Shown>
+      ) : (
+        <Outlet />
+      )}
+    </Layout>
+  )
+}
+
+/** Tells when what it contains has appeared: React takes over the parts of a page one after the other. */
+function Shown({ children }: { children: ReactNode }) {
+  const { onShown } = root.useRouteContext()
+  useEffect(onShown, [onShown])
+  return children
 }
 
 /** The data of the page on show. When a page fails to load there is none, and the frame of the one before stays. */
@@ -55,9 +74,12 @@ export const routeTree = root.addChildren([
 function routesOf(id: PageId) {
   const { paths }: Route = routes[id]
   const { load, Content } = pageViews[id]
-  return paths.map((path) =>
-    createRoute({ getParentRoute: () => root, path, loader: loadPage(id, load), component: Content }),
+  const component = () => (
+    <Shown>
+      <Content />
+    </Shown>
   )
+  return paths.map((path) => createRoute({ getParentRoute: () => root, path, loader: loadPage(id, load), component }))
 }
 
 function loadPage(page: PageId | undefined, loadCode: () => Promise<void>) {

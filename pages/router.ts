@@ -2,12 +2,13 @@ import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import { ErrorPage } from './error/ErrorPage'
 import { type RouterContext, routeTree } from './route-tree'
 
-/** The router of one visit. Prerendering needs none: it knows what stands at each address. */
-export function createSiteRouter(history: RouterHistory, context: RouterContext) {
+/** The router of one visit (browser), or of all pages one after the other (prerendering). */
+export function createSiteRouter(history: RouterHistory, context: RouterContext, { isServer = false } = {}) {
   return createRouter({
     routeTree,
     history,
     context,
+    isServer,
     defaultErrorComponent: ErrorPage,
     // Content only changes with a deploy, so a page that was read once stays good for the visit.
     defaultStaleTime: Number.POSITIVE_INFINITY,
@@ -15,8 +16,8 @@ export function createSiteRouter(history: RouterHistory, context: RouterContext)
     // The page before stays until the next one is complete: no spinner, no jump.
     defaultPendingMs: Number.POSITIVE_INFINITY,
     defaultRemountDeps: ({ params }) => params,
-    // A route change scrolls to the top, going back returns to the place left.
-    scrollRestoration: true,
+    // A route change scrolls to the top, going back returns to the place left. While prerendering it would print a script.
+    scrollRestoration: !isServer,
     scrollRestorationBehavior: 'instant',
   })
 }

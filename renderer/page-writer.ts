@@ -24,7 +24,7 @@ export async function writePage(
   const { page } = assembled
   const content: Omit<PageFile, 'version'> = { page, build, styles: frame.styles.address }
   const version = hash('sha256', JSON.stringify(content), 'hex').slice(0, 8)
-  const body = await renderPage(request, assembled)
+  const body = await renderPage(page)
   const address = `${pageFileAddress(request.pathname)}?v=${version}`
   return {
     html: documentHtml({ page, head: element('meta', { name: pageFileMeta, content: address }) + frame.head, body }),

@@ -22,7 +22,7 @@ if (import.meta.env.DEV) await import('virtual:uno.css')
  */
 export async function hydrate(first: PageFile): Promise<void> {
   const { isOutdated, ...context } = createPageLoader(first)
-  const router = createSiteRouter(createBrowserHistory(), context)
+  const router = createSiteRouter(createBrowserHistory(), { ...context, onShown: markHydrated })
   router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
     if (!pathChanged) return
     // Chromium would go on with a smooth scroll that is under way, on the new page.
@@ -45,10 +45,13 @@ const fadeBetweenPages: RegisteredRouter['options']['defaultViewTransition'] = {
   types: ({ pathChanged }) => (pathChanged ? ['page'] : false),
 }
 
-/** Marks the document once all of it reacts to the visitor: tests and styles may wait for that. */
+/** Marks the document once the page reacts to the visitor: tests and styles may wait for that. */
+function markHydrated(): void {
+  document.documentElement.dataset.hydrated = ''
+}
+
 function Application({ router }: { router: RegisteredRouter }) {
   useEffect(() => {
-    document.documentElement.dataset.hydrated = ''
     followLinks(router)
     deliverWaiting()
     trackVisit(router)

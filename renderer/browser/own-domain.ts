@@ -1,5 +1,10 @@
 import { type Domains, domainRedirect } from '../../locales/domains'
 
+/** Whether an address of the site is on another domain than this page. */
+export function livesElsewhere(pathname: string, domains: Domains): boolean {
+  return domainRedirect(location.host, pathname, domains) !== undefined
+}
+
 /**
  * Goes to the domain on which the language of the address lives, where the host has not redirected already.
  * @returns whether the page is about to be left

@@ -4,10 +4,11 @@ import type { PageFile } from '../page-file'
 import { dressDocument } from './dress-document'
 import { fetchPage } from './fetch-page'
 import { isLeaving, openByBrowser } from './leaving'
+import { livesElsewhere } from './own-domain'
 import { adoptInlineSheet, loadSheet, wearSheet } from './page-sheets'
 
 /** Where pages come from in the browser: the first stands in the document already, the others are fetched. */
-export function createPageLoader(first: PageFile): RouterContext & { isOutdated: () => boolean } {
+export function createPageLoader(first: PageFile): Omit<RouterContext, 'onShown'> & { isOutdated: () => boolean } {
   const sheets = new WeakMap<PageData, string>([[first.page, first.styles]])
   let isFirst = true
   let isOutdated = false
@@ -24,6 +25,8 @@ export function createPageLoader(first: PageFile): RouterContext & { isOutdated:
       // What was only pointed at may have been clicked since: the router then has set its address.
       const isAskedFor = () => !isPreload || location.pathname === pathname
       try {
+        if (import.meta.env.DOMAINS && livesElsewhere(pathname, import.meta.env.DOMAINS))
+          throw new TypeError(`${pathname} is on another domain.`)
         const [{ page, styles, build }] = await Promise.all([fetchPage(pathname), loadCode()])
         // The site was published anew since this tab was opened: the page is meant for other code.
         isOutdated ||= build !== first.build

@@ -4,7 +4,7 @@ import { localeOfPath } from '../../locales/locales.ts'
 import { consentKey } from '../../measurement/consent-store.ts'
 import { addressLike } from '../built-site.ts'
 import { at, type SitePath } from '../site-path.ts'
-import { acceptCookies, expect, type LocaleId, settled, test, text } from './fixtures.ts'
+import { acceptCookies, expect, hydrated, type LocaleId, test, text } from './fixtures.ts'
 import { entry } from './menus.ts'
 
 test.describe('Privacy-consent banner', () => {
@@ -13,8 +13,8 @@ test.describe('Privacy-consent banner', () => {
   test('appears after its delay, not before', async ({ page }) => {
     await page.clock.install({ time: 0 })
     await page.clock.pauseAt(1000)
-    await page.goto(at('/pt-br/contato?origem=teste'))
-    await settled(page)
+    await page.goto(at('/pt-br/contato'))
+    await hydrated(page)
     await page.clock.runFor(consentDelayMs - 1)
     await expect(banner(page, 'pt-br')).toBeHidden()
     await page.clock.runFor(1)
@@ -45,8 +45,8 @@ test.describe('Privacy-consent banner', () => {
     await expect(page).toHaveURL(at('/en-us/quem-somos'))
     await page.clock.runFor(2 * consentDelayMs)
     await expect(banner(page, 'en-us')).toBeHidden()
-    await page.goto(at('/en-us/contato?origem=teste'))
-    await settled(page)
+    await page.goto(at('/en-us/contato'))
+    await hydrated(page)
     await page.clock.runFor(2 * consentDelayMs)
     await expect(banner(page, 'en-us')).toBeHidden()
   })
@@ -54,8 +54,8 @@ test.describe('Privacy-consent banner', () => {
   test('stays hidden where the stored flag equals true', async ({ page }) => {
     await acceptCookies(page)
     await page.clock.install()
-    await page.goto(at('/es-es/contato?origem=teste'))
-    await settled(page)
+    await page.goto(at('/es-es/contato'))
+    await hydrated(page)
     await page.clock.runFor(5 * consentDelayMs)
     await expect(banner(page, 'es-es')).toBeHidden()
   })
@@ -63,8 +63,8 @@ test.describe('Privacy-consent banner', () => {
   test('stays away from the business card', async ({ page }) => {
     await page.clock.install()
     for (const path of [addressLike('/contato-helena'), addressLike('/en-us/contato-helena')]) {
-      await page.goto(`${path}?origem=teste`)
-      await settled(page)
+      await page.goto(path)
+      await hydrated(page)
       await page.clock.runFor(5 * consentDelayMs)
       await expect(page.getByRole('button')).toHaveCount(0)
     }
@@ -87,8 +87,8 @@ function banner(page: Page, locale: LocaleId): Locator {
 async function openBanner(page: Page, path: SitePath) {
   const locale = localeOfPath(path)
   await page.clock.install()
-  await page.goto(`${path}?origem=teste`)
-  await settled(page)
+  await page.goto(path)
+  await hydrated(page)
   await page.clock.runFor(consentDelayMs)
   await expect(banner(page, locale)).toBeVisible()
 }

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test'
-import { pageFileAddress } from '../../renderer/page-file.ts'
 import { at, type SitePath } from '../site-path.ts'
-import { expect, hydrated, test, text } from './fixtures.ts'
+import { dataOf, expect, hydrated, test, text } from './fixtures.ts'
 import { entry } from './menus.ts'
 
 test.describe('Unknown addresses', () => {
@@ -24,9 +23,7 @@ test.describe('Unknown addresses', () => {
 
   test('reached from a page that is still open are said to be unknown', async ({ page, visit }) => {
     await visit('/en-us/contato')
-    await page.route(`**${at('/en-us/quem-somos')}`, async (route) =>
-      route.fulfill({ response: await route.fetch({ url: new URL('/en-us/nao-existe', page.url()).href }) }),
-    )
+    await page.route(dataOf(at('/en-us/quem-somos')), (route) => route.fulfill({ status: 404 }))
     await entry(page, 'en-us', 'layout.nav.about').click()
     await expect(page).toHaveURL(at('/en-us/quem-somos'))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('en-us', 'error.notFound.title'))
@@ -98,7 +95,7 @@ test.describe("The router's error page", { tag: '@more' }, () => {
 
   test('stands in for a page whose code throws', async ({ page, visit }) => {
     await visit('/pt-br/contato')
-    await page.route(`**${pageFileAddress(at('/pt-br/servicos/apis'))}`, async (route) => {
+    await page.route(dataOf(at('/pt-br/servicos/apis')), async (route) => {
       const file = await (await route.fetch()).json()
       await route.fulfill({ json: { ...file, page: { ...file.page, content: null } } })
     })
@@ -154,7 +151,7 @@ test.describe('Code that is gone since the page was opened', { tag: '@more' }, (
 })
 
 async function breakPage(page: Page, path: SitePath) {
-  await page.route(`**${path}`, (route) => route.fulfill({ status: 500, body: 'broken' }))
+  await page.route(dataOf(path), (route) => route.fulfill({ status: 500, body: 'broken' }))
 }
 
 /** From here on the code of other pages is missing, as after a deploy. Tells which documents are loaded meanwhile. */

@@ -1,6 +1,7 @@
 import { type BrowserContext, test as base, type ConsoleMessage, type Page } from 'playwright/test'
 import { consentKey } from '../../measurement/consent-store.ts'
-import type { SiteAddress } from '../site-path.ts'
+import { pageFileAddress } from '../../renderer/page-file.ts'
+import type { SiteAddress, SitePath } from '../site-path.ts'
 
 export { expect } from 'playwright/test'
 export { type LocaleId, localeIds } from '../../locales/locales.ts'
@@ -105,8 +106,7 @@ export async function hydrated(page: Page): Promise<void> {
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
 }
 
-/** Waits until all of a page opened with a query is in the application's hands: the language links then carry it too. */
-export async function settled(page: Page): Promise<void> {
-  await hydrated(page)
-  await page.locator('nav a[lang][href*="?"]').last().waitFor({ state: 'attached' })
+/** Matches what the application asks for on the way to a page. */
+export function dataOf(path: SitePath): string {
+  return `**${pageFileAddress(path)}`
 }

@@ -3,6 +3,7 @@ import { at } from '../site-path.ts'
 import {
   alertOf,
   contact,
+  dataOf,
   expect,
   fillIn,
   formOf,
@@ -109,7 +110,7 @@ test.describe('Contact form', () => {
     visit,
   }) => {
     await visit('/en-us/contato')
-    await page.route(`**${at('/en-us/obrigado')}`, (route) => route.abort())
+    await page.route(dataOf(at('/en-us/obrigado')), (route) => route.abort())
     await fillIn(page, contact)
     await submitOf(page).click()
     await expect(formOf(page).getByRole('status')).toHaveText(text('en-us', 'ui.form.sent'))

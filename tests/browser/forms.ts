@@ -7,7 +7,7 @@ import {
 } from '../mail/site-with-mail.ts'
 import { test as base, type LocaleId, text } from './fixtures.ts'
 
-export { expect, hydrated, text } from './fixtures.ts'
+export { dataOf, expect, hydrated, text } from './fixtures.ts'
 
 /** A visit to the built site with a mail service of its own. */
 export const test = base.extend<{ site: SiteWithMail }, { server: SwitchableServer }>({

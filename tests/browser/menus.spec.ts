@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { closeDelayMs, openDelayMs, skipDelayMs } from '../../components/layout/useHoverMenu.ts'
 import { at, type SitePath } from '../site-path.ts'
-import { acceptCookies, expect, type LocaleId, localeIds, settled, test, text } from './fixtures.ts'
+import { acceptCookies, expect, hydrated, type LocaleId, localeIds, test, text } from './fixtures.ts'
 import { dropdowns, entry, expectClosed, expectOpen, fold, openMenu, phone, smallMenu } from './menus.ts'
 
 // Each delay, to the millisecond, is asked of the menus themselves (components/layout/useHoverMenu.test.tsx).
@@ -257,8 +257,8 @@ test.describe('Top panel', () => {
 async function stopTime(page: Page, path: SitePath, locale: LocaleId) {
   await acceptCookies(page)
   await page.clock.install()
-  await page.goto(`${path}?origem=teste`)
-  await settled(page)
+  await page.goto(path)
+  await hydrated(page)
   await page.clock.pauseAt(Date.now() + 60_000)
   return dropdowns(page, locale)
 }

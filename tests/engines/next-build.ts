@@ -8,12 +8,10 @@ export function nextBuild(): ReturnType<typeof createFolder> {
   cpSync('dist', folder, { recursive: true })
   const scripts = globSync(join(folder, 'client/assets/**/*.js'))
   const names = new Set(scripts.map((file) => basename(file)))
-  for (const file of [...scripts, ...globSync(join(folder, 'client/**/*.html'))]) {
+  for (const file of [...scripts, ...globSync(join(folder, 'client/{**/*.html,data/**/*.json}'))]) {
     const text = readFileSync(file, 'utf8')
-    writeFileSync(
-      file,
-      text.replace(/[\w.-]+\.js\b/g, (name) => (names.has(name) ? nextName(name) : name)),
-    )
+    const renamed = text.replace(/[\w.-]+\.js\b/g, (name) => (names.has(name) ? nextName(name) : name))
+    writeFileSync(file, renamed.replace(/\?v=\w+|"version":"\w+/g, '$&-next'))
     for (const compressed of ['.br', '.gz']) rmSync(file + compressed, { force: true })
   }
   for (const file of scripts) renameSync(file, nextName(file))

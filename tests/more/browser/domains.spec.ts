@@ -25,7 +25,7 @@ for (const [address, target] of [
 
 test('canonical addresses and languages stand on the domain of each language', async ({ request }) => {
   const html = await (await request.get(at('/es-es/contato'))).text()
-  const hrefs = [...html.matchAll(/<link rel="(?:canonical|alternate" hrefLang="[^"]+)" href="([^"]+)"/g)].map(
+  const hrefs = [...html.matchAll(/<link rel="(?:canonical|alternate" hreflang="[^"]+)" href="([^"]+)"/g)].map(
     ([, href]) => href,
   )
   expect(hrefs).toEqual([
