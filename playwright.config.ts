@@ -33,7 +33,7 @@ export default defineConfig({
     { name: 'browser', grepInvert: /@more/, use: { launchOptions: { executablePath: findHeadlessShell(), args } } },
     // `npm run test:more`: what is slow by nature, and what only a browser with windows does: it draws what a visitor sees, and opens tabs.
     { name: 'more', testDir: 'tests/more/browser', use: { launchOptions: { executablePath: findChromium(), args } } },
-    { name: 'oldest-chromium', testDir: 'tests/engines' },
+    { name: 'oldest-chromium', testDir: 'tests/engines', testMatch: '*.spec.ts' },
     { name: 'more-of-browser', grep: /@more/, use: { launchOptions: { executablePath: findChromium(), args } } },
   ],
 })

@@ -1,18 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import {
-  type Postprocessor,
-  type Preset,
-  presetIcons,
-  presetWind3,
-  type PresetWind3Theme as Theme,
-  type UserConfig,
-} from 'unocss'
+import { type Postprocessor, type Preset, presetWind3, type PresetWind3Theme as Theme, type UserConfig } from 'unocss'
 import { carouselLayouts, spaceClasses } from './components/carousel/carousel-layouts.ts'
 import { layoutWidthsPx, widthClass } from './components/layout/layout-widths.ts'
+import { plainValues } from './renderer/styles/plain-values.ts'
 
-const require = createRequire(import.meta.url)
-const reset = readFileSync(require.resolve('@unocss/reset/tailwind.css'), 'utf8')
 /** From the working directory: while prerendering, this module runs bundled and elsewhere. */
 const readBase = () => readFileSync('renderer/styles/base.css', 'utf8')
 
@@ -40,20 +31,14 @@ export const madeClasses = [
 
 /** Colours, type and shapes by role; the looks that the design repeats. Contrast of each pair: at least 4.5:1 for text. */
 export default {
-  presets: [
-    presetWind3({ preflight: 'on-demand', dark: 'media' }) as Preset<Theme>,
-    presetIcons({ scale: 1.2, extraProperties: { display: 'inline-block', 'flex-shrink': '0' } }) as Preset<Theme>,
-  ],
-  postprocess: [straightGradients, hoverByPointer],
+  presets: [presetWind3({ preflight: false, dark: 'media' }) as Preset<Theme>],
+  postprocess: [straightGradients, plainValues, hoverByPointer],
   content: {
     pipeline: { include: [/\.tsx($|\?)/], exclude: [/node_modules/, /\.test\.tsx/] },
     inline: madeClasses,
   },
-  preflights: [
-    { getCSS: () => reset, layer: 'reset' },
-    { getCSS: readBase, layer: 'base' },
-  ],
-  layers: { reset: -200, base: -190, preflights: -150, icons: -100, shortcuts: -50 },
+  preflights: [{ getCSS: readBase, layer: 'base' }],
+  layers: { base: -190, shortcuts: -50 },
   theme: {
     colors: {
       ink: { DEFAULT: '#031416', soft: '#0b2a2b' },
@@ -113,6 +98,7 @@ export default {
     'text-title-strong': 'font-display font-700 text-title text-balance',
     'text-heading-strong': 'font-display font-650 text-heading text-balance',
     'text-hero-strong': 'font-display font-750 text-hero text-balance',
+    icon: 'inline-block h-[1.2em] w-[1.2em] shrink-0',
     card: 'rounded-card bg-card shadow-card',
     btn: 'inline-flex min-h-button items-center justify-center gap-2 rounded-pill border-2 border-solid px-7 py-2 text-center font-650 text-base leading-tight no-underline transition-colors duration-150 active:translate-y-px focusable',
     'btn-accent': 'btn border-accent bg-accent text-accent-ink hover:(bg-accent-strong border-accent-strong)',

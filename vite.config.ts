@@ -6,6 +6,7 @@ import { designInDev } from './design/design-in-dev.ts'
 import { pseudoLanguageInDev } from './locales/adding/pseudo-in-dev.ts'
 import { buildSettings } from './renderer/build-settings.ts'
 import { dataInDev } from './renderer/data-in-dev.ts'
+import { iconSprite } from './renderer/icon-sprite.ts'
 import { buildTarget, lowered } from './renderer/oldest-browsers.ts'
 import { webManifest } from './renderer/web-manifest.ts'
 import { mailInDev } from './server/mail/mail-in-dev.ts'
@@ -23,6 +24,7 @@ export default defineConfig({
     dataInDev(),
     designInDev(),
     webManifest(),
+    iconSprite(),
     pseudoLanguageInDev(),
   ],
   css: { lightningcss: { include: lowered } },

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { iconSprite } from './renderer/icon-sprite.ts'
 import { engineNames } from './tests/engines/engine.ts'
 
 /** What runs in a visitor's browser: its tests need a document. */
@@ -17,6 +18,7 @@ const inEngines = ['tests/engines/**/*.test.ts']
 const notTests = ['node_modules', 'dist']
 
 export default defineConfig({
+  plugins: [iconSprite()],
   test: {
     // By itself vitest leaves one processor idle.
     maxWorkers: '100%',

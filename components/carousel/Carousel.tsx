@@ -1,7 +1,8 @@
 import type { Splide } from '@splidejs/react-splide'
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { Icon, type IconName } from '../ui/Icon'
+import { Icon } from '../ui/Icon'
+import type { IconName } from '../ui/icons'
 import { carouselLayouts, spaceClasses, splideOptions } from './carousel-layouts'
 import { useSlider } from './useSlider'
 

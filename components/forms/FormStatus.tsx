@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { FormattedList, FormattedMessage } from 'react-intl'
 import type { MessageId } from '../../locales/message-id'
-import { Icon, type IconName } from '../ui/Icon'
+import { Icon } from '../ui/Icon'
+import type { IconName } from '../ui/icons'
 import { ContactChannels } from './ContactChannels'
 import type { RequestFormFrame } from './useRequestForm'
 

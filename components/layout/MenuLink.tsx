@@ -1,4 +1,5 @@
-import { Icon, type IconName } from '../ui/Icon'
+import { Icon } from '../ui/Icon'
+import type { IconName } from '../ui/icons'
 
 interface MenuLinkProps {
   /** The id of the menu that it opens, or of what lies behind the menu that it closes. */

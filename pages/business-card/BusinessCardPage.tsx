@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl'
-import { Icon, type IconName } from '../../components/ui/Icon'
+import { Icon } from '../../components/ui/Icon'
+import type { IconName } from '../../components/ui/icons'
 import { Picture } from '../../components/ui/Picture'
 import { PlainList } from '../../components/ui/PlainList'
 import type { MessageId } from '../../locales/message-id'

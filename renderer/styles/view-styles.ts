@@ -4,6 +4,8 @@ import { createGenerator } from 'unocss'
 import unoConfig, { madeClasses } from '../../uno.config'
 import { lowered, oldestBrowsers } from '../oldest-browsers'
 
+const generator = createGenerator(unoConfig)
+
 /**
  * The styles of everything that a view can ever show, and no more, so that they can stand in the document itself, and nothing has
  * to be matched again when the application arrives. Pages of a view share them in every language, whatever their words.
@@ -11,9 +13,7 @@ import { lowered, oldestBrowsers } from '../oldest-browsers'
  */
 export async function stylesOf(strings: Iterable<string>): Promise<string> {
   const classes = new Set([...strings, ...madeClasses].flatMap((text) => text.split(/\s+/)).sort())
-  // One generator for each view: one that is used again adds variables that only the views before needed.
-  const generator = await createGenerator(unoConfig)
-  const { css } = await generator.generate(classes, { preflights: true })
+  const { css } = await (await generator).generate(classes, { preflights: true })
   return forOldestBrowsers(css)
 }
 

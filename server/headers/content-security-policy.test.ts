@@ -23,7 +23,7 @@ describe.each([
     expect(
       Object.values(directives)
         .flat()
-        .filter((source) => /unsafe|\*$|^https?:$/.test(source)),
+        .filter((source) => /unsafe|\*$|^(https?|data):$/.test(source)),
     ).toEqual([])
     expect(directives['style-src']).toEqual(["'self'", "'sha256-abc='"])
   })

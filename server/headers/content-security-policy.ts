@@ -30,8 +30,7 @@ export function contentSecurityPolicy({ styles, mailOrigin, hasTagManager, hasPi
     'default-src': ["'none'"],
     'script-src': ["'self'", ...tagManager.scripts, ...pixel.scripts],
     'style-src': ["'self'", ...styles.map((hash) => `'${hash}'`)],
-    // The style sheet contains icons as data: addresses.
-    'img-src': ["'self'", 'data:', ...reports],
+    'img-src': ["'self'", ...reports],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...(mailOrigin ? [mailOrigin] : []), ...reports],
     'frame-src': [videoHost],

@@ -159,6 +159,14 @@ function isFault(complaint: string): boolean {
 async function expectReadable(page: Page): Promise<void> {
   await expectOnTop(page, 'h1')
   expect(await unreadableTexts(page)).toEqual([])
+  // What a `<use>` cannot find has no extent.
+  await expect
+    .poll(() =>
+      page
+        .locator('.icon:visible > use')
+        .evaluateAll((icons) => icons.filter((icon) => icon.getBoundingClientRect().width === 0).length),
+    )
+    .toBe(0)
   await expect(page.locator('.without-scripts').filter({ visible: true })).toHaveCount(0)
 }
 

@@ -78,7 +78,7 @@ function lostText(page: Page): Promise<string[]> {
   })
 }
 
-/** What cannot be made out: controls without an edge, icons in the colour of what is behind them, bars that are clear. */
+/** What cannot be made out: controls without an edge, icons in colours that the visitor did not choose, bars that are clear. */
 function lostShapes(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isClear = (color: string) => /^rgba\(.*, 0\)$/.test(color)
@@ -86,26 +86,22 @@ function lostShapes(page: Page): Promise<string[]> {
       .filter((element) => element.checkVisibility({ visibilityProperty: true }))
       .map((element) => ({ element, style: getComputedStyle(element) }))
 
-    function groundBehind(element: Element | null): string {
-      if (!element) return 'rgb(255, 255, 255)'
-      const { backgroundColor } = getComputedStyle(element)
-      return isClear(backgroundColor) ? groundBehind(element.parentElement) : backgroundColor
-    }
-
     const bare = styles.filter(
       ({ element, style: { borderBottomStyle, borderBottomWidth, borderBottomColor } }) =>
         element.matches('button, input, select, textarea, [class*=btn-]') &&
         (borderBottomStyle === 'none' || borderBottomWidth === '0px' || isClear(borderBottomColor)),
     )
-    const vanished = styles.filter(
+    const coloured = styles.filter(
       ({ element, style }) =>
-        style.maskImage !== 'none' && style.backgroundColor === groundBehind(element.parentElement),
+        element.matches('.icon') &&
+        element.parentElement &&
+        style.color !== getComputedStyle(element.parentElement).color,
     )
     const clear = styles.filter(
       ({ element, style }) =>
         element.matches('body > header') && style.position === 'sticky' && isClear(style.backgroundColor),
     )
-    return [...bare, ...vanished, ...clear].map(({ element }) => element.outerHTML.slice(0, 160))
+    return [...bare, ...coloured, ...clear].map(({ element }) => element.outerHTML.slice(0, 160))
   })
 }
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { ident, parse, walk } from 'css-tree'
+import { generate, ident, parse, walk } from 'css-tree'
 import { createGenerator } from 'unocss'
 import { expect, test } from 'vitest'
 import { type PageFile, pageFileAddress } from '../../renderer/page-file'
@@ -24,6 +24,45 @@ test.each(addresses)('whoever comes to %s from another page gets the same styles
   const file: PageFile = JSON.parse(readFileSync(`dist/client${pageFileAddress(address)}`, 'utf8'))
   expect(sheets.get(file.styles)).toBe(inlineStyles(address)[0])
 })
+
+test('no style waits for a variable that UnoCSS would set for every element (renderer/styles/plain-values.ts)', () => {
+  const variables = new Set([...sheets.values()].flatMap((css) => css.match(/--un-[\w-]+/g) ?? []))
+  expect([...variables].filter((name) => !/^--un-gradient-(from|to|stops)$/.test(name))).toEqual([])
+})
+
+test('no element has two classes of which each would undo what the other one does', () => {
+  const faults = new Set<string>()
+  const kinds = kindsIn([...sheets.values()].join(''))
+  for (const address of addresses)
+    for (const element of documentOf(address).querySelectorAll('[class]')) {
+      const names = element.getAttribute('class') ?? ''
+      const found = names.split(/\s+/).flatMap((name) => kinds.get(name) ?? [])
+      const properties = found.map(({ property }) => property)
+      if (new Set(found.map(({ kind }) => kind)).size > new Set(properties).size) faults.add(names)
+    }
+  expect([...faults]).toEqual([])
+})
+
+/** What the classes of a sheet do to one and the same property, as in `transform: translateY`. */
+function kindsIn(css: string): Map<string, { property: string; kind: string }[]> {
+  const kinds = new Map<string, { property: string; kind: string }[]>()
+  walk(parse(css), function (node) {
+    if (node.type !== 'Declaration' || !/^(transform|filter|backdrop-filter|font-variant-numeric)$/.test(node.property))
+      return
+    const { property } = node
+    const kind = `${property}: ${generate(node.value).match(/[a-zA-Z-]+(?=\(|$)/g)}`
+    if (this.rule?.prelude.type !== 'SelectorList') return
+    for (const selector of this.rule.prelude.children) {
+      const name = [...(selector.type === 'Selector' ? selector.children : [])].findLast(
+        ({ type }) => type === 'ClassSelector',
+      )
+      if (name?.type !== 'ClassSelector') continue
+      const decoded = ident.decode(name.name)
+      kinds.set(decoded, [...(kinds.get(decoded) ?? []), { property, kind }])
+    }
+  })
+  return kinds
+}
 
 function classesIn(css: string): Set<string> {
   const names = new Set<string>()

@@ -14,6 +14,16 @@ test('Consent is asked for once, and kept', async ({ open }) => {
   await tab.seesNo(banner)
 })
 
+test('Every icon on show is drawn', async ({ open }) => {
+  const tab = await open()
+  await tab.visit(at('/pt-br/inicio'))
+  await tab.waitFor('the file of the icons is there', () => {
+    const icons = [...document.querySelectorAll('.icon')].filter((icon) => icon.checkVisibility())
+    // What a `<use>` cannot find has no extent.
+    return icons.length > 10 && icons.every((icon) => (icon.firstElementChild?.getBoundingClientRect().width ?? 0) > 3)
+  })
+})
+
 test('A carousel moves by its buttons, and no further than its ends', async ({ open }) => {
   const button = (id: 'ui.carousel.previous' | 'ui.carousel.next') =>
     `.carousel[data-ready] button[aria-label="${text('pt-br', id)}"]`

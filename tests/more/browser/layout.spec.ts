@@ -67,14 +67,12 @@ test.describe('Service cards', () => {
     await page.goto('/en-us')
     const cards = page.locator('#servicos article')
     const count = await cards.count()
-    const masks = await cards.locator('span[aria-hidden]:not(h3 ~ *)').evaluateAll((icons) =>
-      icons.map((icon) => {
-        const { maskImage, width } = getComputedStyle(icon)
-        return `${maskImage} ${Number.parseFloat(width) > 0}`
-      }),
+    const icons = await cards.locator('svg:not(h3 ~ *) > use').evaluateAll((uses) =>
+      // The file with the shapes must have come, or a `<use>` has no extent.
+      uses.map((use) => `${use.getAttribute('href')} ${use.getBoundingClientRect().width > 0}`),
     )
-    expect(new Set(masks).size).toBe(count)
-    for (const mask of masks) expect(mask).toMatch(/^url\(.+\) true$/)
+    expect(new Set(icons).size).toBe(count)
+    for (const icon of icons) expect(icon).toMatch(/#\w+ true$/)
     const grounds = await cards.evaluateAll((all) => all.map((card) => getComputedStyle(card).backgroundImage))
     for (const ground of grounds) expect(ground).toContain('linear-gradient')
     expect(new Set(grounds.map((ground) => hueOf(/rgb\([^)]*\)/.exec(ground)?.[0])))).toEqual(
