@@ -1,6 +1,6 @@
 import type { SharedContent } from '../components/page/page-data'
 import { company } from '../content/company'
-import { privacyPolicy } from '../content/privacy/privacy'
+import { policyDate } from '../content/privacy/policy-date'
 import { offersRefusal } from '../content/site'
 import type { SourceRequest } from './page-source'
 import { serviceList } from './services/service-list'
@@ -14,6 +14,6 @@ export function sharedContent(text: SourceRequest['text']): SharedContent {
     social: company.social,
     contact: { email, phone, phoneUrl, messagingUrl },
     buildYear: new Date().getFullYear(),
-    consent: { version: privacyPolicy.updated, offersRefusal },
+    consent: { version: policyDate, offersRefusal },
   }
 }

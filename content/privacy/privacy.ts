@@ -1,5 +1,6 @@
 import { readLongText } from '../long-text.ts'
 import { filled } from '../placeholders.ts'
+import { policyDate } from './policy-date.ts'
 import type { PrivacyPolicy } from './privacy.schema.ts'
 import { introOf, sectionsOf } from './sections.ts'
 
@@ -8,7 +9,7 @@ const sectionIds = ['coleta', 'uso', 'compartilhamento', 'cookies', 'seguranca',
 const text = readLongText('content/privacy')
 
 export const privacyPolicy: PrivacyPolicy = filled({
-  updated: '2026-11-21',
+  updated: policyDate,
   headTitle: {
     'pt-br': 'Política de privacidade e dados pessoais',
     'en-us': 'Privacy policy and personal data',
