@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import type { Browser, Page } from 'playwright/test'
 import { findSmallTargets, findTargetsToMiss, findViolations, injectAxe } from './auditing.ts'
 import { findBrokenWords, findCrampedWords } from './cramped-words.ts'
-import { acceptCookies, collectComplaints, expect, hydrated } from './fixtures.ts'
+import { acceptCookies, collectComplaints, expect, hydrated, saveData } from './fixtures.ts'
 import {
   findPictureFaults,
   layoutShifts,
@@ -118,11 +118,6 @@ export async function openWindow(browser: Browser, screen: Screen): Promise<Wind
   // What moves when fonts are late is a question of its own (tests/more/browser/late-fonts.spec.ts).
   await page.evaluate((files) => Promise.all(files.map((file) => fetch(file))), fonts)
   return { page, screen, ...watchRequests(page) }
-}
-
-/** A visitor who saves data gets no code of other pages ahead. */
-function saveData(page: Page): Promise<unknown> {
-  return page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
 }
 
 /** That an unknown address is answered with 404 is right; browsers tell it all the same. */

@@ -27,7 +27,7 @@ interface SharedContext {
 }
 
 /**
- * A visit to the built site. The consent banner stays away unless a test asks for it.
+ * A visit to the built site. The consent banner stays away unless a test asks for it, and pages are fetched when they are asked for.
  * Tests of a worker share a browser context for each set of options: with a filled cache a visit takes half the time. What
  * a test leaves in cookies and storage goes with it.
  */
@@ -64,6 +64,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   visit: async ({ page }, use) => {
     await use(async (address) => {
       await acceptCookies(page)
+      await saveData(page)
       await page.goto(address)
       await hydrated(page)
     })
@@ -93,6 +94,11 @@ export function collectComplaints(page: Page): { complaints: string[]; stop: () 
   const onError = (error: Error) => complaints.push(String(error))
   page.on('console', onConsole).on('pageerror', onError)
   return { complaints, stop: () => page.off('console', onConsole).off('pageerror', onError) }
+}
+
+/** A visitor who saves data gets no pages ahead. */
+export async function saveData(page: Page): Promise<void> {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
 }
 
 export async function acceptCookies(page: Page): Promise<void> {

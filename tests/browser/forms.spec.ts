@@ -272,17 +272,19 @@ test.describe('Phone', () => {
     expect(site.stored()).toMatchObject([lead])
   })
 
-  test('its mask is loaded where there is a phone field, and nowhere else', async ({ page, visit }) => {
+  test('form and mask are loaded when a visitor turns to the form, and not before', async ({ page, visit }) => {
     const chunks = 'dist/client/assets/chunks'
     const masks = readdirSync(chunks).filter((file) => readFileSync(`${chunks}/${file}`, 'utf8').includes('jitMasking'))
     expect(masks).toHaveLength(1)
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))
     const isMaskAsked = () => asked.some((url) => masks.some((file) => url.endsWith(file)))
-    await visit('/pt-br')
+    await visit('/pt-br/contrate')
     await page.waitForLoadState('networkidle')
     expect(isMaskAsked()).toBe(false)
-    await visit('/pt-br/contrate')
+    await expect(submitOf(page)).toBeDisabled()
+    await formOf(page).locator('[name=name]').focus()
     await expect.poll(isMaskAsked).toBe(true)
+    await expect(submitOf(page)).toBeEnabled()
   })
 })

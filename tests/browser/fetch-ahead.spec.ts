@@ -1,0 +1,37 @@
+import { pageFileAddress } from '../../renderer/page-file.ts'
+import { at } from '../site-path.ts'
+import { acceptCookies, expect, hydrated, saveData, test, text } from './fixtures.ts'
+import { entry } from './menus.ts'
+
+const about = at('/pt-br/quem-somos')
+
+test.describe('Fetching ahead', () => {
+  test.use({ isContextShared: false })
+
+  test('a page that a link in view leads to needs no request any more when it is followed', async ({ page }) => {
+    await acceptCookies(page)
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await page.goto(at('/pt-br/contato'))
+    await hydrated(page)
+    await expect.poll(() => asked).toContain(pageFileAddress(about))
+    await page.waitForLoadState('networkidle')
+    asked.length = 0
+    await entry(page, 'pt-br', 'layout.nav.about').click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('pt-br', 'about.hero.title'))
+    expect(asked.filter((path) => /^\/(data|assets)\//.test(path))).toEqual([])
+  })
+
+  test('asks for nothing ahead, and starts nothing before a sign, where the visitor saves data', async ({ page }) => {
+    await acceptCookies(page)
+    await saveData(page)
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await page.goto(at('/pt-br/contato'))
+    await page.waitForTimeout(3000)
+    expect(asked.filter((path) => path.startsWith('/data/'))).toEqual([])
+    await hydrated(page)
+    await page.waitForLoadState('networkidle')
+    expect(asked.filter((path) => path.startsWith('/data/'))).toEqual([pageFileAddress(at('/pt-br/contato'))])
+  })
+})
