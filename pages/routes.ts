@@ -1,6 +1,7 @@
 import type { ParamName } from '../components/page/page-path'
 import { primaryAbout, primaryHome, thanksPath, type Variant } from '../content/site'
-import { contactRequest, leadRequest } from './request-forms'
+import { contactRequest } from './contact/contact-request'
+import { leadRequest } from './lead-request'
 
 /** A page of the table of addresses. */
 export interface Route {

@@ -24,7 +24,8 @@ export function SubmitButton({ label, isUsable, isSending }: SubmitButtonProps) 
       ref={button}
       type="submit"
       disabled={!isUsable || isSending}
-      className={`btn-solid w-full enabled:cursor-pointer ${isUsable ? '' : 'cursor-not-allowed opacity-60'}`}
+      data-sending={isSending || undefined}
+      className="btn-solid w-full enabled:cursor-pointer [&:disabled:not([data-sending])]:cursor-not-allowed [&:disabled:not([data-sending])]:opacity-60"
     >
       {isSending ? <Spinner /> : <FormattedMessage id={label} />}
     </button>

@@ -3,7 +3,7 @@ import { ContactChannels } from '../../components/forms/ContactChannels'
 import { BelowTheFold } from '../../components/page/BelowTheFold'
 import { Hero } from '../../components/sections/Hero'
 import { Picture } from '../../components/ui/Picture'
-import { contactRequest } from '../request-forms'
+import { contactRequest } from './contact-request'
 
 /** The contact form, and the other ways to reach us. */
 export function ContactPage() {

@@ -11,8 +11,8 @@ import { Story } from '../../components/sections/Story'
 import { ButtonAnchor } from '../../components/ui/ButtonLink'
 import { Icon } from '../../components/ui/Icon'
 import { PlainList } from '../../components/ui/PlainList'
+import { leadRequest } from '../lead-request'
 import type { PageProps } from '../page-source'
-import { leadRequest } from '../request-forms'
 import type { factorySource } from './factory.source'
 
 /** The landing page of the software factory. */

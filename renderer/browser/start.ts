@@ -1,3 +1,4 @@
+import { keepEarlySubmits } from './early-submit'
 import { fetchFirstPage } from './first-page'
 import { watchLeaving } from './leaving'
 import { leaveForOwnDomain } from './own-domain'
@@ -28,6 +29,7 @@ function loadApplication() {
 
 function startWhenUseful() {
   watchLeaving()
+  keepEarlySubmits()
   // Menus are to open without the application, which asks for them again should this fail.
   bringPopovers().catch(() => undefined)
   for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true })

@@ -1,0 +1,36 @@
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { keepEarlySubmits } from './early-submit'
+
+const onSubmit = vi.fn((event: Event) => event.preventDefault())
+
+beforeEach(() => {
+  document.body.innerHTML = '<form><input name="a" required><button type="submit" disabled>Send</button></form>'
+  onSubmit.mockClear()
+  form().addEventListener('submit', onSubmit)
+})
+
+beforeAll(keepEarlySubmits)
+
+test('a button that was prerendered disabled can be pressed', () => {
+  keepEarlySubmits()
+  expect(button().disabled).toBe(false)
+})
+
+test('what is pressed before the form is usable is sent once it is, and the focus has its code fetched', async () => {
+  button().disabled = false
+  button().click()
+  expect(onSubmit).not.toHaveBeenCalled()
+  expect(document.activeElement).toBe(button())
+  form().noValidate = true
+  await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledOnce())
+})
+
+test('a usable form is sent at once', () => {
+  button().disabled = false
+  form().noValidate = true
+  button().click()
+  expect(onSubmit).toHaveBeenCalledOnce()
+})
+
+const form = () => document.querySelector('form') as HTMLFormElement
+const button = () => document.querySelector('button') as HTMLButtonElement

@@ -1,0 +1,35 @@
+/**
+ * A form whose code has not come yet can be pressed already: it is sent as soon as it can be. (The browser itself would leave the
+ * page with it.) Without scripts its button stays as it was prerendered: disabled.
+ */
+export function keepEarlySubmits(): void {
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', enableButtons)
+  else enableButtons()
+  addEventListener('click', keep, true)
+}
+
+function enableButtons(): void {
+  for (const button of document.querySelectorAll<HTMLButtonElement>('form [type=submit]:disabled'))
+    button.disabled = false
+}
+
+function keep(event: MouseEvent): void {
+  if (!(event.target instanceof Element)) return
+  const button = event.target.closest<HTMLButtonElement>('[type=submit]')
+  const form = button?.form
+  if (!form || isUsable(form)) return
+  event.preventDefault()
+  // Its code comes when a visitor turns to it (components/page/on-demand.tsx); this one may have pressed without.
+  button.focus()
+  const observer = new MutationObserver(() => {
+    if (!isUsable(form)) return
+    observer.disconnect()
+    form.requestSubmit()
+  })
+  observer.observe(form, { attributeFilter: ['novalidate'] })
+}
+
+/** The application does the checking itself, once it has the form. */
+function isUsable(form: HTMLFormElement): boolean {
+  return form.noValidate
+}
