@@ -1,18 +1,13 @@
-import sharp, { type Raw } from 'sharp'
+import sharp from 'sharp'
 import type { ShareImagePicture } from '../../../pages/page-source.ts'
 import { shareImageSize } from '../share-image-size.ts'
 import { waveFile } from './files.ts'
 import { type Area, areas } from './measures.ts'
 
-export interface Ground {
-  data: Buffer
-  raw: Raw
-}
+const grounds = new Map<ShareImagePicture, Promise<Buffer>>()
 
-const grounds = new Map<ShareImagePicture, Promise<Ground>>()
-
-/** What lies below the words of all share images with one picture, made once. */
-export function groundOf(picture: ShareImagePicture): Promise<Ground> {
+/** What lies below the words of all share images with one picture, as red, green and blue; made once. */
+export function groundOf(picture: ShareImagePicture): Promise<Buffer> {
   const ground = grounds.get(picture) ?? drawGround(picture)
   grounds.set(picture, ground)
   return ground
@@ -21,26 +16,26 @@ export function groundOf(picture: ShareImagePicture): Promise<Ground> {
 /** Where the wave is cut: a little larger than the share image, so that it rises further to the right and lies lower. */
 const wave = { width: 1272, left: 0, top: 66 }
 
-async function drawGround(picture: ShareImagePicture): Promise<Ground> {
-  const { data, info } = await sharp(waveFile(picture))
+async function drawGround(picture: ShareImagePicture): Promise<Buffer> {
+  const pixels = await sharp(waveFile(picture))
     .resize(wave.width)
     .extract({ left: wave.left, top: wave.top, ...shareImageSize })
     .removeAlpha()
     .raw()
-    .toBuffer({ resolveWithObject: true })
-  darken(data, info.channels)
-  return { data, raw: { ...shareImageSize, channels: info.channels } }
+    .toBuffer()
+  darken(pixels)
+  return pixels
 }
 
 /** White words on this much light are at 4.7:1. */
 const mostLight = 0.168
 
 /** Takes light from what is bright and hardly any from what is dark, so that the folds of the wave stay to be seen. */
-function darken(data: Buffer, channels: number): void {
+function darken(data: Buffer): void {
   shade ??= shadeMap()
   for (const [pixel, strength] of shade.entries()) {
     if (strength === 0) continue
-    const at = pixel * channels
+    const at = pixel * 3
     const [red, green, blue] = [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0]
     const light = 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
     const kept = (1 - (strength * light) / (light + mostLight)) ** (1 / 2.4)
