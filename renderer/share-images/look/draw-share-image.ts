@@ -7,15 +7,21 @@ import { groundOf } from './ground.ts'
 import { type Layer, lay } from './layer.ts'
 import { type Drawing, headline, signature } from './template.ts'
 
+/** Several megabytes each: what is used again needs no collecting. As many as are drawn at a time. */
+const unused: Buffer[] = []
+
 /** A share image as a JPEG, the one format that every network takes. */
 export async function drawShareImage(shareImage: ShareImage): Promise<Buffer> {
   const [ground, layers] = await Promise.all([groundOf(shareImage.picture), drawWords(shareImage)])
-  const pixels = Buffer.from(ground)
+  const pixels = unused.pop() ?? Buffer.alloc(ground.length)
+  ground.copy(pixels)
   for (const layer of layers) lay(layer, pixels, shareImageSize.width)
   // What would make the file a tenth smaller takes ten times as long.
-  return sharp(pixels, { raw: { ...shareImageSize, channels: 3 } })
+  const jpeg = await sharp(pixels, { raw: { ...shareImageSize, channels: 3 } })
     .jpeg({ quality: 80, quantisationTable: 3, optimiseCoding: false })
     .toBuffer()
+  unused.push(pixels)
+  return jpeg
 }
 
 /** The words and the logo of a share image. */

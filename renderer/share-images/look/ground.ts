@@ -33,9 +33,10 @@ const mostLight = 0.168
 /** Takes light from what is bright and hardly any from what is dark, so that the folds of the wave stay to be seen. */
 function darken(data: Buffer): void {
   shade ??= shadeMap()
-  for (const [pixel, strength] of shade.entries()) {
+  // No iterators here and below: they take several times as long, for a million pixels.
+  for (let pixel = 0, at = 0; pixel < shade.length; pixel++, at += 3) {
+    const strength = shade[pixel] ?? 0
     if (strength === 0) continue
-    const at = pixel * 3
     const [red, green, blue] = [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0]
     const light = 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
     const kept = (1 - (strength * light) / (light + mostLight)) ** (1 / 2.4)
@@ -58,13 +59,17 @@ const reach = 190
 /** For each pixel, from 1 where words stand to 0 far from them. */
 function shadeMap(): Float32Array {
   const { width, height } = shareImageSize
-  return Float32Array.from({ length: width * height }, (_, pixel) => {
-    const [x, y] = [pixel % width, Math.floor(pixel / width)]
-    const nearness = Math.max(0, 1 - Math.min(...shaded.map((area) => distance(area, x, y))) / reach)
-    return nearness * nearness * (3 - 2 * nearness)
-  })
+  const map = new Float32Array(width * height)
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      let nearest = reach ** 2
+      for (const area of shaded) nearest = Math.min(nearest, squaredDistance(area, x, y))
+      const nearness = 1 - Math.sqrt(nearest) / reach
+      map[y * width + x] = nearness * nearness * (3 - 2 * nearness)
+    }
+  return map
 }
 
-function distance({ left, top, width, height }: Area, x: number, y: number): number {
-  return Math.hypot(Math.max(left - x, 0, x - left - width), Math.max(top - y, 0, y - top - height))
+function squaredDistance({ left, top, width, height }: Area, x: number, y: number): number {
+  return Math.max(left - x, 0, x - left - width) ** 2 + Math.max(top - y, 0, y - top - height) ** 2
 }
