@@ -44,15 +44,23 @@ const smallness = 26
 /** What a pause at the end of a line makes up for. */
 const pauseWorth = 2
 
-/** Every way to put words into at most so many lines that each fit. */
-function waysToBreak(words: string[], most: number, fits: (line: string) => boolean): string[][] {
+/** Every way to put words into at most so many lines that each fit. What is known of the last words is kept for all ways to break those before. */
+function waysToBreak(
+  words: string[],
+  most: number,
+  fits: (line: string) => boolean,
+  known = new Map<string, string[][]>(),
+): string[][] {
   if (words.length === 0) return [[]]
   if (most === 0) return []
-  const ways: string[][] = []
+  const key = `${words.length} ${most}`
+  const ways = known.get(key) ?? []
+  if (known.has(key)) return ways
+  known.set(key, ways)
   for (let end = 1; end <= words.length; end++) {
     const line = words.slice(0, end).join(' ')
     if (!fits(line)) break
-    for (const rest of waysToBreak(words.slice(end), most - 1, fits)) ways.push([line, ...rest])
+    for (const rest of waysToBreak(words.slice(end), most - 1, fits, known)) ways.push([line, ...rest])
   }
   return ways
 }
