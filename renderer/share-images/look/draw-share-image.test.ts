@@ -5,7 +5,7 @@ import type { ShareImagePicture } from '../../../pages/page-source'
 import { contrast } from '../../styles/contrast'
 import type { ShareImage } from '../share-image'
 import { shareImageSize } from '../share-image-size.ts'
-import { drawWords } from './draw-share-image'
+import { drawShareImage, drawWords } from './draw-share-image'
 import { groundOf } from './ground'
 import { type Area, areas, colors } from './measures'
 
@@ -37,6 +37,12 @@ test.each([
   expect(ink.left).toBeGreaterThanOrEqual(left - 4)
   expect(ink.right).toBeLessThanOrEqual(left + width)
   expect(ink.bottom).toBeLessThanOrEqual(top + height + 20)
+})
+
+test('nothing of one share image is left in the next', async () => {
+  const first = await drawShareImage(shareImage)
+  await drawShareImage({ ...shareImage, title: 'Contato', picture: 'hero/home' })
+  expect((await drawShareImage(shareImage)).equals(first)).toBe(true)
 })
 
 /** Every picture that a share image may show. */
