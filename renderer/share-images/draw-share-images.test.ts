@@ -37,7 +37,6 @@ test('share images are JPEGs of 1200 × 630 that every messenger takes, drawn on
       format: 'jpeg',
       width: 1200,
       height: 630,
-      isProgressive: true,
     })
     expect(data.length).toBeLessThan(120_000)
   }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { basename, join } from 'node:path'
 import { type ShareImage, shareImagePath } from './share-image.ts'
@@ -26,16 +26,17 @@ export async function drawShareImages(
     if (!existsSync(kept)) {
       // Loaded when needed: most builds draw nothing.
       const { drawShareImage } = await import('./look/draw-share-image.ts')
-      await writeWhole(kept, await drawShareImage(shareImage))
+      const data = await drawShareImage(shareImage)
+      await appearWhole(kept, (part) => writeFile(part, data))
       drawn++
     }
-    if (!existsSync(file)) await writeWhole(file, await readFile(kept))
+    if (!existsSync(file)) await appearWhole(file, (part) => copyFile(kept, part))
   })
   await forget(cache, wanted)
   return { drawn, reused: wanted.size - drawn }
 }
 
-/** Compression runs beside the script, so that a few at a time are faster than one after the other. */
+/** Letters are painted and pictures compressed on other threads, while this one lays out the words of the next: all processors are busy. */
 async function inParallel<Item>(items: Iterable<Item>, work: (item: Item) => Promise<void>): Promise<void> {
   const rest = [...items].values()
   const worker = async () => {
@@ -45,9 +46,9 @@ async function inParallel<Item>(items: Iterable<Item>, work: (item: Item) => Pro
 }
 
 /** A build may be interrupted at any time: the file appears whole or not at all. */
-async function writeWhole(file: string, data: Buffer): Promise<void> {
+async function appearWhole(file: string, write: (part: string) => Promise<void>): Promise<void> {
   const part = `${file}.${randomUUID()}.part`
-  await writeFile(part, data)
+  await write(part)
   await rename(part, file)
 }
 

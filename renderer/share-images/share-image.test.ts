@@ -3,12 +3,19 @@ import unoConfig from '../../uno.config'
 import type { ShareImage } from './share-image'
 
 const changed = vi.hoisted(() => ({ file: '' }))
+const reads = vi.hoisted(() => ({ count: 0 }))
 vi.mock('node:fs', async (original) => {
   const fs = await original<typeof import('node:fs')>()
   return {
     ...fs,
-    readFileSync: (path: string) =>
-      Buffer.concat([fs.readFileSync(path), Buffer.from(path.endsWith(changed.file) ? ' ' : '')]),
+    readFileSync: (path: string) => {
+      reads.count++
+      return Buffer.concat([fs.readFileSync(path), Buffer.from(path.endsWith(changed.file) ? ' ' : '')])
+    },
+    readdirSync: (path: string) => {
+      reads.count++
+      return fs.readdirSync(path)
+    },
   }
 })
 
@@ -31,6 +38,15 @@ beforeEach(async () => {
 test('an unchanged share image keeps its address', async () => {
   expect(path).toMatch(/^\/share-images\/[\da-f]{16}\.jpg$/)
   expect(await pathAfter(nothing, { ...shareImage })).toBe(path)
+})
+
+test('the address of a further page with the same picture needs no file', async () => {
+  const { shareImagePath } = await import('./share-image')
+  const before = reads.count
+  expect(shareImagePath({ ...shareImage, title: 'Contato' })).not.toBe(path)
+  expect(reads.count).toBe(before)
+  shareImagePath({ ...shareImage, picture: 'hero/home' })
+  expect(reads.count).toBe(before + 1)
 })
 
 test.each<[string, Partial<ShareImage>]>([

@@ -20,9 +20,17 @@ export interface ShareImage {
  * so a share image that changes needs another one.
  */
 export function shareImagePath({ title, kicker, domain, picture }: ShareImage): string {
-  const files = [waveFile(picture), logoFile, ...Object.values(fontFiles), ...lookFiles()]
-  const name = hash(JSON.stringify([title, kicker, domain, colors, ...files.map(hashOf)])).slice(0, 16)
+  const name = hash(JSON.stringify([title, kicker, domain, colors, lookOf(picture)])).slice(0, 16)
   return `/share-images/${name}.jpg`
+}
+
+/** Each file is read once for all pages. */
+const looks = new Map<ShareImagePicture | 'all', string>()
+function lookOf(picture: ShareImagePicture): string {
+  const all = looks.get('all') ?? hashOf([logoFile, ...Object.values(fontFiles), ...lookFiles()])
+  const look = looks.get(picture) ?? all + hashOf([waveFile(picture)])
+  looks.set('all', all).set(picture, look)
+  return look
 }
 
 function lookFiles(): string[] {
@@ -30,12 +38,5 @@ function lookFiles(): string[] {
   return code.sort().map((name) => join(lookFolder, name))
 }
 
-/** Read once for all pages. */
-const hashes = new Map<string, string>()
-function hashOf(file: string): string {
-  const known = hashes.get(file) ?? hash(readFileSync(file))
-  hashes.set(file, known)
-  return known
-}
-
+const hashOf = (files: string[]) => hash(files.map((file) => hash(readFileSync(file))).join())
 const hash = (data: string | Buffer) => createHash('sha256').update(data).digest('hex')

@@ -5,7 +5,7 @@ import type { ShareImagePicture } from '../../../pages/page-source'
 import { contrast } from '../../styles/contrast'
 import type { ShareImage } from '../share-image'
 import { shareImageSize } from '../share-image-size.ts'
-import { drawWords } from './draw-share-image'
+import { drawShareImage, drawWords } from './draw-share-image'
 import { groundOf } from './ground'
 import { type Area, areas, colors } from './measures'
 
@@ -20,7 +20,7 @@ test.each([
   ['wide letters', 'MANUTENÇÃO CONTÍNUA DE PLATAFORMAS WEB E APLICATIVOS'],
   ['signs of three languages', '¿Qué año, São João? “Ação” à l’œuvre: 50% · R$ 1.000 – ¡já!'],
 ])('no words are cut or near an edge: %s', { timeout: 30_000 }, async (_, title) => {
-  const words = await drawWords({
+  const words = await alone({
     ...shareImage,
     title,
     kicker: 'Política de privacidade',
@@ -39,6 +39,12 @@ test.each([
   expect(ink.bottom).toBeLessThanOrEqual(top + height + 20)
 })
 
+test('nothing of one share image is left in the next', async () => {
+  const first = await drawShareImage(shareImage)
+  await drawShareImage({ ...shareImage, title: 'Contato', picture: 'hero/home' })
+  expect((await drawShareImage(shareImage)).equals(first)).toBe(true)
+})
+
 /** Every picture that a share image may show. */
 const waves = Object.keys(pictures).filter(
   (name): name is ShareImagePicture => name.startsWith('hero/') && !/light|portrait/.test(name),
@@ -53,6 +59,21 @@ test.each(waves)('words on %s have a contrast of 4.5 at the brightest point belo
   expect(contrast(colors.accent, [await brightest(wave, areas.logo)])).toBeGreaterThan(3)
 })
 
+/** The words of a share image on a transparent ground. */
+async function alone(shareImage: ShareImage): Promise<Buffer> {
+  const layers = (await drawWords(shareImage)).map(({ area: { left, top, width, height }, pixels }) => ({
+    input: Buffer.from(pixels),
+    raw: { width, height, channels: 4, premultiplied: true } as const,
+    left,
+    top,
+  }))
+  const background = { r: 0, g: 0, b: 0, alpha: 0 }
+  return sharp({ create: { ...shareImageSize, channels: 4, background } })
+    .composite(layers)
+    .png()
+    .toBuffer()
+}
+
 /** The box around what is drawn within an area. */
 async function inkOf(words: Buffer, area: Area) {
   const part = await sharp(words).extract(area).png().toBuffer()
@@ -65,7 +86,7 @@ async function inkOf(words: Buffer, area: Area) {
 /** The colour below an area that light words contrast with least. */
 async function brightest(wave: ShareImagePicture, area: Area): Promise<string> {
   const ground = await groundOf(wave)
-  const { data, info } = await sharp(ground.data, { raw: ground.raw })
+  const { data, info } = await sharp(ground, { raw: { ...shareImageSize, channels: 3 } })
     .extract(area)
     .raw()
     .toBuffer({ resolveWithObject: true })

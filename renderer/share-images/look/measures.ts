@@ -18,6 +18,12 @@ export const areas = {
 }
 export type Area = (typeof areas)[keyof typeof areas]
 
+/** What is drawn at once: the areas within, and some room around them for letters such as p, accents and round edges. */
+export const layers = {
+  headline: { left: 60, top: 60, width: 864, height: 352 },
+  signature: { left: 60, top: 506, width: 648, height: 72 },
+}
+
 /** From the top of the logo to the line that its word stands on. */
 export const logoBaseline = 35.4
 

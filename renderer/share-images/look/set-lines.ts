@@ -22,35 +22,47 @@ export interface SetLines {
  */
 export function setLines(text: string, { width, height, sizes, lineHeight, widthOf }: Measure): SetLines {
   const [largest = 0] = sizes
-  const most = Math.floor(height / (lineHeight * Math.min(...sizes)))
+  const words = text.split(' ').filter(Boolean)
+  const mostEarned = pauseWorth * words.filter(endsWithPause).length
   const measure = remember(widthOf)
-  const fits = (line: string) => measure(line) * Math.min(...sizes) <= width
-  const breaks = waysToBreak(text.split(' ').filter(Boolean), most, fits).map((lines) => {
-    const widths = lines.map(measure)
-    return { lines, widest: Math.max(...widths), flaws: flawsOf(lines, widths) }
-  })
-  const settings = sizes.flatMap((size) =>
-    breaks
-      .filter(({ lines, widest }) => widest * size <= width && lines.length * lineHeight * size <= height)
-      .map(({ lines, flaws }) => ({ lines, size, cost: flaws + smallness * Math.log(largest / size) })),
-  )
-  const [first, ...others] = settings
-  if (!first) throw new Error(`"${text}" is too long for a share image.`)
-  return others.reduce((best, setting) => (setting.cost < best.cost ? setting : best), first)
+  let best: (SetLines & { cost: number }) | undefined
+  for (const size of sizes) {
+    const smallerCost = smallness * Math.log(largest / size)
+    if (best && smallerCost - mostEarned >= best.cost) break
+    const most = Math.floor(height / (lineHeight * size))
+    for (const lines of waysToBreak(words, most, (line) => measure(line) * size <= width)) {
+      const cost = flawsOf(lines, lines.map(measure)) + smallerCost
+      if (!best || cost < best.cost) best = { lines, size, cost }
+    }
+  }
+  if (!best) throw new Error(`"${text}" is too long for a share image.`)
+  return best
 }
 
 /** How much larger letters are worth against flaws: a tenth of the size is worth about one line that ends badly. */
 const smallness = 26
+/** What a pause at the end of a line makes up for. */
+const pauseWorth = 2
 
-/** Every way to put words into at most so many lines that each fit. */
-function waysToBreak(words: string[], most: number, fits: (line: string) => boolean): string[][] {
+/** Every way to put words into at most so many lines that each fit. What is known of the last words is kept for all ways to break those before. */
+function waysToBreak(
+  words: string[],
+  most: number,
+  fits: (line: string) => boolean,
+  known = new Map<string, string[][]>(),
+): string[][] {
   if (words.length === 0) return [[]]
   if (most === 0) return []
-  return words.flatMap((_, last) => {
-    const line = words.slice(0, last + 1).join(' ')
-    if (!fits(line)) return []
-    return waysToBreak(words.slice(last + 1), most - 1, fits).map((rest) => [line, ...rest])
-  })
+  const key = `${words.length} ${most}`
+  const ways = known.get(key) ?? []
+  if (known.has(key)) return ways
+  known.set(key, ways)
+  for (let end = 1; end <= words.length; end++) {
+    const line = words.slice(0, end).join(' ')
+    if (!fits(line)) break
+    for (const rest of waysToBreak(words.slice(end), most - 1, fits, known)) ways.push([line, ...rest])
+  }
+  return ways
 }
 
 /** How ugly a way to break a title is. Bad: a line longer than the one before, a last word of one or two letters, a very short line. Good: a pause at the end of a line. */
@@ -60,10 +72,12 @@ function flawsOf(lines: string[], widths: number[]): number {
   const ends = lines.slice(0, -1)
   // Little words end in a lower-case letter: "IA" is not one.
   const stranded = ends.filter((line) => /(^|\s)\p{L}{0,2}\p{Ll}$/u.test(line)).length
-  const atPause = ends.filter((line) => /[:,;.!?]$/.test(line)).length
+  const atPause = ends.filter(endsWithPause).length
   const short = widths.filter((width) => width < 0.45 * Math.max(...widths)).length
-  return uneven + 3 * stranded - 2 * atPause + 2 * short
+  return uneven + 3 * stranded - pauseWorth * atPause + 2 * short
 }
+
+const endsWithPause = (words: string) => /[:,;.!?]$/.test(words)
 
 /** Measures each line once: the same line is part of many ways to break a title. */
 function remember(widthOf: (line: string) => number): (line: string) => number {

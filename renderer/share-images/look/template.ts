@@ -1,72 +1,60 @@
 import { readFileSync } from 'node:fs'
-import type { ReactElement } from 'react'
 import type { ShareImage } from '../share-image.ts'
-import { shareImageSize } from '../share-image-size.ts'
 import { logoFile } from './files.ts'
-import { type Face, type Faces, widthIn } from './fonts.ts'
-import { type Area, areas, colors, logoBaseline, small, type Type, title } from './measures.ts'
+import { type Face, type Faces, outline, widthIn } from './fonts.ts'
+import { type Area, areas, colors, layers, logoBaseline, small, type Type, title } from './measures.ts'
 import { setLines } from './set-lines.ts'
 
-type Style = Record<string, string | number>
-interface Words extends Type {
-  face: Face
-  color: string
-  /** Which height of the first line stands at the top of the area. */
-  top: (face: Face) => number
+/** What is drawn onto the ground, within an area. */
+export interface Drawing {
+  area: Area
+  svg: string
 }
 
-const capitals = ({ font }: Face) => font.capHeight / font.unitsPerEm
-
-/** The words of a share image as satori takes them: the section beside the title, the logo and the domain below. */
-export function template(shareImage: ShareImage, { heading, text }: Faces): ReactElement {
-  return box({ ...shareImageSize, display: 'flex', position: 'relative' }, [
-    words(shareImage.kicker, areas.section, { ...small, face: text, color: colors.accent, top: capitals }),
-    words(shareImage.title, areas.title, { ...title, face: heading, color: colors.paper, top: capitals }),
-    picture(logoFile, areas.logo),
-    words(
-      shareImage.domain,
-      { ...areas.domain, top: areas.domain.top + logoBaseline },
-      { ...small, face: text, color: colors.paper, top: () => 0 },
-    ),
+/** The section, and the title beside it. */
+export function headline({ kicker, title: text }: ShareImage, faces: Faces): Drawing {
+  return drawing(layers.headline, [
+    words(kicker, areas.section, faces.text, small, colors.accent),
+    words(text, areas.title, faces.heading, title, colors.paper),
   ])
 }
 
+/** The logo, and the domain on the same line. */
+export function signature(domain: string, { text }: Faces): Drawing {
+  const { left, top, width, height } = areas.logo
+  const logo = `data:image/svg+xml;base64,${readFileSync(logoFile, 'base64')}`
+  return drawing(layers.signature, [
+    `<image x="${left}" y="${top}" width="${width}" height="${height}" href="${logo}" preserveAspectRatio="none"/>`,
+    words(domain, areas.domain, text, small, colors.paper, areas.domain.top + logoBaseline),
+  ])
+}
+
+function drawing(area: Area, parts: string[]): Drawing {
+  const { left, top, width, height } = area
+  const view = `width="${width}" height="${height}" viewBox="${left} ${top} ${width} ${height}"`
+  return { area, svg: `<svg xmlns="http://www.w3.org/2000/svg" ${view}>${parts.join('')}</svg>` }
+}
+
+/** Words as outlines. Unless the place of the first line is given, its capitals reach up to the top of the area. */
 function words(
   text: string,
   { left, top, width, height }: Area,
-  { face, color, sizes, lineHeight, tracking, top: from }: Words,
-) {
+  face: Face,
+  { sizes, lineHeight, tracking }: Type,
+  color: string,
+  firstBaseline?: number,
+): string {
   const widthOf = (line: string) => widthIn(face, line, tracking)
   const { lines, size } = setLines(text, { width, height, sizes, lineHeight, widthOf })
-  return box(
-    {
-      position: 'absolute',
-      left,
-      top: top - (baseline(face, lineHeight) - from(face)) * size,
-      display: 'flex',
-      flexDirection: 'column',
-      fontFamily: face.name,
-      fontSize: size,
-      lineHeight,
-      letterSpacing: tracking * size,
-      color,
-    },
-    lines.map((line) => box({ whiteSpace: 'nowrap' }, line)),
-  )
+  const { capHeight, unitsPerEm } = face.font
+  const first = firstBaseline ?? top + (capHeight / unitsPerEm) * size
+  const scale = size / unitsPerEm
+  // Letters that stand on whole pixels are sharp.
+  return lines
+    .map((line, i) => {
+      const baseline = Math.floor(first) + i * Math.round(lineHeight * size)
+      const place = `translate(${left} ${baseline}) scale(${scale} ${-scale})`
+      return `<g fill="${color}" transform="${place}">${outline(face, line, tracking)}</g>`
+    })
+    .join('')
 }
-
-/** From the top of a line to what its letters stand on, in parts of the size. */
-function baseline({ font }: Face, lineHeight: number): number {
-  const { ascent, descent, unitsPerEm } = font
-  return (lineHeight - (ascent - descent) / unitsPerEm) / 2 + ascent / unitsPerEm
-}
-
-const box = (style: Style, children: string | ReactElement[]) => element('div', { style, children })
-
-const picture = (file: string, area: Area) =>
-  element('img', {
-    src: `data:image/svg+xml;base64,${readFileSync(file, 'base64')}`,
-    style: { position: 'absolute', ...area },
-  })
-
-const element = (type: string, props: object): ReactElement => ({ type, props, key: null })
