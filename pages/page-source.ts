@@ -37,6 +37,9 @@ export interface SourcePage<Content> {
   content: Content
   /** The days on which the text was written and last changed, such as 2026-11-21, where the content names them. */
   dates?: { published?: string; modified: string }
+  /** Where the pages before and after this one stand, in a list that is spread over several. */
+  previous?: string
+  next?: string
   /** What the page is about, for search engines. Where several are given, the first is the main one. */
   graphNodes?: (place: GraphNodePlace) => GraphNode[]
 }
