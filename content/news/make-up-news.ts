@@ -27,7 +27,7 @@ export function makeUpNews(count: number, written: NewsItem[], folder: string): 
 function makeUp(index: number, oldest: string, { img }: NewsItem, words: Words): NewsItem {
   const number = index + 1
   const slug = `made-up-${number}`
-  const draw = (locale: LocaleId, part: number) => new Draw(words[locale], (index * localeIds.length + localeIds.indexOf(locale)) * 2 + part)
+  const draw = (locale: LocaleId, part: number) => new Draw(words[locale], (index * localeIds.length + localeIds.indexOf(locale)) * 3 + part)
   return {
     slug,
     img,
@@ -35,8 +35,8 @@ function makeUp(index: number, oldest: string, { img }: NewsItem, words: Words):
     brand: `Brand ${(index % 20) + 1}`,
     originalLink: `https://made-up.example/${slug}`,
     title: inEachLanguage((locale) => sentence(`${number}:`, draw(locale, 0), limits.title.most)),
-    desc: inEachLanguage((locale) => sentence(`${number}:`, draw(locale, 0), limits.description.most)),
-    content: inEachLanguage((locale) => () => blocksOf(markdownOf(draw(locale, 1)), `${slug}/${locale}.md`)),
+    desc: inEachLanguage((locale) => sentence(`${number}:`, draw(locale, 1), limits.description.most)),
+    content: inEachLanguage((locale) => () => blocksOf(markdownOf(draw(locale, 2)), `${slug}/${locale}.md`)),
   }
 }
 
