@@ -1,7 +1,6 @@
 import type { Feature } from './features.ts'
 
 const movingLetters = 'The stand-in letters keep their own measures there: words may move when the fonts arrive.'
-const noFading = 'One page follows the other without a fade.'
 const noPointer = 'Only iOS lacks it, which has nothing to point or to drag with.'
 const broughtByScript =
   'renderer/browser/popovers.ts brings it, and without scripts a link does its work (without-scripts.css).'
@@ -27,9 +26,6 @@ const exceptions: Record<string, string> = {
   'css.properties.scrollbar-gutter':
     'Only Safari lacks it: on a Mac whose scroll bars take room, the page gets wider behind a menu.',
   'css.properties.text-wrap': 'Lines then break where they are full.',
-  'css.selectors.view-transition-group': noFading,
-  'css.selectors.view-transition-new': noFading,
-  'css.selectors.view-transition-old': noFading,
   'css.types.basic-shape.rect':
     'Every browser knows the rect() of the old property clip, which hides words from the eye.',
   'html.elements.button.popovertarget': broughtByScript,

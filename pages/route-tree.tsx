@@ -14,12 +14,6 @@ export interface PageRequest {
   pathname: string
 }
 
-/** A request of the router. */
-interface LoadRequest extends PageRequest {
-  /** True where the page is loaded before the visitor has asked for it, which may never happen. */
-  isPreload: boolean
-}
-
 /** The code of a page. */
 export interface PageCode {
   load: () => Promise<void>
@@ -29,7 +23,7 @@ export interface PageCode {
 
 export interface RouterContext {
   /** Fetches a page's data, and waits for its code. */
-  loadPage: (request: LoadRequest, code: PageCode) => Promise<PageData>
+  loadPage: (request: PageRequest, code: PageCode) => Promise<PageData>
   /** Makes the document around the application that of the page, in the moment in which the page appears. */
   dressDocument: (page: PageData) => void
 }
@@ -84,13 +78,12 @@ function routesOf(id: PageId) {
 }
 
 function loadPage(page: PageId | undefined, code: PageCode) {
-  return ({ context, params, location, preload }: LoaderInput) =>
-    context.loadPage({ page, params, pathname: location.pathname, isPreload: preload }, code)
+  return ({ context, params, location }: LoaderInput) =>
+    context.loadPage({ page, params, pathname: location.pathname }, code)
 }
 
 interface LoaderInput {
   context: RouterContext
   params: Record<string, string>
   location: { pathname: string }
-  preload: boolean
 }

@@ -22,7 +22,12 @@ export async function writePage(
   build: string,
 ): Promise<WrittenPage> {
   const { page } = assembled
-  const content: Omit<PageFile, 'version'> = { page, build, styles: frame.styles.address }
+  const content: Omit<PageFile, 'version'> = {
+    page,
+    id: page.isUnknownAddress ? undefined : request.page,
+    build,
+    styles: frame.styles.address,
+  }
   const version = hash('sha256', JSON.stringify(content), 'hex').slice(0, 8)
   const body = await renderPage(page)
   const address = `${pageFileAddress(request.pathname)}?v=${version}`

@@ -1,4 +1,3 @@
-import type { RegisteredRouter } from '@tanstack/react-router'
 import { pageLinkOf } from './follow-links'
 import { isDataPrecious } from './precious-data'
 
@@ -8,7 +7,7 @@ const mostAtOnce = 2
  * Fetches the pages that visitors see links to, while nobody waits for anything: those in the content first, since that is what is
  * read, then those of the menus.
  */
-export function createFetchAhead(router: RegisteredRouter): { lookForLinks: () => void } {
+export function createFetchAhead(prefetch: (pathname: string) => Promise<boolean>): { lookForLinks: () => void } {
   const wanted = new Set<string>()
   const known = new Set<string>()
   let running = 0
@@ -30,7 +29,7 @@ export function createFetchAhead(router: RegisteredRouter): { lookForLinks: () =
     known.add(next)
     running += 1
     whenIdle(async () => {
-      await router.preloadRoute({ to: next }).catch(() => undefined)
+      await prefetch(next)
       running -= 1
       fetchNext()
     })

@@ -8,7 +8,7 @@ const restMs = 50
  * Follows the links of the document without reloading, and fetches a page as soon as a visitor turns to its link. One listener
  * for all links, so that a link is nothing but HTML.
  */
-export function followLinks(router: RegisteredRouter): void {
+export function followLinks(router: RegisteredRouter, prefetch: (pathname: string) => Promise<boolean>): void {
   document.addEventListener('click', (event) => {
     const link = linkOf(event)
     if (!link || event.defaultPrevented || isForElsewhere(event)) return
@@ -18,7 +18,7 @@ export function followLinks(router: RegisteredRouter): void {
   })
   let rest: ReturnType<typeof setTimeout>
   const preload = (link: HTMLAnchorElement) => {
-    if (!isOnThisPage(link)) void router.preloadRoute({ to: link.pathname })
+    if (!isOnThisPage(link)) void prefetch(link.pathname)
   }
   for (const sign of ['pointerover', 'touchstart', 'focusin'] as const)
     document.addEventListener(

@@ -22,7 +22,7 @@ if (import.meta.hot) await import('virtual:uno.css')
  * @throws where code of the page cannot be loaded; the document is then left as it is, readable and usable.
  */
 export async function hydrate(first: PageFile): Promise<void> {
-  const { isOutdated, ...context } = createPageLoader(first)
+  const { isOutdated, prefetch, ...context } = createPageLoader(first)
   const router = createSiteRouter(createBrowserHistory(), context)
   router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
     if (!pathChanged) return
@@ -30,10 +30,13 @@ export async function hydrate(first: PageFile): Promise<void> {
     scrollTo({ top: scrollY, behavior: 'instant' })
     if (isOutdated()) void openByBrowser()
   })
-  const { lookForLinks } = createFetchAhead(router)
-  const navigation = createNavigation(router, () => {
-    markHydrated()
-    lookForLinks()
+  const { lookForLinks } = createFetchAhead(prefetch)
+  const navigation = createNavigation(router, {
+    prefetch,
+    onShown() {
+      markHydrated()
+      lookForLinks()
+    },
   })
   await loadFirstPage(router)
   moveFocus(router)
@@ -49,10 +52,10 @@ function markHydrated(): void {
 
 function Application({ router, navigation }: { router: RegisteredRouter; navigation: Navigation }) {
   useEffect(() => {
-    followLinks(router)
+    followLinks(router, navigation.preload)
     deliverWaiting()
     trackVisit(router)
-  }, [router])
+  }, [router, navigation])
   return (
     <NavigationProvider value={navigation}>
       <RouterProvider router={router} />

@@ -7,22 +7,10 @@ function navigate() {
   const history = createMemoryHistory({ initialEntries: ['/pt-br'] })
   const router = createSiteRouter(history, { loadPage: () => new Promise(() => {}), dressDocument: () => {} })
   const onShown = vi.fn()
-  const navigation = createNavigation(router, onShown)
+  const navigation = createNavigation(router, { prefetch: async () => true, onShown })
   history.subscribe(router.load)
-  return { history, router, navigation, onShown }
+  return { history, navigation, onShown }
 }
-
-test.each([
-  ['is ready', [{ status: 'success' }], true],
-  ['was not loaded', undefined, false],
-  ['failed', [{ status: 'success' }, { status: 'error' }], false],
-  ['does not exist', [{ status: 'notFound' }], false],
-])('a page that %s', async (_, matches, isReady) => {
-  const { router, navigation } = navigate()
-  const preloadRoute = vi.spyOn(router, 'preloadRoute').mockResolvedValue(matches as never)
-  expect(await navigation.preload('/pt-br/obrigado')).toBe(isReady)
-  expect(preloadRoute).toHaveBeenCalledWith({ to: '/pt-br/obrigado' })
-})
 
 test('a page that is opened or followed to is seen from its top, one gone back to or entered at an anchor is not', () => {
   const { history, navigation } = navigate()

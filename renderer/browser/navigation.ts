@@ -3,9 +3,12 @@ import type { Navigation } from '../../components/page/Navigation'
 
 /**
  * Moving between pages as components may ask for it.
- * @param onShown called when all parts of a page have appeared and react to the visitor
+ * @param services.onShown called when all parts of a page have appeared and react to the visitor
  */
-export function createNavigation(router: RegisteredRouter, onShown: () => void): Navigation {
+export function createNavigation(
+  router: RegisteredRouter,
+  { prefetch, onShown }: { prefetch: (address: string) => Promise<boolean>; onShown: () => void },
+): Navigation {
   // A page is one part at least: its first view.
   let expectedParts = 1
   let isArrivingAtTop = false
@@ -19,7 +22,7 @@ export function createNavigation(router: RegisteredRouter, onShown: () => void):
     isForward = action.type === 'PUSH' || action.type === 'REPLACE'
   })
   return {
-    preload: async (to) => (await router.preloadRoute({ to }))?.every(({ status }) => status === 'success') ?? false,
+    preload: prefetch,
     open: (to) => router.navigate({ to }),
     isArrivingAtTop: () => isArrivingAtTop,
     expectPart: () => {

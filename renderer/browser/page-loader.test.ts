@@ -8,7 +8,7 @@ const code = '/assets/entries/client.a1.js'
 const newCode = '/assets/entries/client.b2.js'
 const styles = '/assets/styles/a1.css'
 const firstPage = fileOf('/pt-br', code)
-const next = { params: {}, pathname: '/pt-br/contato', isPreload: false }
+const next = { params: {}, pathname: '/pt-br/contato' }
 const present = { load: async () => {}, loadParts: async () => {} }
 const lostNetwork = new TypeError('Failed to fetch')
 const reload = vi.fn()
@@ -59,18 +59,33 @@ test('a page of a newer build is opened by the browser, with the code that it ne
   await expectOpenedByBrowser((await secondPage())(next, present))
 })
 
-test('a page that was pointed at and clicked while it was loading is opened by the browser, too', async () => {
-  publish(newCode)
-  await expectOpenedByBrowser((await secondPage())({ ...next, isPreload: true }, present))
+test('a page that was fetched ahead is not fetched again, also where it is clicked while it arrives', async () => {
+  publish(code)
+  const { loadPage, prefetch } = createPageLoader(firstPage)
+  await loadPage(next, present)
+  const arriving = prefetch(next.pathname)
+  expect(await loadPage(next, present)).toMatchObject({ pathname: next.pathname })
+  expect(await arriving).toBe(true)
+  expect(fetch).toHaveBeenCalledOnce()
 })
 
-test('prefetching a page of a newer build does not take the visitor away, and is remembered', async () => {
+test('fetching ahead a page of a newer build does not take the visitor away, and is remembered', async () => {
   publish(newCode)
-  const { loadPage, isOutdated } = createPageLoader(firstPage)
+  const { loadPage, prefetch, isOutdated } = createPageLoader(firstPage)
   await loadPage(next, present)
-  await loadPage({ ...next, pathname: '/pt-br/quem-somos', isPreload: true }, present)
+  expect(await prefetch('/pt-br/quem-somos')).toBe(false)
   expect(reload).not.toHaveBeenCalled()
   expect(isOutdated()).toBe(true)
+})
+
+test('what could not be fetched ahead is nobody’s business, and is fetched when it is asked for', async () => {
+  const { loadPage, prefetch } = createPageLoader(firstPage)
+  await loadPage(next, present)
+  vi.stubGlobal('fetch', vi.fn(lose))
+  expect(await prefetch(next.pathname)).toBe(false)
+  expect(reload).not.toHaveBeenCalled()
+  publish(code)
+  expect(await loadPage(next, present)).toMatchObject({ pathname: next.pathname })
 })
 
 test('a page whose code or data does not arrive is opened by the browser', async () => {
