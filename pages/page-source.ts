@@ -44,7 +44,7 @@ export interface SourcePage<Content> {
   graphNodes?: (place: GraphNodePlace) => GraphNode[]
 }
 
-export interface PageWords {
+interface PageWords {
   /** At most 60 characters. The company's name follows where there is room for it. */
   title: string
   /** 70 to 160 characters. */
