@@ -7,6 +7,7 @@ import { dressDocument } from './dress-document'
 afterEach(() => vi.unstubAllGlobals())
 
 test('nothing is left of what the page before said of itself', () => {
+  document.head.replaceChildren()
   vi.stubGlobal('matchMedia', () => ({ matches: true }))
   const page = emptyPageData('pt-br', String, {})
   const full: PageHead = {
