@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { localeIds } from '../locales/locales'
 import { checkContent, faultsOf } from './check-content'
 import { limits } from './limits'
+import { blocksOf } from './markdown'
 import { news } from './news/news'
 import { newsSchema } from './news/news.schema'
 import { people } from './people'
@@ -79,7 +80,14 @@ describe('a fault names file, entry, language and field in the words of an edito
   })
 
   test('an article that is too short', () => {
-    expect(faultsWith({ content: { ...first?.content, 'pt-br': [{ kind: 'paragraph', text: ['Em breve.'] }] } })).toEqual([`${file}: field "content.pt-br" has fewer than 100 words`])
+    expect(faultsWith({ content: { ...first?.content, 'pt-br': () => [{ kind: 'paragraph', text: ['Em breve.'] }] } })).toEqual([`${file}: field "content.pt-br" has fewer than 100 words`])
+  })
+
+  test('a long text with a fault', () => {
+    const read = () => blocksOf('# Title', `${file}/es-es.md`)
+    const [fault, ...others] = faultsWith({ content: { ...first?.content, 'es-es': read } })
+    expect(fault).toMatch(`${file}: field "content.es-es" has fault(s):\n    ${file}/es-es.md, line 1: `)
+    expect(others).toEqual([])
   })
 
   test('an address without https://', () => {

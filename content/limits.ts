@@ -8,5 +8,8 @@ export const limits = {
   headline: { least: 1, most: 110 },
 }
 
-/** How many of the newest articles a feed holds. */
+/** How many of the newest articles a feed holds, and llms.txt in each language. */
 export const articlesInFeed = 50
+
+/** How many articles a page of the list of news shows. */
+export const articlesInList = 24

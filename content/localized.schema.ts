@@ -19,8 +19,24 @@ export function text(most: number, least = 1) {
 
 /** The text of a Markdown file beside the entry. */
 export function longText(leastWords: number) {
-  const words = (blocks: Block[]) => plainText(blocks).split(/\s+/).filter(Boolean).length
-  return z.custom<Block[]>().refine((blocks) => words(blocks) >= leastWords, `has fewer than ${leastWords} words`)
+  return z.custom<Block[]>().refine((blocks) => wordsIn(blocks) >= leastWords, `has fewer than ${leastWords} words`)
+}
+
+/** The same where the text is read when it is asked for, which the check does. */
+export function lateLongText(leastWords: number) {
+  return z
+    .custom<() => Block[]>((read) => typeof read === 'function')
+    .superRefine((read, context) => {
+      try {
+        if (wordsIn(read()) < leastWords) context.addIssue(`has fewer than ${leastWords} words`)
+      } catch (error) {
+        context.addIssue(`has fault(s):\n    ${(error as Error).message}`)
+      }
+    })
+}
+
+function wordsIn(blocks: Block[]): number {
+  return plainText(blocks).split(/\s+/).filter(Boolean).length
 }
 
 /** A day that exists, as `2024-05-14`. */

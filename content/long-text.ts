@@ -3,15 +3,24 @@ import { type LocaleId, localeIds } from '../locales/locales.ts'
 import { blocksOf } from './markdown.ts'
 import type { Block } from './rich-text.ts'
 
+/** A long text in every language, each read when it is asked for: of thousands no more are held than are shown. */
+export type LongText = Record<LocaleId, () => Block[]>
+
+/** The long text of a folder below the working directory: `<locale>.md` in each language. */
+export function longTextIn(folder: string): LongText {
+  return Object.fromEntries(localeIds.map((locale) => [locale, () => readFileIn(`${folder}/${locale}.md`)])) as LongText
+}
+
 /**
  * Reads a long text in every language: `<locale>.md` in a folder below the working directory.
  * @throws one Error with a line for each fault: file, line and what to do
  */
 export function readLongText(folder: string): Record<LocaleId, Block[]> {
+  const text = longTextIn(folder)
   const faults: string[] = []
   const texts = localeIds.map((locale) => {
     try {
-      return [locale, readFileIn(`${folder}/${locale}.md`)]
+      return [locale, text[locale]()]
     } catch (error) {
       faults.push((error as Error).message)
       return [locale, []]

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { company } from './company'
-import { published } from './published'
+import { published, reasonNotToDeploy } from './published'
 
 /** The first instant of 1 December 2026 where the company is. */
 const midnight = new Date('2026-12-01T03:00:00Z')
@@ -31,4 +31,14 @@ describe.each([
     vi.stubEnv('DRAFTS', '1')
     expect(published([entry], before)).toEqual([entry])
   })
+})
+
+test.each([
+  ['neither', {}, undefined],
+  ['drafts', { DRAFTS: '1' }, 'drafts'],
+  ['made-up articles', { BENCH_ARTICLES: '3' }, 'made-up articles'],
+  ['no made-up articles', { BENCH_ARTICLES: '0' }, undefined],
+])('a build with %s says why it must not be deployed', (_, env, reason) => {
+  for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value)
+  expect(reasonNotToDeploy()).toBe(reason)
 })

@@ -11,6 +11,17 @@ export function showsDrafts(): boolean {
   return process.env.DRAFTS === '1'
 }
 
+/** How many made-up articles a build for measuring has besides the written ones. */
+export function madeUpArticles(): number {
+  return Number(process.env.BENCH_ARTICLES ?? 0)
+}
+
+/** What a build shows that visitors must not see, in a few words: it must not be deployed. Undefined in any other build. */
+export function reasonNotToDeploy(): string | undefined {
+  if (madeUpArticles() > 0) return 'made-up articles'
+  return showsDrafts() ? 'drafts' : undefined
+}
+
 /** The entries that visitors see: no drafts, and none whose `publishAt` is later than the day of the build. */
 export function published<Entry extends Publication>(entries: Entry[], now = new Date()): Entry[] {
   const today = dayOf(now, company.timeZone)

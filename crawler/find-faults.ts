@@ -8,6 +8,7 @@ import { nodeFaults } from './rules/graph-node-faults.ts'
 import { headFaults } from './rules/head-faults.ts'
 import { internalAssets, internalLinks, linkFaults } from './rules/link-faults.ts'
 import { llmsFaults } from './rules/llms-faults.ts'
+import { paginationFaults } from './rules/pagination-faults.ts'
 import { robotsFaults } from './rules/robots-faults.ts'
 import { shareFaults } from './rules/share-faults.ts'
 import { shareImageFaults } from './rules/share-image-faults.ts'
@@ -20,6 +21,7 @@ const rules: ((site: Site) => string[])[] = [
   dataFaults,
   addressFaults,
   alternateFaults,
+  paginationFaults,
   shareFaults,
   shareImageFaults,
   graphFaults,

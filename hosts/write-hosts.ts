@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { loadEnv } from 'vite'
 import { company } from '../content/company.ts'
 import { moved } from '../content/moved.ts'
-import { showsDrafts } from '../content/published.ts'
+import { reasonNotToDeploy } from '../content/published.ts'
 import { domainsOf } from '../locales/domain-settings.ts'
 import { originOf } from '../locales/domains.ts'
 import { localeIds, locales } from '../locales/locales.ts'
@@ -40,7 +40,7 @@ async function writeHosts(): Promise<void> {
     }),
     domains,
     moved: movedAddresses(addresses),
-    ...(showsDrafts() && { drafts: true }),
+    unfit: reasonNotToDeploy(),
   }
   const site: HostedSite = { rules, pages: addresses, mailPort: defaultMailPort }
   const hosts = join(build, hostsFolder)

@@ -37,11 +37,14 @@ export interface SourcePage<Content> {
   content: Content
   /** The days on which the text was written and last changed, such as 2026-11-21, where the content names them. */
   dates?: { published?: string; modified: string }
+  /** Where the pages before and after this one stand, in a list that is spread over several. */
+  previous?: string
+  next?: string
   /** What the page is about, for search engines. Where several are given, the first is the main one. */
   graphNodes?: (place: GraphNodePlace) => GraphNode[]
 }
 
-export interface PageWords {
+interface PageWords {
   /** At most 60 characters. The company's name follows where there is room for it. */
   title: string
   /** 70 to 160 characters. */

@@ -45,6 +45,10 @@ export const routes = {
     view: () => import('./products/ProductsPage').then((module) => module.ProductsPage),
   },
   news: { paths: ['/$locale/noticias'], view: () => import('./news/NewsPage').then((module) => module.NewsPage) },
+  olderNews: {
+    paths: ['/$locale/noticias/pagina/$number'],
+    view: () => import('./news/NewsPage').then((module) => module.NewsPage),
+  },
   article: {
     paths: ['/$locale/noticias/$slug'],
     view: () => import('./news/ArticlePage').then((module) => module.ArticlePage),

@@ -8,7 +8,7 @@ import { hireSource } from './hire/hire.source'
 import { homeSource } from './home/home.source'
 import { standardHomeSource } from './home/standard-home.source'
 import { articleSource } from './news/article.source'
-import { newsSource } from './news/news.source'
+import { newsSource, olderNewsSource } from './news/news.source'
 import type { PageSource } from './page-source'
 import { privacySource } from './privacy/privacy.source'
 import { productsSource } from './products/products.source'
@@ -30,6 +30,7 @@ export const pageSources = {
   thanks: thanksSource,
   products: productsSource,
   news: newsSource,
+  olderNews: olderNewsSource,
   article: articleSource,
   ai: aiSource,
   factory: factorySource,

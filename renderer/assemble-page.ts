@@ -64,9 +64,8 @@ export function createPageAssembler(): PageAssembler {
       domain: new URL(absoluteUrl(pathname)).host,
     }
     const head = createHead({
-      words,
+      loaded,
       place: placeOf({ ...request, page: id }, locale),
-      dates,
       shareImage,
       kind: source.kind,
       feedTitle: text('news.feed'),

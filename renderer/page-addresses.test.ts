@@ -59,7 +59,8 @@ describe('the addresses of the site', () => {
   })
 
   test.each(localeIds)('hold each entry of the content in %s', (locale) => {
-    expect(addressesBelow(at(`/${locale}/noticias/`))).toEqual(news.map(({ slug }) => slug))
+    const articles = requests.filter(({ page, params }) => page === 'article' && params.locale === locale)
+    expect(articles.map(({ params }) => params.slug)).toEqual(news.map(({ slug }) => slug))
     expect(addressesBelow(at(`/${locale}/servicos/`))).toEqual(services.map(({ slug }) => slug))
     expect(addressesBelow(at(`/${locale}/contato-`))).toEqual([people.ceo.slug])
     expect(addresses).toContain(`/${locale}/404`)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { limits } from '../limits.ts'
-import { day, localized, longText, publication, slug, text, unique } from '../localized.schema.ts'
+import { day, lateLongText, localized, publication, slug, text, unique } from '../localized.schema.ts'
 import { picture } from '../picture.schema.ts'
 
 const article = z.strictObject({
@@ -17,7 +17,7 @@ const article = z.strictObject({
 /** What an article's `article.ts` holds. The name of its folder is the slug, and its Markdown files are the text. */
 export type Article = z.infer<typeof article>
 
-const newsItem = article.extend({ slug, content: localized(longText(100)) })
+const newsItem = article.extend({ slug, content: localized(lateLongText(100)) })
 export type NewsItem = z.infer<typeof newsItem>
 
 export const newsSchema = z

@@ -1,15 +1,23 @@
 import { existsSync, readdirSync } from 'node:fs'
-import { readLongText } from '../long-text.ts'
+import { longTextIn } from '../long-text.ts'
 import { filled } from '../placeholders.ts'
-import { published } from '../published.ts'
+import { madeUpArticles, published } from '../published.ts'
 import type { Article, NewsItem } from './news.schema.ts'
 
 const folder = 'content/news'
 
 /** Every folder is an article, and its name the slug. The newest article comes first. */
-export const news: NewsItem[] = published(await Promise.all(slugs().map(readArticle)))
-  .map((article) => ({ ...article, content: readLongText(`${folder}/${article.slug}`) }))
+const written: NewsItem[] = published(await Promise.all(slugs().map(readArticle)))
+  .map((article) => ({ ...article, content: longTextIn(`${folder}/${article.slug}`) }))
   .sort((one, other) => other.date.localeCompare(one.date) || one.slug.localeCompare(other.slug))
+
+/** All articles that visitors see, and in a build for measuring the made-up ones after them. */
+export const news: NewsItem[] = madeUpArticles() > 0 ? [...written, ...(await madeUp(madeUpArticles()))] : written
+
+async function madeUp(count: number): Promise<NewsItem[]> {
+  const { makeUpNews } = await import('./make-up-news.ts')
+  return makeUpNews(count, written, folder)
+}
 
 function slugs(): string[] {
   const entries = readdirSync(folder, { withFileTypes: true })

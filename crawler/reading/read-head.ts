@@ -13,6 +13,9 @@ export interface DocumentHead {
   /** What the meta elements say, by their `name` or `property`; the encoding is `charset`. */
   metas: Map<string, string[]>
   canonicals: string[]
+  /** The pages before and after this one, in a list that is spread over several. */
+  previous: string[]
+  next: string[]
   alternates: Alternate[]
   feeds: { type: string; href: string }[]
   /** Every JSON-LD of the document; undefined for one that is not JSON. */
@@ -24,7 +27,9 @@ export function readHead(document: HTMLElement): DocumentHead {
   return {
     titles: document.querySelectorAll('head title').map(({ text }) => text),
     metas: metasOf(document),
-    canonicals: document.querySelectorAll('head link[rel="canonical"]').map((link) => attribute(link, 'href')),
+    canonicals: linksOf(document, 'canonical'),
+    previous: linksOf(document, 'prev'),
+    next: linksOf(document, 'next'),
     alternates: alternates
       .filter((link) => link.hasAttribute('hreflang'))
       .map((link) => ({ hreflang: attribute(link, 'hreflang'), href: attribute(link, 'href') })),
@@ -33,6 +38,10 @@ export function readHead(document: HTMLElement): DocumentHead {
       .map((link) => ({ type: attribute(link, 'type'), href: attribute(link, 'href') })),
     graphs: document.querySelectorAll('script[type="application/ld+json"]').map(({ rawText }) => parseJson(rawText)),
   }
+}
+
+function linksOf(document: HTMLElement, relation: string): string[] {
+  return document.querySelectorAll(`head link[rel="${relation}"]`).map((link) => attribute(link, 'href'))
 }
 
 function metasOf(document: HTMLElement): Map<string, string[]> {

@@ -30,6 +30,7 @@ test('a page is read as a visitor without scripts sees it', () => {
   const html = `<!doctype html><html lang="es-ES"><head><meta charSet="utf-8"><title>Hola &amp; adiós</title>
     <meta name="description" content="&quot;Hola&quot;"><meta property="og:image" content="/a.jpg"><meta property="og:image" content="/b.jpg">
     <link rel="canonical" href="https://x.example/es-es/a"><link rel="alternate" hrefLang="pt-BR" href="/pt-br/a">
+    <link rel="prev" href="/es-es/0"><link rel="next" href="/es-es/b">
     <link rel="alternate" type="application/rss+xml" href="/rss.xml">
     <script type="application/ld+json">{"@graph":[]}</script><script type="application/ld+json">{</script>${meta}</head>
     <body id="b"><main id="m"><h1>a</h1><a href="/es-es">x</a><a href="/pt-br" hreflang="pt-BR">y</a><a>z</a></main></body></html>`
@@ -45,6 +46,8 @@ test('a page is read as a visitor without scripts sees it', () => {
         ['page-data', ['/data/a.json?v=2']],
       ]),
       canonicals: ['https://x.example/es-es/a'],
+      previous: ['/es-es/0'],
+      next: ['/es-es/b'],
       alternates: [{ hreflang: 'pt-BR', href: '/pt-br/a' }],
       feeds: [{ type: 'application/rss+xml', href: '/rss.xml' }],
       graphs: [{ '@graph': [] }, undefined],

@@ -122,7 +122,7 @@ function assetsOf(document: HTMLElement): string[] {
   const sets = ['img', 'source'].flatMap((tag) => attributesOf(document, tag, 'srcset')).flatMap(candidatesOf)
   const linked = document
     .querySelectorAll('link[href]')
-    .filter((element) => !['canonical', 'alternate'].includes(element.getAttribute('rel') ?? ''))
+    .filter((element) => !['canonical', 'prev', 'next', 'alternate'].includes(element.getAttribute('rel') ?? ''))
     .map((element) => element.getAttribute('href') ?? '')
   const inStyles = document
     .querySelectorAll('style')

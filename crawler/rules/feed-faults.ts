@@ -1,6 +1,7 @@
 import { articlesInFeed } from '../../content/limits.ts'
-import { canonicalOf, indexablePages, pathOnSite } from '../addresses.ts'
-import { type GraphNode, nodeOf } from '../graph-nodes.ts'
+import { pathOnSite } from '../addresses.ts'
+import { articlesIn } from '../articles.ts'
+import type { GraphNode } from '../graph-nodes.ts'
 import { type FeedEntry, feedTypes } from '../reading/read-feed.ts'
 import type { Site, SitePage } from '../reading/read-site.ts'
 
@@ -38,7 +39,7 @@ function contentFaults(path: string, lang: string, site: Site): string[] {
   const feed = site.feeds.get(path)
   if (!feed?.content) return feed ? [`${path}: ${feed.problem}, and should be a feed.`] : []
   const { entries } = feed.content
-  const articles = articlesIn(lang, site)
+  const articles = articlesIn(lang, site).slice(0, articlesInFeed)
   const known = articles.map(({ url }) => url)
   const strangers = entries.filter(({ link }) => !known.includes(link))
   return [
@@ -52,22 +53,6 @@ function contentFaults(path: string, lang: string, site: Site): string[] {
       )
     }),
   ]
-}
-
-/** The newest articles of a language. */
-function articlesIn(lang: string, site: Site): { url: string; article: GraphNode; description: string }[] {
-  const articles = indexablePages(site)
-    .filter((page) => page.lang === lang)
-    .flatMap((page) => {
-      const [article, url] = [nodeOf(page, 'NewsArticle'), canonicalOf(page)]
-      const [description = ''] = page.head.metas.get('description') ?? []
-      return article && url ? [{ url, article, description }] : []
-    })
-  return articles.sort((one, other) => dayOf(other.article) - dayOf(one.article)).slice(0, articlesInFeed)
-}
-
-function dayOf({ datePublished }: GraphNode): number {
-  return Date.parse(String(datePublished))
 }
 
 function entryFaults(

@@ -1,6 +1,20 @@
-import { expect, test } from 'vitest'
-import { faultsAfter, faultsWith } from '../testing/little-site'
+import { afterEach, expect, test, vi } from 'vitest'
+import { faultsAfter, faultsWith, littleSite } from '../testing/little-site'
 import { llmsFaults } from './llms-faults'
+
+/** How many of the newest articles the file should have: the little site has one. */
+const newest = vi.hoisted(() => ({ count: 1 }))
+vi.mock('../../content/limits', async (load) => ({
+  ...(await load<object>()),
+  get articlesInFeed() {
+    return newest.count
+  },
+}))
+afterEach(() => {
+  newest.count = 1
+})
+
+const listed = (path: string) => `- [Page](https://tecto.example${path}): words\n`
 
 test.each([
   ['no name', '# Tecto', 'Tecto', ['/llms.txt: begins with "Tecto", and should begin with "# Tecto".']],
@@ -29,4 +43,20 @@ test.each([
 
 test('no file', async () => {
   expect(await faultsWith(llmsFaults, { 'llms.txt': undefined })).toEqual(['/llms.txt: does not exist, and should.'])
+})
+
+test('an article that is too old for it may be left out', async () => {
+  const faults = () => faultsAfter(llmsFaults, 'llms.txt', listed('/pt-br/noticias/a'), '')
+  expect(await faults()).toEqual(['/llms.txt: lacks https://tecto.example/pt-br/noticias/a, and should list it.'])
+  newest.count = 0
+  expect(await faults()).toEqual([])
+})
+
+test('the further pages of a list may be left out, but not its first one', async () => {
+  const further = String(littleSite()['ia.html']).replace('<title>', '<link rel="prev" href="/"/><title>')
+  const llms = String(littleSite()['llms.txt']).replace(listed('/ia'), '')
+  expect(await faultsWith(llmsFaults, { 'ia.html': further, 'llms.txt': llms })).toEqual([])
+  expect(await faultsAfter(llmsFaults, 'llms.txt', listed('/pt-br/noticias'), '')).toEqual([
+    '/llms.txt: lacks https://tecto.example/pt-br/noticias, and should list it.',
+  ])
 })

@@ -1,4 +1,6 @@
+import { articlesInFeed } from '../../content/limits.ts'
 import { canonicalOf, indexablePages, pageAt } from '../addresses.ts'
+import { articlesIn } from '../articles.ts'
 import { nodeOf } from '../graph-nodes.ts'
 import type { Site } from '../reading/read-site.ts'
 
@@ -18,11 +20,24 @@ export function llmsFaults(site: Site): string[] {
     ...links
       .filter((link) => !isPage(link, site))
       .map((link) => `/llms.txt: leads to ${link}, and should lead to the canonical address of a page.`),
-    ...pages
-      .flatMap((page) => canonicalOf(page) ?? [])
+    ...neededPages(site)
       .filter((url) => !links.includes(url))
       .map((url) => `/llms.txt: lacks ${url}, and should list it.`),
   ]
+}
+
+/** Of a list that is spread over several pages it needs the first one only, which leads to the older articles. */
+function neededPages(site: Site): string[] {
+  const pages = indexablePages(site).filter(({ head }) => head.previous.length === 0)
+  const languages = [...new Set(pages.map(({ lang }) => lang))]
+  const older = new Set(
+    languages.flatMap((lang) =>
+      articlesIn(lang, site)
+        .slice(articlesInFeed)
+        .map(({ url }) => url),
+    ),
+  )
+  return pages.flatMap((page) => canonicalOf(page) ?? []).filter((url) => !older.has(url))
 }
 
 function isPage(address: string, site: Site): boolean {

@@ -9,39 +9,53 @@ import { PlainList } from '../../components/ui/PlainList'
 import { VideoCard } from '../../components/video/VideoCard'
 import type { PageProps } from '../page-source'
 import type { newsSource } from './news.source'
+import { Pagination } from './Pagination'
 
-/** All articles, and the videos below them. */
-export function NewsPage({ content: { news, videos } }: PageProps<typeof newsSource>) {
+/** A page of the list of articles, and on the first one the videos below them. */
+export function NewsPage({ content: { news, videos, place } }: PageProps<typeof newsSource>) {
   const intl = useIntl()
+  const isFirst = !place || place.number === 1
   return (
     <>
       <Hero
         picture="hero/news"
         size="low"
-        title={<FormattedMessage id="news.list.title" />}
+        title={
+          isFirst ? (
+            <FormattedMessage id="news.list.title" />
+          ) : (
+            <FormattedMessage id="news.list.pageTitle" values={{ number: place.number }} />
+          )
+        }
         intro={<FormattedMessage id="news.list.intro" />}
       />
       <BelowTheFold>
         <div className="content relative -mt-12 pb-[clamp(3.5rem,2rem+6vw,8rem)]">
           <PlainList className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
-            {news.map((item, index) => (
-              <li key={item.slug} className={index === 0 ? 'sm:col-span-full lg:col-span-2' : ''}>
-                <NewsCard news={item} isFeature={index === 0} />
-              </li>
-            ))}
+            {news.map((item, index) => {
+              const isFeature = isFirst && index === 0
+              return (
+                <li key={item.slug} className={isFeature ? 'sm:col-span-full lg:col-span-2' : ''}>
+                  <NewsCard news={item} isFeature={isFeature} />
+                </li>
+              )
+            })}
           </PlainList>
+          {place && <Pagination {...place} />}
         </div>
-        <Section
-          tone="mint"
-          title={<FormattedMessage id="news.videos.title" />}
-          intro={<FormattedMessage id="news.videos.intro" />}
-        >
-          <Carousel
-            layout="videos"
-            label={intl.formatMessage({ id: 'news.videos.title' })}
-            slides={videos.map((video) => ({ id: video.id, content: <VideoCard video={video} /> }))}
-          />
-        </Section>
+        {isFirst && (
+          <Section
+            tone="mint"
+            title={<FormattedMessage id="news.videos.title" />}
+            intro={<FormattedMessage id="news.videos.intro" />}
+          >
+            <Carousel
+              layout="videos"
+              label={intl.formatMessage({ id: 'news.videos.title' })}
+              slides={videos.map((video) => ({ id: video.id, content: <VideoCard video={video} /> }))}
+            />
+          </Section>
+        )}
         <NextLevel title="news.cta.title" intro="news.cta.intro" button="news.cta.button" />
       </BelowTheFold>
     </>

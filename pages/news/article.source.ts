@@ -35,7 +35,7 @@ export const articleSource = pageSource({
       content: {
         ...newsCard(item, locale),
         originalLink: item.originalLink,
-        body: item.content[locale],
+        body: item.content[locale](),
         others: others.slice(0, otherNews.most).map((other) => newsCard(other, locale)),
         salesLocale,
       },

@@ -4,6 +4,6 @@ import { inOneLanguage } from '../../locales/localized'
 
 /** What a card shows of an article. */
 export function newsCard(item: NewsItem, locale: LocaleId) {
-  const { slug, date, img, brand, title, desc } = inOneLanguage(item, locale)
-  return { slug, date, img, brand, title, desc }
+  const { slug, date, img, brand, title, desc } = item
+  return inOneLanguage({ slug, date, img, brand, title, desc }, locale)
 }

@@ -1,18 +1,29 @@
+import { pageAddress } from '../../components/page/page-path'
+import { articlesInList } from '../../content/limits'
 import { news } from '../../content/news/news'
 import { videos } from '../../content/videos'
 import { inOneLanguage } from '../../locales/localized'
-import { pageSource } from '../page-source'
+import { pageSource, type SourceRequest } from '../page-source'
 import { newsCard } from './news-card'
+import { newsListTarget } from './news-list-target'
 
-export const newsSource = pageSource({
+const pageCount = Math.ceil(news.length / articlesInList)
+const laterPages = Array.from({ length: pageCount - 1 }, (_, index) => index + 2)
+
+const place = {
   layout: 'alternative',
   shareImage: 'hero/news',
   section: 'layout.nav.news',
   kind: 'CollectionPage',
+} as const
+
+/** The list of news: the newest articles, and the videos. */
+export const newsSource = pageSource({
+  ...place,
   load: ({ text, locale }) => ({
+    ...listPage(1, locale),
     head: { title: text('news.head.title'), description: text('news.head.description') },
-    dates: { modified: news[0]?.date ?? '' },
-    content: { news: news.map((item) => newsCard(item, locale)), videos: inOneLanguage(videos, locale) },
+    content: { ...contentOf(1, locale), videos: inOneLanguage(videos, locale) },
     graphNodes: ({ url, language, absoluteUrl }) =>
       inOneLanguage(videos, locale).map(({ id, title, description, poster, date, videoUrl }) => ({
         '@type': 'VideoObject',
@@ -26,3 +37,40 @@ export const newsSource = pageSource({
       })),
   }),
 })
+
+/** The further pages of that list, once there are more articles than one page has room for. */
+export const olderNewsSource = pageSource({
+  ...place,
+  listedAt: 'news',
+  addresses: () => laterPages.map((number) => ({ number: String(number) })),
+  load: ({ text, locale, params }) => {
+    const number = laterPages.find((later) => String(later) === params.number)
+    if (!number) return undefined
+    return {
+      ...listPage(number, locale),
+      head: {
+        title: text('news.head.pageTitle', { number }),
+        description: text('news.head.pageDescription', { number, count: pageCount }),
+      },
+      content: { ...contentOf(number, locale), videos: [] },
+    }
+  },
+})
+
+/** What all pages of the list tell of themselves. A new article moves one from each page to the next, so all have changed with it. */
+function listPage(number: number, locale: SourceRequest['locale']) {
+  const addressOf = (other: number) => pageAddress(locale, newsListTarget(other))
+  return {
+    dates: { modified: news[0]?.date ?? '' },
+    previous: number > 1 ? addressOf(number - 1) : undefined,
+    next: number < pageCount ? addressOf(number + 1) : undefined,
+  }
+}
+
+function contentOf(number: number, locale: SourceRequest['locale']) {
+  const shown = news.slice((number - 1) * articlesInList, number * articlesInList)
+  return {
+    news: shown.map((item) => newsCard(item, locale)),
+    place: pageCount > 1 ? { number, count: pageCount } : undefined,
+  }
+}

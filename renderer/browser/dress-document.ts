@@ -11,6 +11,8 @@ const tagsOfPage = [
   'meta[name="twitter:card"]',
   'link[rel=canonical]',
   'link[rel=alternate]',
+  'link[rel=prev]',
+  'link[rel=next]',
   'script[type="application/ld+json"]',
 ].join()
 

@@ -38,7 +38,7 @@ export function feedFiles(locale: LocaleId, { title, description }: { title: str
       link,
       title: item.title[locale],
       description: item.desc[locale],
-      content: htmlOf(item.content[locale]),
+      content: htmlOf(item.content[locale]()),
       date: new Date(item.date),
       published: new Date(item.date),
       image: absoluteUrl(`/art/${item.img}-960.webp`),

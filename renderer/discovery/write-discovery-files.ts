@@ -2,6 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pageAddress } from '../../components/page/page-path'
 import { company } from '../../content/company'
+import { articlesInFeed } from '../../content/limits'
+import { news } from '../../content/news/news'
 import { type LocaleId, localeIds, locales } from '../../locales/locales'
 import type { AssembledPage } from '../assemble-page'
 import { drawShareImages } from '../share-images/draw-share-images'
@@ -12,6 +14,12 @@ import { robotsTxt } from './robots'
 import { sitemapFiles } from './sitemap'
 
 const folder = 'dist/client'
+
+const olderArticles = new Set(
+  news
+    .slice(articlesInFeed)
+    .flatMap(({ slug }) => localeIds.map((locale) => pageAddress(locale, { to: '/noticias/$slug', params: { slug } }))),
+)
 
 /** Writes the files that list all pages (sitemap, robots, llms, feeds), and the share images of the pages. */
 export async function writeDiscoveryFiles(pages: AssembledPage[]): Promise<void> {
@@ -55,6 +63,8 @@ function feedsIn(locale: LocaleId, pages: AssembledPage[]): [string, string][] {
 }
 
 function llmsOf(pages: AssembledPage[]): string {
+  const listed = pages.filter((page) => !isLeftOut(page))
+  const hasAll = listed.length === pages.length
   return llmsTxt({
     name: company.name,
     summary: pageAt(pageAddress('en-us', { to: '/' }), pages).head.description,
@@ -63,10 +73,13 @@ function llmsOf(pages: AssembledPage[]): string {
       `E-mail: ${company.email}`,
       `Phone: ${company.phone}`,
       `Sitemap: ${absoluteUrl('/sitemap.xml')}`,
+      ...(hasAll
+        ? []
+        : [`News: the newest ${articlesInFeed} articles stand below; the list of news and the sitemap have all`]),
     ],
     sections: localeIds.map((locale) => ({
       heading: locales[locale].name,
-      pages: pages
+      pages: listed
         .filter(({ page }) => page.locale === locale)
         .map(({ head, page }) => ({
           title: head.share?.title ?? head.title,
@@ -75,6 +88,11 @@ function llmsOf(pages: AssembledPage[]): string {
         })),
     })),
   })
+}
+
+/** Older articles than a feed holds, and the further pages of a list: there may be thousands. */
+function isLeftOut({ head, page }: AssembledPage): boolean {
+  return head.previous !== undefined || olderArticles.has(page.pathname)
 }
 
 /** @throws where there is none. */

@@ -15,6 +15,8 @@ export function headHtml(head: PageHead, locale: LocaleId, graph: string | undef
     meta('name', 'description', head.description),
     head.isIndexed ? '' : meta('name', 'robots', 'noindex'),
     head.canonical ? element('link', { rel: 'canonical', href: head.canonical }) : '',
+    head.previous ? element('link', { rel: 'prev', href: head.previous }) : '',
+    head.next ? element('link', { rel: 'next', href: head.next }) : '',
     ...head.alternates.map(({ hrefLang, href }) => element('link', { rel: 'alternate', hreflang: hrefLang, href })),
     ...head.feeds.map(({ type, title, href }) => element('link', { rel: 'alternate', type, title, href })),
     ...shareTags(head, locale),

@@ -1,6 +1,6 @@
 import { company } from '../../content/company'
 import { defaultLocale, type LocaleId, localeIds, locales } from '../../locales/locales'
-import type { PageSource, PageWords } from '../../pages/page-source'
+import type { PageSource, SourcePage } from '../../pages/page-source'
 import { feedsOf } from '../discovery/feed-addresses'
 import { type ShareImage, shareImagePath } from '../share-images/share-image'
 import { absoluteUrl } from '../site-origin'
@@ -15,6 +15,9 @@ export interface PageHead {
   /** The address that search engines are to use for this page. The page for unknown addresses has none. */
   canonical?: string
   alternates: { hrefLang: string; href: string }[]
+  /** The addresses of the pages before and after this one, in a list that is spread over several. */
+  previous?: string
+  next?: string
   isIndexed: boolean
   /** What networks and messengers show of the page; absent where there is nothing to share. */
   share?: {
@@ -30,9 +33,8 @@ export interface PageHead {
 }
 
 interface HeadInput {
-  words: PageWords
+  loaded: Pick<SourcePage<unknown>, 'head' | 'dates' | 'previous' | 'next'>
   place: PagePlace
-  dates: { published?: string; modified: string } | undefined
   /** The picture for links to the page; a page without a canonical address is not shared, and names none. */
   shareImage: ShareImage
   kind: PageSource['kind']
@@ -42,14 +44,17 @@ interface HeadInput {
 }
 
 /** All that a document says of itself, from one place. */
-export function createHead({ words, place, dates, shareImage, kind, feedTitle, locale }: HeadInput): PageHead {
+export function createHead({ loaded, place, shareImage, kind, feedTitle, locale }: HeadInput): PageHead {
   const { isIndexed, canonical, paths } = place
+  const { head: words, dates, previous, next } = loaded
   return {
     title: words.isTitleWhole ? words.title : brandedTitle(words.title, company.name),
     description: words.description,
     isIndexed,
     canonical,
     alternates: isIndexed && paths ? alternatesOf(paths) : [],
+    ...(previous && { previous: absoluteUrl(previous) }),
+    ...(next && { next: absoluteUrl(next) }),
     share: canonical
       ? {
           title: words.title,

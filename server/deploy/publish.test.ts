@@ -71,11 +71,11 @@ test.each([
   expect(readdirSync(join(folder, 'releases')).filter((name) => name.endsWith('.draft'))).toEqual([])
 })
 
-test('a build that shows drafts is refused, and the release that was served stays', () => {
+test('a build that shows what visitors must not see is refused, and the release that was served stays', () => {
   const folder = folderWith({})
   publish(buildOf('a'), folder, day(1))
   const build = buildOf('b')
-  writeFileSync(join(build, 'hosts/rules.json'), JSON.stringify({ headers, drafts: true }))
+  writeFileSync(join(build, 'hosts/rules.json'), JSON.stringify({ headers, unfit: 'drafts' }))
   expect(() => publish(build, folder, day(2))).toThrow('shows drafts. Build it without them')
   expect(pageOf(folder)).toBe('a')
 })

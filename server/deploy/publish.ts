@@ -32,10 +32,11 @@ const recordFile = 'release.json'
  * @param build as in `dist`
  * @param folder gets `releases/…`, and `current`, a link to the release that is served
  * @returns the folder of the new release
- * @throws where the build is not complete, or shows drafts; what is served then stays as it was
+ * @throws where the build is not complete, or shows what visitors must not see; what is served then stays as it was
  */
 export function publish(build: string, folder: string, now = new Date()): string {
-  if (readRules(build).drafts) throw new Error(`${build} shows drafts. Build it without them: npm run build`)
+  const { unfit } = readRules(build)
+  if (unfit) throw new Error(`${build} shows ${unfit}. Build it without them: npm run build`)
   const releases = join(folder, 'releases')
   const previous = currentRelease(folder)
   const release = join(releases, now.toISOString().replaceAll(':', '-'))

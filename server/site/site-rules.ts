@@ -9,8 +9,8 @@ export interface SiteRules {
   domains: Domains
   /** Old addresses of pages that have moved, and their new ones. */
   moved: Record<string, string>
-  /** The build shows drafts: it is for proofreading, and must not be deployed. */
-  drafts?: true
+  /** What the build shows that visitors must not see, such as drafts: it is for proofreading or measuring, and must not be deployed. */
+  unfit?: string
 }
 
 /** Where the build writes the rules, and the same rules as configuration for other servers. */

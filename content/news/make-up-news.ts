@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs'
+import { type LocaleId, localeIds } from '../../locales/locales.ts'
+import { limits } from '../limits.ts'
+import { blocksOf } from '../markdown.ts'
+import type { NewsItem } from './news.schema.ts'
+
+const dayMs = 86_400_000
+/** Of one text. Each of its parts has a heading, two paragraphs and a quote or a list. */
+const parts = 6
+/** Words of a part: 600 in a text. */
+const partWords = { heading: 6, paragraph: 36, last: 22 }
+
+type Words = Record<LocaleId, string[]>
+
+/**
+ * Articles that nobody has written, for measuring a build with many: the same in each build, and no two alike. Their words are those
+ * of the written articles in another order, so that they compress as texts do; words with capitals are left out, and names with them.
+ * @param written the newest first; the made-up articles share their pictures, and are older
+ */
+export function makeUpNews(count: number, written: NewsItem[], folder: string): NewsItem[] {
+  const oldest = written.at(-1)
+  if (!oldest) throw new Error(`${folder}: has no article of which others could be made up.`)
+  const words = inEachLanguage((locale) => written.flatMap(({ slug }) => wordsIn(readFileSync(`${folder}/${slug}/${locale}.md`, 'utf8'))))
+  return Array.from({ length: count }, (_, index) => makeUp(index, oldest.date, written[index % written.length] ?? oldest, words))
+}
+
+function makeUp(index: number, oldest: string, { img }: NewsItem, words: Words): NewsItem {
+  const number = index + 1
+  const slug = `made-up-${number}`
+  const draw = (locale: LocaleId, part: number) => new Draw(words[locale], (index * localeIds.length + localeIds.indexOf(locale)) * 3 + part)
+  return {
+    slug,
+    img,
+    date: new Date(Date.parse(oldest) - number * dayMs).toISOString().slice(0, 10),
+    brand: `Brand ${(index % 20) + 1}`,
+    originalLink: `https://made-up.example/${slug}`,
+    title: inEachLanguage((locale) => sentence(`${number}:`, draw(locale, 0), limits.title.most)),
+    desc: inEachLanguage((locale) => sentence(`${number}:`, draw(locale, 1), limits.description.most)),
+    content: inEachLanguage((locale) => () => blocksOf(markdownOf(draw(locale, 2)), `${slug}/${locale}.md`)),
+  }
+}
+
+/** As many words as there is room for. */
+function sentence(start: string, draw: Draw, mostCharacters: number): string {
+  let whole = start
+  for (let next = draw.word(); whole.length + next.length + 1 <= mostCharacters; next = draw.word()) whole += ` ${next}`
+  return whole
+}
+
+function markdownOf(draw: Draw): string {
+  const { heading, paragraph, last } = partWords
+  return Array.from({ length: parts }, (_, index) => {
+    const end = index % 2 === 0 ? `> ${draw.sentence(last)}` : [`- ${draw.sentence(last / 2)}`, `- **${draw.words(last / 2)}**`].join('\n')
+    return [`## ${draw.words(heading)}`, draw.sentence(paragraph), draw.sentence(paragraph), end].join('\n\n')
+  }).join('\n\n')
+}
+
+/** The words of a Markdown text that are written small. */
+function wordsIn(markdown: string): string[] {
+  return markdown.match(/(?<![\p{L}\p{N}{/.@'’])\p{Ll}+(?![\p{L}\p{N}}/.@'’])/gu) ?? []
+}
+
+/** Draws words by chance, but the same ones for the same seed. */
+class Draw {
+  readonly #words: string[]
+  #state: number
+
+  constructor(words: string[], seed: number) {
+    this.#words = words
+    this.#state = seed
+  }
+
+  word(): string {
+    return this.#words[Math.floor(this.#next() * this.#words.length)] ?? ''
+  }
+
+  words(count: number): string {
+    return Array.from({ length: count }, () => this.word()).join(' ')
+  }
+
+  sentence(count: number): string {
+    const words = this.words(count)
+    return `${words.charAt(0).toUpperCase()}${words.slice(1)}.`
+  }
+
+  /** Mulberry32: at least 0, less than 1. */
+  #next(): number {
+    this.#state = (this.#state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(this.#state ^ (this.#state >>> 15), this.#state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+}
+
+function inEachLanguage<Value>(valueIn: (locale: LocaleId) => Value): Record<LocaleId, Value> {
+  return Object.fromEntries(localeIds.map((locale) => [locale, valueIn(locale)])) as Record<LocaleId, Value>
+}

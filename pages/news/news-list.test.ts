@@ -1,0 +1,60 @@
+import { afterAll, expect, test, vi } from 'vitest'
+import { localeIds } from '../../locales/locales'
+
+vi.hoisted(() => vi.stubEnv('BENCH_ARTICLES', '60'))
+afterAll(() => vi.unstubAllEnvs())
+
+const { articlesInList } = await import('../../content/limits')
+const { news } = await import('../../content/news/news')
+const { createPageAssembler } = await import('../../renderer/assemble-page')
+const { allRequests } = await import('../../renderer/page-addresses')
+const { absoluteUrl } = await import('../../renderer/site-origin')
+
+const assemble = createPageAssembler()
+const requests = allRequests().filter(({ page }) => page === 'news' || page === 'olderNews')
+
+interface ListContent {
+  news: { slug: string }[]
+  videos: unknown[]
+  place: { number: number; count: number }
+}
+
+function listIn(locale: string) {
+  const pages = requests.filter(({ params }) => params.locale === locale).map(assemble)
+  return pages.map((assembled) => ({ ...assembled, content: assembled.page.content as ListContent }))
+}
+
+test('60 more articles than were written need several pages', () => {
+  expect(Math.ceil(news.length / articlesInList)).toBeGreaterThan(2)
+})
+
+test.each(localeIds)('the pages of the list in %s', (locale) => {
+  const pages = listIn(locale)
+  const addresses = pages.map(({ page }) => page.pathname)
+  const count = Math.ceil(news.length / articlesInList)
+  const later = Array.from({ length: count - 1 }, (_, index) => `/${locale}/noticias/pagina/${index + 2}`)
+  expect(addresses).toEqual([`/${locale}/noticias`, ...later])
+
+  expect(pages.flatMap(({ content }) => content.news.map(({ slug }) => slug))).toEqual(news.map(({ slug }) => slug))
+  expect(pages.map(({ content }) => content.news.length).slice(0, -1)).toEqual(later.map(() => articlesInList))
+  expect(pages.map(({ content }) => content.place)).toEqual(addresses.map((_, index) => ({ number: index + 1, count })))
+  expect(pages.map(({ content }) => content.videos.length > 0)).toEqual([true, ...later.map(() => false)])
+
+  expect(pages.map(({ head }) => head.canonical)).toEqual(addresses.map(absoluteUrl))
+  expect(pages.map(({ head }) => head.previous)).toEqual([undefined, ...addresses.slice(0, -1).map(absoluteUrl)])
+  expect(pages.map(({ head }) => head.next)).toEqual([...addresses.slice(1).map(absoluteUrl), undefined])
+  for (const { head, page } of pages.slice(1)) {
+    expect(page.head).toContain(`<link rel="prev" href="${head.previous}">`)
+    expect(head.alternates.map(({ href }) => href)).toContain(head.canonical)
+  }
+  for (const words of ['title', 'description'] as const)
+    expect(new Set(pages.map(({ head }) => head[words])).size).toBe(count)
+  for (const other of localeIds)
+    expect(pages.map(({ page }) => page.languagePaths[other])).toEqual(listIn(other).map(({ page }) => page.pathname))
+})
+
+test.each(['0', '1', '02', '2.0', '99', 'x'])('there is no page %s', (number) => {
+  const pathname = `/pt-br/noticias/pagina/${number}`
+  const { page } = assemble({ page: 'olderNews', params: { locale: 'pt-br', number }, pathname })
+  expect(page.isUnknownAddress).toBe(true)
+})
