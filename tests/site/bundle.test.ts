@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { globSync, readdirSync, readFileSync } from 'node:fs'
+import { globSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -12,6 +12,7 @@ import { privacyPolicy } from '../../content/privacy/privacy'
 import { services } from '../../content/services/services'
 import { localeIds } from '../../locales/locales'
 import { createListener } from '../../server/site/site-listener'
+import { addresses } from '../built-site'
 import { at } from '../site-path'
 
 const folder = 'dist/client/assets'
@@ -57,16 +58,11 @@ describe('the scripts for the browser (after `npm run build`)', () => {
     expect(scriptsWith(marker)).toEqual([])
   })
 
-  test('hold the schemas of the forms apart, for the pages that have one', () => {
+  test('hold the schemas of the forms apart, for when a visitor turns to one', () => {
     const [chunk, ...others] = scriptsWith('invalid_format')
     expect(others).toEqual([])
-    for (const [page, isAsked] of [
-      ['/pt-br', false],
-      [at('/pt-br/noticias'), false],
-      [at('/pt-br/contato'), true],
-      [at('/en-us/contrate'), true],
-    ] as const)
-      expect(readFileSync(`dist/client${page}.html`, 'utf8').includes(chunk as string), page).toBe(isAsked)
+    for (const page of ['/pt-br', at('/pt-br/contato'), at('/en-us/contrate')] as const)
+      expect(readFileSync(`dist/client${page}.html`, 'utf8').includes(chunk as string), page).toBe(false)
   })
 
   test('hold no ICU parser', () => {
@@ -75,12 +71,23 @@ describe('the scripts for the browser (after `npm run build`)', () => {
     expect(scriptsWith(marker)).toEqual([])
   })
 
-  test('do not include the runtime of the prerenderer in what a page asks for', () => {
-    const entries = [...html.matchAll(/<script[^>]+src="([^"]+)"/g)].map((match) => match[1])
-    expect(entries).toHaveLength(1)
-    expect(brotliCompressSync(readFileSync(join('dist/client', entries[0] as string))).length).toBeLessThan(2000)
+  test('that run before the browser is idle weigh no more than 2 KB', () => {
+    const entries = [...html.matchAll(/<script[^>]+src="([^"]+)"|<link rel="modulepreload" href="([^"]+)">/g)].map(
+      ([, script, imported]) => script ?? imported,
+    )
+    expect(entries.length).toBeGreaterThan(0)
+    const bytes = entries.map((entry) => brotliCompressSync(readFileSync(join('dist/client', entry as string))).length)
+    expect(bytes.reduce((total, some) => total + some, 0)).toBeLessThanOrEqual(2048)
   })
 })
+
+test.each(addresses)(
+  'the first view of %s fits into one congestion window: HTML and all its styles (after `npm run build`)',
+  (address) => {
+    const { size } = statSync(`dist/client${address === '/' ? '/index' : address}.html.br`)
+    expect(size).toBeLessThanOrEqual(14_000)
+  },
+)
 
 describe('the design page of `npm run dev`', () => {
   test('is in no file of the built site', () => {
