@@ -19,6 +19,7 @@ export default defineConfig({
     react(),
     stylesInDev(),
     withoutIcuParser(),
+    withoutRouterLinks(),
     reloadOnContentChange(),
     mailInDev(),
     dataInDev(),
@@ -57,6 +58,19 @@ function withoutIcuParser(): Plugin {
     resolveId(source, importer) {
       if (source !== '@formatjs/icu-messageformat-parser') return null
       return this.resolve('@formatjs/icu-messageformat-parser/no-parser.js', importer)
+    },
+  }
+}
+
+/** Links are plain HTML, which renderer/browser/follow-links.ts follows: the router's own component, a tenth of it, is used nowhere. */
+function withoutRouterLinks(): Plugin {
+  return {
+    name: 'without-router-links',
+    apply: 'build',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    load: {
+      filter: { id: /@tanstack\/react-router\/dist\/esm\/link\.js$/ },
+      handler: () => 'export const [Link, createLink, linkOptions, useLinkProps] = []',
     },
   }
 }

@@ -23,13 +23,12 @@ async function prerender(): Promise<void> {
   for (const { assembled } of pages)
     if (!frames.has(assembled.view)) frames.set(assembled.view, await createViewFrame(assembled.view, files))
   for (const { styles } of frames.values()) write(styles.address, styles.css)
-  const t = performance.now()
   for (const { request, assembled } of pages) {
     const { html, file } = await writePage(request, assembled, frames.get(assembled.view) as ViewFrame, files.entry[0])
     write(htmlFile(request.pathname), html)
     write(pageFileAddress(request.pathname), file)
   }
-  console.log(`${pages.length} pages in ${(performance.now() - t).toFixed(0)} ms`)
+  console.log(`Wrote ${pages.length} pages.`)
   await writeDiscoveryFiles(pages.map(({ assembled }) => assembled))
 }
 

@@ -25,8 +25,8 @@ export const desktop = { size: { width: 1440, height: 900 }, density: 1, picture
 type Screen = typeof phone
 export type Size = Screen['size']
 
-/** What a page needs to come to life, and what it may ask for beyond that: by the part of it that needs more. */
-const scriptBudgets = { form: 155 * kilobyte, carousel: 120 * kilobyte, neither: 106 * kilobyte }
+/** What a page needs to come to life: by the part of it that needs more. Forms come later (components/page/on-demand.tsx). */
+const scriptBudgets = { carousel: 120 * kilobyte, other: 106 * kilobyte }
 
 export interface Window {
   screen: Screen
@@ -98,9 +98,8 @@ export async function expectLook(page: Page, address: string, size: Size): Promi
 }
 
 async function scriptBudgetOf(page: Page): Promise<number> {
-  if (await page.locator('main form').count()) return scriptBudgets.form
   if (await page.locator('.carousel').count()) return scriptBudgets.carousel
-  return scriptBudgets.neither
+  return scriptBudgets.other
 }
 
 export async function openWindow(browser: Browser, screen: Screen): Promise<Window> {
