@@ -4,7 +4,7 @@ import type { IconName } from './icons'
 export function Icon({ name, className = '' }: { name: IconName; className?: string }) {
   return (
     <svg aria-hidden="true" className={`icon ${className}`}>
-      <use href={`${import.meta.env.ICONS}#${name}`} />
+      <use href={`${ICON_SPRITE}#${name}`} />
     </svg>
   )
 }

@@ -11,9 +11,10 @@ beforeEach(() => {
 
 beforeAll(keepEarlySubmits)
 
-test('a button that was prerendered disabled can be pressed', () => {
+test('a button that was prerendered disabled can be pressed, and no empty field is a fault', () => {
   keepEarlySubmits()
   expect(button().disabled).toBe(false)
+  expect(form().checkValidity()).toBe(true)
 })
 
 test('what is pressed before the form is usable is sent once it is, and the focus has its code fetched', async () => {

@@ -1,16 +1,17 @@
 /**
  * A form whose code has not come yet can be pressed already: it is sent as soon as it can be. (The browser itself would leave the
- * page with it.) Without scripts its button stays as it was prerendered: disabled.
+ * page with it.) Without scripts it stays as it was prerendered: its button disabled, its fields `required`, which Firefox tells
+ * screen readers as a fault of each empty one.
  */
 export function keepEarlySubmits(): void {
-  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', enableButtons)
-  else enableButtons()
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', prepare)
+  else prepare()
   addEventListener('click', keep, true)
 }
 
-function enableButtons(): void {
-  for (const button of document.querySelectorAll<HTMLButtonElement>('form [type=submit]:disabled'))
-    button.disabled = false
+function prepare(): void {
+  for (const control of document.querySelectorAll('form :is(button, :required)'))
+    for (const attribute of ['disabled', 'required']) control.removeAttribute(attribute)
 }
 
 function keep(event: MouseEvent): void {

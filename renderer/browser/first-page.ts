@@ -6,10 +6,9 @@ import { type PageFile, pageFileMeta } from '../page-file'
  */
 export async function fetchFirstPage(): Promise<PageFile> {
   const address = document.querySelector<HTMLMetaElement>(`meta[name=${pageFileMeta}]`)?.content
-  if (!address) throw new Error('The document does not say where the file of its page stands.')
+  if (!address) throw new Error('The document names no data.')
   const response = await fetch(address)
   const file: PageFile = await response.json()
-  if (file.version !== new URL(address, location.href).searchParams.get('v'))
-    throw new Error(`${address} is of version ${file.version}.`)
+  if (!address.endsWith(`=${file.version}`)) throw new Error(`${address} is of version ${file.version}.`)
   return file
 }
