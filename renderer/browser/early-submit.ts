@@ -20,8 +20,8 @@ function keep(event: MouseEvent): void {
   const form = button?.form
   if (!form || isUsable(form)) return
   event.preventDefault()
-  // Its code comes when a visitor turns to it (components/page/on-demand.tsx); this one may have pressed without.
-  button.focus()
+  // The enter key in a field presses the button as well: on a phone it may only mean the next field (form-controls.ts).
+  if (!event.detail && document.activeElement !== button) return
   const observer = new MutationObserver(() => {
     if (!isUsable(form)) return
     observer.disconnect()

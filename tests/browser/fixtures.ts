@@ -98,7 +98,9 @@ export function collectComplaints(page: Page): { complaints: string[]; stop: () 
 
 /** A visitor who saves data gets no pages ahead. */
 export async function saveData(page: Page): Promise<void> {
-  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
+  )
 }
 
 export async function acceptCookies(page: Page): Promise<void> {

@@ -274,7 +274,7 @@ test.describe('Phone', () => {
 
   test('a press that comes before the form is ready is answered when it is', async ({ page, visit }) => {
     await visit('/pt-br/contrate')
-    await submitOf(page).evaluate((button: HTMLButtonElement) => button.click())
+    await submitOf(page).click()
     await expect(formOf(page).locator('[name=name]')).toHaveAccessibleDescription(
       text('pt-br', 'lead.form.error.required'),
     )

@@ -25,6 +25,7 @@ for (const [path, name] of [
     await visit(path)
     const fields = await page.locator('main form [name]').all()
     await fields[0]?.focus()
+    await expect(page.locator('main form')).toHaveAttribute('novalidate')
     for (const next of fields.slice(1)) {
       await page.keyboard.press('Enter')
       await expect(next).toBeFocused()
