@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import type { ClientFiles } from './client-manifest'
 import { element } from './html-element'
 import { stylesOf, stylesWithoutScripts } from './styles/view-styles'
-import { UsedStrings } from './used-strings'
+import type { UsedStrings } from './used-strings'
 import { frameModules } from './view-modules'
 
 /** What all documents of a view have in common. */
@@ -15,10 +15,11 @@ export interface ViewFrame {
 
 /**
  * @param view the module that shows the pages, as in `pages/about/AboutPage.tsx`
+ * @param strings what modules hold: read once for all views
  * @param files absent while developing: Vite then brings the scripts
  */
-export async function createViewFrame(view: string, files?: ClientFiles): Promise<ViewFrame> {
-  const css = await stylesOf(new UsedStrings().of([...frameModules, view]))
+export async function createViewFrame(view: string, strings: UsedStrings, files?: ClientFiles): Promise<ViewFrame> {
+  const css = await stylesOf(strings.of([...frameModules, view]))
   return {
     head: [
       `<style>${css}</style><noscript><style>${stylesWithoutScripts()}</style></noscript>`,

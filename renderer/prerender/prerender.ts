@@ -8,6 +8,7 @@ import { writeDiscoveryFiles } from '../discovery/write-discovery-files'
 import { allRequests } from '../page-addresses'
 import { pageFileAddress } from '../page-file'
 import { writePage } from '../page-writer'
+import { UsedStrings } from '../used-strings'
 import { createViewFrame, type ViewFrame } from '../view-frame'
 
 const folder = 'dist/client'
@@ -18,10 +19,11 @@ async function prerender(): Promise<void> {
   checkContent()
   const assemble = createPageAssembler()
   const files = readClientFiles()
+  const strings = new UsedStrings()
   const frames = new Map<string, ViewFrame>()
   const pages = allRequests().map((request) => ({ request, assembled: assemble(request) }))
   for (const { assembled } of pages)
-    if (!frames.has(assembled.view)) frames.set(assembled.view, await createViewFrame(assembled.view, files))
+    if (!frames.has(assembled.view)) frames.set(assembled.view, await createViewFrame(assembled.view, strings, files))
   for (const { styles } of frames.values()) write(styles.address, styles.css)
   for (const { request, assembled } of pages) {
     const { html, file } = await writePage(request, assembled, frames.get(assembled.view) as ViewFrame, files.entry[0])
