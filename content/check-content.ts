@@ -7,6 +7,8 @@ import { benefitsSchema } from './benefits.schema'
 import { businessCard } from './business-card'
 import { businessCardSchema } from './business-card.schema'
 import { nameFaults } from './check-names'
+import { figuresSchema } from './commitments/commitments.schema'
+import { figures } from './commitments/figures'
 import { company } from './company'
 import { companySchema } from './company.schema'
 import { moved } from './moved'
@@ -17,7 +19,7 @@ import { partners } from './partners'
 import { partnersSchema } from './partners.schema'
 import { people } from './people'
 import { peopleSchema } from './people.schema'
-import { placeholders, unknownPlaceholders } from './placeholders'
+import { placeholderNames, unknownPlaceholders } from './placeholders'
 import { privacyPolicy } from './privacy/privacy'
 import { privacySchema } from './privacy/privacy.schema'
 import { products } from './products'
@@ -33,6 +35,7 @@ const parts: [file: string, schema: z.ZodType, content: unknown][] = [
   ['content/ai-news.ts', aiNewsSchema, aiNewsDemo],
   ['content/benefits.ts', benefitsSchema, benefits],
   ['content/business-card.ts', businessCardSchema, businessCard],
+  ['content/commitments/figures.ts', figuresSchema, figures],
   ['content/company.ts', companySchema, company],
   ['content/moved.ts', movedSchema, moved],
   ['content/news', newsSchema, news],
@@ -61,7 +64,7 @@ export function checkContent(): void {
  */
 export function faultsOf(file: string, schema: z.ZodType, content: unknown): string[] {
   const { error } = schema.safeParse(content)
-  const unknown = unknownIn(content).map(({ path, name }) => faultAt(file, content, path, `has the unknown placeholder {${name}}: use one of ${Object.keys(placeholders).join(', ')}`))
+  const unknown = unknownIn(content).map(({ path, name }) => faultAt(file, content, path, `has the unknown placeholder {${name}}: use one of ${placeholderNames.join(', ')}`))
   const faults = (error?.issues ?? []).flatMap((issue) => {
     if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => faultAt(file, content, [...issue.path, key], 'is unknown: remove it, or correct its name'))
     const value = issue.path.reduce<unknown>((part, key) => (part as Record<PropertyKey, unknown> | undefined)?.[key], content)

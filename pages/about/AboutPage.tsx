@@ -79,7 +79,11 @@ export function AboutPage({ content: { services, founders } }: PageProps<typeof 
         <Section title={<FormattedMessage id="about.why.title" />}>
           <MessagePoints in="four" points={why} />
         </Section>
-        <NextLevel />
+        <NextLevel
+          title={<FormattedMessage id="about.next.title" />}
+          intro={<FormattedMessage id="about.next.intro" />}
+          button={<FormattedMessage id="about.next.button" />}
+        />
       </BelowTheFold>
     </>
   )

@@ -21,7 +21,12 @@ export function HomePage({ content: { services, partners, salesLocale } }: PageP
           intro={<FormattedMessage id="home.services.intro" />}
           services={services}
         />
-        <NextLevel locale={salesLocale} />
+        <NextLevel
+          locale={salesLocale}
+          title={<FormattedMessage id="home.next.title" />}
+          intro={<FormattedMessage id="home.next.intro" />}
+          button={<FormattedMessage id="home.next.button" />}
+        />
         <Section
           tone="mint"
           title={<FormattedMessage id="home.partners.title" />}

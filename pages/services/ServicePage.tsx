@@ -11,7 +11,7 @@ import type { serviceSource } from './service.source'
 
 /** One service: what it solves, how it works, what the client gets, and the way to a quote. */
 export function ServicePage({ content }: PageProps<typeof serviceSource>) {
-  const { img, title, subtitle, paragraphs, lists } = content
+  const { img, title, subtitle, paragraphs, lists, closing } = content
   return (
     <>
       <Hero picture="hero/services" title={title} size="normal">
@@ -45,7 +45,7 @@ export function ServicePage({ content }: PageProps<typeof serviceSource>) {
             ))}
           </div>
         </div>
-        <NextLevel title="services.page.quoteTitle" intro="services.page.quoteIntro" button="services.page.quote" />
+        <NextLevel title={closing.title} intro={closing.text} button={<FormattedMessage id="services.page.quote" />} />
       </BelowTheFold>
     </>
   )

@@ -20,7 +20,7 @@ describe.each(localeIds)('the about page in %s', (locale) => {
         'about.services.title',
         'about.people.title',
         'about.why.title',
-        'ui.nextLevel.title',
+        'about.next.title',
       ),
     )
   })
@@ -50,7 +50,7 @@ describe.each(localeIds)('the about page in %s', (locale) => {
     const href = at(`/${locale}/contato`)
     expect(links(main).filter((link) => link.href === href)).toEqual([
       { name: text(locale, 'about.help.button'), href },
-      { name: text(locale, 'ui.nextLevel.button'), href },
+      { name: text(locale, 'about.next.button'), href },
     ])
   })
 
