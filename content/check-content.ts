@@ -7,7 +7,8 @@ import { benefitsSchema } from './benefits.schema'
 import { businessCard } from './business-card'
 import { businessCardSchema } from './business-card.schema'
 import { nameFaults } from './check-names'
-import { figuresSchema } from './commitments/commitments.schema'
+import { answers } from './commitments/answers'
+import { answersSchema, figuresSchema } from './commitments/commitments.schema'
 import { figures } from './commitments/figures'
 import { company } from './company'
 import { companySchema } from './company.schema'
@@ -35,6 +36,7 @@ const parts: [file: string, schema: z.ZodType, content: unknown][] = [
   ['content/ai-news.ts', aiNewsSchema, aiNewsDemo],
   ['content/benefits.ts', benefitsSchema, benefits],
   ['content/business-card.ts', businessCardSchema, businessCard],
+  ['content/commitments/answers.ts', answersSchema, answers],
   ['content/commitments/figures.ts', figuresSchema, figures],
   ['content/company.ts', companySchema, company],
   ['content/moved.ts', movedSchema, moved],

@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl'
 import { BelowTheFold } from '../../components/page/BelowTheFold'
+import { Answers } from '../../components/sections/Answers'
 import { FounderCards } from '../../components/sections/FounderCards'
 import { Actions, Hero } from '../../components/sections/Hero'
 import { LeadSection } from '../../components/sections/LeadSection'
@@ -16,7 +17,7 @@ import type { PageProps } from '../page-source'
 import type { factorySource } from './factory.source'
 
 /** The landing page of the software factory. */
-export function FactoryPage({ content: { services, founders, partners } }: PageProps<typeof factorySource>) {
+export function FactoryPage({ content: { services, founders, partners, answers } }: PageProps<typeof factorySource>) {
   return (
     <>
       <Hero
@@ -72,6 +73,7 @@ export function FactoryPage({ content: { services, founders, partners } }: PageP
         >
           <MessagePoints in="three" points={grow} />
         </Section>
+        <Answers answers={answers} />
         <LeadSection
           id="software-form"
           title={<FormattedMessage id="factory.form.title" />}

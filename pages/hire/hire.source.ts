@@ -1,6 +1,7 @@
 import { people } from '../../content/people'
 import { technologies } from '../../content/technologies'
 import { inOneLanguage } from '../../locales/localized'
+import { answerList } from '../answer-list'
 import { pageSource } from '../page-source'
 
 export const hireSource = pageSource({
@@ -8,6 +9,10 @@ export const hireSource = pageSource({
   shareImage: 'hero/hire',
   load: ({ text, locale }) => ({
     head: { title: text('hire.head.title'), description: text('hire.head.description') },
-    content: { testimonial: inOneLanguage(people.testimonial, locale), technologies },
+    content: {
+      testimonial: inOneLanguage(people.testimonial, locale),
+      technologies,
+      answers: answerList('hire', locale),
+    },
   }),
 })

@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl'
 import { BelowTheFold } from '../../components/page/BelowTheFold'
+import { Answers } from '../../components/sections/Answers'
 import { Actions, Hero } from '../../components/sections/Hero'
 import { NextLevel } from '../../components/sections/NextLevel'
 import { ButtonLink } from '../../components/ui/ButtonLink'
@@ -11,7 +12,7 @@ import type { serviceSource } from './service.source'
 
 /** One service: what it solves, how it works, what the client gets, and the way to a quote. */
 export function ServicePage({ content }: PageProps<typeof serviceSource>) {
-  const { img, title, subtitle, paragraphs, lists, closing } = content
+  const { img, title, subtitle, paragraphs, lists, answers, closing } = content
   return (
     <>
       <Hero picture="hero/services" title={title} size="normal">
@@ -45,6 +46,7 @@ export function ServicePage({ content }: PageProps<typeof serviceSource>) {
             ))}
           </div>
         </div>
+        <Answers answers={answers} />
         <NextLevel title={closing.title} intro={closing.text} button={<FormattedMessage id="services.page.quote" />} />
       </BelowTheFold>
     </>
