@@ -27,6 +27,8 @@ import { products } from './products'
 import { productsSchema } from './products.schema'
 import { carouselOrder, services } from './services/services'
 import { carouselSchema, servicesSchema } from './services/services.schema'
+import { stories } from './stories/stories'
+import { storiesSchema } from './stories/stories.schema'
 import { technologies } from './technologies'
 import { technologiesSchema } from './technologies.schema'
 import { videos } from './videos'
@@ -47,6 +49,7 @@ const parts: [file: string, schema: z.ZodType, content: unknown][] = [
   ['content/products.ts', productsSchema, products],
   ['content/services', servicesSchema, services],
   ['content/services/services.ts', carouselSchema, carouselOrder],
+  ['content/stories', storiesSchema, stories],
   ['content/technologies.ts', technologiesSchema, technologies],
   ['content/videos.ts', videosSchema, videos],
 ]

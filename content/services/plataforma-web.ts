@@ -20,9 +20,9 @@ export const webPage: ServicePage = {
         'En marzo de 2025, la hoja de siniestros de Ipessegur, una aseguradora brasileña, tenía 41 columnas y un aviso en rojo: «No filtrar sin hablar con Cida». Un lunes, alguien filtró. Las filas se descolocaron, 112 asegurados recibieron la respuesta de otra persona y el equipo pasó nueve días al teléfono para deshacerlo.',
     },
     {
-      'pt-br': 'Passamos duas semanas com a Cida e quatro colegas, anotando cada passo e cada exceção. Saiu dali uma lista do que a primeira versão precisava ter e do que podia esperar; metade esperou. Na quarta terça-feira, a equipe já abria sinistros de teste no navegador.',
-      'en-us': 'We spent two weeks with Cida and four coworkers, writing down every step and every exception. Out of that came a list of what the first version had to do and what could wait. Half of it waited. By the fourth Tuesday, the team was opening test claims in a browser.',
-      'es-es': 'Pasamos dos semanas con Cida y cuatro compañeros, anotando cada paso y cada excepción. De ahí salió una lista de lo que la primera versión debía tener y de lo que podía esperar; la mitad esperó. El cuarto martes, el equipo ya abría siniestros de prueba en el navegador.',
+      'pt-br': 'Passamos duas semanas com a Cida e três colegas, anotando cada passo e cada exceção. Saiu dali uma lista do que a primeira versão precisava ter e do que podia esperar; metade esperou. Na quarta terça-feira, a equipe já abria sinistros de teste no navegador.',
+      'en-us': 'We spent two weeks with Cida and three coworkers, writing down every step and every exception. Out of that came a list of what the first version had to do and what could wait. Half of it waited. By the fourth Tuesday, the team was opening test claims in a browser.',
+      'es-es': 'Pasamos dos semanas con Cida y tres compañeros, anotando cada paso y cada excepción. De ahí salió una lista de lo que la primera versión debía tener y de lo que podía esperar; la mitad esperó. El cuarto martes, el equipo ya abría siniestros de prueba en el navegador.',
     },
     {
       'pt-br': 'Com outras empresas é parecido: o mapa do processo antes do código, a primeira versão pequena, uma demonstração por semana. O sistema fica na sua conta de nuvem; o código, no seu repositório. Cada perfil vê só o que usa, e toda mudança tem autor e hora.',

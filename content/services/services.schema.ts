@@ -15,8 +15,10 @@ const servicePage = z.strictObject({
 })
 export type ServicePage = z.infer<typeof servicePage>
 
+export const serviceId = z.enum(['web', 'mobile', 'softwareMaintenance', 'outsourcing', 'apis', 'design', 'ai'])
+
 const service = z.strictObject({
-  id: z.enum(['web', 'mobile', 'softwareMaintenance', 'outsourcing', 'apis', 'design', 'ai']),
+  id: serviceId,
   slug,
   title: messageKey,
   description: messageKey,

@@ -78,6 +78,11 @@ export function AboutPage({ content: { services, founders } }: PageProps<typeof 
         </Section>
         <Section title={<FormattedMessage id="about.why.title" />}>
           <MessagePoints in="four" points={why} />
+          <div>
+            <ButtonLink to="/casos" tone="outline">
+              <FormattedMessage id="about.why.stories" />
+            </ButtonLink>
+          </div>
         </Section>
         <NextLevel
           title={<FormattedMessage id="about.next.title" />}

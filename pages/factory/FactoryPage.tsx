@@ -9,7 +9,7 @@ import { MessagePoints } from '../../components/sections/PointCards'
 import { Section } from '../../components/sections/Section'
 import { ServicesGrid } from '../../components/sections/ServicesGrid'
 import { Story } from '../../components/sections/Story'
-import { ButtonAnchor } from '../../components/ui/ButtonLink'
+import { ButtonAnchor, ButtonLink } from '../../components/ui/ButtonLink'
 import { Icon } from '../../components/ui/Icon'
 import { PlainList } from '../../components/ui/PlainList'
 import { leadRequest } from '../lead-request'
@@ -63,6 +63,11 @@ export function FactoryPage({ content: { services, founders, partners, answers }
         </Section>
         <Section title={<FormattedMessage id="factory.customers.title" />}>
           <PartnerLogos partners={partners} />
+          <div>
+            <ButtonLink to="/casos" tone="outline">
+              <FormattedMessage id="factory.customers.stories" />
+            </ButtonLink>
+          </div>
         </Section>
         <Section tone="dark" title={<FormattedMessage id="factory.why.title" />}>
           <MessagePoints in="three" points={why} />

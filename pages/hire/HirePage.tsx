@@ -16,7 +16,7 @@ import type { hireSource } from './hire.source'
 import { Testimonial } from './Testimonial'
 
 /** The landing page for hiring technology professionals. */
-export function HirePage({ content: { testimonial, technologies, answers } }: PageProps<typeof hireSource>) {
+export function HirePage({ content: { testimonial, technologies, answers, story } }: PageProps<typeof hireSource>) {
   return (
     <>
       <Hero
@@ -44,7 +44,7 @@ export function HirePage({ content: { testimonial, technologies, answers } }: Pa
           <MessagePoints in="four" points={reasons} />
         </Section>
         <ExpertiseBanner formId="formulario" />
-        <Testimonial {...testimonial} />
+        <Testimonial {...testimonial} story={story} />
         <Answers answers={answers} />
         <Section
           tone="mint"

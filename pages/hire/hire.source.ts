@@ -3,6 +3,7 @@ import { technologies } from '../../content/technologies'
 import { inOneLanguage } from '../../locales/localized'
 import { answerList } from '../answer-list'
 import { pageSource } from '../page-source'
+import { storyOfService } from '../stories/story-card'
 
 export const hireSource = pageSource({
   layout: 'alternative',
@@ -13,6 +14,7 @@ export const hireSource = pageSource({
       testimonial: inOneLanguage(people.testimonial, locale),
       technologies,
       answers: answerList('hire', locale),
+      story: storyOfService('outsourcing', locale)?.slug,
     },
   }),
 })

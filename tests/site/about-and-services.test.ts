@@ -78,7 +78,7 @@ describe.each(localeIds)('services in %s', (locale) => {
     (slug) => {
       const main = mainOf(`/${locale}/servicos/${slug}`)
       const service = services.find((candidate) => candidate.slug === slug)
-      const [subtitle, ...paragraphs] = allWords(main, 'div.band p')
+      const [subtitle, ...paragraphs] = allWords(main.querySelector('div.band') ?? main, 'p')
       expect(subtitle).toBe(service?.page.subtitle[locale])
       expect(paragraphs).toEqual(service?.page.paragraphs.map((paragraph) => paragraph[locale]))
       const lists = main.querySelectorAll('section:has(> ul)')

@@ -1,0 +1,45 @@
+import { FormattedMessage } from 'react-intl'
+import { BelowTheFold } from '../../components/page/BelowTheFold'
+import { Hero } from '../../components/sections/Hero'
+import { NextLevel } from '../../components/sections/NextLevel'
+import { StoryCard } from '../../components/sections/StoryCard'
+import { PlainList } from '../../components/ui/PlainList'
+import type { PageProps } from '../page-source'
+import type { storiesSource } from './stories.source'
+
+/** The client stories. */
+export function StoriesPage({ content: { stories } }: PageProps<typeof storiesSource>) {
+  return (
+    <>
+      <Hero
+        picture="hero/services"
+        size="low"
+        title={<FormattedMessage id="stories.list.title" />}
+        intro={<FormattedMessage id="stories.list.intro" />}
+      />
+      <BelowTheFold>
+        <div className="content relative -mt-12 pb-[clamp(3.5rem,2rem+6vw,8rem)]">
+          <PlainList className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+            {stories.map((story, index) => (
+              <li key={story.slug} className={index === 0 ? 'sm:col-span-full lg:col-span-2' : ''}>
+                <StoryCard story={story} headingLevel="h2" isWide={index === 0} />
+              </li>
+            ))}
+          </PlainList>
+        </div>
+        <StoriesCall />
+      </BelowTheFold>
+    </>
+  )
+}
+
+/** The call that closes the list and each story. */
+export function StoriesCall() {
+  return (
+    <NextLevel
+      title={<FormattedMessage id="stories.next.title" />}
+      intro={<FormattedMessage id="stories.next.intro" />}
+      button={<FormattedMessage id="stories.next.button" />}
+    />
+  )
+}
