@@ -30,7 +30,7 @@ export function StoryCard({ story, headingLevel: Heading = 'h3', isWide = false 
         name={img}
         alt=""
         sizes={isWide ? '(min-width: 768px) 50vw, 100vw' : '(min-width: 1025px) 33vw, (min-width: 640px) 50vw, 100vw'}
-        className={`block aspect-video h-auto w-full object-cover ${isWide ? 'md:aspect-auto md:h-full' : ''}`}
+        className="block aspect-video h-auto w-full object-cover"
       />
       <div className="flex flex-1 flex-col gap-3 p-6">
         <p className="font-650 text-link text-small">{client}</p>

@@ -19,10 +19,10 @@ export function StoriesPage({ content: { stories } }: PageProps<typeof storiesSo
       />
       <BelowTheFold>
         <div className="content relative -mt-12 pb-[clamp(3.5rem,2rem+6vw,8rem)]">
-          <PlainList className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
-            {stories.map((story, index) => (
-              <li key={story.slug} className={index === 0 ? 'sm:col-span-full lg:col-span-2' : ''}>
-                <StoryCard story={story} headingLevel="h2" isWide={index === 0} />
+          <PlainList className="grid gap-6 sm:grid-cols-2 lg:grid-cols-6 lg:[&>li]:col-span-2 lg:[&>li:nth-child(n+4)]:col-span-3">
+            {stories.map((story) => (
+              <li key={story.slug}>
+                <StoryCard story={story} headingLevel="h2" />
               </li>
             ))}
           </PlainList>
