@@ -24,8 +24,8 @@ export function ContactPage() {
             <contactRequest.Component />
           </div>
           <div className="flex flex-col gap-8">
-            <section aria-labelledby="after" className="card flex flex-col gap-3 p-6">
-              <h2 id="after" className="text-heading-strong">
+            <div className="card flex flex-col gap-3 p-6">
+              <h2 className="text-heading-strong">
                 <FormattedMessage id="contact.page.after" />
               </h2>
               <ol className="flex list-decimal flex-col gap-2 pl-5">
@@ -35,7 +35,7 @@ export function ContactPage() {
                   </li>
                 ))}
               </ol>
-            </section>
+            </div>
             <aside aria-labelledby="channels" className="card flex flex-col overflow-hidden">
               <Picture
                 name="hero/light"
