@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import type { ClientFiles } from './client-manifest'
 import { element } from './html-element'
-import { stylesOf, stylesWithoutScripts } from './styles/view-styles'
+import { baseStyles, stylesOf, stylesWithoutScripts } from './styles/view-styles'
 import type { UsedStrings } from './used-strings'
 import { frameModules } from './view-modules'
 
@@ -22,7 +22,7 @@ export async function createViewFrame(view: string, strings: UsedStrings, files?
   const css = await stylesOf(strings.of([...frameModules, view]))
   return {
     head: [
-      `<style>${css}</style><noscript><style>${stylesWithoutScripts()}</style></noscript>`,
+      `<style>${baseStyles()}</style><style>${css}</style><noscript><style>${stylesWithoutScripts()}</style></noscript>`,
       ...['bricolage-grotesque', 'figtree'].map((name) =>
         element('link', {
           rel: 'preload',
