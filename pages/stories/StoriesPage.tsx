@@ -1,10 +1,10 @@
 import { FormattedMessage } from 'react-intl'
 import { BelowTheFold } from '../../components/page/BelowTheFold'
 import { Hero } from '../../components/sections/Hero'
-import { NextLevel } from '../../components/sections/NextLevel'
 import { StoryCard } from '../../components/sections/StoryCard'
 import { PlainList } from '../../components/ui/PlainList'
 import type { PageProps } from '../page-source'
+import { StoriesCall } from './StoriesCall'
 import type { storiesSource } from './stories.source'
 
 /** The client stories. */
@@ -30,16 +30,5 @@ export function StoriesPage({ content: { stories } }: PageProps<typeof storiesSo
         <StoriesCall />
       </BelowTheFold>
     </>
-  )
-}
-
-/** The call that closes the list and each story. */
-export function StoriesCall() {
-  return (
-    <NextLevel
-      title={<FormattedMessage id="stories.next.title" />}
-      intro={<FormattedMessage id="stories.next.intro" />}
-      button={<FormattedMessage id="stories.next.button" />}
-    />
   )
 }

@@ -9,7 +9,7 @@ import { Picture } from '../../components/ui/Picture'
 import { PlainList } from '../../components/ui/PlainList'
 import type { MessageId } from '../../locales/message-id'
 import type { PageProps } from '../page-source'
-import { StoriesCall } from './StoriesPage'
+import { StoriesCall } from './StoriesCall'
 import type { storySource } from './stories.source'
 
 type Content = PageProps<typeof storySource>['content']
