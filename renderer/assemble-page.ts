@@ -14,7 +14,7 @@ import { headHtml } from './head/head-html'
 import { createHead, type PageHead } from './head/page-head'
 import { placeOf } from './head/page-place'
 import { type Ast, type Catalogue, compactMessages, readCatalogues } from './messages/catalogues'
-import { canonicalAddresses, languageAddresses } from './page-addresses'
+import { canonicalAddresses, inEachLanguage, languageAddresses } from './page-addresses'
 import { scriptText } from './script-text'
 import type { ShareImage } from './share-images/share-image'
 import { absoluteUrl } from './site-origin'
@@ -42,6 +42,7 @@ export function createPageAssembler(): PageAssembler {
   const views = readViewModules()
   const strings = new UsedStrings()
   const messages = new Map<string, CompactMessages>()
+  const texts = inEachLanguage((locale) => textIn(locale, catalogues[locale]))
   const messagesOf = (view: string, locale: LocaleId) => {
     const key = `${locale} ${view}`
     const ids = () => [...strings.of([...frameModules, view])].filter((text) => catalogues[locale].has(text))
@@ -53,7 +54,7 @@ export function createPageAssembler(): PageAssembler {
   return (request) => {
     const { params, pathname } = request
     const locale = localeOfPath(pathname)
-    const text = textIn(locale, catalogues[locale])
+    const text = texts[locale]
     const { id, source, loaded } = loadSource(request.page, { locale, params, text })
     const { head: words, content, dates, graphNodes } = loaded
     const view = id ? views[id] : notFoundModule
