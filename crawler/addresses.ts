@@ -1,4 +1,5 @@
-import type { Site, SitePage } from './reading/read-site.ts'
+import type { SitePage } from './reading/read-page.ts'
+import type { Site } from './reading/read-site.ts'
 
 /** The canonical address of a page; undefined on the pages for unknown addresses, which have none. */
 export function canonicalOf({ head }: SitePage): string | undefined {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { folderWith } from '../../tests/temporary-folder'
-import { readPage, readSite } from './read-site'
+import { readPage } from './read-page'
+import { readSite } from './read-site'
 
 const meta = '<meta name="page-data" content="/data/a.json?v=2">'
 const data = { locale: 'pt-br', head: '<title>Hola' }
@@ -60,7 +61,7 @@ test('a page is read as a visitor without scripts sees it', () => {
     ],
     fontTexts: [],
     assets: [],
-    data,
+    data: { locale: 'pt-br' },
     file: { path: '/data/a.json', versions: ['1', '2'], hasSameHead: true },
   })
 })

@@ -1,41 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
-import { type HTMLElement, parse } from 'node-html-parser'
-import { type PageFile, pageFileMeta } from '../../renderer/page-file.ts'
 import { type Feed, readFeed } from './read-feed.ts'
-import { type DocumentHead, readHead } from './read-head.ts'
+import { readPage, type SitePage } from './read-page.ts'
 import { readShareImages, type ShareImageFile } from './read-share-images.ts'
 import { readSitemap, type Sitemap } from './read-sitemap.ts'
 import type { Reading } from './read-text.ts'
-import { type FontText, readFontTexts, readTypefaces } from './read-typefaces.ts'
-
-export interface Link {
-  href: string
-  /** The language that the link says its target has. */
-  hreflang: string | undefined
-}
-
-export interface SitePage {
-  /** The address, without a slash at its end. */
-  path: string
-  lang: string
-  head: DocumentHead
-  headings: number
-  ids: Set<string>
-  links: Link[]
-  /** Addresses of pictures, fonts, scripts and styles. */
-  assets: string[]
-  fontTexts: FontText[]
-  data: PageFile['page']
-  /** How its HTML and the file with its data fit together. */
-  file: {
-    path: string
-    /** The version of the file, and the one that the HTML asks for. */
-    versions: [ofFile: string, asked: string]
-    /** Whether what the file has for the document's head stands in it. */
-    hasSameHead: boolean
-  }
-}
+import { readTypefaces } from './read-typefaces.ts'
 
 export interface Site {
   pages: Map<string, SitePage>
@@ -84,57 +54,4 @@ export async function readSite(root: string): Promise<Site> {
     robots: files.has('/robots.txt') ? text('/robots.txt') : undefined,
     llms: files.has('/llms.txt') ? text('/llms.txt') : undefined,
   }
-}
-
-/**
- * @param readFile reads a file of the site
- * @throws where the HTML does not name the file with its data, or there is no such file
- */
-export function readPage(path: string, html: string, readFile: (file: string) => string): SitePage {
-  const document = parse(html, { blockTextElements: { script: true, style: true } })
-  const head = readHead(document)
-  const address = URL.parse(head.metas.get(pageFileMeta)?.[0] ?? '', 'https://this.invalid')
-  if (!address?.search) throw new Error(`${path}: the page does not name its file (<meta name="${pageFileMeta}">).`)
-  const { page, version }: PageFile = JSON.parse(readFile(address.pathname))
-  return {
-    path,
-    lang: document.querySelector('html')?.getAttribute('lang') ?? '',
-    head,
-    headings: document.querySelectorAll('h1').length,
-    ids: new Set(document.querySelectorAll('[id]').map((element) => element.id)),
-    links: document.querySelectorAll('a[href]').map((element) => ({
-      href: element.getAttribute('href') ?? '',
-      hreflang: element.getAttribute('hreflang'),
-    })),
-    assets: assetsOf(document),
-    fontTexts: readFontTexts(document),
-    data: page,
-    file: {
-      path: address.pathname,
-      versions: [version, address.searchParams.get('v') ?? ''],
-      hasSameHead: html.includes(page.head),
-    },
-  }
-}
-
-function assetsOf(document: HTMLElement): string[] {
-  const sources = ['img', 'script', 'iframe', 'source'].flatMap((tag) => attributesOf(document, tag, 'src'))
-  const sets = ['img', 'source'].flatMap((tag) => attributesOf(document, tag, 'srcset')).flatMap(candidatesOf)
-  const linked = document
-    .querySelectorAll('link[href]')
-    .filter((element) => !['canonical', 'prev', 'next', 'alternate'].includes(element.getAttribute('rel') ?? ''))
-    .map((element) => element.getAttribute('href') ?? '')
-  const inStyles = document
-    .querySelectorAll('style')
-    .flatMap((style) => [...style.rawText.matchAll(/url\(["']?(\/[^"')]+)/g)].map((match) => match[1] as string))
-  return [...sources, ...sets, ...linked, ...inStyles]
-}
-
-function attributesOf(document: HTMLElement, tag: string, attribute: string): string[] {
-  return document.querySelectorAll(`${tag}[${attribute}]`).map((element) => element.getAttribute(attribute) ?? '')
-}
-
-/** The addresses in a `srcset`. */
-function candidatesOf(srcset: string): string[] {
-  return srcset.split(',').map((candidate) => candidate.trim().split(/\s+/)[0] ?? '')
 }

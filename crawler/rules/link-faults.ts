@@ -1,6 +1,7 @@
 import { isLocaleId, localeIds, locales } from '../../locales/locales.ts'
 import { indexablePages } from '../addresses.ts'
-import type { Link, Site, SitePage } from '../reading/read-site.ts'
+import type { Link, SitePage } from '../reading/read-page.ts'
+import type { Site } from '../reading/read-site.ts'
 
 /** The links of each page, the files that it loads, and whether another page links to it. */
 export function linkFaults(site: Site): string[] {
