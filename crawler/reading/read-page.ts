@@ -74,6 +74,7 @@ class DocumentReader {
   readonly assets: string[] = []
   readonly fontTexts: FontText[] = []
   #css = ''
+  #styles = readStyles('')
   #isInHead = false
   #depth = 0
   /** The elements around the present place whose text is wanted. */
@@ -116,15 +117,14 @@ class DocumentReader {
   }
 
   #readStyles(css: string): void {
-    this.assets.push(...readStyles(css).files)
     this.#css += css
+    this.assets.push(...readStyles(css).files)
+    this.#styles = readStyles(this.#css)
   }
 
   #readClasses(classes: string): void {
-    const { fontFiles } = readStyles(this.#css)
-    if (fontFiles.size === 0) return
-    const files = new Set(classes.split(' ').flatMap((name) => fontFiles.get(name) ?? []))
-    for (const file of files) this.#want((text) => this.fontTexts.push({ file, text: kept(text) }))
+    for (const file of this.#styles.fontFilesOf(classes))
+      this.#want((text) => this.fontTexts.push({ file, text: kept(text) }))
   }
 
   #want(take: (text: string) => void): void {

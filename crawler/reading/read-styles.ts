@@ -2,23 +2,34 @@
 export interface Styles {
   /** The files that it names. */
   files: string[]
-  /** The font file of each class that has a font of the site. */
-  fontFiles: Map<string, string>
+  /** The font files of the site that an element of these classes has. */
+  fontFilesOf: (classes: string) => Set<string>
 }
 
 /** Pages of a view have the same. */
 const known = new Map<string, Styles>()
 
 export function readStyles(css: string): Styles {
-  const styles = known.get(css) ?? { files: filesIn(css), fontFiles: fontFilesIn(css) }
+  const styles = known.get(css) ?? { files: filesIn(css), fontFilesOf: fontFinder(fontFilesIn(css)) }
   known.set(css, styles)
   return styles
+}
+
+/** Elements have the same few lists of classes. */
+function fontFinder(fontFiles: Map<string, string>): Styles['fontFilesOf'] {
+  const found = new Map<string, Set<string>>()
+  return (classes) => {
+    const files = found.get(classes) ?? new Set(classes.split(/\s+/).flatMap((name) => fontFiles.get(name) ?? []))
+    found.set(classes, files)
+    return files
+  }
 }
 
 function filesIn(css: string): string[] {
   return [...css.matchAll(/url\(["']?(\/[^"')]+)/g)].map((match) => match[1] as string)
 }
 
+/** The font file of each class that has one. */
 function fontFilesIn(css: string): Map<string, string> {
   const rules = [...css.matchAll(/([^{}]+)\{([^{}]*font-family:["']?([^,;}"']+)[^{}]*)\}/g)]
   const files = new Map(
