@@ -3,12 +3,18 @@ import { type LocaleId, localeIds } from '../locales/locales.ts'
 import { blocksOf } from './markdown.ts'
 import type { Block } from './rich-text.ts'
 
-/** A long text in every language, each read when it is asked for: of thousands no more are held than are shown. */
+/** A long text in every language, each read when it is first asked for. */
 export type LongText = Record<LocaleId, () => Block[]>
 
 /** The long text of a folder below the working directory: `<locale>.md` in each language. */
 export function longTextIn(folder: string): LongText {
-  return Object.fromEntries(localeIds.map((locale) => [locale, () => readFileIn(`${folder}/${locale}.md`)])) as LongText
+  return Object.fromEntries(localeIds.map((locale) => [locale, once(() => readFileIn(`${folder}/${locale}.md`))])) as LongText
+}
+
+/** Keeps what was read: it is checked before it is shown, and the newest articles stand in the feeds too. */
+export function once<Value>(read: () => Value): () => Value {
+  let value: Value | undefined
+  return () => (value ??= read())
 }
 
 /**

@@ -9,6 +9,7 @@ import type { PageRequest } from '../pages/route-tree'
 import type { PageId } from '../pages/routes'
 import { sharedContent } from '../pages/shared-content'
 import { pageSources } from '../pages/sources'
+import { notFoundModule } from './frame-modules'
 import { createGraph, organizationId } from './head/graph'
 import { headHtml } from './head/head-html'
 import { createHead, type PageHead } from './head/page-head'
@@ -18,8 +19,7 @@ import { canonicalAddresses, inEachLanguage, languageAddresses } from './page-ad
 import { scriptText } from './script-text'
 import type { ShareImage } from './share-images/share-image'
 import { absoluteUrl } from './site-origin'
-import { UsedStrings } from './used-strings'
-import { frameModules, notFoundModule, readViewModules } from './view-modules'
+import type { ViewSources } from './view-sources'
 
 /** A page's data, the module that shows it, and what the files beside the pages need of it. */
 export interface AssembledPage {
@@ -36,16 +36,14 @@ export interface AssembledPage {
 
 export type PageAssembler = (request: PageRequest) => AssembledPage
 
-/** Reads messages and code once; the assembler then makes the data of any page from them and from the content. */
-export function createPageAssembler(): PageAssembler {
+/** Reads the messages once; the assembler then makes the data of any page from them and from the content. */
+export function createPageAssembler({ modules, stringsOf }: ViewSources): PageAssembler {
   const catalogues = readCatalogues()
-  const views = readViewModules()
-  const strings = new UsedStrings()
   const messages = new Map<string, CompactMessages>()
   const texts = inEachLanguage((locale) => textIn(locale, catalogues[locale]))
   const messagesOf = (view: string, locale: LocaleId) => {
     const key = `${locale} ${view}`
-    const ids = () => [...strings.of([...frameModules, view])].filter((text) => catalogues[locale].has(text))
+    const ids = () => [...stringsOf(view)].filter((text) => catalogues[locale].has(text))
     const used = messages.get(key) ?? compactMessages(catalogues[locale], ids())
     messages.set(key, used)
     return used
@@ -57,7 +55,7 @@ export function createPageAssembler(): PageAssembler {
     const text = texts[locale]
     const { id, source, loaded } = loadSource(request.page, { locale, params, text })
     const { head: words, content, dates, graphNodes } = loaded
-    const view = id ? views[id] : notFoundModule
+    const view = id ? modules[id] : notFoundModule
     const shareImage: ShareImage = {
       title: words.title,
       kicker: source.section ? text(source.section) : '',

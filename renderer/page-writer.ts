@@ -8,20 +8,25 @@ import { renderPage } from './render-page'
 import type { ViewFrame } from './view-frame'
 
 /** A page as it is published. */
-export interface WrittenPage {
+interface WrittenPage {
   html: string
   /** What stands in its file (renderer/page-file.ts). */
   file: string
 }
 
+interface PreparedPage {
+  /** Names all data that the page is made of: of the same data the same code makes the same page. */
+  madeOf: string
+  write: () => Promise<WrittenPage>
+}
+
 /** @param build names the code that the page is meant for */
-export async function writePage(
+export function preparePage(
   request: PageRequest,
-  assembled: AssembledPage,
+  { page }: AssembledPage,
   frame: ViewFrame,
   build: string,
-): Promise<WrittenPage> {
-  const { page } = assembled
+): PreparedPage {
   const content: Omit<PageFile, 'version'> = {
     page,
     id: page.isUnknownAddress ? undefined : request.page,
@@ -29,12 +34,22 @@ export async function writePage(
     styles: frame.styles.address,
   }
   const json = JSON.stringify(content)
-  const version = hash('sha256', json, 'hex').slice(0, 8)
-  const body = await renderPage(page)
-  const address = `${pageFileAddress(request.pathname)}?v=${version}`
+  const madeOf = hash('sha256', json)
+  const version = madeOf.slice(0, 8)
   return {
-    html: documentHtml({ page, head: element('meta', { name: pageFileMeta, content: address }) + frame.head, body }),
-    // Made into text once: a page's data may be long.
-    file: `{"version":"${version}",${json.slice(1)}`,
+    madeOf,
+    async write() {
+      const body = await renderPage(page)
+      const address = `${pageFileAddress(request.pathname)}?v=${version}`
+      return {
+        html: documentHtml({
+          page,
+          head: element('meta', { name: pageFileMeta, content: address }) + frame.head,
+          body,
+        }),
+        // Made into text once: a page's data may be long.
+        file: `{"version":"${version}",${json.slice(1)}`,
+      }
+    },
   }
 }

@@ -1,28 +1,30 @@
 import { hash } from 'node:crypto'
 import type { ClientFiles } from './client-manifest'
 import { element } from './html-element'
-import { stylesOf, stylesWithoutScripts } from './styles/view-styles'
-import type { UsedStrings } from './used-strings'
-import { frameModules } from './view-modules'
+
+/** The styles of everything that a view can show, and those that its documents add for visitors whose scripts are off. */
+export interface ViewStyles {
+  css: string
+  withoutScripts: string
+}
 
 /** What all documents of a view have in common. */
 export interface ViewFrame {
   /** The end of their heads. */
   head: string
-  /** Their styles as a file, for visitors who come from another page. */
-  styles: { address: string; css: string }
+  /** Their styles, and where these stand as a file for visitors who come from another page. */
+  styles: ViewStyles & { address: string }
 }
 
 /**
  * @param view the module that shows the pages, as in `pages/about/AboutPage.tsx`
- * @param strings what modules hold: read once for all views
  * @param files absent while developing: Vite then brings the scripts
  */
-export async function createViewFrame(view: string, strings: UsedStrings, files?: ClientFiles): Promise<ViewFrame> {
-  const css = await stylesOf(strings.of([...frameModules, view]))
+export function createViewFrame(view: string, styles: ViewStyles, files?: ClientFiles): ViewFrame {
+  const { css, withoutScripts } = styles
   return {
     head: [
-      `<style>${css}</style><noscript><style>${stylesWithoutScripts()}</style></noscript>`,
+      `<style>${css}</style><noscript><style>${withoutScripts}</style></noscript>`,
       ...['bricolage-grotesque', 'figtree'].map((name) =>
         element('link', {
           rel: 'preload',
@@ -34,7 +36,7 @@ export async function createViewFrame(view: string, strings: UsedStrings, files?
       ),
       files ? scripts(view, files) : '',
     ].join(''),
-    styles: { address: `/assets/styles/${hash('sha256', css, 'hex').slice(0, 8)}.css`, css },
+    styles: { ...styles, address: `/assets/styles/${hash('sha256', css, 'hex').slice(0, 8)}.css` },
   }
 }
 

@@ -5,7 +5,7 @@ export function buildStages({ hasDrafts = false } = {}): Stage[] {
   // Whatever starts the build: React renders twice as slowly for developers, and Vite would take tests for development.
   const env: Record<string, string> = { NODE_ENV: 'production', ...(hasDrafts && { DRAFTS: '1' }) }
   return [
-    { name: 'code', command: ['vike', 'build'], env },
+    { name: 'code', command: ['node', 'renderer/build-code.ts'], env },
     { name: 'pages', command: ['node', 'dist/server/prerender.mjs'], env },
     { name: 'check of the built site', command: ['node', 'crawler/check-site.ts'], env },
     { name: 'files for hosts, compression', command: ['node', 'hosts/write-hosts.ts'], env },

@@ -1,5 +1,5 @@
-import { createContext, type ReactNode, useContext, useMemo } from 'react'
-import { IntlProvider } from 'react-intl'
+import { createContext, type ReactNode, useContext } from 'react'
+import { createIntl, type IntlShape, RawIntlProvider } from 'react-intl'
 import { defaultLocale, locales } from '../../locales/locales'
 import { expandMessages } from './expand-messages'
 import type { PageData } from './page-data'
@@ -8,19 +8,27 @@ const PageContext = createContext<PageData | undefined>(undefined)
 
 /** Gives everything below it the page's data and its language. */
 export function PageProvider({ page, children }: { page: PageData; children: ReactNode }) {
-  const messages = useMemo(() => expandMessages(page.messages), [page.messages])
   return (
     <PageContext.Provider value={page}>
-      <IntlProvider
-        locale={locales[page.locale].tag}
-        defaultLocale={locales[defaultLocale].tag}
-        messages={messages}
-        onError={failLoudly}
-      >
-        {children}
-      </IntlProvider>
+      <RawIntlProvider value={intlOf(page)}>{children}</RawIntlProvider>
     </PageContext.Provider>
   )
+}
+
+/** Pages of one view and language have the same messages: while prerendering thousands of them, each is read once. */
+const known = new WeakMap<PageData['messages'], IntlShape>()
+
+function intlOf({ locale, messages }: PageData): IntlShape {
+  const intl =
+    known.get(messages) ??
+    createIntl({
+      locale: locales[locale].tag,
+      defaultLocale: locales[defaultLocale].tag,
+      messages: expandMessages(messages),
+      onError: failLoudly,
+    })
+  known.set(messages, intl)
+  return intl
 }
 
 /** @throws outside a PageProvider. */

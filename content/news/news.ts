@@ -1,4 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { longTextIn } from '../long-text.ts'
 import { filled } from '../placeholders.ts'
 import { madeUpArticles, published } from '../published.ts'
@@ -24,8 +26,10 @@ function slugs(): string[] {
   return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name)
 }
 
+/** An article is no code: Node reads the file itself, and a build need not make anything of it. */
 async function readArticle(slug: string): Promise<Article & { slug: string }> {
-  if (!existsSync(`${folder}/${slug}/article.ts`)) throw new Error(`${folder}/${slug}/article.ts: is missing. Copy that of another article.`)
-  const { article }: { article: Article } = await import(`./${slug}/article.ts`)
+  const file = `${folder}/${slug}/article.ts`
+  if (!existsSync(file)) throw new Error(`${file}: is missing. Copy that of another article.`)
+  const { article }: { article: Article } = await import(/* @vite-ignore */ pathToFileURL(resolve(file)).href)
   return { slug, ...filled(article) }
 }

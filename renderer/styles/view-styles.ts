@@ -3,6 +3,7 @@ import { transform } from 'lightningcss'
 import { createGenerator } from 'unocss'
 import unoConfig, { madeClasses } from '../../uno.config'
 import { lowered, oldestBrowsers } from '../oldest-browsers'
+import type { ViewStyles } from '../view-frame'
 
 const generator = createGenerator(unoConfig)
 
@@ -11,15 +12,11 @@ const generator = createGenerator(unoConfig)
  * to be matched again when the application arrives. Pages of a view share them in every language, whatever their words.
  * @param strings all that the code of the view holds; those that are classes count
  */
-export async function stylesOf(strings: Iterable<string>): Promise<string> {
+export async function stylesOf(strings: Iterable<string>): Promise<ViewStyles> {
   const classes = new Set([...strings, ...madeClasses].flatMap((text) => text.split(/\s+/)).sort())
   const { css } = await (await generator).generate(classes, { preflights: true })
-  return forOldestBrowsers(css)
-}
-
-/** The styles that a document adds for visitors whose scripts are off. */
-export function stylesWithoutScripts(): string {
-  return forOldestBrowsers(readFileSync('renderer/styles/without-scripts.css', 'utf8'))
+  const withoutScripts = readFileSync('renderer/styles/without-scripts.css', 'utf8')
+  return { css: forOldestBrowsers(css), withoutScripts: forOldestBrowsers(withoutScripts) }
 }
 
 function forOldestBrowsers(css: string): string {
