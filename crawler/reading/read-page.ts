@@ -4,7 +4,7 @@ import { kept } from './kept.ts'
 import { type Attributes, type DocumentHead, emptyHead, readHeadElement } from './read-head.ts'
 import { readStyles } from './read-styles.ts'
 import { parseJson } from './read-text.ts'
-import type { FontText } from './read-typefaces.ts'
+import type { FontText } from './read-typeface.ts'
 
 export interface Link {
   href: string
