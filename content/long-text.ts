@@ -1,18 +1,41 @@
+import { hash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { type LocaleId, localeIds } from '../locales/locales.ts'
 import { blocksOf } from './markdown.ts'
 import type { Block } from './rich-text.ts'
 
-/** A long text in every language, each read when it is first asked for. */
-export type LongText = Record<LocaleId, () => Block[]>
+/** A long text that is read when it is first asked for. */
+export interface LateText {
+  (): Block[]
+  /** Names the text, which need not be understood for that: two of one name are the same. */
+  digest?: () => string
+}
+
+/** A long text in every language. */
+export type LongText = Record<LocaleId, LateText>
 
 /** The long text of a folder below the working directory: `<locale>.md` in each language. */
 export function longTextIn(folder: string): LongText {
-  return Object.fromEntries(localeIds.map((locale) => [locale, once(() => readFileIn(`${folder}/${locale}.md`))])) as LongText
+  return Object.fromEntries(localeIds.map((locale) => [locale, readLater(`${folder}/${locale}.md`)])) as LongText
+}
+
+function readLater(file: string): LateText {
+  const source = () => {
+    if (!existsSync(file)) throw new Error(`${file}: is missing. Write the text in this language.`)
+    return readFileSync(file, 'utf8')
+  }
+  return lateText(
+    () => blocksOf(source(), file),
+    () => hash('sha256', source()),
+  )
 }
 
 /** Keeps what was read: it is checked before it is shown, and the newest articles stand in the feeds too. */
-export function once<Value>(read: () => Value): () => Value {
+export function lateText(read: () => Block[], digest: () => string): LateText {
+  return Object.assign(once(read), { digest: once(digest) })
+}
+
+function once<Value>(read: () => Value): () => Value {
   let value: Value | undefined
   return () => (value ??= read())
 }
@@ -34,9 +57,4 @@ export function readLongText(folder: string): Record<LocaleId, Block[]> {
   })
   if (faults.length > 0) throw new Error(`Fault(s) in a long text:\n  ${faults.join('\n  ')}`)
   return Object.fromEntries(texts)
-}
-
-function readFileIn(file: string): Block[] {
-  if (!existsSync(file)) throw new Error(`${file}: is missing. Write the text in this language.`)
-  return blocksOf(readFileSync(file, 'utf8'), file)
 }

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { createIntl } from '@formatjs/intl'
 import type { CompactMessages, PageData } from '../components/page/page-data'
 import { pageAddress } from '../components/page/page-path'
@@ -24,6 +25,8 @@ import type { ViewSources } from './view-sources'
 /** A page's data, the module that shows it, and what the files beside the pages need of it. */
 export interface AssembledPage {
   page: PageData
+  /** Names all that decides what the page is: of the same the same code makes the same page. */
+  madeOf: string
   /** The file of the module, as in `pages/about/AboutPage.tsx`. */
   view: string
   head: PageHead
@@ -39,14 +42,19 @@ export type PageAssembler = (request: PageRequest) => AssembledPage
 /** Reads the messages once; the assembler then makes the data of any page from them and from the content. */
 export function createPageAssembler({ modules, stringsOf }: ViewSources): PageAssembler {
   const catalogues = readCatalogues()
-  const messages = new Map<string, CompactMessages>()
   const texts = inEachLanguage((locale) => textIn(locale, catalogues[locale]))
+  const shared = inEachLanguage((locale) => sharedContent(texts[locale]))
+  const sharedDigests = inEachLanguage((locale) => digestOf(shared[locale]))
+  const messages = new Map<string, { used: CompactMessages; digest: string }>()
   const messagesOf = (view: string, locale: LocaleId) => {
     const key = `${locale} ${view}`
     const ids = () => [...stringsOf(view)].filter((text) => catalogues[locale].has(text))
-    const used = messages.get(key) ?? compactMessages(catalogues[locale], ids())
-    messages.set(key, used)
-    return used
+    const known = messages.get(key)
+    if (known) return known
+    const used = compactMessages(catalogues[locale], ids())
+    const found = { used, digest: digestOf(used) }
+    messages.set(key, found)
+    return found
   }
 
   return (request) => {
@@ -54,7 +62,7 @@ export function createPageAssembler({ modules, stringsOf }: ViewSources): PageAs
     const locale = localeOfPath(pathname)
     const text = texts[locale]
     const { id, source, loaded } = loadSource(request.page, { locale, params, text })
-    const { head: words, content, dates, graphNodes } = loaded
+    const { head: words, dates, graphNodes } = loaded
     const view = id ? modules[id] : notFoundModule
     const shareImage: ShareImage = {
       title: words.title,
@@ -94,19 +102,30 @@ export function createPageAssembler({ modules, stringsOf }: ViewSources): PageAs
             }),
           )
         : undefined
-    const page: PageData = {
+    const { used, digest } = messagesOf(view, locale)
+    const own = {
       locale,
       pathname,
       isUnknownAddress: !id,
       layout: source.layout,
       head: headHtml(head, locale, graph),
       languagePaths: languageAddresses(id, params),
-      shared: sharedContent(text),
-      content,
-      messages: messagesOf(view, locale),
     }
-    return { page, view, head, graph, ...(share && { shareImage }), dates }
+    const page: PageData = {
+      ...own,
+      shared: shared[locale],
+      get content() {
+        return loaded.content
+      },
+      messages: used,
+    }
+    const madeOf = digestOf([own, view, sharedDigests[locale], digest, loaded.madeOf ?? loaded.content])
+    return { page, madeOf, view, head, graph, ...(share && { shareImage }), dates }
   }
+}
+
+function digestOf(value: unknown): string {
+  return hash('sha256', JSON.stringify(value))
 }
 
 /** The page that is asked for, or the not-found page where the site has no such language or entry. */

@@ -8,25 +8,19 @@ import { renderPage } from './render-page'
 import type { ViewFrame } from './view-frame'
 
 /** A page as it is published. */
-interface WrittenPage {
+export interface WrittenPage {
   html: string
   /** What stands in its file (renderer/page-file.ts). */
   file: string
 }
 
-interface PreparedPage {
-  /** Names all data that the page is made of: of the same data the same code makes the same page. */
-  madeOf: string
-  write: () => Promise<WrittenPage>
-}
-
 /** @param build names the code that the page is meant for */
-export function preparePage(
+export async function writePage(
   request: PageRequest,
   { page }: AssembledPage,
   frame: ViewFrame,
   build: string,
-): PreparedPage {
+): Promise<WrittenPage> {
   const content: Omit<PageFile, 'version'> = {
     page,
     id: page.isUnknownAddress ? undefined : request.page,
@@ -34,22 +28,12 @@ export function preparePage(
     styles: frame.styles.address,
   }
   const json = JSON.stringify(content)
-  const madeOf = hash('sha256', json)
-  const version = madeOf.slice(0, 8)
+  const version = hash('sha256', json, 'hex').slice(0, 8)
+  const body = await renderPage(page)
+  const address = `${pageFileAddress(request.pathname)}?v=${version}`
   return {
-    madeOf,
-    async write() {
-      const body = await renderPage(page)
-      const address = `${pageFileAddress(request.pathname)}?v=${version}`
-      return {
-        html: documentHtml({
-          page,
-          head: element('meta', { name: pageFileMeta, content: address }) + frame.head,
-          body,
-        }),
-        // Made into text once: a page's data may be long.
-        file: `{"version":"${version}",${json.slice(1)}`,
-      }
-    },
+    html: documentHtml({ page, head: element('meta', { name: pageFileMeta, content: address }) + frame.head, body }),
+    // Made into text once: a page's data may be long.
+    file: `{"version":"${version}",${json.slice(1)}`,
   }
 }

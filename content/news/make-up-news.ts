@@ -1,7 +1,8 @@
+import { hash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { type LocaleId, localeIds } from '../../locales/locales.ts'
 import { limits } from '../limits.ts'
-import { once } from '../long-text.ts'
+import { lateText } from '../long-text.ts'
 import { blocksOf } from '../markdown.ts'
 import type { NewsItem } from './news.schema.ts'
 
@@ -37,7 +38,12 @@ function makeUp(index: number, oldest: string, { img }: NewsItem, words: Words):
     originalLink: `https://made-up.example/${slug}`,
     title: inEachLanguage((locale) => sentence(`${number}:`, draw(locale, 0), limits.title.most)),
     desc: inEachLanguage((locale) => sentence(`${number}:`, draw(locale, 1), limits.description.most)),
-    content: inEachLanguage((locale) => once(() => blocksOf(markdownOf(draw(locale, 2)), `${slug}/${locale}.md`))),
+    content: inEachLanguage((locale) =>
+      lateText(
+        () => blocksOf(markdownOf(draw(locale, 2)), `${slug}/${locale}.md`),
+        () => hash('sha256', `${slug} ${words[locale]}`),
+      ),
+    ),
   }
 }
 

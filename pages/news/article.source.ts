@@ -13,6 +13,13 @@ export const articleSource = pageSource({
     const item = news.find(({ slug }) => slug === params.slug)
     if (!item) return undefined
     const others = news.slice(0, otherNews.among).filter((other) => other !== item)
+    const text = item.content[locale]
+    const content = {
+      ...newsCard(item, locale),
+      originalLink: item.originalLink,
+      others: others.slice(0, otherNews.most).map((other) => newsCard(other, locale)),
+      salesLocale,
+    }
     return {
       head: { title: item.title[locale], description: item.desc[locale] },
       dates: { published: item.date, modified: item.date },
@@ -32,12 +39,9 @@ export const articleSource = pageSource({
           mainEntityOfPage: { '@id': `${url}#page` },
         },
       ],
-      content: {
-        ...newsCard(item, locale),
-        originalLink: item.originalLink,
-        body: item.content[locale](),
-        others: others.slice(0, otherNews.most).map((other) => newsCard(other, locale)),
-        salesLocale,
+      madeOf: { ...content, body: text.digest?.() ?? text() },
+      get content() {
+        return { ...content, body: text() }
       },
     }
   },

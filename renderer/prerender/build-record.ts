@@ -6,6 +6,8 @@ export interface BuildRecord {
   files: Record<string, string>
   /** The files of the pages, each the HTML and the data: first those that stand first in a list, as the newest article does. */
   pages: string[]
+  /** The texts that were found to have no fault, by their digests. */
+  faultless: string[]
   /** The hashes of the style sheets in the documents, as a Content-Security-Policy names them. */
   styles: string[]
 }

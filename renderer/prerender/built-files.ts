@@ -30,7 +30,7 @@ export class BuiltFiles {
   }
 
   /** Whether the files at these paths were made of the same data. If so, they stay; otherwise they are to be written. */
-  keep(paths: string[], madeOf: string): boolean {
+  keep(paths: readonly string[], madeOf: string): boolean {
     if (!paths.every((path) => this.#before?.get(path) === madeOf)) return false
     for (const path of paths) this.#files.set(path, madeOf)
     return true

@@ -1,14 +1,16 @@
 import { hash } from 'node:crypto'
 import { checkContent } from '../../content/check-content'
+import { faultlessTexts, recallFaultless } from '../../content/faultless'
 import { checkLanguages } from '../../locales/check-languages'
 import { createPageAssembler } from '../assemble-page'
 import { readClientFiles } from '../client-manifest'
 import { type ListedPage, writeDiscoveryFiles } from '../discovery/write-discovery-files'
 import { allRequests } from '../page-addresses'
 import { pageFileAddress } from '../page-file'
-import { preparePage } from '../page-writer'
+import { writePage } from '../page-writer'
 import { drawShareImages } from '../share-images/draw-share-images'
 import { createViewFrame, type ViewFrame } from '../view-frame'
+import { readBuildRecord } from './build-record'
 import { BuiltFiles } from './built-files'
 import { readViewCode } from './view-code'
 
@@ -18,6 +20,7 @@ import { readViewCode } from './view-code'
  */
 async function prerender(): Promise<void> {
   checkLanguages()
+  recallFaultless(readBuildRecord()?.faultless ?? [])
   checkContent()
   const built = new BuiltFiles()
   const sources = await readViewCode()
@@ -29,18 +32,18 @@ async function prerender(): Promise<void> {
   let rendered = 0
   for (const request of allRequests()) {
     const assembled = assemble(request)
-    const { view, page, head, dates, shareImage } = assembled
+    const { view, page, madeOf, head, dates, shareImage } = assembled
     let frame = frames.get(view)
     if (!frame) {
       frame = createViewFrame(view, sources.stylesOf(view), code)
       frames.set(view, frame)
       built.write(frame.styles.address, frame.styles.css)
     }
-    const prepared = preparePage(request, assembled, frame, code.entry[0])
-    const paths = [htmlFile(request.pathname), pageFileAddress(request.pathname)]
-    if (!built.keep(paths, prepared.madeOf)) {
-      const { html, file } = await prepared.write()
-      for (const [index, content] of [html, file].entries()) built.write(paths[index] ?? '', content, prepared.madeOf)
+    const paths = [htmlFile(request.pathname), pageFileAddress(request.pathname)] as const
+    if (!built.keep(paths, madeOf)) {
+      const { html, file } = await writePage(request, assembled, frame, code.entry[0])
+      built.write(paths[0], html, madeOf)
+      built.write(paths[1], file, madeOf)
       rendered++
     }
     // Thousands of pages are not to be held at once: what lists them needs no more of each.
@@ -51,6 +54,7 @@ async function prerender(): Promise<void> {
   const sheets = [...frames.values()].flatMap(({ styles }) => [styles.css, styles.withoutScripts])
   built.finish({
     pages: places.firstOnesFirst(),
+    faultless: faultlessTexts(),
     styles: [...new Set(sheets)].map(sourceOf),
   })
   const shareImages = listed.flatMap(({ shareImage }) => shareImage ?? [])
@@ -62,9 +66,9 @@ async function prerender(): Promise<void> {
 /** Pages of one kind stand in a list, the newest or most important first. */
 class Places {
   readonly #counts = new Map<string, number>()
-  readonly #paths: string[][][] = []
+  readonly #paths: (readonly string[])[][] = []
 
-  add(list: string, paths: string[]): void {
+  add(list: string, paths: readonly string[]): void {
     const place = this.#counts.get(list) ?? 0
     this.#counts.set(list, place + 1)
     this.#paths[place] ??= []
