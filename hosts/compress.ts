@@ -1,15 +1,29 @@
 import { readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { encodings, hostConfigFiles, isCompressible } from '../server/site/static-files.ts'
 
-/** The best quality takes a tenth of a second for a page. The pages that are asked for most get it; the older of thousands of articles are left to the server. */
-const mostPages = 120
+/** How many pages are compressed, those that are asked for most: the older of thousands of articles are left to the server. */
+const mostPages = 1000
+/** So many of them with the best quality, which takes a tenth of a second for each. The others take a twentieth of that, and are a tenth larger. */
+const bestPages = 100
+/** Lists that grow with the site, and that programs read: sitemaps, feeds. */
+const longest = 100_000
 /** Pages get the second-best quality, since they are many: the best takes three times as long and saves 2 %. */
-const qualityOf = (path: string) => (path.endsWith('.html') ? 10 : constants.BROTLI_MAX_QUALITY)
+const best = (path: string): Quality => ({
+  brotli: path.endsWith('.html') ? 10 : constants.BROTLI_MAX_QUALITY,
+  gzip: 9,
+})
+const quick: Quality = { brotli: 5, gzip: 6 }
 const endings = Object.values(encodings)
 const unfinished = '.part'
+
+interface Quality {
+  brotli: number
+  gzip: number
+}
 
 /**
  * Writes each text file in Brotli and gzip too, so that no server has to compress it while visitors wait. Copies that exist are of the
@@ -18,6 +32,7 @@ const unfinished = '.part'
  */
 export async function compressFiles(root: string, pages: string[], most = mostPages): Promise<void> {
   const left = new Set(pages.slice(2 * most))
+  const others = new Set(pages.slice(2 * bestPages))
   const all = new Set(
     readdirSync(root, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
@@ -30,19 +45,26 @@ export async function compressFiles(root: string, pages: string[], most = mostPa
     !hostConfigFiles.has(path) &&
     !endings.every((ending) => all.has(path + ending)) &&
     isCompressible(path, () => statSync(join(root, path)).size)
-  await Promise.all([...all].filter(isMissing).map((path) => compressFile(join(root, path))))
+  const missing = [...all].filter(isMissing).values()
+  const work = async () => {
+    for (const path of missing) await compressFile(join(root, path), others.has(path) ? quick : best(path))
+  }
+  // One at a time for each processor: an encoder takes megabytes.
+  await Promise.all(Array.from({ length: availableParallelism() }, work))
 }
 
-async function compressFile(path: string): Promise<void> {
+async function compressFile(path: string, wanted: Quality): Promise<void> {
   const content = readFileSync(path)
+  const isLongList = content.length > longest && !/\.(js|css|html)$/.test(path)
+  const quality = isLongList ? quick : wanted
   const [brotli, zipped] = await Promise.all([
     promisify(brotliCompress)(content, {
       params: {
-        [constants.BROTLI_PARAM_QUALITY]: qualityOf(path),
+        [constants.BROTLI_PARAM_QUALITY]: quality.brotli,
         [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
       },
     }),
-    promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
+    promisify(gzip)(content, { level: quality.gzip }),
   ])
   appearWhole(path + encodings.br, brotli)
   appearWhole(path + encodings.gzip, zipped)

@@ -8,11 +8,10 @@ export function typefaceFaults({ pages, typefaces }: Site): string[] {
       const letters = typefaces.get(file)
       if (seen.has(file + text)) return []
       seen.add(file + text)
-      const missing = [...new Set(text.replace(/\s/g, ''))].filter(
-        (letter) => letters && !letters.has(letter.codePointAt(0) ?? 0),
-      )
-      if (missing.length === 0) return []
-      return `${path}: "${text}" has ${missing.join(' ')}, which the typeface ${file} lacks. Add what is missing to "letters" in locales/locales.ts, then: npm run art -- fonts`
+      const isMissing = (letter: string) => letters && !letters.has(letter.codePointAt(0) ?? 0) && /\S/.test(letter)
+      const missing = new Set([...text].filter(isMissing))
+      if (missing.size === 0) return []
+      return `${path}: "${text}" has ${[...missing].join(' ')}, which the typeface ${file} lacks. Add what is missing to "letters" in locales/locales.ts, then: npm run art -- fonts`
     }),
   )
 }

@@ -12,7 +12,6 @@ export class BuiltFiles {
   readonly #recordFile: string
   readonly #before: Map<string, string> | undefined
   readonly #files = new Map<string, string>()
-  readonly #folders = new Set<string>()
   #written = 0
 
   /** An interrupted build leaves no record: nobody could tell what it has written. */
@@ -29,24 +28,29 @@ export class BuiltFiles {
     return this.#written
   }
 
-  /** Whether the files at these paths were made of the same data. If so, they stay; otherwise they are to be written. */
+  /** Whether the files at these paths were made of the same data. If so, they stay; otherwise they are to be replaced. */
   keep(paths: readonly string[], madeOf: string): boolean {
     if (!paths.every((path) => this.#before?.get(path) === madeOf)) return false
     for (const path of paths) this.#files.set(path, madeOf)
     return true
   }
 
-  /** @param madeOf names the data that the content was made of; absent where that takes no longer to make than to compare */
-  write(path: string, content: string, madeOf = hash('sha256', content)): void {
+  /** Makes room for files that somebody else writes. */
+  replace(paths: readonly string[], madeOf: string): void {
+    for (const path of paths) {
+      if (this.#before?.has(path)) this.#remove(path)
+      this.#files.set(path, madeOf)
+    }
+    this.#written += paths.length
+  }
+
+  write(path: string, content: string): void {
+    const madeOf = hash('sha256', content)
     if (this.keep([path], madeOf)) return
+    this.replace([path], madeOf)
     const file = join(this.#folder, path)
-    const folder = dirname(file)
-    if (!this.#folders.has(folder)) mkdirSync(folder, { recursive: true })
-    this.#folders.add(folder)
-    if (this.#before) this.#remove(path)
+    mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, content)
-    this.#files.set(path, madeOf)
-    this.#written++
   }
 
   /** Removes what the build before has written and this one has not, and writes the record. */

@@ -1,18 +1,21 @@
 import { hash } from 'node:crypto'
+import { once } from 'node:events'
+import { availableParallelism } from 'node:os'
+import { isMainThread, Worker, workerData } from 'node:worker_threads'
 import { checkContent } from '../../content/check-content'
 import { faultlessTexts, recallFaultless } from '../../content/faultless'
 import { checkLanguages } from '../../locales/check-languages'
-import { createPageAssembler } from '../assemble-page'
-import { readClientFiles } from '../client-manifest'
 import { type ListedPage, writeDiscoveryFiles } from '../discovery/write-discovery-files'
-import { allRequests } from '../page-addresses'
-import { pageFileAddress } from '../page-file'
-import { writePage } from '../page-writer'
 import { drawShareImages } from '../share-images/draw-share-images'
-import { createViewFrame, type ViewFrame } from '../view-frame'
+import type { ViewFrame } from '../view-frame'
 import { readBuildRecord } from './build-record'
 import { BuiltFiles } from './built-files'
-import { readViewCode } from './view-code'
+import { WorkList } from './work-list'
+import { createWriter, pathsOf, writePages } from './write-pages'
+
+const folder = 'dist/client'
+/** Below so many pages another thread would take longer to start than it saves. */
+const leastForThreads = 200
 
 /**
  * Writes every page, and the files that list them; of an earlier build with the same code stays what would be the same again.
@@ -22,45 +25,46 @@ async function prerender(): Promise<void> {
   checkLanguages()
   recallFaultless(readBuildRecord()?.faultless ?? [])
   checkContent()
-  const built = new BuiltFiles()
-  const sources = await readViewCode()
-  const assemble = createPageAssembler(sources)
-  const code = readClientFiles()
-  const frames = new Map<string, ViewFrame>()
+  const built = new BuiltFiles(folder)
+  const writer = await createWriter()
+  const { requests, assemble, frameOf } = writer
+  const changed = new WorkList(requests.length)
+  const threads: Promise<unknown>[] = []
+  const views = new Map<string, ViewFrame>()
   const places = new Places()
   const listed: ListedPage[] = []
-  let rendered = 0
-  for (const request of allRequests()) {
-    const assembled = assemble(request)
-    const { view, page, madeOf, head, dates, shareImage } = assembled
-    let frame = frames.get(view)
-    if (!frame) {
-      frame = createViewFrame(view, sources.stylesOf(view), code)
-      frames.set(view, frame)
-      built.write(frame.styles.address, frame.styles.css)
-    }
-    const paths = [htmlFile(request.pathname), pageFileAddress(request.pathname)] as const
+  for (const [number, request] of requests.entries()) {
+    const { view, page, madeOf, head, dates, shareImage } = assemble(request)
+    views.set(view, frameOf(view))
+    const paths = pathsOf(request)
     if (!built.keep(paths, madeOf)) {
-      const { html, file } = await writePage(request, assembled, frame, code.entry[0])
-      built.write(paths[0], html, madeOf)
-      built.write(paths[1], file, madeOf)
-      rendered++
+      built.replace(paths, madeOf)
+      changed.add(number)
+      if (changed.length === leastForThreads) threads.push(...startThreads(changed))
     }
     // Thousands of pages are not to be held at once: what lists them needs no more of each.
     listed.push({ pathname: page.pathname, locale: page.locale, head, dates, shareImage })
     places.add(`${request.page} ${page.locale}`, paths)
   }
+  changed.complete()
+  await Promise.all([writePages(changed, writer, folder), ...threads])
+  const styles = [...views.values()].map((frame) => frame.styles)
+  for (const { address, css } of styles) built.write(address, css)
   writeDiscoveryFiles(listed, built)
-  const sheets = [...frames.values()].flatMap(({ styles }) => [styles.css, styles.withoutScripts])
-  built.finish({
-    pages: places.firstOnesFirst(),
-    faultless: faultlessTexts(),
-    styles: [...new Set(sheets)].map(sourceOf),
-  })
+  const sheets = new Set(styles.flatMap(({ css, withoutScripts }) => [css, withoutScripts]))
+  built.finish({ pages: places.firstOnesFirst(), faultless: faultlessTexts(), styles: [...sheets].map(sourceOf) })
   const shareImages = listed.flatMap(({ shareImage }) => shareImage ?? [])
-  const { drawn, reused } = await drawShareImages(shareImages, 'dist/client/share-images')
-  console.log(`Rendered ${rendered} of ${listed.length} pages, and wrote ${built.written} files.`)
+  const { drawn, reused } = await drawShareImages(shareImages, `${folder}/share-images`)
+  console.log(`Rendered ${changed.length} of ${listed.length} pages, and wrote ${built.written} files.`)
   console.log(`Drew ${drawn} share images, and took ${reused} from the last time.`)
+}
+
+/** Further threads that write pages, for the other processors. Each ends when there are no more. */
+function startThreads({ buffer }: WorkList): Promise<unknown>[] {
+  return Array.from({ length: availableParallelism() - 1 }, () => {
+    const thread = new Worker(new URL(import.meta.url), { workerData: buffer })
+    return once(thread, 'exit')
+  })
 }
 
 /** Pages of one kind stand in a list, the newest or most important first. */
@@ -86,8 +90,5 @@ function sourceOf(css: string): string {
   return `sha256-${hash('sha256', css, 'base64')}`
 }
 
-function htmlFile(pathname: string): string {
-  return `${pathname === '/' ? '/index' : pathname}.html`
-}
-
-await prerender()
+if (isMainThread) await prerender()
+else await writePages(new WorkList(workerData), await createWriter(), folder)
