@@ -12,7 +12,7 @@ const parts = 6
 /** Words of a part: 600 in a text. */
 const partWords = { heading: 6, paragraph: 36, last: 22 }
 
-type Words = Record<LocaleId, string[]>
+type Words = Record<LocaleId, { list: string[]; digest: string }>
 
 /**
  * Articles that nobody has written, for measuring a build with many: the same in each build, and no two alike. Their words are those
@@ -22,14 +22,17 @@ type Words = Record<LocaleId, string[]>
 export function makeUpNews(count: number, written: NewsItem[], folder: string): NewsItem[] {
   const oldest = written.at(-1)
   if (!oldest) throw new Error(`${folder}: has no article of which others could be made up.`)
-  const words = inEachLanguage((locale) => written.flatMap(({ slug }) => wordsIn(readFileSync(`${folder}/${slug}/${locale}.md`, 'utf8'))))
+  const words = inEachLanguage((locale) => {
+    const list = written.flatMap(({ slug }) => wordsIn(readFileSync(`${folder}/${slug}/${locale}.md`, 'utf8')))
+    return { list, digest: hash('sha256', list.join()) }
+  })
   return Array.from({ length: count }, (_, index) => makeUp(index, oldest.date, written[index % written.length] ?? oldest, words))
 }
 
 function makeUp(index: number, oldest: string, { img }: NewsItem, words: Words): NewsItem {
   const number = index + 1
   const slug = `made-up-${number}`
-  const draw = (locale: LocaleId, part: number) => new Draw(words[locale], (index * localeIds.length + localeIds.indexOf(locale)) * 3 + part)
+  const draw = (locale: LocaleId, part: number) => new Draw(words[locale].list, (index * localeIds.length + localeIds.indexOf(locale)) * 3 + part)
   return {
     slug,
     img,
@@ -41,7 +44,7 @@ function makeUp(index: number, oldest: string, { img }: NewsItem, words: Words):
     content: inEachLanguage((locale) =>
       lateText(
         () => blocksOf(markdownOf(draw(locale, 2)), `${slug}/${locale}.md`),
-        () => hash('sha256', `${slug} ${words[locale]}`),
+        () => `${slug} ${words[locale].digest}`,
       ),
     ),
   }

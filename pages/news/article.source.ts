@@ -3,6 +3,8 @@ import { otherNews, salesLocale } from '../../content/site'
 import { pageSource } from '../page-source'
 import { newsCard } from './news-card'
 
+const bySlug = new Map(news.map((item) => [item.slug, item]))
+
 export const articleSource = pageSource({
   layout: 'alternative',
   shareImage: 'hero/news',
@@ -10,7 +12,7 @@ export const articleSource = pageSource({
   listedAt: 'news',
   addresses: () => news.map(({ slug }) => ({ slug })),
   load: ({ params, locale }) => {
-    const item = news.find(({ slug }) => slug === params.slug)
+    const item = bySlug.get(params.slug)
     if (!item) return undefined
     const others = news.slice(0, otherNews.among).filter((other) => other !== item)
     const text = item.content[locale]
