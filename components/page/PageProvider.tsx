@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react'
-import { createIntl, type IntlShape, RawIntlProvider } from 'react-intl'
+import { createIntl, createIntlCache, type IntlShape, RawIntlProvider } from 'react-intl'
 import { defaultLocale, locales } from '../../locales/locales'
 import { expandMessages } from './expand-messages'
 import type { PageData } from './page-data'
@@ -15,22 +15,6 @@ export function PageProvider({ page, children }: { page: PageData; children: Rea
   )
 }
 
-/** Pages of one view and language have the same messages: while prerendering thousands of them, each is read once. */
-const known = new WeakMap<PageData['messages'], IntlShape>()
-
-function intlOf({ locale, messages }: PageData): IntlShape {
-  const intl =
-    known.get(messages) ??
-    createIntl({
-      locale: locales[locale].tag,
-      defaultLocale: locales[defaultLocale].tag,
-      messages: expandMessages(messages),
-      onError: failLoudly,
-    })
-  known.set(messages, intl)
-  return intl
-}
-
 /** @throws outside a PageProvider. */
 export function usePage(): PageData {
   const page = useContext(PageContext)
@@ -40,6 +24,29 @@ export function usePage(): PageData {
 
 export function useLocale() {
   return usePage().locale
+}
+
+const intls = new WeakMap<PageData['messages'], IntlShape>()
+const formatters = createIntlCache()
+
+/**
+ * Made once for each page, so that parts of the document which show the same page as before have nothing to render. While prerendering,
+ * thousands of pages have the same messages.
+ */
+function intlOf({ locale, messages }: PageData): IntlShape {
+  const known = intls.get(messages)
+  if (known) return known
+  const intl = createIntl(
+    {
+      locale: locales[locale].tag,
+      defaultLocale: locales[defaultLocale].tag,
+      messages: expandMessages(messages),
+      onError: failLoudly,
+    },
+    formatters,
+  )
+  intls.set(messages, intl)
+  return intl
 }
 
 /** A missing message is a defect of the build: it must stop the prerender, not print a key to a visitor. */
