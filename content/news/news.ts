@@ -14,11 +14,10 @@ const written: NewsItem[] = published(await Promise.all(slugs().map(readArticle)
   .sort((one, other) => other.date.localeCompare(one.date) || one.slug.localeCompare(other.slug))
 
 /** All articles that visitors see, and in a build for measuring the made-up ones after them. */
-export const news: NewsItem[] = madeUpArticles() > 0 ? [...written, ...(await madeUp(madeUpArticles()))] : written
+export const news: NewsItem[] = [...written, ...(await madeUp(madeUpArticles()))]
 
 async function madeUp(count: number): Promise<NewsItem[]> {
-  const { makeUpNews } = await import('./make-up-news.ts')
-  return makeUpNews(count, written, folder)
+  return count > 0 ? (await import('./make-up-news.ts')).makeUpNews(count) : []
 }
 
 function slugs(): string[] {
