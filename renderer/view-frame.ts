@@ -2,9 +2,13 @@ import { hash } from 'node:crypto'
 import type { ClientFiles } from './client-manifest'
 import { element } from './html-element'
 
-/** The styles of everything that a view can show, and those that its documents add for visitors whose scripts are off. */
+/** The styles of the documents of a view. */
 export interface ViewStyles {
+  /** Those of elements, whatever their classes: the same on every page. They hold the fonts, whose coming lays all text out anew. */
+  base: string
+  /** Those of everything that the view can show. They stand after the base. */
   css: string
+  /** What is added for visitors whose scripts are off. */
   withoutScripts: string
 }
 
@@ -21,10 +25,10 @@ export interface ViewFrame {
  * @param files absent while developing: Vite then brings the scripts
  */
 export function createViewFrame(view: string, styles: ViewStyles, files?: ClientFiles): ViewFrame {
-  const { css, withoutScripts } = styles
+  const { base, css, withoutScripts } = styles
   return {
     head: [
-      `<style>${css}</style><noscript><style>${withoutScripts}</style></noscript>`,
+      `<style>${base}</style><style>${css}</style><noscript><style>${withoutScripts}</style></noscript>`,
       ...['bricolage-grotesque', 'figtree'].map((name) =>
         element('link', {
           rel: 'preload',

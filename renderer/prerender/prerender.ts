@@ -51,7 +51,7 @@ async function prerender(): Promise<void> {
   const styles = [...views.values()].map((frame) => frame.styles)
   for (const { address, css } of styles) built.write(address, css)
   writeDiscoveryFiles(listed, built)
-  const sheets = new Set(styles.flatMap(({ css, withoutScripts }) => [css, withoutScripts]))
+  const sheets = new Set(styles.flatMap(({ base, css, withoutScripts }) => [base, css, withoutScripts]))
   built.finish({ pages: places.firstOnesFirst(), faultless: faultlessTexts(), styles: [...sheets].map(sourceOf) })
   const shareImages = listed.flatMap(({ shareImage }) => shareImage ?? [])
   const { drawn, reused } = await drawShareImages(shareImages, `${folder}/share-images`)

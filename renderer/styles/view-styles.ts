@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { transform } from 'lightningcss'
 import { createGenerator } from 'unocss'
-import unoConfig, { madeClasses } from '../../uno.config'
+import unoConfig, { madeClasses, readBase } from '../../uno.config'
 import { lowered, oldestBrowsers } from '../oldest-browsers'
 import type { ViewStyles } from '../view-frame'
 
@@ -14,9 +14,13 @@ const generator = createGenerator(unoConfig)
  */
 export async function stylesOf(strings: Iterable<string>): Promise<ViewStyles> {
   const classes = new Set([...strings, ...madeClasses].flatMap((text) => text.split(/\s+/)).sort())
-  const { css } = await (await generator).generate(classes, { preflights: true })
+  const { css } = await (await generator).generate(classes, { preflights: false })
   const withoutScripts = readFileSync('renderer/styles/without-scripts.css', 'utf8')
-  return { css: forOldestBrowsers(css), withoutScripts: forOldestBrowsers(withoutScripts) }
+  return {
+    base: forOldestBrowsers(readBase()),
+    css: forOldestBrowsers(css),
+    withoutScripts: forOldestBrowsers(withoutScripts),
+  }
 }
 
 function forOldestBrowsers(css: string): string {
