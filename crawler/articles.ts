@@ -2,8 +2,24 @@ import { canonicalOf, indexablePages } from './addresses.ts'
 import { type GraphNode, nodeOf } from './graph-nodes.ts'
 import type { Site } from './reading/read-site.ts'
 
+interface SiteArticle {
+  url: string
+  article: GraphNode
+  description: string
+}
+
+const known = new WeakMap<Site, Map<string, SiteArticle[]>>()
+
 /** The articles of a language, the newest first. */
-export function articlesIn(lang: string, site: Site): { url: string; article: GraphNode; description: string }[] {
+export function articlesIn(lang: string, site: Site): SiteArticle[] {
+  const languages = known.get(site) ?? new Map<string, SiteArticle[]>()
+  known.set(site, languages)
+  const articles = languages.get(lang) ?? findArticles(lang, site)
+  languages.set(lang, articles)
+  return articles
+}
+
+function findArticles(lang: string, site: Site): SiteArticle[] {
   const articles = indexablePages(site)
     .filter((page) => page.lang === lang)
     .flatMap((page) => {

@@ -75,7 +75,14 @@ function isInternal(href: string): boolean {
   return !/^([a-z][a-z0-9+.-]*:|\/\/)/i.test(href)
 }
 
+/** Thousands of pages have the same links. */
+const paths = new Map<string, string>()
+
 function pathOf(href: string): string {
-  const path = href.split(/[?#]/)[0] ?? ''
-  return path.length > 1 ? path.replace(/\/$/, '') : path
+  const known = paths.get(href)
+  if (known !== undefined) return known
+  const [whole = ''] = href.split(/[?#]/)
+  const path = whole.length > 1 ? whole.replace(/\/$/, '') : whole
+  paths.set(href, path)
+  return path
 }
