@@ -30,9 +30,15 @@ function readLater(file: string): LateText {
   )
 }
 
-/** Keeps what was read: it is checked before it is shown, and the newest articles stand in the feeds too. */
+/** Keeps the blocks for as long as there is room: a text is checked before it is shown, but of thousands not all can be held. */
 export function lateText(read: () => Block[], digest: () => string): LateText {
-  return Object.assign(once(read), { digest: once(digest) })
+  let kept: WeakRef<Block[]> | undefined
+  const text = () => {
+    const blocks = kept?.deref() ?? read()
+    if (kept?.deref() !== blocks) kept = new WeakRef(blocks)
+    return blocks
+  }
+  return Object.assign(text, { digest: once(digest) })
 }
 
 function once<Value>(read: () => Value): () => Value {
