@@ -1,23 +1,38 @@
 import { basename } from 'node:path'
-import { fromMarkdown } from 'mdast-util-from-markdown'
+import MarkdownIt, { type Env, type Token } from 'markdown-it'
 import { defaultLocale, isLocaleId, type LocaleId } from '../locales/locales.ts'
 import { fill, placeholderNames, unknownPlaceholders } from './placeholders.ts'
 import type { Block, Inline } from './rich-text.ts'
 
-type MarkdownNode = ReturnType<typeof fromMarkdown>['children'][number]
+/** A part of a text as a tree: the parser gives the beginnings and ends of its parts. */
+interface Node {
+  /** The parser's name for its kind. */
+  type: string
+  line: number
+  token: Token
+  children: Node[]
+}
+
+/** (Of the parsers that follow CommonMark, the one that builds a syntax tree for other tools takes ten times as long.) */
+const parser = new MarkdownIt('commonmark')
+// Addresses stay as they are written: React escapes them.
+parser.normalizeLink = (address) => address
+
+const codeAdvice = 'a block of code: take away the ``` or the spaces before the line'
+const htmlAdvice = 'HTML: write Markdown'
 
 /** What editors are told about a part that is not allowed, by the parser's name for it. */
 const advice: Record<string, string> = {
-  break: 'a line break within a paragraph: leave an empty line to begin another one',
-  code: 'a block of code: take away the ``` or the spaces before the line',
-  definition: 'the address of a link by reference: write [words](address) where the link stands',
-  html: 'HTML: write Markdown',
+  bullet_list: 'a list within another part: put it outside, with an empty line before it',
+  code_block: codeAdvice,
+  code_inline: 'code: take away the `',
+  fence: codeAdvice,
+  hardbreak: 'a line break within a paragraph: leave an empty line to begin another one',
+  hr: 'a horizontal line: begin a new part with a ## heading',
+  html_block: htmlAdvice,
+  html_inline: htmlAdvice,
   image: 'a picture: the picture of an article is the "img" of its article.ts',
-  imageReference: 'a picture: the picture of an article is the "img" of its article.ts',
-  inlineCode: 'code: take away the `',
-  linkReference: 'a link by reference: write [words](address)',
-  list: 'a list within another part: put it outside, with an empty line before it',
-  thematicBreak: 'a horizontal line: begin a new part with a ## heading',
+  ordered_list: 'a list within another part: put it outside, with an empty line before it',
 }
 
 /**
@@ -27,67 +42,101 @@ const advice: Record<string, string> = {
  */
 export function blocksOf(markdown: string, file: string): Block[] {
   const faults: string[] = []
+  const tell = (line: number, words: string) => faults.push(`${file}, line ${line}: ${words}.`)
   const name = basename(file, '.md')
   const locale = isLocaleId(name) ? name : defaultLocale
-  const blocks = new Reader(locale, (line, words) => faults.push(`${file}, line ${line}: ${words}.`)).blocksOf(fromMarkdown(markdown).children)
+  const environment: Env = {}
+  const blocks = new Reader(locale, tell).blocksOf(nodesOf(parser.parse(markdown, environment)))
+  if (environment.references) for (const [index, line] of markdown.split('\n').entries()) if (/^ {0,3}\[[^\]]+\]:/.test(line)) tell(index + 1, 'the address of a link by reference: write [words](address) where the link stands')
   if (faults.length > 0) throw new Error(faults.join('\n  '))
   return blocks
 }
 
+/** @param line where the first of them stands, unless they say so themselves */
+function nodesOf(tokens: Token[], line = 1): Node[] {
+  const nodes: Node[] = []
+  const open = [nodes]
+  for (const token of tokens) {
+    line = token.map ? token.map[0] + 1 : line
+    const siblings = open.at(-1) ?? nodes
+    if (token.nesting < 0) open.pop()
+    else if (token.type === 'inline') siblings.push(...nodesOf(token.children ?? [], line))
+    else {
+      const node = { type: token.type.replace('_open', ''), line, token, children: [] }
+      siblings.push(node)
+      if (token.nesting > 0) open.push(node.children)
+      if (token.type === 'softbreak' || token.type === 'hardbreak') line++
+    }
+  }
+  return nodes
+}
+
 class Reader {
   readonly #locale: LocaleId
-  readonly #tell: (line: number | string, words: string) => void
+  readonly #tell: (line: number, words: string) => void
 
-  constructor(locale: LocaleId, tell: (line: number | string, words: string) => void) {
+  constructor(locale: LocaleId, tell: (line: number, words: string) => void) {
     this.#locale = locale
     this.#tell = tell
   }
 
-  blocksOf(nodes: MarkdownNode[]): Block[] {
+  blocksOf(nodes: Node[]): Block[] {
     return nodes.flatMap((node): Block[] => {
-      if (node.type === 'paragraph') return [{ kind: 'paragraph', text: this.#inlinesOf(node.children) }]
-      if (node.type === 'blockquote') return [{ kind: 'quote', text: this.#inlinesIn(node.children) }]
-      if (node.type === 'heading') {
-        if (node.depth !== 2) this.#fault(node, `a heading of level ${node.depth} has no place here: begin it with ##`)
-        return [{ kind: 'heading', text: this.#inlinesOf(node.children) }]
+      const { type, token, children } = node
+      if (type === 'paragraph') return [{ kind: 'paragraph', text: this.#inlinesOf(children) }]
+      if (type === 'blockquote') return [{ kind: 'quote', text: this.#inlinesIn(children) }]
+      if (type === 'heading') {
+        const level = token.tag.slice(1)
+        if (level !== '2') this.#fault(node, `a heading of level ${level} has no place here: begin it with ##`)
+        return [{ kind: 'heading', text: this.#inlinesOf(children) }]
       }
-      if (node.type !== 'list') return this.#refuse(node)
-      if (node.ordered) this.#fault(node, 'a numbered list has no place here: begin each item with -')
-      return [{ kind: 'list', items: node.children.map((item) => this.#inlinesIn(item.children)) }]
+      if (type === 'ordered_list') this.#fault(node, 'a numbered list has no place here: begin each item with -')
+      else if (type !== 'bullet_list') return this.#refuse(node)
+      return [{ kind: 'list', items: children.map((item) => this.#inlinesIn(item.children)) }]
     })
   }
 
   /** Joins the paragraphs of a quote or of a list item. */
-  #inlinesIn(nodes: MarkdownNode[]): Inline[] {
+  #inlinesIn(nodes: Node[]): Inline[] {
     return nodes.flatMap((node, index) => {
       const inlines = node.type === 'paragraph' ? this.#inlinesOf(node.children) : this.#refuse(node)
       return index === 0 ? inlines : [' ', ...inlines]
     })
   }
 
-  #inlinesOf(nodes: MarkdownNode[]): Inline[] {
-    return nodes.flatMap((node): Inline[] => {
-      if (node.type === 'text') return [this.#textOf(node)]
-      if (node.type === 'strong' || node.type === 'emphasis') return [{ kind: node.type, text: this.#inlinesOf(node.children) }]
-      if (node.type === 'link') return [{ kind: 'link', href: node.url, text: this.#inlinesOf(node.children) }]
-      return this.#refuse(node)
-    })
+  #inlinesOf(nodes: Node[]): Inline[] {
+    const inlines: Inline[] = []
+    for (const node of nodes) {
+      const { type, token, children } = node
+      const last = inlines.at(-1)
+      if (type === 'text' || type === 'softbreak') {
+        const text = type === 'text' ? this.#textOf(node) : '\n'
+        if (typeof last === 'string') inlines[inlines.length - 1] = last + text
+        else if (text) inlines.push(text)
+      } else if (type === 'strong') inlines.push({ kind: 'strong', text: this.#inlinesOf(children) })
+      else if (type === 'em') inlines.push({ kind: 'emphasis', text: this.#inlinesOf(children) })
+      else if (type === 'link') {
+        inlines.push({ kind: 'link', href: String(token.attrGet('href')), text: this.#inlinesOf(children) })
+      } else this.#refuse(node)
+    }
+    return inlines
   }
 
-  #textOf(node: Extract<MarkdownNode, { type: 'text' }>): string {
-    for (const name of unknownPlaceholders(node.value)) this.#fault(node, `there is no placeholder {${name}}: use one of ${placeholderNames.join(', ')}`)
+  #textOf(node: Node): string {
+    const { content } = node.token
+    for (const name of unknownPlaceholders(content)) this.#fault(node, `there is no placeholder {${name}}: use one of ${placeholderNames.join(', ')}`)
     // Markdown with a mistake is plain text to the parser: visitors would see its signs.
-    const [stray] = /\*\*|__|\]\(|^#+/.exec(node.value) ?? []
+    const [stray] = /\*\*|__|\]\(|^#+/.exec(content) ?? []
     if (stray) this.#fault(node, `"${stray}" would be shown as it is: close what it begins, or put a space after #`)
-    return fill(node.value, this.#locale)
+    return fill(content, this.#locale)
   }
 
-  #refuse(node: MarkdownNode): [] {
+  #refuse(node: Node): [] {
     this.#fault(node, `${advice[node.type] ?? `"${node.type}"`}. A long text has paragraphs, ## headings, lists, quotes, bold, italics and links`)
     return []
   }
 
-  #fault(node: MarkdownNode, words: string): void {
-    this.#tell(node.position?.start.line ?? '?', words)
+  #fault({ line }: Node, words: string): void {
+    this.#tell(line, words)
   }
 }

@@ -2,12 +2,25 @@ import { canonicalOf, indexablePages } from './addresses.ts'
 import { type GraphNode, nodeOf } from './graph-nodes.ts'
 import type { Site } from './reading/read-site.ts'
 
+interface SiteArticle {
+  url: string
+  article: GraphNode
+  description: string
+}
+
+const known = new WeakMap<Site, Map<string, SiteArticle[]>>()
+
 /** The articles of a language, the newest first: those of the news, or of other types of node as well. */
-export function articlesIn(
-  lang: string,
-  site: Site,
-  types = ['NewsArticle'],
-): { url: string; article: GraphNode; description: string }[] {
+export function articlesIn(lang: string, site: Site, types = ['NewsArticle']): SiteArticle[] {
+  const lists = known.get(site) ?? new Map<string, SiteArticle[]>()
+  known.set(site, lists)
+  const key = [lang, ...types].join(' ')
+  const articles = lists.get(key) ?? findArticles(lang, site, types)
+  lists.set(key, articles)
+  return articles
+}
+
+function findArticles(lang: string, site: Site, types: string[]): SiteArticle[] {
   const articles = indexablePages(site)
     .filter((page) => page.lang === lang)
     .flatMap((page) => {

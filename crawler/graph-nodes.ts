@@ -1,4 +1,4 @@
-import type { SitePage } from './reading/read-site.ts'
+import type { SitePage } from './reading/read-page.ts'
 
 /** A node of a page's JSON-LD graph, as in https://www.w3.org/TR/json-ld11/. */
 export type GraphNode = Record<string, unknown>

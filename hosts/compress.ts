@@ -1,31 +1,77 @@
-import { readFileSync, statSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { encodings, hostConfigFiles, isCompressible } from '../server/site/static-files.ts'
 
-const compressible = /\.(html|js|css|svg|json|xml|txt|webmanifest|ico)$/
-/** A smaller file fits into one packet, compressed or not. */
-const leastBytes = 1000
+/** How many pages are compressed, those that are asked for most: the older of thousands of articles are left to the server. */
+const mostPages = 1000
+/** So many of them with the best quality, which takes a tenth of a second for each. The others take a twentieth of that, and are a tenth larger. */
+const bestPages = 100
+/** Lists that grow with the site, and that programs read: sitemaps, feeds. */
+const longest = 100_000
 /** Pages get the second-best quality, since they are many: the best takes three times as long and saves 2 %. */
-const qualityOf = (path: string) => (path.endsWith('.html') ? 10 : constants.BROTLI_MAX_QUALITY)
+const best = (path: string): Quality => ({
+  brotli: path.endsWith('.html') ? 10 : constants.BROTLI_MAX_QUALITY,
+  gzip: 9,
+})
+const quick: Quality = { brotli: 5, gzip: 6 }
+const endings = Object.values(encodings)
+const unfinished = '.part'
 
-/** Writes each text file in Brotli and gzip too, so that no server has to compress while visitors wait. */
-export async function compressFiles(paths: string[]): Promise<void> {
-  await Promise.all(
-    paths.filter((path) => compressible.test(path) && statSync(path).size > leastBytes).map(compressFile),
-  )
+interface Quality {
+  brotli: number
+  gzip: number
 }
 
-async function compressFile(path: string): Promise<void> {
+/**
+ * Writes each text file in Brotli and gzip too, so that no server has to compress it while visitors wait. Copies that exist are of the
+ * same content: whoever writes a file anew removes them.
+ * @param pages the files of all pages, HTML and data, those that are asked for most first
+ */
+export async function compressFiles(root: string, pages: string[], most = mostPages): Promise<void> {
+  const left = new Set(pages.slice(2 * most))
+  const others = new Set(pages.slice(2 * bestPages))
+  const all = new Set(
+    readdirSync(root, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name).slice(join(root).length)),
+  )
+  for (const path of all) if (path.endsWith(unfinished)) rmSync(join(root, path))
+  for (const path of left) for (const ending of endings) if (all.has(path + ending)) rmSync(join(root, path + ending))
+  const isMissing = (path: string) =>
+    !left.has(path) &&
+    !hostConfigFiles.has(path) &&
+    !endings.every((ending) => all.has(path + ending)) &&
+    isCompressible(path, () => statSync(join(root, path)).size)
+  const missing = [...all].filter(isMissing).values()
+  const work = async () => {
+    for (const path of missing) await compressFile(join(root, path), others.has(path) ? quick : best(path))
+  }
+  // One at a time for each processor: an encoder takes megabytes.
+  await Promise.all(Array.from({ length: availableParallelism() }, work))
+}
+
+async function compressFile(path: string, wanted: Quality): Promise<void> {
   const content = readFileSync(path)
+  const isLongList = content.length > longest && !/\.(js|css|html)$/.test(path)
+  const quality = isLongList ? quick : wanted
   const [brotli, zipped] = await Promise.all([
     promisify(brotliCompress)(content, {
       params: {
-        [constants.BROTLI_PARAM_QUALITY]: qualityOf(path),
+        [constants.BROTLI_PARAM_QUALITY]: quality.brotli,
         [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
       },
     }),
-    promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
+    promisify(gzip)(content, { level: quality.gzip }),
   ])
-  writeFileSync(`${path}.br`, brotli)
-  writeFileSync(`${path}.gz`, zipped)
+  appearWhole(path + encodings.br, brotli)
+  appearWhole(path + encodings.gzip, zipped)
+}
+
+/** An interrupted build leaves no part of a copy. */
+function appearWhole(path: string, content: Buffer): void {
+  writeFileSync(path + unfinished, content)
+  renameSync(path + unfinished, path)
 }

@@ -15,6 +15,8 @@ export function nginxMaps({ rules, pages }: HostedSite): string {
     '# For the http block, before the server that includes nginx-site.conf.',
     '# Must be larger than the longest address of a page.',
     'map_hash_bucket_size 256;',
+    '# Has room for all pages.',
+    `map_hash_max_size ${Math.max(2048, 4 * pages.length)};`,
     '# A value can contain a dollar sign only through a variable.',
     'geo $site_dollar { default "$"; }',
     '# The path as it was requested.',
@@ -94,9 +96,11 @@ server_tokens off;
 absolute_redirect off;
 error_page 404 @site_unknown;
 
-# Sends the files that the build has compressed.
-gzip off;
+# Sends the files that the build has compressed, and compresses those of the pages that it has not.
 gzip_static on;
+gzip on;
+gzip_min_length 1000;
+gzip_types application/json;
 gzip_vary on;
 
 charset off;

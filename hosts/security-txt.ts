@@ -11,6 +11,8 @@ interface SecurityContact {
 export function securityTxt({ email, origins, languages, now }: SecurityContact): string {
   const expires = new Date(now)
   expires.setUTCFullYear(now.getUTCFullYear() + 1)
+  // A day, so that a build that is repeated writes the same.
+  expires.setUTCHours(0, 0, 0, 0)
   const lines = [
     `Contact: mailto:${email}`,
     `Expires: ${expires.toISOString().replace(/\.\d+Z$/, 'Z')}`,

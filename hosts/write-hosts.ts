@@ -1,5 +1,4 @@
-import { hash } from 'node:crypto'
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { loadEnv } from 'vite'
 import { company } from '../content/company.ts'
@@ -8,6 +7,7 @@ import { reasonNotToDeploy } from '../content/published.ts'
 import { domainsOf } from '../locales/domain-settings.ts'
 import { originOf } from '../locales/domains.ts'
 import { localeIds, locales } from '../locales/locales.ts'
+import { readBuildRecord } from '../renderer/prerender/build-record.ts'
 import { createHeaderTable } from '../server/headers/header-table.ts'
 import { defaultMailPort } from '../server/settings.ts'
 import { hostsFolder, rulesPath, type SiteRules } from '../server/site/site-rules.ts'
@@ -27,13 +27,14 @@ const client = join(build, 'client')
 /** Completes a build that has passed its checks: writes the rules for servers and hosts, and compresses all text files. */
 async function writeHosts(): Promise<void> {
   const environment = loadEnv('production', '.', 'VITE_')
-  const files = readdirSync(client, { recursive: true, encoding: 'utf8' })
-  const pages = files.filter((file) => file.endsWith('.html'))
-  const addresses = pages.map((page) => `/${page.replace(/(^index)?\.html$/, '')}`)
+  const record = readBuildRecord()
+  if (!record) throw new Error('The pages have not been written: npm run build')
+  const pages = Object.keys(record.files).filter((file) => file.endsWith('.html'))
+  const addresses = pages.map((page) => page.replace(/(^\/index)?\.html$/, '') || '/')
   const domains = domainsOf(environment, company.email)
   const rules: SiteRules = {
     headers: createHeaderTable({
-      styles: inlineStyles(pages),
+      styles: record.styles.toSorted(),
       mailOrigin: environment.VITE_MAIL_URL && new URL(environment.VITE_MAIL_URL).origin,
       hasTagManager: Boolean(environment.VITE_GTM_IDS),
       hasPixel: Boolean(environment.VITE_META_PIXEL_ID),
@@ -60,7 +61,7 @@ async function writeHosts(): Promise<void> {
       now: new Date(),
     }),
   )
-  await compressFiles(files.filter((file) => /\.\w+$/.test(file)).map((file) => join(client, file)))
+  await compressFiles(client, record.pages)
   // Last, since a server that serves this folder reads it again when the rules are new.
   write(rulesPath(build), json(rules))
   console.log(`Wrote the rules for hosts (${hosts}) and compressed the text files.`)
@@ -79,15 +80,6 @@ function movedAddresses(pages: string[]): Record<string, string> {
     if (pages.includes(from)) throw new Error(`content/moved.ts: ${from} cannot lead to ${to}: it still has a page.`)
   }
   return Object.fromEntries(entries)
-}
-
-/** The hash of each inline style sheet, for the Content-Security-Policy. Pages of one template share theirs. */
-function inlineStyles(pages: string[]): string[] {
-  const sheets = pages.flatMap((page) => {
-    const html = readFileSync(join(client, page), 'utf8')
-    return [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, css = '']) => css)
-  })
-  return [...new Set(sheets)].map((css) => `sha256-${hash('sha256', css, 'base64')}`).sort()
 }
 
 function nodeVersion(): string {

@@ -35,6 +35,8 @@ export interface SourceRequest<Param extends string = string> {
 export interface SourcePage<Content> {
   head: PageWords
   content: Content
+  /** Where it takes long to make the content: what that is made of, so that a page need not be made again where nothing has changed. */
+  madeOf?: unknown
   /** The days on which the text was written and last changed, such as 2026-11-21, where the content names them. */
   dates?: { published?: string; modified: string }
   /** Where the pages before and after this one stand, in a list that is spread over several. */

@@ -4,8 +4,9 @@ import type { Variant } from '../content/site'
 import type { PageId } from '../pages/routes'
 import { at, type SitePath } from '../tests/site-path'
 import { createPageAssembler } from './assemble-page'
+import { readViewSources } from './view-sources'
 
-const assemble = createPageAssembler()
+const assemble = createPageAssembler(readViewSources())
 const ceo = people.ceo.slug
 
 /** A page at an address, which the router would have found in the table. */
@@ -79,7 +80,7 @@ describe('of two variants, the one that content/site.ts names has the page’s o
     vi.resetModules()
     vi.doMock('../content/site', async (original) => ({ ...(await original<object>()), ...settings }))
     const { allRequests } = await import('./page-addresses')
-    const assemble = (await import('./assemble-page')).createPageAssembler()
+    const assemble = (await import('./assemble-page')).createPageAssembler(readViewSources())
     const requests = allRequests()
     return {
       addressesOf: (id: PageId) => requests.filter(({ page }) => page === id).map(({ pathname }) => pathname),

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { createIntl } from '@formatjs/intl'
 import type { CompactMessages, PageData } from '../components/page/page-data'
 import { pageAddress } from '../components/page/page-path'
@@ -9,21 +10,23 @@ import type { PageRequest } from '../pages/route-tree'
 import type { PageId } from '../pages/routes'
 import { sharedContent } from '../pages/shared-content'
 import { pageSources } from '../pages/sources'
+import { notFoundModule } from './frame-modules'
 import { createGraph, organizationId } from './head/graph'
 import { headHtml } from './head/head-html'
 import { createHead, type PageHead } from './head/page-head'
 import { placeOf } from './head/page-place'
 import { type Ast, type Catalogue, compactMessages, readCatalogues } from './messages/catalogues'
-import { canonicalAddresses, languageAddresses } from './page-addresses'
+import { canonicalAddresses, inEachLanguage, languageAddresses } from './page-addresses'
 import { scriptText } from './script-text'
 import type { ShareImage } from './share-images/share-image'
 import { absoluteUrl } from './site-origin'
-import { UsedStrings } from './used-strings'
-import { frameModules, notFoundModule, readViewModules } from './view-modules'
+import type { ViewSources } from './view-sources'
 
 /** A page's data, the module that shows it, and what the files beside the pages need of it. */
 export interface AssembledPage {
   page: PageData
+  /** Names all that decides what the page is: of the same the same code makes the same page. */
+  madeOf: string
   /** The file of the module, as in `pages/about/AboutPage.tsx`. */
   view: string
   head: PageHead
@@ -36,27 +39,31 @@ export interface AssembledPage {
 
 export type PageAssembler = (request: PageRequest) => AssembledPage
 
-/** Reads messages and code once; the assembler then makes the data of any page from them and from the content. */
-export function createPageAssembler(): PageAssembler {
+/** Reads the messages once; the assembler then makes the data of any page from them and from the content. */
+export function createPageAssembler({ modules, stringsOf }: ViewSources): PageAssembler {
   const catalogues = readCatalogues()
-  const views = readViewModules()
-  const strings = new UsedStrings()
-  const messages = new Map<string, CompactMessages>()
+  const texts = inEachLanguage((locale) => textIn(locale, catalogues[locale]))
+  const shared = inEachLanguage((locale) => sharedContent(texts[locale]))
+  const sharedDigests = inEachLanguage((locale) => digestOf(shared[locale]))
+  const messages = new Map<string, { used: CompactMessages; digest: string }>()
   const messagesOf = (view: string, locale: LocaleId) => {
     const key = `${locale} ${view}`
-    const ids = () => [...strings.of([...frameModules, view])].filter((text) => catalogues[locale].has(text))
-    const used = messages.get(key) ?? compactMessages(catalogues[locale], ids())
-    messages.set(key, used)
-    return used
+    const ids = () => [...stringsOf(view)].filter((text) => catalogues[locale].has(text))
+    const known = messages.get(key)
+    if (known) return known
+    const used = compactMessages(catalogues[locale], ids())
+    const found = { used, digest: digestOf(used) }
+    messages.set(key, found)
+    return found
   }
 
   return (request) => {
     const { params, pathname } = request
     const locale = localeOfPath(pathname)
-    const text = textIn(locale, catalogues[locale])
+    const text = texts[locale]
     const { id, source, loaded } = loadSource(request.page, { locale, params, text })
-    const { head: words, content, dates, graphNodes } = loaded
-    const view = id ? views[id] : notFoundModule
+    const { head: words, dates, graphNodes } = loaded
+    const view = id ? modules[id] : notFoundModule
     const shareImage: ShareImage = {
       title: words.title,
       kicker: source.section ? text(source.section) : '',
@@ -95,19 +102,30 @@ export function createPageAssembler(): PageAssembler {
             }),
           )
         : undefined
-    const page: PageData = {
+    const { used, digest } = messagesOf(view, locale)
+    const own = {
       locale,
       pathname,
       isUnknownAddress: !id,
       layout: source.layout,
       head: headHtml(head, locale, graph),
       languagePaths: languageAddresses(id, params),
-      shared: sharedContent(text),
-      content,
-      messages: messagesOf(view, locale),
     }
-    return { page, view, head, graph, ...(share && { shareImage }), dates }
+    const page: PageData = {
+      ...own,
+      shared: shared[locale],
+      get content() {
+        return loaded.content
+      },
+      messages: used,
+    }
+    const madeOf = digestOf([own, view, sharedDigests[locale], digest, loaded.madeOf ?? loaded.content])
+    return { page, madeOf, view, head, graph, ...(share && { shareImage }), dates }
   }
+}
+
+function digestOf(value: unknown): string {
+  return hash('sha256', JSON.stringify(value))
 }
 
 /** The page that is asked for, or the not-found page where the site has no such language or entry. */

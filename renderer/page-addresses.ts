@@ -47,6 +47,6 @@ function isInEveryLanguage(path: string): boolean {
   return path.startsWith('/$locale')
 }
 
-function inEachLanguage<Value>(valueIn: (locale: LocaleId) => Value): Record<LocaleId, Value> {
+export function inEachLanguage<Value>(valueIn: (locale: LocaleId) => Value): Record<LocaleId, Value> {
   return Object.fromEntries(localeIds.map((locale) => [locale, valueIn(locale)])) as Record<LocaleId, Value>
 }

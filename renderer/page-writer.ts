@@ -17,11 +17,10 @@ export interface WrittenPage {
 /** @param build names the code that the page is meant for */
 export async function writePage(
   request: PageRequest,
-  assembled: AssembledPage,
+  { page }: AssembledPage,
   frame: ViewFrame,
   build: string,
 ): Promise<WrittenPage> {
-  const { page } = assembled
   const content: Omit<PageFile, 'version'> = {
     page,
     id: page.isUnknownAddress ? undefined : request.page,

@@ -1,28 +1,34 @@
 import { hash } from 'node:crypto'
 import type { ClientFiles } from './client-manifest'
 import { element } from './html-element'
-import { baseStyles, stylesOf, stylesWithoutScripts } from './styles/view-styles'
-import type { UsedStrings } from './used-strings'
-import { frameModules } from './view-modules'
+
+/** The styles of the documents of a view. */
+export interface ViewStyles {
+  /** Those of elements, whatever their classes: the same on every page. They hold the fonts, whose coming lays all text out anew. */
+  base: string
+  /** Those of everything that the view can show. They stand after the base. */
+  css: string
+  /** What is added for visitors whose scripts are off. */
+  withoutScripts: string
+}
 
 /** What all documents of a view have in common. */
 export interface ViewFrame {
   /** The end of their heads. */
   head: string
-  /** Their styles as a file, for visitors who come from another page. */
-  styles: { address: string; css: string }
+  /** Their styles, and where these stand as a file for visitors who come from another page. */
+  styles: ViewStyles & { address: string }
 }
 
 /**
  * @param view the module that shows the pages, as in `pages/about/AboutPage.tsx`
- * @param strings what modules hold: read once for all views
  * @param files absent while developing: Vite then brings the scripts
  */
-export async function createViewFrame(view: string, strings: UsedStrings, files?: ClientFiles): Promise<ViewFrame> {
-  const css = await stylesOf(strings.of([...frameModules, view]))
+export function createViewFrame(view: string, styles: ViewStyles, files?: ClientFiles): ViewFrame {
+  const { base, css, withoutScripts } = styles
   return {
     head: [
-      `<style>${baseStyles()}</style><style>${css}</style><noscript><style>${stylesWithoutScripts()}</style></noscript>`,
+      `<style>${base}</style><style>${css}</style><noscript><style>${withoutScripts}</style></noscript>`,
       ...['bricolage-grotesque', 'figtree'].map((name) =>
         element('link', {
           rel: 'preload',
@@ -34,7 +40,7 @@ export async function createViewFrame(view: string, strings: UsedStrings, files?
       ),
       files ? scripts(view, files) : '',
     ].join(''),
-    styles: { address: `/assets/styles/${hash('sha256', css, 'hex').slice(0, 8)}.css`, css },
+    styles: { ...styles, address: `/assets/styles/${hash('sha256', css, 'hex').slice(0, 8)}.css` },
   }
 }
 

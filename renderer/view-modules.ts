@@ -5,11 +5,6 @@ import { parseModule, resolveImport } from './source-modules'
 
 const table = 'pages/routes.ts'
 
-/** What stands around every page, or in its place after a fault. */
-export const frameModules = ['components/layout/Layout.tsx', 'pages/error/ErrorPage.tsx']
-/** What stands in for a page at an unknown address: it is part of the document, and no entry of the table. */
-export const notFoundModule = 'pages/error/NotFoundPage.tsx'
-
 /**
  * The file whose component shows each page, as in `pages/about/AboutPage.tsx`: the one that the page's `view` imports in the
  * table of addresses.

@@ -26,23 +26,26 @@ export function useLocale() {
   return usePage().locale
 }
 
-const intls = new WeakMap<PageData, IntlShape>()
+const intls = new WeakMap<PageData['messages'], IntlShape>()
 const formatters = createIntlCache()
 
-/** Made once for each page, so that parts of the document which show the same page as before have nothing to render. */
-function intlOf(page: PageData): IntlShape {
-  const known = intls.get(page)
+/**
+ * Made once for each page, so that parts of the document which show the same page as before have nothing to render. While prerendering,
+ * thousands of pages have the same messages.
+ */
+function intlOf({ locale, messages }: PageData): IntlShape {
+  const known = intls.get(messages)
   if (known) return known
   const intl = createIntl(
     {
-      locale: locales[page.locale].tag,
+      locale: locales[locale].tag,
       defaultLocale: locales[defaultLocale].tag,
-      messages: expandMessages(page.messages),
+      messages: expandMessages(messages),
       onError: failLoudly,
     },
     formatters,
   )
-  intls.set(page, intl)
+  intls.set(messages, intl)
   return intl
 }
 

@@ -1,7 +1,10 @@
+import { hash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { type LocaleId, localeIds } from '../../locales/locales.ts'
 import { limits } from '../limits.ts'
+import { lateText } from '../long-text.ts'
 import { blocksOf } from '../markdown.ts'
+import type { PictureName } from '../picture.schema.ts'
 import type { NewsItem } from './news.schema.ts'
 
 const dayMs = 86_400_000
@@ -10,33 +13,43 @@ const parts = 6
 /** Words of a part: 600 in a text. */
 const partWords = { heading: 6, paragraph: 36, last: 22 }
 
-type Words = Record<LocaleId, string[]>
+type Words = Record<LocaleId, { list: string[]; digest: string }>
+
+/** Before any written article. */
+const newestMs = Date.parse('2000-01-01')
+const pictures: PictureName[] = ['news/ia-no-dia-a-dia', 'news/superando-barreiras']
 
 /**
- * Articles that nobody has written, for measuring a build with many: the same in each build, and no two alike. Their words are those
- * of the written articles in another order, so that they compress as texts do; words with capitals are left out, and names with them.
- * @param written the newest first; the made-up articles share their pictures, and are older
+ * Articles that nobody has written, for measuring a build with many: the same in each build whatever is written, and no two alike.
+ * Their words are those of the privacy policy in another order, so that they compress as texts do; words with capitals are left out, and
+ * names with them.
  */
-export function makeUpNews(count: number, written: NewsItem[], folder: string): NewsItem[] {
-  const oldest = written.at(-1)
-  if (!oldest) throw new Error(`${folder}: has no article of which others could be made up.`)
-  const words = inEachLanguage((locale) => written.flatMap(({ slug }) => wordsIn(readFileSync(`${folder}/${slug}/${locale}.md`, 'utf8'))))
-  return Array.from({ length: count }, (_, index) => makeUp(index, oldest.date, written[index % written.length] ?? oldest, words))
+export function makeUpNews(count: number): NewsItem[] {
+  const words = inEachLanguage((locale) => {
+    const list = wordsIn(readFileSync(`content/privacy/${locale}.md`, 'utf8'))
+    return { list, digest: hash('sha256', list.join()) }
+  })
+  return Array.from({ length: count }, (_, index) => makeUp(index, words))
 }
 
-function makeUp(index: number, oldest: string, { img }: NewsItem, words: Words): NewsItem {
+function makeUp(index: number, words: Words): NewsItem {
   const number = index + 1
   const slug = `made-up-${number}`
-  const draw = (locale: LocaleId, part: number) => new Draw(words[locale], (index * localeIds.length + localeIds.indexOf(locale)) * 3 + part)
+  const draw = (locale: LocaleId, part: number) => new Draw(words[locale].list, (index * localeIds.length + localeIds.indexOf(locale)) * 3 + part)
   return {
     slug,
-    img,
-    date: new Date(Date.parse(oldest) - number * dayMs).toISOString().slice(0, 10),
+    img: pictures[index % pictures.length] ?? 'news/demo',
+    date: new Date(newestMs - number * dayMs).toISOString().slice(0, 10),
     brand: `Brand ${(index % 20) + 1}`,
     originalLink: `https://made-up.example/${slug}`,
     title: inEachLanguage((locale) => sentence(`${number}:`, draw(locale, 0), limits.title.most)),
     desc: inEachLanguage((locale) => sentence(`${number}:`, draw(locale, 1), limits.description.most)),
-    content: inEachLanguage((locale) => () => blocksOf(markdownOf(draw(locale, 2)), `${slug}/${locale}.md`)),
+    content: inEachLanguage((locale) =>
+      lateText(
+        () => blocksOf(markdownOf(draw(locale, 2)), `${slug}/${locale}.md`),
+        () => `${slug} ${words[locale].digest}`,
+      ),
+    ),
   }
 }
 

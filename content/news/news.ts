@@ -1,4 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { longTextIn } from '../long-text.ts'
 import { filled } from '../placeholders.ts'
 import { madeUpArticles, published } from '../published.ts'
@@ -12,11 +14,10 @@ const written: NewsItem[] = published(await Promise.all(slugs().map(readArticle)
   .sort((one, other) => other.date.localeCompare(one.date) || one.slug.localeCompare(other.slug))
 
 /** All articles that visitors see, and in a build for measuring the made-up ones after them. */
-export const news: NewsItem[] = madeUpArticles() > 0 ? [...written, ...(await madeUp(madeUpArticles()))] : written
+export const news: NewsItem[] = [...written, ...(await madeUp(madeUpArticles()))]
 
 async function madeUp(count: number): Promise<NewsItem[]> {
-  const { makeUpNews } = await import('./make-up-news.ts')
-  return makeUpNews(count, written, folder)
+  return count > 0 ? (await import('./make-up-news.ts')).makeUpNews(count) : []
 }
 
 function slugs(): string[] {
@@ -24,8 +25,10 @@ function slugs(): string[] {
   return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name)
 }
 
+/** An article is no code: Node reads the file itself, and a build need not make anything of it. */
 async function readArticle(slug: string): Promise<Article & { slug: string }> {
-  if (!existsSync(`${folder}/${slug}/article.ts`)) throw new Error(`${folder}/${slug}/article.ts: is missing. Copy that of another article.`)
-  const { article }: { article: Article } = await import(`./${slug}/article.ts`)
+  const file = `${folder}/${slug}/article.ts`
+  if (!existsSync(file)) throw new Error(`${file}: is missing. Copy that of another article.`)
+  const { article }: { article: Article } = await import(/* @vite-ignore */ pathToFileURL(resolve(file)).href)
   return { slug, ...filled(article) }
 }

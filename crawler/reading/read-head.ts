@@ -1,5 +1,4 @@
-import type { HTMLElement } from 'node-html-parser'
-import { parseJson } from './read-text.ts'
+import { kept } from './kept.ts'
 
 /** A page in another language, as a page or the sitemap names it. */
 export interface Alternate {
@@ -22,38 +21,31 @@ export interface DocumentHead {
   graphs: unknown[]
 }
 
-export function readHead(document: HTMLElement): DocumentHead {
-  const alternates = document.querySelectorAll('head link[rel="alternate"]')
-  return {
-    titles: document.querySelectorAll('head title').map(({ text }) => text),
-    metas: metasOf(document),
-    canonicals: linksOf(document, 'canonical'),
-    previous: linksOf(document, 'prev'),
-    next: linksOf(document, 'next'),
-    alternates: alternates
-      .filter((link) => link.hasAttribute('hreflang'))
-      .map((link) => ({ hreflang: attribute(link, 'hreflang'), href: attribute(link, 'href') })),
-    feeds: alternates
-      .filter((link) => link.hasAttribute('type'))
-      .map((link) => ({ type: attribute(link, 'type'), href: attribute(link, 'href') })),
-    graphs: document.querySelectorAll('script[type="application/ld+json"]').map(({ rawText }) => parseJson(rawText)),
+/** The attributes of an element. */
+export type Attributes = Record<string, string>
+
+export function emptyHead(): DocumentHead {
+  return { titles: [], metas: new Map(), canonicals: [], previous: [], next: [], alternates: [], feeds: [], graphs: [] }
+}
+
+/** Takes down what an element of a document's head says. */
+export function readHeadElement(head: DocumentHead, name: string, attributes: Attributes): void {
+  if (name === 'meta') readMeta(head, attributes)
+  else if (name === 'link') readLink(head, attributes)
+}
+
+function readMeta({ metas }: DocumentHead, { charset, property, name = '', content = '' }: Attributes): void {
+  const key = charset ? 'charset' : (property ?? name)
+  metas.set(kept(key), [...(metas.get(key) ?? []), kept(charset ?? content)])
+}
+
+function readLink(head: DocumentHead, { rel, hreflang, type, href: address = '' }: Attributes): void {
+  const href = kept(address)
+  if (rel === 'canonical') head.canonicals.push(href)
+  else if (rel === 'prev') head.previous.push(href)
+  else if (rel === 'next') head.next.push(href)
+  else if (rel === 'alternate') {
+    if (hreflang !== undefined) head.alternates.push({ hreflang: kept(hreflang), href })
+    if (type !== undefined) head.feeds.push({ type: kept(type), href })
   }
-}
-
-function linksOf(document: HTMLElement, relation: string): string[] {
-  return document.querySelectorAll(`head link[rel="${relation}"]`).map((link) => attribute(link, 'href'))
-}
-
-function metasOf(document: HTMLElement): Map<string, string[]> {
-  const metas = new Map<string, string[]>()
-  for (const meta of document.querySelectorAll('head meta')) {
-    const charset = meta.getAttribute('charset')
-    const key = charset ? 'charset' : attribute(meta, meta.hasAttribute('property') ? 'property' : 'name')
-    metas.set(key, [...(metas.get(key) ?? []), charset ?? attribute(meta, 'content')])
-  }
-  return metas
-}
-
-function attribute(element: HTMLElement, name: string): string {
-  return element.getAttribute(name) ?? ''
 }

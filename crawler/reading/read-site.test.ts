@@ -1,6 +1,10 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { folderWith } from '../../tests/temporary-folder'
-import { readPage, readSite } from './read-site'
+import { littleSite } from '../testing/little-site'
+import { readPage } from './read-page'
+import { readSite } from './read-site'
 
 const meta = '<meta name="page-data" content="/data/a.json?v=2">'
 const data = { locale: 'pt-br', head: '<title>Hola' }
@@ -60,7 +64,7 @@ test('a page is read as a visitor without scripts sees it', () => {
     ],
     fontTexts: [],
     assets: [],
-    data,
+    data: { locale: 'pt-br' },
     file: { path: '/data/a.json', versions: ['1', '2'], hasSameHead: true },
   })
 })
@@ -93,4 +97,27 @@ test('every file that a page asks for is listed', () => {
 
 test('a page that does not say where its data stands is an error with its path', () => {
   expect(() => readPage('/pt-br/contato', '<h1>a</h1>', readFile)).toThrow('/pt-br/contato: the page does not name')
+})
+
+test('what was read the last time is the same as what is read anew, also where files have changed', async () => {
+  const folder = folderWith(littleSite())
+  const memory = join(folderWith({}), 'memory.json')
+  expect(await readSite(folder, memory)).toEqual(await readSite(folder))
+  expect(await readSite(folder, memory)).toEqual(await readSite(folder))
+  const [changed, removed] = [join(folder, 'pt-br/ana.html'), join(folder, 'es-es/ana.html')]
+  writeFileSync(changed, readFileSync(changed, 'utf8').replace('<body>', '<body id="new"><a href="/new">a</a>'))
+  rmSync(removed)
+  const site = await readSite(folder, memory)
+  expect(site).toEqual(await readSite(folder))
+  expect(site.pages.get('/pt-br/ana')?.ids).toContain('new')
+  expect(site.pages.get('/es-es/ana')).toBeUndefined()
+})
+
+test('of a file that has not changed what was read the last time is taken', async () => {
+  const folder = folderWith(littleSite())
+  const memory = join(folderWith({}), 'memory.json')
+  await readSite(folder, memory)
+  writeFileSync(memory, readFileSync(memory, 'utf8').replaceAll('Service | Tecto', 'As remembered'))
+  const { pages } = await readSite(folder, memory)
+  expect(pages.get('/pt-br/servicos/web')?.head.titles).toEqual(['As remembered'])
 })

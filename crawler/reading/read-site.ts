@@ -1,41 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
-import { type HTMLElement, parse } from 'node-html-parser'
-import { type PageFile, pageFileMeta } from '../../renderer/page-file.ts'
+import { pageFileAddress } from '../../renderer/page-file.ts'
+import { Memory } from './memory.ts'
+import { packPage, unpackPage } from './pack-page.ts'
 import { type Feed, readFeed } from './read-feed.ts'
-import { type DocumentHead, readHead } from './read-head.ts'
-import { readShareImages, type ShareImageFile } from './read-share-images.ts'
+import { readPage, type SitePage } from './read-page.ts'
+import { readShareImage, type ShareImageFile } from './read-share-image.ts'
 import { readSitemap, type Sitemap } from './read-sitemap.ts'
 import type { Reading } from './read-text.ts'
-import { type FontText, readFontTexts, readTypefaces } from './read-typefaces.ts'
-
-export interface Link {
-  href: string
-  /** The language that the link says its target has. */
-  hreflang: string | undefined
-}
-
-export interface SitePage {
-  /** The address, without a slash at its end. */
-  path: string
-  lang: string
-  head: DocumentHead
-  headings: number
-  ids: Set<string>
-  links: Link[]
-  /** Addresses of pictures, fonts, scripts and styles. */
-  assets: string[]
-  fontTexts: FontText[]
-  data: PageFile['page']
-  /** How its HTML and the file with its data fit together. */
-  file: {
-    path: string
-    /** The version of the file, and the one that the HTML asks for. */
-    versions: [ofFile: string, asked: string]
-    /** Whether what the file has for the document's head stands in it. */
-    hasSameHead: boolean
-  }
-}
+import { readTypeface } from './read-typeface.ts'
 
 export interface Site {
   pages: Map<string, SitePage>
@@ -56,85 +29,54 @@ export interface Site {
   llms: string | undefined
 }
 
-/** Reads a built site from its files: the pages without running scripts, and the files for search engines, feed readers and language models. */
-export async function readSite(root: string): Promise<Site> {
+/**
+ * Reads a built site from its files: the pages without running scripts, and the files for search engines, feed readers and language models.
+ * @param memoryFile where it is kept what was read, so that the next time only files that have changed are read
+ */
+export async function readSite(root: string, memoryFile?: string): Promise<Site> {
   const files = new Set(
     readdirSync(root, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) => `/${relative(root, join(entry.parentPath, entry.name)).split(sep).join('/')}`),
   )
+  const memory = new Memory(root, memoryFile)
   const text = (file: string) => readFileSync(join(root, file), 'utf8')
   const existing = (addresses: string[]) =>
-    [...new Set(addresses.map((address) => URL.parse(address)?.pathname ?? ''))].filter((path) => files.has(path))
+    [...new Set(addresses)].map((address) => URL.parse(address)?.pathname ?? '').filter((path) => files.has(path))
   const pages = [...files]
     .filter((file) => file.endsWith('.html'))
-    .map((file) => readPage(file.replace(/(\/index)?\.html$/, '') || '/', text(file), text))
+    .map((file) => {
+      const path = file.replace(/(\/index)?\.html$/, '') || '/'
+      const read = () => packPage(readPage(path, text(file), text), memory)
+      return unpackPage(memory.recall([file, pageFileAddress(path)], read), memory)
+    })
   const heads = pages.map(({ head }) => head)
   const feeds = existing(heads.flatMap((head) => head.feeds.map(({ href }) => href)))
   const fonts = new Set(pages.flatMap(({ fontTexts }) => fontTexts.map(({ file }) => file)))
   const sitemaps = [...files].filter((file) => /^\/sitemap[^/]*\.xml$/.test(file))
-  return {
+  const shareImages = existing(heads.flatMap(({ metas }) => metas.get('og:image') ?? []))
+  const canonicals = new Set(heads.flatMap((head) => head.canonicals))
+  const site: Site = {
     pages: new Map(pages.map((page) => [page.path, page])),
     files,
-    hosts: new Set(heads.flatMap(({ canonicals }) => canonicals.flatMap((address) => URL.parse(address)?.host ?? []))),
-    shareImages: await readShareImages(root, existing(heads.flatMap(({ metas }) => metas.get('og:image') ?? []))),
-    typefaces: readTypefaces(root, fonts),
-    feeds: new Map(feeds.map((path) => [path, readFeed(text(path))])),
-    sitemaps: new Map(sitemaps.map((path) => [path, readSitemap(text(path))])),
+    hosts: new Set([...canonicals].flatMap((address) => URL.parse(address)?.host ?? [])),
+    shareImages: await allOf(shareImages, (path) => memory.recall([path], () => readShareImage(join(root, path)))),
+    typefaces: await allOf(
+      fonts,
+      async (path) => new Set(await memory.recall([path], () => readTypeface(join(root, path)))),
+    ),
+    feeds: await allOf(feeds, (path) => memory.recall([path], () => readFeed(text(path)))),
+    sitemaps: await allOf(sitemaps, (path) => memory.recall([path], () => readSitemap(text(path)))),
     robots: files.has('/robots.txt') ? text('/robots.txt') : undefined,
     llms: files.has('/llms.txt') ? text('/llms.txt') : undefined,
   }
+  await memory.save()
+  return site
 }
 
-/**
- * @param readFile reads a file of the site
- * @throws where the HTML does not name the file with its data, or there is no such file
- */
-export function readPage(path: string, html: string, readFile: (file: string) => string): SitePage {
-  const document = parse(html, { blockTextElements: { script: true, style: true } })
-  const head = readHead(document)
-  const address = URL.parse(head.metas.get(pageFileMeta)?.[0] ?? '', 'https://this.invalid')
-  if (!address?.search) throw new Error(`${path}: the page does not name its file (<meta name="${pageFileMeta}">).`)
-  const { page, version }: PageFile = JSON.parse(readFile(address.pathname))
-  return {
-    path,
-    lang: document.querySelector('html')?.getAttribute('lang') ?? '',
-    head,
-    headings: document.querySelectorAll('h1').length,
-    ids: new Set(document.querySelectorAll('[id]').map((element) => element.id)),
-    links: document.querySelectorAll('a[href]').map((element) => ({
-      href: element.getAttribute('href') ?? '',
-      hreflang: element.getAttribute('hreflang'),
-    })),
-    assets: assetsOf(document),
-    fontTexts: readFontTexts(document),
-    data: page,
-    file: {
-      path: address.pathname,
-      versions: [version, address.searchParams.get('v') ?? ''],
-      hasSameHead: html.includes(page.head),
-    },
-  }
-}
-
-function assetsOf(document: HTMLElement): string[] {
-  const sources = ['img', 'script', 'iframe', 'source'].flatMap((tag) => attributesOf(document, tag, 'src'))
-  const sets = ['img', 'source'].flatMap((tag) => attributesOf(document, tag, 'srcset')).flatMap(candidatesOf)
-  const linked = document
-    .querySelectorAll('link[href]')
-    .filter((element) => !['canonical', 'prev', 'next', 'alternate'].includes(element.getAttribute('rel') ?? ''))
-    .map((element) => element.getAttribute('href') ?? '')
-  const inStyles = document
-    .querySelectorAll('style')
-    .flatMap((style) => [...style.rawText.matchAll(/url\(["']?(\/[^"')]+)/g)].map((match) => match[1] as string))
-  return [...sources, ...sets, ...linked, ...inStyles]
-}
-
-function attributesOf(document: HTMLElement, tag: string, attribute: string): string[] {
-  return document.querySelectorAll(`${tag}[${attribute}]`).map((element) => element.getAttribute(attribute) ?? '')
-}
-
-/** The addresses in a `srcset`. */
-function candidatesOf(srcset: string): string[] {
-  return srcset.split(',').map((candidate) => candidate.trim().split(/\s+/)[0] ?? '')
+async function allOf<Value>(
+  paths: Iterable<string>,
+  read: (path: string) => Value | Promise<Value>,
+): Promise<Map<string, Value>> {
+  return new Map(await Promise.all([...paths].map(async (path) => [path, await read(path)] as const)))
 }

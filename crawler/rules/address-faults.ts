@@ -1,6 +1,7 @@
 import { hiddenPages, reasonToHide } from '../../content/site.ts'
 import { allowsIndexing, canonicalOf, isIndexable, isSelfCanonical, pageAt } from '../addresses.ts'
-import type { Site, SitePage } from '../reading/read-site.ts'
+import type { SitePage } from '../reading/read-page.ts'
+import type { Site } from '../reading/read-site.ts'
 
 /** The canonical address of each page, and whether search engines may list the page. */
 export function addressFaults(site: Site): string[] {

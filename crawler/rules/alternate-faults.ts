@@ -1,7 +1,8 @@
 import { defaultLocale, localeIds, locales } from '../../locales/locales.ts'
 import { allowsIndexing, canonicalOf, isIndexable, pageAt } from '../addresses.ts'
 import type { Alternate } from '../reading/read-head.ts'
-import type { Site, SitePage } from '../reading/read-site.ts'
+import type { SitePage } from '../reading/read-page.ts'
+import type { Site } from '../reading/read-site.ts'
 
 const tags = localeIds.map((id) => locales[id].tag)
 const names = [...tags, 'x-default']

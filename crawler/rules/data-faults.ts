@@ -1,4 +1,5 @@
-import type { Site, SitePage } from '../reading/read-site.ts'
+import type { SitePage } from '../reading/read-page.ts'
+import type { Site } from '../reading/read-site.ts'
 
 /** The application takes a page's data from a file: it must be that of this very page, and say the same of it. */
 export function dataFaults(site: Site): string[] {

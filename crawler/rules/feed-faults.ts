@@ -3,7 +3,8 @@ import { pathOnSite } from '../addresses.ts'
 import { articlesIn } from '../articles.ts'
 import type { GraphNode } from '../graph-nodes.ts'
 import { type FeedEntry, feedTypes } from '../reading/read-feed.ts'
-import type { Site, SitePage } from '../reading/read-site.ts'
+import type { SitePage } from '../reading/read-page.ts'
+import type { Site } from '../reading/read-site.ts'
 
 /** The links to the feeds of news and client stories, and the feeds themselves. */
 export function feedFaults(site: Site): string[] {

@@ -1,6 +1,7 @@
 import { canonicalOf } from '../addresses.ts'
 import { type GraphNode, isNode, nodeOf, nodesIn, nodesOf, pageTypes, typeOf } from '../graph-nodes.ts'
-import type { Site, SitePage } from '../reading/read-site.ts'
+import type { SitePage } from '../reading/read-page.ts'
+import type { Site } from '../reading/read-site.ts'
 
 /** How the JSON-LD of a page is put together (https://www.w3.org/TR/json-ld11/). */
 export function graphFaults(site: Site): string[] {

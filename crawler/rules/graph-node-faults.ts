@@ -2,7 +2,8 @@ import { limits } from '../../content/limits.ts'
 import { canonicalOf, pageAt, pathOnSite } from '../addresses.ts'
 import { dayFault } from '../days.ts'
 import { type GraphNode, isNode, listOf, nodesIn, nodesOf, typeOf } from '../graph-nodes.ts'
-import type { Site, SitePage } from '../reading/read-site.ts'
+import type { SitePage } from '../reading/read-page.ts'
+import type { Site } from '../reading/read-site.ts'
 
 /** What search engines ask for before they show a result of this kind. */
 const required: Record<string, string[]> = {

@@ -1,6 +1,7 @@
 import { limits } from '../../content/limits.ts'
 import { indexablePages } from '../addresses.ts'
-import type { Site, SitePage } from '../reading/read-site.ts'
+import type { SitePage } from '../reading/read-page.ts'
+import type { Site } from '../reading/read-site.ts'
 
 /** What the head of a document tells browsers and search engines. */
 export function headFaults(site: Site): string[] {

@@ -1,6 +1,7 @@
 import { isLocaleId, localeIds, locales } from '../../locales/locales.ts'
 import { indexablePages } from '../addresses.ts'
-import type { Link, Site, SitePage } from '../reading/read-site.ts'
+import type { Link, SitePage } from '../reading/read-page.ts'
+import type { Site } from '../reading/read-site.ts'
 
 /** The links of each page, the files that it loads, and whether another page links to it. */
 export function linkFaults(site: Site): string[] {
@@ -74,7 +75,14 @@ function isInternal(href: string): boolean {
   return !/^([a-z][a-z0-9+.-]*:|\/\/)/i.test(href)
 }
 
+/** Thousands of pages have the same links. */
+const paths = new Map<string, string>()
+
 function pathOf(href: string): string {
-  const path = href.split(/[?#]/)[0] ?? ''
-  return path.length > 1 ? path.replace(/\/$/, '') : path
+  const known = paths.get(href)
+  if (known !== undefined) return known
+  const [whole = ''] = href.split(/[?#]/)
+  const path = whole.length > 1 ? whole.replace(/\/$/, '') : whole
+  paths.set(href, path)
+  return path
 }

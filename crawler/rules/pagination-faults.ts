@@ -1,7 +1,8 @@
 import { canonicalOf, indexablePages, isIndexable, pageAt, pathOnSite } from '../addresses.ts'
 import { articlesIn } from '../articles.ts'
 import { nodeOf } from '../graph-nodes.ts'
-import type { Site, SitePage } from '../reading/read-site.ts'
+import type { SitePage } from '../reading/read-page.ts'
+import type { Site } from '../reading/read-site.ts'
 
 const opposites = { next: 'previous', previous: 'next' } as const
 

@@ -2,7 +2,8 @@ import { localeIds, locales } from '../../locales/locales.ts'
 import { unbrandedTitle } from '../../renderer/head/branded-title.ts'
 import { shareImageSize } from '../../renderer/share-images/share-image-size.ts'
 import { nodeOf, pageTypes, typeOf } from '../graph-nodes.ts'
-import type { Site, SitePage } from '../reading/read-site.ts'
+import type { SitePage } from '../reading/read-page.ts'
+import type { Site } from '../reading/read-site.ts'
 
 /** What social networks and messengers show of a page (https://ogp.me, and what X reads besides). */
 export function shareFaults(site: Site): string[] {

@@ -1,7 +1,8 @@
 import { shareImageSize } from '../../renderer/share-images/share-image-size.ts'
 import { indexablePages, pathOnSite } from '../addresses.ts'
-import type { ShareImageFile } from '../reading/read-share-images.ts'
-import type { Site, SitePage } from '../reading/read-site.ts'
+import type { SitePage } from '../reading/read-page.ts'
+import type { ShareImageFile } from '../reading/read-share-image.ts'
+import type { Site } from '../reading/read-site.ts'
 
 const mostKilobytes = 300
 

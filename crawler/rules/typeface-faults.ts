@@ -6,13 +6,12 @@ export function typefaceFaults({ pages, typefaces }: Site): string[] {
   return [...pages.values()].flatMap(({ path, fontTexts }) =>
     fontTexts.flatMap(({ file, text }) => {
       const letters = typefaces.get(file)
-      const isKnown = seen.has(file + text)
+      if (seen.has(file + text)) return []
       seen.add(file + text)
-      const missing = [...new Set(text.replace(/\s/g, ''))].filter(
-        (letter) => letters && !letters.has(letter.codePointAt(0) ?? 0),
-      )
-      if (isKnown || missing.length === 0) return []
-      return `${path}: "${text}" has ${missing.join(' ')}, which the typeface ${file} lacks. Add what is missing to "letters" in locales/locales.ts, then: npm run art -- fonts`
+      const isMissing = (letter: string) => letters && !letters.has(letter.codePointAt(0) ?? 0) && /\S/.test(letter)
+      const missing = new Set([...text].filter(isMissing))
+      if (missing.size === 0) return []
+      return `${path}: "${text}" has ${[...missing].join(' ')}, which the typeface ${file} lacks. Add what is missing to "letters" in locales/locales.ts, then: npm run art -- fonts`
     }),
   )
 }

@@ -3,6 +3,8 @@ import { otherNews, salesLocale } from '../../content/site'
 import { pageSource } from '../page-source'
 import { newsCard } from './news-card'
 
+const bySlug = new Map(news.map((item) => [item.slug, item]))
+
 export const articleSource = pageSource({
   layout: 'alternative',
   shareImage: 'hero/news',
@@ -10,9 +12,16 @@ export const articleSource = pageSource({
   listedAt: 'news',
   addresses: () => news.map(({ slug }) => ({ slug })),
   load: ({ params, locale }) => {
-    const item = news.find(({ slug }) => slug === params.slug)
+    const item = bySlug.get(params.slug)
     if (!item) return undefined
     const others = news.slice(0, otherNews.among).filter((other) => other !== item)
+    const text = item.content[locale]
+    const content = {
+      ...newsCard(item, locale),
+      originalLink: item.originalLink,
+      others: others.slice(0, otherNews.most).map((other) => newsCard(other, locale)),
+      salesLocale,
+    }
     return {
       head: { title: item.title[locale], description: item.desc[locale] },
       dates: { published: item.date, modified: item.date },
@@ -32,12 +41,9 @@ export const articleSource = pageSource({
           mainEntityOfPage: { '@id': `${url}#page` },
         },
       ],
-      content: {
-        ...newsCard(item, locale),
-        originalLink: item.originalLink,
-        body: item.content[locale](),
-        others: others.slice(0, otherNews.most).map((other) => newsCard(other, locale)),
-        salesLocale,
+      madeOf: { ...content, body: text.digest?.() ?? text() },
+      get content() {
+        return { ...content, body: text() }
       },
     }
   },

@@ -7,10 +7,11 @@ afterAll(() => vi.unstubAllEnvs())
 const { articlesInList } = await import('../../content/limits')
 const { news } = await import('../../content/news/news')
 const { createPageAssembler } = await import('../../renderer/assemble-page')
+const { readViewSources } = await import('../../renderer/view-sources')
 const { allRequests } = await import('../../renderer/page-addresses')
 const { absoluteUrl } = await import('../../renderer/site-origin')
 
-const assemble = createPageAssembler()
+const assemble = createPageAssembler(readViewSources())
 const requests = allRequests().filter(({ page }) => page === 'news' || page === 'olderNews')
 
 interface ListContent {

@@ -7,6 +7,7 @@ import { createSiteRouter } from '../../pages/router'
 import { at } from '../../tests/site-path'
 import { createPageAssembler } from '../assemble-page'
 import { renderPage } from '../render-page'
+import { readViewSources } from '../view-sources'
 import { loadFirstPage } from './load-first-page'
 
 // jsdom has none.
@@ -21,7 +22,7 @@ const unknown = { params: {}, pathname: '/en-us/nothing' }
 test.each([known, unknown])(
   'the application takes over what was prerendered, and renders nothing anew: $pathname',
   async (request) => {
-    const assembled = createPageAssembler()(request)
+    const assembled = createPageAssembler(readViewSources())(request)
     document.body.innerHTML = await renderPage(assembled.page)
     const heading = document.querySelector('h1')
     expect(heading?.textContent).toBeTruthy()

@@ -1,19 +1,21 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
 import { pageAddress } from '../../components/page/page-path'
 import { company } from '../../content/company'
 import { articlesInFeed } from '../../content/limits'
 import { news } from '../../content/news/news'
 import { type LocaleId, localeIds, locales } from '../../locales/locales'
 import type { AssembledPage } from '../assemble-page'
-import { drawShareImages } from '../share-images/draw-share-images'
+import type { BuiltFiles } from '../prerender/built-files'
 import { absoluteUrl } from '../site-origin'
 import { feedFiles } from './feeds'
 import { llmsTxt } from './llms'
 import { robotsTxt } from './robots'
 import { sitemapFiles } from './sitemap'
 
-const folder = 'dist/client'
+/** What lists of pages hold of a page. */
+export interface ListedPage extends Pick<AssembledPage, 'head' | 'dates' | 'shareImage'> {
+  pathname: string
+  locale: LocaleId
+}
 
 const olderArticles = new Set(
   news
@@ -21,48 +23,41 @@ const olderArticles = new Set(
     .flatMap(({ slug }) => localeIds.map((locale) => pageAddress(locale, { to: '/noticias/$slug', params: { slug } }))),
 )
 
-/** Writes the files that list all pages (sitemap, robots, llms, feeds), and the share images of the pages. */
-export async function writeDiscoveryFiles(pages: AssembledPage[]): Promise<void> {
+/** Writes the files that list all pages: sitemap, robots, llms, feeds. */
+export function writeDiscoveryFiles(pages: ListedPage[], built: Pick<BuiltFiles, 'write'>): void {
   const indexablePages = pages.filter(isIndexable)
   const sitemaps = sitemapFiles(
-    indexablePages.map(({ page, head, dates }) => ({
-      url: absoluteUrl(page.pathname),
+    indexablePages.map(({ pathname, head, dates }) => ({
+      url: absoluteUrl(pathname),
       alternates: head.alternates,
       modified: dates?.modified,
     })),
     (file) => absoluteUrl(`/${file}`),
   )
-  const files: Record<string, string> = {
+  const files = {
     ...sitemaps,
     'robots.txt': robotsTxt(absoluteUrl('/sitemap.xml')),
     'llms.txt': llmsOf(indexablePages),
-    ...Object.fromEntries(localeIds.flatMap((locale) => feedsIn(locale, indexablePages))),
   }
-  for (const [path, content] of Object.entries(files)) write(join(folder, path), content)
-  const { drawn, reused } = await drawShareImages(
-    pages.flatMap(({ shareImage }) => shareImage ?? []),
-    join(folder, 'share-images'),
-  )
-  console.log(`Drew ${drawn} share images, and took ${reused} from the last time.`)
+  for (const [name, content] of Object.entries(files)) built.write(`/${name}`, content)
+  for (const locale of localeIds) writeFeeds(locale, indexablePages, built)
 }
 
 /** Pages that search engines are sent to, each at its one address. */
-function isIndexable({ head, page }: AssembledPage): boolean {
-  return head.isIndexed && head.canonical === absoluteUrl(page.pathname)
+function isIndexable({ head, pathname }: ListedPage): boolean {
+  return head.isIndexed && head.canonical === absoluteUrl(pathname)
 }
 
-function feedsIn(locale: LocaleId, pages: AssembledPage[]): [string, string][] {
+function writeFeeds(locale: LocaleId, pages: ListedPage[], built: Pick<BuiltFiles, 'write'>): void {
   const list = pageAt(pageAddress(locale, { to: '/noticias' }), pages).head
   // Every page names the feeds of its language by the message `news.feed`.
   const [feed] = list.feeds
   if (!feed) throw new Error(`${locale}: the list of news names no feed.`)
-  return feedFiles(locale, { title: feed.title, description: list.description }).map(({ path, content }) => [
-    path.slice(1),
-    content,
-  ])
+  for (const { path, content } of feedFiles(locale, { title: feed.title, description: list.description }))
+    built.write(path, content)
 }
 
-function llmsOf(pages: AssembledPage[]): string {
+function llmsOf(pages: ListedPage[]): string {
   const listed = pages.filter((page) => !isLeftOut(page))
   const hasAll = listed.length === pages.length
   return llmsTxt({
@@ -80,29 +75,24 @@ function llmsOf(pages: AssembledPage[]): string {
     sections: localeIds.map((locale) => ({
       heading: locales[locale].name,
       pages: listed
-        .filter(({ page }) => page.locale === locale)
-        .map(({ head, page }) => ({
+        .filter((page) => page.locale === locale)
+        .map(({ head, pathname }) => ({
           title: head.share?.title ?? head.title,
           description: head.description,
-          url: absoluteUrl(page.pathname),
+          url: absoluteUrl(pathname),
         })),
     })),
   })
 }
 
 /** Older articles than a feed holds, and the further pages of a list: there may be thousands. */
-function isLeftOut({ head, page }: AssembledPage): boolean {
-  return head.previous !== undefined || olderArticles.has(page.pathname)
+function isLeftOut({ head, pathname }: ListedPage): boolean {
+  return head.previous !== undefined || olderArticles.has(pathname)
 }
 
 /** @throws where there is none. */
-function pageAt(pathname: string, pages: AssembledPage[]) {
-  const found = pages.find(({ page }) => page.pathname === pathname)
+function pageAt(pathname: string, pages: ListedPage[]) {
+  const found = pages.find((page) => page.pathname === pathname)
   if (!found) throw new Error(`There is no page at ${pathname}.`)
   return found
-}
-
-function write(path: string, content: string): void {
-  mkdirSync(dirname(path), { recursive: true })
-  writeFileSync(path, content)
 }

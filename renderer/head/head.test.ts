@@ -9,9 +9,10 @@ import { createPageAssembler } from '../assemble-page'
 import { readCatalogues } from '../messages/catalogues'
 import { allRequests } from '../page-addresses'
 import { absoluteUrl } from '../site-origin'
+import { readViewSources } from '../view-sources'
 import { brandedTitle } from './branded-title'
 
-const load = createPageAssembler()
+const load = createPageAssembler(readViewSources())
 const pages = new Map(allRequests().map((request) => [request.pathname, load(request)]))
 
 interface Node {

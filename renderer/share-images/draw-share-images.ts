@@ -32,7 +32,7 @@ export async function drawShareImages(
     }
     if (!existsSync(file)) await appearWhole(file, (part) => copyFile(kept, part))
   })
-  await forget(cache, wanted)
+  await Promise.all([removeUnwanted(folder, wanted), forget(cache, wanted)])
   return { drawn, reused: wanted.size - drawn }
 }
 
@@ -50,6 +50,12 @@ async function appearWhole(file: string, write: (part: string) => Promise<void>)
   const part = `${file}.${randomUUID()}.part`
   await write(part)
   await rename(part, file)
+}
+
+/** Removes the share images of pages that an earlier build had. */
+async function removeUnwanted(folder: string, wanted: ReadonlyMap<string, ShareImage>): Promise<void> {
+  const names = (await readdir(folder)).filter((name) => !wanted.has(name))
+  await Promise.all(names.map((name) => rm(join(folder, name))))
 }
 
 /** Removes what is oldest among the share images not needed now, and with it what interrupted builds left behind. */

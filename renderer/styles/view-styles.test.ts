@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { stylesOf } from './view-styles'
+import { stylesOf as allStylesOf } from './view-styles'
+
+const stylesOf = async (strings: string[]) => (await allStylesOf(strings)).css
 
 test('a class has its style wherever it stands among the strings of the code', async () => {
   const css = await stylesOf(['home.hero.title', 'flex lg:[&>li]:col-span-2', './HomePage'])

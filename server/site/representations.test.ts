@@ -1,14 +1,21 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { rules } from '../../tests/hosts/sample-build'
 import { folderWith } from '../../tests/temporary-folder'
 import { openRepresentations } from './representations'
-import type { SiteFile } from './static-files'
+import { listFiles, type SiteFile } from './static-files'
 
 const kilobytes = (number: number) => 'x'.repeat(number * 1024)
 const files = ['a', 'b', 'c'].map(
-  (name): SiteFile => ({ path: `/${name}.js`, isPage: false, isNotFoundPage: false, encodings: [] }),
+  (name): SiteFile => ({
+    path: `/${name}.js`,
+    isPage: false,
+    isNotFoundPage: false,
+    encodings: [],
+    isCompressedLate: false,
+  }),
 )
 const [a, b, c] = files as [SiteFile, SiteFile, SiteFile]
 const root = () => folderWith(Object.fromEntries(files.map(({ path }) => [path.slice(1), kilobytes(100)])))
@@ -47,4 +54,20 @@ test('a file that could not be read is looked for again', async () => {
   await expect(read(a)).rejects.toThrow('ENOENT')
   writeFileSync(join(folder, a.path), 'later')
   await expect(read(a)).resolves.toMatchObject({ status: 200, bytes: Buffer.from('later') })
+})
+
+test('a page that the build has not compressed is compressed when it is asked for', async () => {
+  const html = '<p>Olá</p>'.repeat(200)
+  const folder = folderWith({ 'a.html': html, 'b.html': '<p>Olá</p>', 'a.png': html })
+  const page = listFiles(folder).at('/a')
+  if (!page) throw new Error('The page is not listed.')
+  const { read } = openRepresentations(folder, rules.headers)
+  const answers = await Promise.all([read(page, 'br'), read(page, 'gzip'), read(page)])
+  expect(answers.map(({ headers }) => headers['content-encoding'])).toEqual(['br', 'gzip', undefined])
+  const decoded = [brotliDecompressSync, gunzipSync, (bytes: Buffer) => bytes].map((decode, index) =>
+    decode(answers[index]?.bytes ?? Buffer.of()).toString(),
+  )
+  expect(decoded).toEqual([html, html, html])
+  for (const { headers } of answers) expect(headers.vary).toBe('accept-encoding')
+  for (const path of ['/b', '/a.png']) expect(listFiles(folder).at(path)?.encodings).toEqual([])
 })

@@ -40,7 +40,8 @@ export function sendRepresentation(
   }
 }
 
-function needsSend(headers: IncomingHttpHeaders): boolean {
+/** Whether an answer takes the file itself: a part of it, or a rare condition. */
+export function needsSend(headers: IncomingHttpHeaders): boolean {
   return Boolean(headers.range ?? headers['if-match'] ?? headers['if-unmodified-since'])
 }
 

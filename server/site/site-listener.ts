@@ -5,7 +5,7 @@ import { type LocaleId, localeIds, localeOfPath } from '../../locales/locales.ts
 import { headersOf } from '../headers/header-table.ts'
 import { chooseEncoding } from './choose-encoding.ts'
 import { openRepresentations, type Representation } from './representations.ts'
-import { sendRepresentation } from './send-representation.ts'
+import { needsSend, sendRepresentation } from './send-representation.ts'
 import { readRules } from './site-rules.ts'
 import { listFiles, type SiteFile, type SiteFiles } from './static-files.ts'
 
@@ -40,7 +40,8 @@ export function createListener(build: string): RequestListener {
   }
 
   function sendFile(request: IncomingMessage, response: ServerResponse, file: SiteFile) {
-    const encoding = chooseEncoding(request.headers['accept-encoding'], file.encodings)
+    const isWithoutCopy = file.isCompressedLate && needsSend(request.headers)
+    const encoding = chooseEncoding(request.headers['accept-encoding'], isWithoutCopy ? [] : file.encodings)
     const sendThis = (representation: Representation) =>
       sendRepresentation(request, response, representation, root, (error) => giveUp(request, response, error))
     const kept = representations.kept(file, encoding)

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { localeIds } from '../../locales/locales.ts'
 
@@ -15,6 +15,8 @@ export interface SiteFile {
   /** It is sent at addresses where there is nothing, and has no address of its own. */
   isNotFoundPage: boolean
   encodings: Encoding[]
+  /** The build has not compressed it, although it is worth it: of thousands of pages it leaves the older ones to the server. */
+  isCompressedLate: boolean
 }
 
 export interface SiteFiles {
@@ -25,6 +27,11 @@ export interface SiteFiles {
    * it has moved.
    */
   pageAddressOf: (pathname: string) => string | undefined
+}
+
+/** Whether a file is worth compressing. One of fewer bytes fits into one packet, compressed or not. */
+export function isCompressible(path: string, sizeOf: () => number): boolean {
+  return /\.(html|js|css|svg|json|xml|txt|webmanifest|ico)$/.test(path) && sizeOf() > 1000
 }
 
 /** Files that the build writes for hosts: visitors do not get them. */
@@ -43,11 +50,14 @@ export function listFiles(root: string, moved: Record<string, string> = {}): Sit
   const files = new Map<string, SiteFile>()
   for (const path of paths) {
     if (hostConfigFiles.has(path) || endings.some((ending) => path.endsWith(ending))) continue
+    const compressed = encodingNames.filter((encoding) => all.has(path + encodings[encoding]))
+    const isCompressedLate = compressed.length === 0 && isCompressible(path, () => statSync(join(root, path)).size)
     files.set(addressOf(path), {
       path,
       isPage: path.endsWith('.html'),
       isNotFoundPage: notFoundPages.has(path),
-      encodings: encodingNames.filter((encoding) => all.has(path + encodings[encoding])),
+      encodings: isCompressedLate ? encodingNames : compressed,
+      isCompressedLate,
     })
   }
   return {

@@ -1,6 +1,4 @@
 import { statSync } from 'node:fs'
-import { join } from 'node:path'
-import sharp from 'sharp'
 
 export interface ShareImageFile {
   /** As in `jpeg`; undefined where the file is not a picture. */
@@ -10,12 +8,9 @@ export interface ShareImageFile {
   bytes: number
 }
 
-/** Reads the pictures at these paths. */
-export async function readShareImages(root: string, paths: string[]): Promise<Map<string, ShareImageFile>> {
-  return new Map(await Promise.all(paths.map(async (path) => [path, await readShareImage(join(root, path))] as const)))
-}
-
-async function readShareImage(file: string): Promise<ShareImageFile> {
+export async function readShareImage(file: string): Promise<ShareImageFile> {
+  // Loaded when needed: most builds have no new picture.
+  const { default: sharp } = await import('sharp')
   const { format, width, height } = await sharp(file)
     .metadata()
     .catch(() => ({ format: undefined, width: undefined, height: undefined }))
