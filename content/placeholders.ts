@@ -1,5 +1,6 @@
 import { giveUpAfterHours } from '../requests/delivery/give-up.ts'
 import { company } from './company.ts'
+import { readKeepDays } from './keep-days.ts'
 import { names } from './names.ts'
 
 /** What a text may say in braces, and what the build puts in its place. */
@@ -9,6 +10,7 @@ export const placeholders: Record<string, string> = {
   phone: company.phone,
   whatsapp: company.whatsapp,
   giveUpAfterHours: String(giveUpAfterHours),
+  keepDays: String(readKeepDays()),
 }
 
 /** Fills the placeholders of a text. An unknown one stays as it is, and the check of the content reports it. */

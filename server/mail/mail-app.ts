@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { mailHeaders } from '../headers/header-table.ts'
+import type { Limits } from './limits.ts'
 import { type FieldProblems, readMailRequest } from './mail-request.ts'
 import type { RequestStore } from './request-store.ts'
 import { isSpam } from './spam.ts'
@@ -11,13 +11,15 @@ import { isSpam } from './spam.ts'
 export const mailPath = '/api/mail/contact'
 export const mostBytes = 64 * 1024
 const longestKey = 255
+const tooManyOfAddress = 'Too many requests from this address.'
+/** When to try again where the database has failed. */
+const secondsToMend = 60
 
 export interface MailAppOptions {
   store: RequestStore
   /** Sites on other origins that may send here, as in `https://tecto.example`. */
   origins: readonly string[]
-  /** How many requests one address may send in ten minutes. */
-  mostPerAddress: number
+  limits: Limits
   /** The address that a request comes from. */
   addressOf: (context: Context) => string
   /** Called when a request has been stored, so that it can be forwarded. */
@@ -30,8 +32,7 @@ export function isMailRequest({ url = '' }: IncomingMessage): boolean {
 }
 
 /** Receives the requests of the site's forms. It answers 202 only after a request is stored. */
-export function createMailApp({ store, origins, mostPerAddress, addressOf, onStored }: MailAppOptions): Hono {
-  const limiter = new RateLimiterMemory({ points: mostPerAddress, duration: 600 })
+export function createMailApp({ store, origins, limits, addressOf, onStored }: MailAppOptions): Hono {
   const app = new Hono()
 
   app.use(async (context, next) => {
@@ -50,10 +51,8 @@ export function createMailApp({ store, origins, mostPerAddress, addressOf, onSto
   app.post(
     mailPath,
     async (context, next) => {
-      const secondsToWait = await limit(limiter, addressOf(context))
-      if (secondsToWait === 0) return next()
-      context.header('retry-after', String(secondsToWait))
-      return refuse(context, 429, `Too many requests from this address. Try again in ${secondsToWait} seconds.`)
+      const seconds = await limits.begin(addressOf(context))
+      return seconds > 0 ? refuseForNow(context, 429, seconds, tooManyOfAddress) : next()
     },
     bodyLimit({
       maxSize: mostBytes,
@@ -64,13 +63,18 @@ export function createMailApp({ store, origins, mostPerAddress, addressOf, onSto
       if (type !== 'application/json') return refuse(context, 415, 'Send the request as application/json.')
       const key = context.req.header('idempotency-key')
       if (key && key.length > longestKey) return refuse(context, 400, 'The Idempotency-Key is too long.')
-      const body = decode(await context.req.arrayBuffer())
+      const bytes = await context.req.arrayBuffer()
+      const seconds = await limits.weigh(addressOf(context), bytes.byteLength)
+      if (seconds.ofAddress > 0) return refuseForNow(context, 429, seconds.ofAddress, tooManyOfAddress)
+      if (seconds.ofAll > 0) return refuseForNow(context, 503, seconds.ofAll, 'Too many requests at the moment.')
+      const body = decode(bytes)
       const value = body === undefined ? undefined : parse(body)
       if (body === undefined || !value) return refuse(context, 400, 'The body is not a JSON object in UTF-8.')
       const read = readMailRequest(value)
       if ('problems' in read) return refuse(context, 422, 'Some fields are not valid.', read.problems)
 
-      const storing = store.add({ body, request: read.request, key: key || undefined, isSpam: isSpam(read.request) })
+      const { request } = read
+      const storing = await store.add({ body, request, key: key || undefined, isSpam: isSpam(request) })
       if (storing === 'conflict') return refuse(context, 422, 'This Idempotency-Key was used for another request.')
       if (storing === 'stored') onStored()
       return context.json({ status: 'accepted' }, 202)
@@ -85,26 +89,21 @@ export function createMailApp({ store, origins, mostPerAddress, addressOf, onSto
     const hasVisitorLeft = error.code === 'ECONNRESET'
     if (hasVisitorLeft) return refuse(context, 400, 'The connection ended before the request was complete.')
     console.error('The mail service could not store a request:', error)
-    return refuse(context, 500, 'The request could not be stored. Send it again.')
+    return refuseForNow(context, 503, secondsToMend, 'The request could not be stored.')
   })
   return app
 }
 
-type Refusal = 400 | 404 | 405 | 413 | 415 | 422 | 429 | 500
+type Refusal = 400 | 404 | 405 | 413 | 415 | 422 | 429 | 503
 
 function refuse(context: Context, status: Refusal, error: string, fields?: FieldProblems): Response {
   return context.json({ error, fields }, status)
 }
 
-/** @returns the seconds that the visitor has to wait, or 0. */
-async function limit(limiter: RateLimiterMemory, address: string): Promise<number> {
-  try {
-    await limiter.consume(address)
-    return 0
-  } catch (refusal) {
-    if (refusal instanceof RateLimiterRes) return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000))
-    throw refusal
-  }
+/** Browsers keep the request, and send it again when this time is over. */
+function refuseForNow(context: Context, status: 429 | 503, seconds: number, error: string): Response {
+  context.header('retry-after', String(seconds))
+  return refuse(context, status, `${error} Try again in ${seconds} seconds.`)
 }
 
 function decode(bytes: ArrayBuffer): string | undefined {

@@ -26,7 +26,7 @@ test.describe('No answer', () => {
     await fillIn(page, { message: 'Corrigido.' })
     await submitOf(page).click()
     await expect(thanksTitle(page, 'pt-br')).toBeVisible()
-    expect(site.stored()).toMatchObject([{ ...contact, message: 'Corrigido.' }])
+    expect(await site.stored()).toMatchObject([{ ...contact, message: 'Corrigido.' }])
     expect(await outboxOf(page)).toEqual([])
   })
 

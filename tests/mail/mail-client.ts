@@ -2,7 +2,8 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
 import { startMailService } from '../../server/mail/mail-service'
-import { openRequestStore, type StoredRequest } from '../../server/mail/request-store'
+import type { StoredRequest } from '../../server/mail/request-store'
+import { openSqliteStore } from '../../server/mail/sqlite-store'
 import { readSettings } from '../../server/settings'
 import { folderWith } from '../temporary-folder'
 
@@ -49,9 +50,9 @@ export async function serveMail(settings: Partial<Parameters<typeof startMailSer
 }
 
 /** The requests that are stored in a folder; spam comes last. */
-export function storedIn(dataFolder: string): StoredRequest[] {
-  const store = openRequestStore(dataFolder)
-  const stored = [...store.list({ isSpam: false }), ...store.list({ isSpam: true })]
-  store.close()
+export async function storedIn(dataFolder: string): Promise<StoredRequest[]> {
+  const store = openSqliteStore(dataFolder)
+  const stored = [...(await store.list({ isSpam: false })), ...(await store.list({ isSpam: true }))]
+  await store.close()
   return stored
 }

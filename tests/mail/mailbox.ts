@@ -85,5 +85,10 @@ function greetAtOnce({ connections }: SMTPServer): void {
 
 /** How the mail service forwards to a mailbox. */
 export function forwardingTo({ port }: { port: number }, credentials = '') {
-  return { smtpUrl: `smtp://${credentials}127.0.0.1:${port}`, to: ['vendas@tecto.example'], from: 'site@tecto.example' }
+  return {
+    smtpUrl: `smtp://${credentials}127.0.0.1:${port}`,
+    to: ['vendas@tecto.example'],
+    from: 'site@tecto.example',
+    mostPerHour: 1000,
+  }
 }
