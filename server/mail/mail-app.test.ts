@@ -257,6 +257,16 @@ describe('how many requests one address may send', () => {
     expect((await send(leadRequest({ name: 'B' }), { 'x-forwarded-for': '198.51.100.2' })).status).toBe(429)
   })
 
+  test('is limited for all together too: the rest is to be sent again later, and is not stored', async () => {
+    const { send, stored } = await serveMail({ mostInAll: 2 })
+    const statuses = []
+    for (const name of ['A', 'B', 'C']) statuses.push((await send(leadRequest({ name }))).status)
+    expect(statuses).toEqual([202, 202, 503])
+    const { headers } = await send(leadRequest({ name: 'D' }))
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(3500)
+    expect(await stored()).toHaveLength(2)
+  })
+
   test('includes requests that are refused', async () => {
     const { send } = await serveMail({ mostPerAddress: 1 })
     expect((await send('{')).status).toBe(400)

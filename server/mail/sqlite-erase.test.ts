@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { DatabaseSync } from 'node:sqlite'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { giveUpAfterHours } from '../../requests/delivery/give-up'
 import { setClock } from '../../tests/clock'
 import { contactRequest, leadRequest } from '../../tests/mail/sample-requests'
@@ -27,6 +28,19 @@ describe('what is erased', () => {
     const marked = (await service.list()).filter(({ request }) => request.name.startsWith(mark)).map(({ id }) => id)
     clock.advance(1)
     expect(await erase(operator, marked)).toBeGreaterThanOrEqual(marked.length)
+    expect(occurrences(folder)).toBe(0)
+  })
+
+  test('is gone too where a release that did not overwrite has moved it about', async () => {
+    const folder = folderWith({})
+    const store = openStore(folder)
+    for (let index = 0; index < 40; index += 1) await store.add(entry(leadRequest({ name: `${mark} ${index}` })))
+    await store.add(entry(leadRequest({ name: 'Visitor' })))
+    const old = new DatabaseSync(join(folder, 'requests.sqlite'))
+    onTestFinished(() => old.close())
+    old.exec("UPDATE requests SET forward_error = printf('%.*c', id * 29, 'x')")
+    old.exec('UPDATE requests SET forward_error = NULL')
+    await store.erase(Array.from({ length: 40 }, (_, index) => index + 1))
     expect(occurrences(folder)).toBe(0)
   })
 

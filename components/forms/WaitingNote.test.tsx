@@ -1,0 +1,44 @@
+import { act, screen } from '@testing-library/react'
+import { describe, expect, test, vi } from 'vitest'
+import { localeIds } from '../../locales/locales'
+import type { WaitingRequests } from '../../requests/delivery/delivery'
+import { renderIn } from '../../tests/render-in'
+import { WaitingNote } from './WaitingNote'
+
+describe.each(localeIds)('what waits in this browser, in %s', (locale) => {
+  test('is said by its number, and can be discarded; the focus stays in the form', async () => {
+    const waiting = fakeWaiting(0)
+    const { user, t } = renderIn(
+      locale,
+      <form>
+        <button type="submit">send</button>
+        <WaitingNote waiting={waiting} />
+      </form>,
+    )
+    expect(screen.getByRole('status').textContent).toBe('')
+    act(() => waiting.change(3))
+    expect(screen.getByRole('status').textContent).toContain(t('ui.form.waiting', { count: 3 }))
+    await user.click(screen.getByRole('button', { name: t('ui.form.discard', { count: 3 }) }))
+    expect(waiting.discard).toHaveBeenCalledOnce()
+    expect(screen.getByRole('status').textContent).toBe('')
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'send' }))
+  })
+})
+
+function fakeWaiting(count: number): WaitingRequests & { change: (count: number) => void } {
+  let current = count
+  const listeners = new Set<() => void>()
+  const change = (next: number) => {
+    current = next
+    for (const listener of listeners) listener()
+  }
+  return {
+    count: () => current,
+    onChange(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    discard: vi.fn(() => change(0)),
+    change,
+  }
+}
