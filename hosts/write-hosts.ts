@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { loadEnv } from 'vite'
@@ -16,6 +15,7 @@ import { compressFiles } from './compress.ts'
 import { dockerfile } from './dockerfile.ts'
 import { headersFile } from './headers-file.ts'
 import type { HostedSite } from './hosted-site.ts'
+import { mailWarning } from './mail-warning.ts'
 import { nginxMaps, nginxSite } from './nginx.ts'
 import { redirectsFile } from './redirects-file.ts'
 import { securityTxt } from './security-txt.ts'
@@ -33,7 +33,6 @@ async function writeHosts(): Promise<void> {
   const domains = domainsOf(environment, company.email)
   const rules: SiteRules = {
     headers: createHeaderTable({
-      styles: inlineStyles(pages),
       mailOrigin: environment.VITE_MAIL_URL && new URL(environment.VITE_MAIL_URL).origin,
       hasTagManager: Boolean(environment.VITE_GTM_IDS),
       hasPixel: Boolean(environment.VITE_META_PIXEL_ID),
@@ -63,6 +62,8 @@ async function writeHosts(): Promise<void> {
   await compressFiles(files.filter((file) => /\.\w+$/.test(file)).map((file) => join(client, file)))
   // Last, since a server that serves this folder reads it again when the rules are new.
   write(rulesPath(build), json(rules))
+  const warning = mailWarning(environment.VITE_MAIL_URL)
+  if (warning) console.warn(warning)
   console.log(`Wrote the rules for hosts (${hosts}) and compressed the text files.`)
 }
 
@@ -79,15 +80,6 @@ function movedAddresses(pages: string[]): Record<string, string> {
     if (pages.includes(from)) throw new Error(`content/moved.ts: ${from} cannot lead to ${to}: it still has a page.`)
   }
   return Object.fromEntries(entries)
-}
-
-/** The hash of each inline style sheet, for the Content-Security-Policy. Pages of one template share theirs. */
-function inlineStyles(pages: string[]): string[] {
-  const sheets = pages.flatMap((page) => {
-    const html = readFileSync(join(client, page), 'utf8')
-    return [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, css = '']) => css)
-  })
-  return [...new Set(sheets)].map((css) => `sha256-${hash('sha256', css, 'base64')}`).sort()
 }
 
 function nodeVersion(): string {

@@ -20,9 +20,11 @@ export interface ViewFrame {
  */
 export async function createViewFrame(view: string, strings: UsedStrings, files?: ClientFiles): Promise<ViewFrame> {
   const css = await stylesOf(strings.of([...frameModules, view]))
+  const cssWithoutScripts = stylesWithoutScripts()
   return {
     head: [
-      `<style>${css}</style><noscript><style>${stylesWithoutScripts()}</style></noscript>`,
+      files ? stylePolicy(css, cssWithoutScripts) : '',
+      `<style>${css}</style><noscript><style>${cssWithoutScripts}</style></noscript>`,
       ...['bricolage-grotesque', 'figtree'].map((name) =>
         element('link', {
           rel: 'preload',
@@ -36,6 +38,12 @@ export async function createViewFrame(view: string, strings: UsedStrings, files?
     ].join(''),
     styles: { address: `/assets/styles/${hash('sha256', css, 'hex').slice(0, 8)}.css`, css },
   }
+}
+
+/** The document's own part of the Content-Security-Policy: no other style may stand in it. While developing, Vite brings others. */
+function stylePolicy(...sheets: string[]): string {
+  const hashes = sheets.map((css) => ` 'sha256-${hash('sha256', css, 'base64')}'`)
+  return element('meta', { 'http-equiv': 'Content-Security-Policy', content: `style-src 'self'${hashes.join('')}` })
 }
 
 function scripts(view: string, { entry: [script, ...imports], ofView }: ClientFiles): string {

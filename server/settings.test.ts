@@ -7,6 +7,7 @@ const defaults = {
   port: undefined,
   host: '127.0.0.1',
   siteFolder: 'dist',
+  afterDeploy: undefined,
   dataFolder: 'data',
   forwarding: undefined,
   origins: [],
@@ -20,6 +21,7 @@ const all = {
   PORT: '8080',
   HOST: '0.0.0.0',
   SITE_DIR: '/srv/site/current',
+  AFTER_DEPLOY: 'systemctl reload caddy',
   DATA_DIR: '/var/lib/tecto',
   SMTP_URL: 'smtps://user:password@mail.example:465',
   MAIL_TO: 'vendas@tecto.example, site@tecto.example',
@@ -62,6 +64,7 @@ test('everything can be set', () => {
     port: 8080,
     host: '0.0.0.0',
     siteFolder: '/srv/site/current',
+    afterDeploy: 'systemctl reload caddy',
     dataFolder: '/var/lib/tecto',
     forwarding: {
       smtpUrl: 'smtps://user:password@mail.example:465',

@@ -21,6 +21,7 @@ const settingsSchema = z
     PORT: port.optional(),
     HOST: z.string().optional(),
     SITE_DIR: z.string().optional(),
+    AFTER_DEPLOY: z.string().optional(),
     DATA_DIR: z.string().optional(),
     SMTP_URL: z
       .url({
@@ -48,6 +49,8 @@ const settingsSchema = z
     host: settings.HOST ?? defaultHost,
     /** The build that is served, or a link to it. */
     siteFolder: settings.SITE_DIR ?? 'dist',
+    /** What to run after a deploy or a rollback. */
+    afterDeploy: settings.AFTER_DEPLOY,
     /** Where the mail service keeps what came in. */
     dataFolder: settings.DATA_DIR ?? 'data',
     /** How and to whom requests are forwarded. Without it they are only stored. */

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { runAfterDeploy } from './after-deploy.ts'
 import { publish } from './publish.ts'
 
 // `npm run deploy -- FOLDER`: builds, checks, and puts the result where servers find it.
@@ -13,3 +14,4 @@ if (status !== 0) {
   process.exit(status ?? 1)
 }
 console.log(`Published as ${publish('dist', folder)}.`)
+runAfterDeploy()

@@ -347,7 +347,7 @@ test.each([
   const headers = { origin, 'content-type': 'application/json', 'access-control-request-method': 'POST' }
   const answer = await fetch(mailAddress(port), { method, body, headers })
   expect(answer.status).toBe(status)
-  const { everything } = createHeaderTable({ styles: [], hasTagManager: false, hasPixel: false })
+  const { everything } = createHeaderTable({ hasTagManager: false, hasPixel: false })
   expect(Object.fromEntries(answer.headers)).toMatchObject({ ...everything, 'cache-control': 'no-store' })
   expect(answer.headers.get('access-control-allow-origin')).toBe(origin)
 })
@@ -368,6 +368,8 @@ describe('beside the site', () => {
   test.each([
     ['/api/mail/contact', true],
     ['/api/mail/contact?x=/', true],
+    ['/readyz', true],
+    ['/healthz?', true],
     ['/api/mail/contacts', false],
     ['/api/mail', false],
     ['/', false],
@@ -420,6 +422,7 @@ async function serveApp(store: Pick<RequestStore, 'add'>, onStored = () => {}): 
     store: store as RequestStore,
     origins: ['https://tecto.example'],
     limits: limitsInMemory({ mostPerAddress: 100, mostInAll: 1000 }),
+    isForwarding: false,
     addressOf: () => 'here',
     onStored,
   })

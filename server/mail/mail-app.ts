@@ -3,6 +3,7 @@ import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
 import { mailHeaders } from '../headers/header-table.ts'
+import { healthApp, healthPath, readyPath } from './health.ts'
 import type { Limits } from './limits.ts'
 import { type FieldProblems, readMailRequest } from './mail-request.ts'
 import type { RequestStore } from './request-store.ts'
@@ -20,19 +21,23 @@ export interface MailAppOptions {
   /** Sites on other origins that may send here, as in `https://tecto.example`. */
   origins: readonly string[]
   limits: Limits
+  /** Whether stored requests are forwarded by mail. */
+  isForwarding: boolean
   /** The address that a request comes from. */
   addressOf: (context: Context) => string
   /** Called when a request has been stored, so that it can be forwarded. */
   onStored: () => void
 }
 
+const ownPaths: unknown[] = [mailPath, healthPath, readyPath]
+
 /** Whether a request is for the mail service, on a server that also serves the site. */
 export function isMailRequest({ url = '' }: IncomingMessage): boolean {
-  return url.split('?')[0] === mailPath
+  return ownPaths.includes(url.split('?')[0])
 }
 
 /** Receives the requests of the site's forms. It answers 202 only after a request is stored. */
-export function createMailApp({ store, origins, limits, addressOf, onStored }: MailAppOptions): Hono {
+export function createMailApp({ store, origins, limits, isForwarding, addressOf, onStored }: MailAppOptions): Hono {
   const app = new Hono()
 
   app.use(async (context, next) => {
@@ -80,6 +85,7 @@ export function createMailApp({ store, origins, limits, addressOf, onStored }: M
       return context.json({ status: 'accepted' }, 202)
     },
   )
+  app.route('/', healthApp(store, { isForwarding }))
   app.all(mailPath, (context) => {
     context.header('allow', 'POST')
     return refuse(context, 405, 'Send requests with POST.')

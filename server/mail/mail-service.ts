@@ -37,6 +37,7 @@ export function startMailService(settings: MailSettings): MailService {
     store,
     origins,
     limits: limitsInMemory(settings),
+    isForwarding: forwarding !== undefined,
     addressOf: (context) => clientAddress((context.env as HttpBindings).incoming, trustedProxies),
     onStored: () => forwarder?.wake(),
   })

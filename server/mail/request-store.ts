@@ -72,6 +72,8 @@ export interface RequestStore {
   nextForwardingAt: (limits: { mostPerHour: number }) => Promise<number | undefined>
   /** @param since for the requests received and the spam among them; what waits or is parked counts whenever it came */
   count: (since: number) => Promise<Counts>
+  /** Writes to the disk. @throws where that is not possible, as on a full disk */
+  check: () => Promise<void>
   /** Overwrites these requests. For as long as browsers repeat requests, the store still knows them as repeats. @returns how many */
   erase: (ids: number[]) => Promise<number>
   /** Overwrites what was received before this time. @returns how many */

@@ -31,7 +31,8 @@ const steps = [
   CREATE INDEX requests_by_mail ON requests (forwarded_at) WHERE forwarded_at IS NOT NULL;
   CREATE INDEX requests_by_time ON requests (received_at);
   CREATE TABLE erased (body_hash BLOB NOT NULL, key TEXT, erased_at INTEGER NOT NULL) STRICT;
-  CREATE INDEX erased_by_time ON erased (erased_at);`,
+  CREATE INDEX erased_by_time ON erased (erased_at);
+  CREATE TABLE checks (id INTEGER PRIMARY KEY CHECK (id = 1), checked_at INTEGER NOT NULL) STRICT;`,
 ]
 
 /** Brings a database to the version of this release, in one step or not at all. @throws where a newer release has written it */

@@ -39,6 +39,7 @@ export function openSqliteStore(folder: string): RequestStore {
        min(received_at) FILTER (WHERE forwarded_at IS NULL AND parked_at IS NULL) AS oldest
      FROM requests`,
   )
+  const check = statement('INSERT OR REPLACE INTO checks VALUES (1, ?)')
   const bury = statement('INSERT INTO erased SELECT body_hash, key, ? FROM requests WHERE id = ?')
   const remove = statement('DELETE FROM requests WHERE id = ?')
   const removeBefore = statement('DELETE FROM requests WHERE received_at < ?')
@@ -74,6 +75,7 @@ export function openSqliteStore(folder: string): RequestStore {
         oldestWaitingAt: oldest ?? undefined,
       }
     },
+    check: async () => void check.run(Date.now()),
     async erase(ids) {
       const now = Date.now()
       const count = transaction(() => {
@@ -93,7 +95,9 @@ export function openSqliteStore(folder: string): RequestStore {
       if (count > 0) emptyLog(database)
       return count
     },
-    close: async () => database.close(),
+    async close() {
+      if (database.isOpen) database.close()
+    },
   }
 }
 
