@@ -32,10 +32,12 @@ const settingsSchema = z
       .optional(),
     MAIL_TO: addresses.optional(),
     MAIL_FROM: z.email('must be an e-mail address').optional(),
+    MAIL_DIGEST: z.enum(['on', 'off'], 'must be on or off').optional(),
     MAIL_ORIGINS: origins.optional(),
     MAIL_RATE: wholeNumber.optional(),
     MAIL_RATE_IN_ALL: wholeNumber.optional(),
     MAIL_PER_HOUR: wholeNumber.refine((number) => number > 0, 'must be at least 1').optional(),
+    METRICS_PORT: port.optional(),
     KEEP_DAYS: wholeNumber.refine((days) => days >= leastKeepDays, `must be at least ${leastKeepDays}`).optional(),
     TRUSTED_PROXIES: wholeNumber.optional(),
   })
@@ -61,10 +63,13 @@ const settingsSchema = z
             to: settings.MAIL_TO,
             from: settings.MAIL_FROM ?? String(settings.MAIL_TO[0]),
             mostPerHour: settings.MAIL_PER_HOUR ?? 60,
+            hasDigest: settings.MAIL_DIGEST !== 'off',
           }
         : undefined,
     /** Sites on other origins that may send requests. */
     origins: settings.MAIL_ORIGINS ?? [],
+    /** Where metrics are served; nowhere without it. */
+    metricsPort: settings.METRICS_PORT,
     /** How many days a request is kept. */
     keepDays: settings.KEEP_DAYS ?? defaultKeepDays,
     /** How many requests one address may send in ten minutes. */

@@ -18,7 +18,11 @@ const lateFailure = { error: 'Not now', isRefused: false, mayHaveArrived: false 
 // The forwarder prints its failures; most tests read them from the database instead.
 beforeEach(() => {
   const complain = vi.spyOn(console, 'error').mockReturnValue()
-  return () => complain.mockRestore()
+  const log = vi.spyOn(console, 'log').mockReturnValue()
+  return () => {
+    complain.mockRestore()
+    log.mockRestore()
+  }
 })
 
 describe('stored requests are forwarded', () => {

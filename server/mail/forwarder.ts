@@ -1,3 +1,4 @@
+import { log, logError, reasonOf } from '../log.ts'
 import { composeMail } from './compose-mail.ts'
 import { firstWaitMs, longestWaitMs } from './forwarding-rules.ts'
 import type { RequestStore, Taken } from './request-store.ts'
@@ -14,6 +15,8 @@ export interface Forwarding {
   from: string
   /** How many mails are sent in an hour: the last one carries all that is left. */
   mostPerHour: number
+  /** Whether the numbers of each day are mailed as well. */
+  hasDigest: boolean
 }
 
 export interface Forwarder {
@@ -47,16 +50,16 @@ export function startForwarder(store: RequestStore, { smtpUrl, to, from, mostPer
 
   async function forward({ requests, attempts }: Taken): Promise<void> {
     const ids = requests.map(({ id }) => id)
-    const name = ids.length === 1 ? `Request ${ids[0]}` : `Requests ${ids.join(', ')}`
     try {
       const { rejected = [] } = await transport.sendMail(composeMail(requests, { to, from }))
       for (const id of ids) unmarked.add(id)
       // Not tried again: the other recipients would get the mail twice.
-      if (rejected.length > 0) console.error(`${name} forwarded, but not to ${rejected.join(', ')}.`)
+      if (rejected.length > 0) logError('forwarded, but not to all', { ids, rejected: rejected.map(String) })
+      else log('forwarded', { ids })
     } catch (error) {
       const waitMs = Math.min(longestWaitMs, firstWaitMs * 2 ** (attempts - 1))
       const reason = error instanceof Error ? error.message : String(error)
-      console.error(`${name} could not be forwarded (attempt ${attempts}): ${reason}`)
+      logError('not forwarded', { ids, attempts, reason: reasonOf(error) })
       await store.markForwardingFailed(ids, { nextAt: Date.now() + waitMs, error: reason, ...judgeFailure(error) })
     }
   }
@@ -88,7 +91,7 @@ export function startForwarder(store: RequestStore, { smtpUrl, to, from, mostPer
       wakeIn(at === undefined ? lookEveryMs : Math.max(100, at - Date.now()))
     } catch (error) {
       // The database failed, for example because the disk is full. Trying again at once would only fill the log.
-      console.error('Forwarding failed:', error)
+      logError('forwarding failed', { reason: reasonOf(error) })
       wakeIn(firstWaitMs)
     }
   }

@@ -417,7 +417,7 @@ async function serveFake() {
   return { port, send: sendTo(port), add }
 }
 
-async function serveApp(store: Pick<RequestStore, 'add'>, onStored = () => {}): Promise<number> {
+async function serveApp(store: Pick<RequestStore, 'add'>, onStored = () => {}, onAnswered = () => {}): Promise<number> {
   const app = createMailApp({
     store: store as RequestStore,
     origins: ['https://tecto.example'],
@@ -425,6 +425,7 @@ async function serveApp(store: Pick<RequestStore, 'add'>, onStored = () => {}): 
     isForwarding: false,
     addressOf: () => 'here',
     onStored,
+    onAnswered,
   })
   const server = createServer(getRequestListener(app.fetch))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -3,10 +3,11 @@ import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
 import { mailHeaders } from '../headers/header-table.ts'
+import { logError, reasonOf } from '../log.ts'
 import { healthApp, healthPath, readyPath } from './health.ts'
 import type { Limits } from './limits.ts'
 import { type FieldProblems, readMailRequest } from './mail-request.ts'
-import type { RequestStore } from './request-store.ts'
+import type { RequestStore, Storing } from './request-store.ts'
 import { isSpam } from './spam.ts'
 
 export const mailPath = '/api/mail/contact'
@@ -15,6 +16,15 @@ const longestKey = 255
 const tooManyOfAddress = 'Too many requests from this address.'
 /** When to try again where the database has failed. */
 const secondsToMend = 60
+
+/** How a request ended, without anything that a visitor has written. */
+export interface Answered {
+  /** Names the request in the log, and in the header `x-request-id` of its answer. */
+  id: string
+  outcome: Storing | 'stored as spam' | 'refused' | 'limited' | 'failed'
+  status: number
+  ms: number
+}
 
 export interface MailAppOptions {
   store: RequestStore
@@ -27,6 +37,8 @@ export interface MailAppOptions {
   addressOf: (context: Context) => string
   /** Called when a request has been stored, so that it can be forwarded. */
   onStored: () => void
+  /** Called for each request that was answered. */
+  onAnswered: (answered: Answered) => void
 }
 
 const ownPaths: unknown[] = [mailPath, healthPath, readyPath]
@@ -37,8 +49,16 @@ export function isMailRequest({ url = '' }: IncomingMessage): boolean {
 }
 
 /** Receives the requests of the site's forms. It answers 202 only after a request is stored. */
-export function createMailApp({ store, origins, limits, isForwarding, addressOf, onStored }: MailAppOptions): Hono {
-  const app = new Hono()
+export function createMailApp({
+  store,
+  origins,
+  limits,
+  isForwarding,
+  addressOf,
+  onStored,
+  onAnswered,
+}: MailAppOptions): MailApp {
+  const app: MailApp = new Hono()
 
   app.use(async (context, next) => {
     await next()
@@ -56,6 +76,15 @@ export function createMailApp({ store, origins, limits, isForwarding, addressOf,
   app.post(
     mailPath,
     async (context, next) => {
+      const startedAt = performance.now()
+      const id = crypto.randomUUID()
+      await next()
+      context.header('x-request-id', id)
+      const { status } = context.res
+      const outcome = context.get('outcome') ?? outcomeOf(status)
+      onAnswered({ id, outcome, status, ms: Math.round(10 * (performance.now() - startedAt)) / 10 })
+    },
+    async (context, next) => {
       const seconds = await limits.begin(addressOf(context))
       return seconds > 0 ? refuseForNow(context, 429, seconds, tooManyOfAddress) : next()
     },
@@ -71,7 +100,10 @@ export function createMailApp({ store, origins, limits, isForwarding, addressOf,
       const bytes = await context.req.arrayBuffer()
       const seconds = await limits.weigh(addressOf(context), bytes.byteLength)
       if (seconds.ofAddress > 0) return refuseForNow(context, 429, seconds.ofAddress, tooManyOfAddress)
-      if (seconds.ofAll > 0) return refuseForNow(context, 503, seconds.ofAll, 'Too many requests at the moment.')
+      if (seconds.ofAll > 0) {
+        context.set('outcome', 'limited')
+        return refuseForNow(context, 503, seconds.ofAll, 'Too many requests at the moment.')
+      }
       const body = decode(bytes)
       const value = body === undefined ? undefined : parse(body)
       if (body === undefined || !value) return refuse(context, 400, 'The body is not a JSON object in UTF-8.')
@@ -79,7 +111,9 @@ export function createMailApp({ store, origins, limits, isForwarding, addressOf,
       if ('problems' in read) return refuse(context, 422, 'Some fields are not valid.', read.problems)
 
       const { request } = read
-      const storing = await store.add({ body, request, key: key || undefined, isSpam: isSpam(request) })
+      const isTakenForSpam = isSpam(request)
+      const storing = await store.add({ body, request, key: key || undefined, isSpam: isTakenForSpam })
+      context.set('outcome', storing === 'stored' && isTakenForSpam ? 'stored as spam' : storing)
       if (storing === 'conflict') return refuse(context, 422, 'This Idempotency-Key was used for another request.')
       if (storing === 'stored') onStored()
       return context.json({ status: 'accepted' }, 202)
@@ -94,10 +128,18 @@ export function createMailApp({ store, origins, limits, isForwarding, addressOf,
   app.onError((error: NodeJS.ErrnoException, context) => {
     const hasVisitorLeft = error.code === 'ECONNRESET'
     if (hasVisitorLeft) return refuse(context, 400, 'The connection ended before the request was complete.')
-    console.error('The mail service could not store a request:', error)
+    logError('a request could not be stored', { reason: reasonOf(error) })
     return refuseForNow(context, 503, secondsToMend, 'The request could not be stored.')
   })
   return app
+}
+
+type MailApp = Hono<{ Variables: { outcome?: Answered['outcome'] } }>
+
+/** How a request ended that was not stored. */
+function outcomeOf(status: number): Answered['outcome'] {
+  if (status === 429) return 'limited'
+  return status >= 500 ? 'failed' : 'refused'
 }
 
 type Refusal = 400 | 404 | 405 | 413 | 415 | 422 | 429 | 503

@@ -254,7 +254,7 @@ async function forwardRest(folder: string, mailbox: Mailbox): Promise<void> {
 
 function settingsOf(mailbox: Mailbox): Record<string, string> {
   const { smtpUrl, to, from } = forwardingTo(mailbox)
-  return { SMTP_URL: smtpUrl, MAIL_TO: to.join(','), MAIL_FROM: from }
+  return { SMTP_URL: smtpUrl, MAIL_TO: to.join(','), MAIL_FROM: from, MAIL_DIGEST: 'off' }
 }
 
 function nameIn(subject = ''): string {

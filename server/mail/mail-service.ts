@@ -1,10 +1,13 @@
 import type { RequestListener } from 'node:http'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
+import { log, logError, reasonOf } from '../log.ts'
 import type { ServerSettings } from '../settings.ts'
 import { clientAddress } from './client-address.ts'
+import { startDigest } from './digest.ts'
 import { startForwarder } from './forwarder.ts'
 import { limitsInMemory } from './limits.ts'
 import { createMailApp } from './mail-app.ts'
+import { createMetrics, serveMetrics } from './metrics.ts'
 import { reopeningStore } from './reopening-store.ts'
 import { startRetention } from './retention.ts'
 import { openSqliteStore } from './sqlite-store.ts'
@@ -19,7 +22,15 @@ export interface MailService {
 
 type MailSettings = Pick<
   ServerSettings,
-  'dataFolder' | 'forwarding' | 'keepDays' | 'origins' | 'mostPerAddress' | 'mostInAll' | 'trustedProxies'
+  | 'dataFolder'
+  | 'forwarding'
+  | 'host'
+  | 'keepDays'
+  | 'metricsPort'
+  | 'origins'
+  | 'mostPerAddress'
+  | 'mostInAll'
+  | 'trustedProxies'
 >
 
 /**
@@ -27,11 +38,16 @@ type MailSettings = Pick<
  * cannot be opened, answers that requests are to be sent again, and goes on when the database is mended.
  */
 export function startMailService(settings: MailSettings): MailService {
-  const { dataFolder, forwarding, keepDays, origins, trustedProxies } = settings
+  const { dataFolder, forwarding, host, keepDays, metricsPort, origins, trustedProxies } = settings
   const store = reopeningStore(() => openSqliteStore(dataFolder))
   // Opens the database now, so that a fault is told at the start.
-  store.count(Date.now()).catch((error) => console.error(`The database in ${dataFolder} cannot be used:`, error))
+  store
+    .count(Date.now())
+    .catch((error) => logError('the database cannot be used', { dataFolder, reason: reasonOf(error) }))
   const forwarder = forwarding && startForwarder(store, forwarding)
+  const digest = forwarding?.hasDigest ? startDigest(store, forwarding) : undefined
+  const metrics = createMetrics(store)
+  const metricsServer = metricsPort === undefined ? undefined : serveMetrics(metrics, { port: metricsPort, host })
   const retention = startRetention(store, keepDays)
   const app = createMailApp({
     store,
@@ -40,6 +56,10 @@ export function startMailService(settings: MailSettings): MailService {
     isForwarding: forwarding !== undefined,
     addressOf: (context) => clientAddress((context.env as HttpBindings).incoming, trustedProxies),
     onStored: () => forwarder?.wake(),
+    onAnswered(answered) {
+      log('request', { ...answered })
+      metrics.onAnswered(answered)
+    },
   })
   const stopForwarding = async () => forwarder?.stop()
   return {
@@ -47,6 +67,9 @@ export function startMailService(settings: MailSettings): MailService {
     stopForwarding,
     async stop() {
       retention.stop()
+      digest?.stop()
+      metricsServer?.close()
+      metricsServer?.closeAllConnections()
       await stopForwarding()
       await store.close()
     },

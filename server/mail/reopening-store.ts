@@ -38,6 +38,8 @@ export function reopeningStore(open: () => RequestStore): RequestStore {
     retryForwarding: (ids) => use((store) => store.retryForwarding(ids)),
     nextForwardingAt: (limits) => use((store) => store.nextForwardingAt(limits)),
     count: (since) => use((store) => store.count(since)),
+    claimDigest: (day) => use((store) => store.claimDigest(day)),
+    releaseDigest: (day) => use((store) => store.releaseDigest(day)),
     check: () => use((store) => store.check()),
     erase: (ids) => use((store) => store.erase(ids)),
     eraseReceivedBefore: (time) => use((store) => store.eraseReceivedBefore(time)),

@@ -72,6 +72,10 @@ export interface RequestStore {
   nextForwardingAt: (limits: { mostPerHour: number }) => Promise<number | undefined>
   /** @param since for the requests received and the spam among them; what waits or is parked counts whenever it came */
   count: (since: number) => Promise<Counts>
+  /** Takes the digest of a day for one process. @returns whether nobody has taken it before */
+  claimDigest: (day: string) => Promise<boolean>
+  /** Gives it back, where it could not be sent. */
+  releaseDigest: (day: string) => Promise<void>
   /** Writes to the disk. @throws where that is not possible, as on a full disk */
   check: () => Promise<void>
   /** Overwrites these requests. For as long as browsers repeat requests, the store still knows them as repeats. @returns how many */

@@ -24,7 +24,7 @@ test('what is older than the days that are set is removed, and nothing else', as
   expect(await storedNames(store)).toEqual(['old', 'new'])
   await vi.advanceTimersByTimeAsync(20 * minute)
   expect(await storedNames(store)).toEqual(['new'])
-  expect(console.log).toHaveBeenCalledWith('Removed 1 requests that are older than 10 days.')
+  expect(console.log).toHaveBeenCalledWith(expect.stringContaining('"count":1,"keepDays":10'))
 })
 
 test('a clock that jumps ahead for a while removes nothing', async () => {

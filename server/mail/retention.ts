@@ -1,3 +1,4 @@
+import { log, logError, reasonOf } from '../log.ts'
 import type { RequestStore } from './request-store.ts'
 
 const dayMs = 24 * 60 * 60_000
@@ -18,9 +19,9 @@ export function startRetention(store: RequestStore, keepDays: number): { stop: (
     if (drift > mostDriftMs) return
     try {
       const count = await store.eraseReceivedBefore(now.clock - keepDays * dayMs)
-      if (count > 0) console.log(`Removed ${count} requests that are older than ${keepDays} days.`)
+      if (count > 0) log('old requests were removed', { count, keepDays })
     } catch (error) {
-      console.error('Old requests could not be removed:', error)
+      logError('old requests could not be removed', { reason: reasonOf(error) })
     }
   }, lookEveryMs).unref()
   return { stop: () => clearInterval(timer) }

@@ -32,6 +32,7 @@ const steps = [
   CREATE INDEX requests_by_time ON requests (received_at);
   CREATE TABLE erased (body_hash BLOB NOT NULL, key TEXT, erased_at INTEGER NOT NULL) STRICT;
   CREATE INDEX erased_by_time ON erased (erased_at);
+  CREATE TABLE digests (day TEXT PRIMARY KEY) STRICT;
   CREATE TABLE checks (id INTEGER PRIMARY KEY CHECK (id = 1), checked_at INTEGER NOT NULL) STRICT;`,
 ]
 

@@ -39,6 +39,8 @@ export function openSqliteStore(folder: string): RequestStore {
        min(received_at) FILTER (WHERE forwarded_at IS NULL AND parked_at IS NULL) AS oldest
      FROM requests`,
   )
+  const claim = statement('INSERT OR IGNORE INTO digests VALUES (?)')
+  const release = statement('DELETE FROM digests WHERE day = ?')
   const check = statement('INSERT OR REPLACE INTO checks VALUES (1, ?)')
   const bury = statement('INSERT INTO erased SELECT body_hash, key, ? FROM requests WHERE id = ?')
   const remove = statement('DELETE FROM requests WHERE id = ?')
@@ -75,6 +77,8 @@ export function openSqliteStore(folder: string): RequestStore {
         oldestWaitingAt: oldest ?? undefined,
       }
     },
+    claimDigest: async (day) => claim.run(day).changes === 1,
+    releaseDigest: async (day) => void release.run(day),
     check: async () => void check.run(Date.now()),
     async erase(ids) {
       const now = Date.now()
