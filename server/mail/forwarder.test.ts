@@ -195,6 +195,31 @@ describe('a request that could not be forwarded is tried again', () => {
     expect(namesIn(mailbox)).toEqual(['A', 'B'])
   })
 
+  test('after a server was down for a day, in which others came: each arrives once', async () => {
+    const clock = setClock()
+    const { port, close } = await openMailbox()
+    await close()
+    const store = await storeWith()
+    const names = Array.from({ length: 24 }, (_, index) => `Visitor ${index}`)
+    const forwarder = forward(store, { port })
+    for (const name of names) {
+      await add(store, name)
+      for (let minutes = 0; minutes < 60; minutes += 20) {
+        const before = failures()
+        forwarder.wake()
+        await until(() => failures() > before, 'a failure')
+        await settle()
+        clock.advance(20 * 60 * second)
+      }
+    }
+    const mailbox = await openMailbox({ port })
+    clock.advance(hour)
+    forwarder.wake()
+    await until(async () => (await store.nextForwardingAt(limits)) === undefined, 'an empty queue')
+    expect(namesIn(mailbox).sort()).toEqual(names.sort())
+    expect(await store.count(0)).toMatchObject({ waiting: 0, parked: 0 })
+  })
+
   test('after a password was wrong, which is not told', async () => {
     setClock()
     const mailbox = await openMailbox({ account: { user: 'site', password: 'right' } })
