@@ -33,7 +33,7 @@ const steps = [
   CREATE TABLE erased (body_hash BLOB NOT NULL, key TEXT, erased_at INTEGER NOT NULL) STRICT;
   CREATE INDEX erased_by_time ON erased (erased_at);
   CREATE TABLE digests (day TEXT PRIMARY KEY) STRICT;
-  CREATE TABLE checks (id INTEGER PRIMARY KEY CHECK (id = 1), checked_at INTEGER NOT NULL) STRICT;`,
+  CREATE TABLE checks (id INTEGER PRIMARY KEY CHECK (id = 1), checked_at INTEGER NOT NULL, room BLOB NOT NULL) STRICT;`,
 ]
 
 /** Brings a database to the version of this release, in one step or not at all. @throws where a newer release has written it */

@@ -12,6 +12,8 @@ export const databaseFile = 'requests.sqlite'
 /** A browser tries to send a request for this long, so within this time an equal request is a repeat. */
 const repeatedWithinMs = giveUpAfterHours * 60 * 60_000
 const lockTimeoutMs = 5000
+/** What a check writes: the largest request would fit as well. */
+const roomBytes = 64 * 1024
 /** SQLite's code where another process holds the lock. */
 const sqliteBusy = 5
 
@@ -41,7 +43,7 @@ export function openSqliteStore(folder: string): RequestStore {
   )
   const claim = statement('INSERT OR IGNORE INTO digests VALUES (?)')
   const release = statement('DELETE FROM digests WHERE day = ?')
-  const check = statement('INSERT OR REPLACE INTO checks VALUES (1, ?)')
+  const check = statement(`INSERT OR REPLACE INTO checks VALUES (1, ?, zeroblob(${roomBytes}))`)
   const bury = statement('INSERT INTO erased SELECT body_hash, key, ? FROM requests WHERE id = ?')
   const remove = statement('DELETE FROM requests WHERE id = ?')
   const removeBefore = statement('DELETE FROM requests WHERE received_at < ?')
