@@ -13,5 +13,10 @@ if (status !== 0) {
   console.error('The build failed, so nothing was deployed: the site is served as before.')
   process.exit(status ?? 1)
 }
-console.log(`Published as ${publish('dist', folder)}.`)
-runAfterDeploy()
+try {
+  console.log(`Published as ${publish('dist', folder)}.`)
+  runAfterDeploy()
+} catch (error) {
+  console.error((error as Error).message)
+  process.exitCode = 1
+}

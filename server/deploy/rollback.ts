@@ -7,5 +7,10 @@ if (!folder) {
   console.error('Name the folder from which the site is served, as in: npm run rollback -- /srv/site')
   process.exit(1)
 }
-console.log(`Now ${rollBack(folder)} is served.`)
-runAfterDeploy()
+try {
+  console.log(`Now ${rollBack(folder)} is served.`)
+  runAfterDeploy()
+} catch (error) {
+  console.error((error as Error).message)
+  process.exitCode = 1
+}
