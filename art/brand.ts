@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import type { Shoot } from './browser.ts'
+import { publishDrawing } from './encode.ts'
 import { body, heading, outline } from './outline.ts'
 import { palette } from './palette.ts'
 import { writePublicFile } from './paths.ts'
@@ -68,7 +69,7 @@ async function badge(): Promise<string> {
 export async function renderBrand(shoot: Shoot): Promise<void> {
   await writePublicFile('art/logo.svg', await logo('#fff', palette.accent))
   await writePublicFile('art/logo-dark.svg', await logo(palette.ink, palette.brand))
-  await writePublicFile('art/lgpd-badge.svg', await badge())
+  await publishDrawing('art/lgpd-badge', await badge(), 120)
   await writePublicFile('favicon.svg', icon(64, 16, 0.12))
   await writePublicFile(
     'favicon.ico',

@@ -88,6 +88,19 @@ export async function publishPicture(
   console.log(`${name}${locale ? `.${locale}` : ''} ${sizes.join(', ')}`)
 }
 
+/** Pixels for one of CSS: more would not be seen in drawings this small. */
+const density = 2
+
+/**
+ * Writes a small drawing as {path}.webp. Browsers make a document of their own of each SVG that an `img` shows:
+ * a page with many logos would spend a fifth of its time on them.
+ * @param widthPx the widest at which it is shown
+ */
+export async function publishDrawing(path: string, svg: string, widthPx: number): Promise<void> {
+  const image = sharp(Buffer.from(svg), { density: 72 * density }).resize(widthPx * density)
+  await writePublicFile(`${path}.webp`, await image.webp({ lossless: true, effort: 6 }).toBuffer())
+}
+
 /** Adds the pictures of this run to those of earlier runs, so that one part of the art can be drawn alone. */
 export async function writeManifest(): Promise<void> {
   const file = join(import.meta.dirname, 'pictures.json')

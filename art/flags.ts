@@ -1,4 +1,4 @@
-import { writePublicFile } from './paths.ts'
+import { publishDrawing } from './encode.ts'
 
 const flag = (inside: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 24" width="32" height="24"><defs><clipPath id="c"><rect width="32" height="24" rx="5"/></clipPath></defs><g clip-path="url(#c)">${inside}</g></svg>\n`
@@ -27,6 +27,5 @@ const es = flag(
 )
 
 export async function renderFlags(): Promise<void> {
-  for (const [country, drawing] of Object.entries({ br, us, es }))
-    await writePublicFile(`flags/${country}.svg`, drawing)
+  for (const [country, drawing] of Object.entries({ br, us, es })) await publishDrawing(`flags/${country}`, drawing, 24)
 }

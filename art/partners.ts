@@ -1,6 +1,6 @@
+import { publishDrawing } from './encode.ts'
 import { face, outline } from './outline.ts'
 import { marks } from './partner-marks.ts'
-import { writePublicFile } from './paths.ts'
 
 type Hand = keyof typeof hands
 const hands = {
@@ -66,5 +66,5 @@ async function draw(id: string, { text, hand, tracking = 0 }: Partner): Promise<
 
 export async function renderPartners(): Promise<void> {
   for (const [id, partner] of Object.entries(partners))
-    await writePublicFile(`art/partners/${id}.svg`, await draw(id, partner))
+    await publishDrawing(`art/partners/${id}`, await draw(id, partner), 160)
 }

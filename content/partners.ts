@@ -25,5 +25,5 @@ const names = {
 export const partners: Partner[] = Object.entries(names).map(([id, name]) => ({
   id,
   name,
-  logo: `/art/partners/${id}.svg`,
+  logo: `/art/partners/${id}.webp`,
 }))

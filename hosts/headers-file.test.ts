@@ -10,7 +10,7 @@ const files = [
   '/data/pt-br.json',
   '/art/hero.svg',
   '/art/news/demo.avif',
-  '/flags/br.svg',
+  '/flags/br.webp',
   '/fonts/text.woff2',
 ]
 

@@ -66,7 +66,7 @@ export function FooterBrand() {
       </PlainList>
       <a href="/certificados/lgpd.jpeg" target="_blank" rel="noopener" className="rounded-md focusable">
         <img
-          src="/art/lgpd-badge.svg"
+          src="/art/lgpd-badge.webp"
           alt={intl.formatMessage({ id: 'layout.footer.badge' })}
           width={120}
           height={48}

@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl'
 import { ConsentBanner } from '../consent/ConsentBanner'
 import { PageProvider } from '../page/PageProvider'
 import type { LayoutId, PageData } from '../page/page-data'
+import { useLaterPage } from '../page/useLaterPage'
 import { AlternativeFooter } from './AlternativeFooter'
 import { AlternativeHeader } from './AlternativeHeader'
 import { BusinessCardHeader } from './BusinessCardHeader'
@@ -12,17 +13,25 @@ import { StandardHeader } from './StandardHeader'
 
 /** All that is in the body of a document: header, the page itself, footer. */
 export function Layout({ page, children }: { page: PageData; children: ReactNode }) {
-  const { header, footer } = layouts[page.layout]
+  const later = useLaterPage(page)
+  // What a visitor sees change at once changes with the content.
+  const isLikeBefore = later.layout === page.layout && later.locale === page.locale
   return (
-    <PageProvider page={page}>
-      <SkipLink />
-      {header}
-      <main id="conteudo" tabIndex={-1}>
-        {children}
-      </main>
-      {footer}
-      {page.layout !== 'businessCard' && <ConsentBanner />}
-    </PageProvider>
+    <>
+      <PageProvider page={isLikeBefore ? later : page}>
+        <SkipLink />
+        {layouts[page.layout].header}
+      </PageProvider>
+      <PageProvider page={page}>
+        <main id="conteudo" tabIndex={-1}>
+          {children}
+        </main>
+      </PageProvider>
+      <PageProvider page={later}>
+        {layouts[later.layout].footer}
+        {later.layout !== 'businessCard' && <ConsentBanner />}
+      </PageProvider>
+    </>
   )
 }
 

@@ -77,7 +77,7 @@ function entryOf(locale: string): string {
     `tag: '${tag}'`,
     `name: '${isPseudo ? 'Pseudo' : own.charAt(0).toLocaleUpperCase(tag) + own.slice(1)}'`,
     `shortName: '${(isPseudo ? region : language).toUpperCase()}'`,
-    `flag: '${isPseudo ? flag : `/flags/${region.toLowerCase()}.svg`}'`,
+    `flag: '${isPseudo ? flag : `/flags/${region.toLowerCase()}.webp`}'`,
     `flagAlt: '${isPseudo ? flagAlt : flagKey(locale)}'`,
     `letters: ''`,
   ]

@@ -28,7 +28,10 @@ export async function hydrate(first: PageFile): Promise<void> {
     if (!pathChanged) return
     // Chromium would go on with a smooth scroll that is under way, on the new page.
     scrollTo({ top: scrollY, behavior: 'instant' })
-    if (isOutdated()) void openByBrowser()
+    if (!isOutdated()) return
+    // The router sets the address a moment later, and WebKit loads the one that is set now.
+    router.history.flush()
+    void openByBrowser()
   })
   const { lookForLinks } = createFetchAhead(prefetch)
   const navigation = createNavigation(router, {

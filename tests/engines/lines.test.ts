@@ -1,4 +1,4 @@
-import { describe, expect, onTestFinished } from 'vitest'
+import { describe, expect } from 'vitest'
 import { createListener } from '../../server/site/site-listener.ts'
 import { text } from '../messages.ts'
 import { at } from '../site-path.ts'
@@ -110,6 +110,8 @@ describe.concurrent('A deploy', () => {
     test(`that ${isComplete ? 'is over' : 'stopped before the code was there'}: an open page leads on`, async ({
       open,
       line,
+      // Its own: beside others at work, the imported one may take another test for this.
+      onTestFinished,
     }) => {
       const { folder, remove } = nextBuild()
       onTestFinished(remove)

@@ -11,7 +11,7 @@ export function nextBuild(): ReturnType<typeof createFolder> {
   for (const file of [...scripts, ...globSync(join(folder, 'client/{**/*.html,data/**/*.json}'))]) {
     const text = readFileSync(file, 'utf8')
     const renamed = text.replace(/[\w.-]+\.js\b/g, (name) => (names.has(name) ? nextName(name) : name))
-    writeFileSync(file, renamed.replace(/\?v=\w+|"version":"\w+/g, '$&-next'))
+    writeFileSync(file, file.endsWith('.js') ? renamed : renamed.replace(/\?v=\w+|"version":"\w+/g, '$&-next'))
     for (const compressed of ['.br', '.gz']) rmSync(file + compressed, { force: true })
   }
   for (const file of scripts) renameSync(file, nextName(file))
