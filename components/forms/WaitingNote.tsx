@@ -10,16 +10,13 @@ export function WaitingNote({ waiting }: { waiting: WaitingRequests }) {
     currentTarget.form?.querySelector<HTMLElement>('[type=submit]')?.focus()
     waiting.discard()
   }
+  if (count === 0) return null
   return (
-    <div role="status">
-      {count > 0 && (
-        <p className="mt-3 text-muted text-small">
-          <FormattedMessage id="ui.form.waiting" values={{ count }} />{' '}
-          <button type="button" className="min-h-11 cursor-pointer inline-link" onClick={discard}>
-            <FormattedMessage id="ui.form.discard" values={{ count }} />
-          </button>
-        </p>
-      )}
-    </div>
+    <p className="mt-3 text-muted text-small">
+      <FormattedMessage id="ui.form.waiting" values={{ count }} />{' '}
+      <button type="button" className="min-h-11 cursor-pointer inline-link" onClick={discard}>
+        <FormattedMessage id="ui.form.discard" values={{ count }} />
+      </button>
+    </p>
   )
 }
