@@ -1,6 +1,8 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
+import { mark } from '../../tests/mail/marked'
 import { leadRequest } from '../../tests/mail/sample-requests'
 import { addLeads, openStore, storedNames, takenNames } from '../../tests/mail/store'
 import { folderWith } from '../../tests/temporary-folder'
@@ -23,6 +25,22 @@ test('a database of the first release is taken over with what it holds', async (
   const store = openStore(folder)
   expect(await storedNames(store)).toEqual(['A'])
   expect(takenNames(await store.takeForForwarding({ leaseMs: 1, mostPerHour: 9 }))).toEqual(['A'])
+})
+
+test('what the first release has removed or moved is in the database no more, once it is taken over and a time has passed', async () => {
+  const folder = folderWith({})
+  const old = openDatabase(folder)
+  old.exec(firstSchema)
+  for (let index = 0; index < 80; index += 1) {
+    const name = `${index % 2 ? 'Visitor' : mark} ${index}`
+    old
+      .prepare(firstInsert)
+      .run(index % 2 ? Date.now() : 1, new Uint8Array(32), null, JSON.stringify(leadRequest({ name })))
+  }
+  old.exec("UPDATE requests SET forward_error = printf('%.*c', id * 29, 'x')")
+  old.exec('UPDATE requests SET forward_error = NULL')
+  expect(await openStore(folder).eraseReceivedBefore(2)).toBe(40)
+  for (const file of readdirSync(folder)) expect(readFileSync(join(folder, file)).includes(mark), file).toBe(false)
 })
 
 test('the first release can go on with a database of this one', async () => {

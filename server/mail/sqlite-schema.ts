@@ -36,10 +36,14 @@ const steps = [
   CREATE TABLE checks (id INTEGER PRIMARY KEY CHECK (id = 1), checked_at INTEGER NOT NULL, room BLOB NOT NULL) STRICT;`,
 ]
 
-/** Brings a database to the version of this release, in one step or not at all. @throws where a newer release has written it */
-export function migrate(database: DatabaseSync): void {
+/**
+ * Brings a database to the version of this release, in one step or not at all.
+ * @returns whether there was anything to do
+ * @throws where a newer release has written it
+ */
+export function migrate(database: DatabaseSync): boolean {
   // Read before anything is locked: each program that opens the database comes here.
-  if (versionOf(database) === steps.length) return
+  if (versionOf(database) === steps.length) return false
   database.exec('BEGIN IMMEDIATE')
   try {
     const version = versionOf(database)
@@ -50,6 +54,7 @@ export function migrate(database: DatabaseSync): void {
     for (const step of steps.slice(version)) database.exec(step)
     database.exec(`PRAGMA user_version = ${steps.length}`)
     database.exec('COMMIT')
+    return true
   } catch (error) {
     if (database.isTransaction) database.exec('ROLLBACK')
     throw error

@@ -120,7 +120,8 @@ function openDatabase(folder: string): DatabaseSync {
     database.exec('PRAGMA synchronous = FULL')
     // What is removed is overwritten with zeros.
     database.exec('PRAGMA secure_delete = ON')
-    migrate(database)
+    // Earlier releases did not overwrite: only a database written anew holds nothing that they removed.
+    if (migrate(database)) whenUnlocked(() => database.exec('VACUUM'))
     return database
   } catch (error) {
     database.close()
