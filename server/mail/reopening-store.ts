@@ -13,17 +13,18 @@ export function reopeningStore(open: () => RequestStore): RequestStore {
 
   async function use<Result>(task: (store: RequestStore) => Promise<Result>): Promise<Result> {
     if (failure && performance.now() - failure.at < waitMs) throw failure.error
+    let used: RequestStore | undefined
     try {
       opened ??= open()
-      const result = await task(opened)
+      used = opened
+      const result = await task(used)
       failure = undefined
       return result
     } catch (error) {
       // What is wrong with one statement may be wrong with the file.
-      const broken = opened
-      opened = undefined
-      if (!broken) failure = { error, at: performance.now() }
-      await broken?.close().catch(() => undefined)
+      if (opened === used) opened = undefined
+      if (!used) failure = { error, at: performance.now() }
+      await used?.close().catch(() => undefined)
       throw error
     }
   }

@@ -3,6 +3,7 @@ import { chmodSync, existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { giveUpAfterHours } from '../../requests/delivery/give-up.ts'
+import { batched } from './batched.ts'
 import type { NewRequest, RequestStore, Storing } from './request-store.ts'
 import { sqliteQueue } from './sqlite-queue.ts'
 import { toStored } from './sqlite-row.ts'
@@ -66,7 +67,7 @@ export function openSqliteStore(folder: string): RequestStore {
 
   return {
     ...queue,
-    add: async (request) => transaction(() => add(request)),
+    add: batched(transaction, add),
     list: async (filter) => listed.all(Number(filter?.isSpam ?? false), Number(filter?.isSpam ?? true)).map(toStored),
     markSpam: async (id, isSpam) => void setSpam.run(Number(isSpam), id),
     async count(since) {
