@@ -1,7 +1,9 @@
 import { act, screen } from '@testing-library/react'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { localeIds } from '../../locales/locales'
 import type { WaitingRequests } from '../../requests/delivery/delivery'
+import { outboxKey } from '../../requests/delivery/outbox-key'
+import { waitingRequests } from '../../requests/delivery/site-delivery'
 import { renderIn } from '../../tests/render-in'
 import { WaitingNote } from './WaitingNote'
 
@@ -23,6 +25,15 @@ describe.each(localeIds)('what waits in this browser, in %s', (locale) => {
     expect(document.querySelector('p')).toBeNull()
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'send' }))
   })
+})
+
+test('what an earlier visit has left is said as soon as the form is there', () => {
+  const now = Date.now()
+  const times = { createdAt: now, dueAt: now + 3_600_000, busyUntil: 0, heldUntil: 0 }
+  localStorage.setItem(outboxKey, JSON.stringify([{ id: 'a', body: '{}', failures: 1, isUnanswered: false, ...times }]))
+  onTestFinished(() => localStorage.clear())
+  const { t } = renderIn('en-us', <WaitingNote waiting={waitingRequests} />)
+  expect(screen.getByRole('button').textContent).toBe(t('ui.form.discard', { count: 1 }))
 })
 
 function fakeWaiting(count: number): WaitingRequests & { change: (count: number) => void } {
