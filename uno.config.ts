@@ -5,7 +5,7 @@ import { layoutWidthsPx, widthClass } from './components/layout/layout-widths.ts
 import { plainValues } from './renderer/styles/plain-values.ts'
 
 /** From the working directory: while prerendering, this module runs bundled and elsewhere. */
-const readBase = () => readFileSync('renderer/styles/base.css', 'utf8')
+export const readBase = () => readFileSync('renderer/styles/base.css', 'utf8')
 
 /** How tall a button is, and what is to line up with one: a field of a form, an arrow of a carousel. */
 const button = '3.25rem'

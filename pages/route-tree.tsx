@@ -1,8 +1,9 @@
 import { createRootRouteWithContext, createRoute, Outlet, useMatches } from '@tanstack/react-router'
-import { useInsertionEffect, useState } from 'react'
+import { useEffect, useInsertionEffect, useState } from 'react'
 import { Layout } from '../components/layout/Layout'
 import { Part } from '../components/page/BelowTheFold'
 import type { PageData } from '../components/page/page-data'
+import { useLaterPage } from '../components/page/useLaterPage'
 import { NotFoundPage } from './error/NotFoundPage'
 import { pageViews } from './page-views'
 import { type PageId, type Route, routes } from './routes'
@@ -26,16 +27,20 @@ export interface RouterContext {
   loadPage: (request: PageRequest, code: PageCode) => Promise<PageData>
   /** Makes the document around the application that of the page, in the moment in which the page appears. */
   dressDocument: (page: PageData) => void
+  /** Writes into the document what the page says of itself to machines, right after. */
+  describeDocument: (page: PageData) => void
 }
 
 const root = createRootRouteWithContext<RouterContext>()({ component: Root })
 
 function Root() {
-  const { dressDocument } = root.useRouteContext()
+  const { dressDocument, describeDocument } = root.useRouteContext()
   const page = useCurrentPage()
+  const later = useLaterPage(page)
   useInsertionEffect(() => dressDocument(page), [dressDocument, page])
+  useEffect(() => describeDocument(later), [describeDocument, later])
   return (
-    <Layout page={page}>
+    <Layout page={page} later={later}>
       {page.isUnknownAddress ? (
         <Part>
           <NotFoundPage />

@@ -7,7 +7,11 @@ import { renderWhole } from './render-whole'
 /** One page after the other: the router of all is the same. */
 const history = createMemoryHistory()
 let rendered: PageData | undefined
-const router = createSiteRouter(history, { loadPage, dressDocument: () => {} }, { isServer: true })
+const router = createSiteRouter(
+  history,
+  { loadPage, dressDocument: () => {}, describeDocument: () => {} },
+  { isServer: true },
+)
 
 async function loadPage(_: unknown, { load, loadParts }: PageCode): Promise<PageData> {
   await Promise.all([load(), loadParts()])

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import type { ClientFiles } from './client-manifest'
 import { element } from './html-element'
-import { stylesOf, stylesWithoutScripts } from './styles/view-styles'
+import { baseStyles, stylesOf, stylesWithoutScripts } from './styles/view-styles'
 import type { UsedStrings } from './used-strings'
 import { frameModules } from './view-modules'
 
@@ -20,11 +20,13 @@ export interface ViewFrame {
  */
 export async function createViewFrame(view: string, strings: UsedStrings, files?: ClientFiles): Promise<ViewFrame> {
   const css = await stylesOf(strings.of([...frameModules, view]))
+  const sheets = [baseStyles(), css]
   const cssWithoutScripts = stylesWithoutScripts()
   return {
     head: [
-      files ? stylePolicy(css, cssWithoutScripts) : '',
-      `<style>${css}</style><noscript><style>${cssWithoutScripts}</style></noscript>`,
+      files ? stylePolicy(...sheets, cssWithoutScripts) : '',
+      ...sheets.map((sheet) => `<style>${sheet}</style>`),
+      `<noscript><style>${cssWithoutScripts}</style></noscript>`,
       ...['bricolage-grotesque', 'figtree'].map((name) =>
         element('link', {
           rel: 'preload',

@@ -3,7 +3,6 @@ import { FormattedMessage } from 'react-intl'
 import { ConsentBanner } from '../consent/ConsentBanner'
 import { PageProvider } from '../page/PageProvider'
 import type { LayoutId, PageData } from '../page/page-data'
-import { useLaterPage } from '../page/useLaterPage'
 import { AlternativeFooter } from './AlternativeFooter'
 import { AlternativeHeader } from './AlternativeHeader'
 import { BusinessCardHeader } from './BusinessCardHeader'
@@ -11,9 +10,11 @@ import { layoutWidthsPx, widthClass } from './layout-widths'
 import { StandardFooter } from './StandardFooter'
 import { StandardHeader } from './StandardHeader'
 
-/** All that is in the body of a document: header, the page itself, footer. */
-export function Layout({ page, children }: { page: PageData; children: ReactNode }) {
-  const later = useLaterPage(page)
+/**
+ * All that is in the body of a document: header, the page itself, footer.
+ * @param props.later what the footer shows: the page, or for a moment still the one before
+ */
+export function Layout({ page, later, children }: { page: PageData; later: PageData; children: ReactNode }) {
   // What a visitor sees change at once changes with the content.
   const isLikeBefore = later.layout === page.layout && later.locale === page.locale
   return (

@@ -2,9 +2,8 @@ import { bodyAttributes } from '../../components/layout/Layout'
 import type { PageData } from '../../components/page/page-data'
 import { locales } from '../../locales/locales'
 
-/** What `headHtml` writes (renderer/head/head-html.ts): it differs from page to page. */
+/** What `headHtml` writes after the title (renderer/head/head-html.ts): it differs from page to page. */
 const tagsOfPage = [
-  'title',
   'meta[name=description]',
   'meta[name=robots]',
   'meta[property]',
@@ -16,13 +15,27 @@ const tagsOfPage = [
   'script[type="application/ld+json"]',
 ].join()
 
-/** Makes the document around the application that of a page: language, layout, and all that it says of itself. */
+const endOfTitle = '</title>'
+
+/** Makes the document around the application that of a page, in the moment in which the page appears: language, layout, title. */
 export function dressDocument({ locale, layout, head }: PageData): void {
-  document.documentElement.lang = locales[locale].tag
-  for (const [name, value] of Object.entries(bodyAttributes(layout))) document.body.setAttribute(name, value)
-  for (const tag of document.head.querySelectorAll(tagsOfPage)) tag.remove()
+  setAttribute(document.documentElement, 'lang', locales[locale].tag)
+  for (const [name, value] of Object.entries(bodyAttributes(layout))) setAttribute(document.body, name, value)
+  const title = document.head.querySelector('title')
+  if (title) title.outerHTML = head.slice(0, head.indexOf(endOfTitle) + endOfTitle.length)
   showGently()
-  document.head.append(document.createRange().createContextualFragment(head))
+}
+
+/** All else that a page says of itself: visitors do not see it, so they need not wait for it. */
+export function describeDocument({ head }: PageData): void {
+  for (const tag of document.head.querySelectorAll(tagsOfPage)) tag.remove()
+  const rest = head.slice(head.indexOf(endOfTitle) + endOfTitle.length)
+  document.head.append(document.createRange().createContextualFragment(rest))
+}
+
+/** Browsers compute the styles of the whole document anew, also where the value is as before. */
+function setAttribute(element: Element, name: string, value: string): void {
+  if (element.getAttribute(name) !== value) element.setAttribute(name, value)
 }
 
 /** One page turns into the next, where the visitor wants motion. The page is there at once: nothing waits for the end of it. */

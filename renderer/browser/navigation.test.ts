@@ -5,7 +5,11 @@ import { createNavigation } from './navigation'
 
 function navigate() {
   const history = createMemoryHistory({ initialEntries: ['/pt-br'] })
-  const router = createSiteRouter(history, { loadPage: () => new Promise(() => {}), dressDocument: () => {} })
+  const router = createSiteRouter(history, {
+    loadPage: () => new Promise(() => {}),
+    dressDocument: () => {},
+    describeDocument: () => {},
+  })
   const onShown = vi.fn()
   const navigation = createNavigation(router, { prefetch: async () => true, onShown })
   history.subscribe(router.load)

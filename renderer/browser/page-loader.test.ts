@@ -18,7 +18,7 @@ let isOnline = true
 beforeAll(watchLeaving)
 
 beforeEach(() => {
-  document.head.innerHTML = '<style></style>'
+  document.head.innerHTML = '<style></style><style></style>'
   isOnline = true
   vi.stubGlobal('location', { reload, pathname: next.pathname, href: next.pathname })
   vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline)

@@ -2,7 +2,7 @@ import type { PageData } from '../../components/page/page-data'
 import { pageViews } from '../../pages/page-views'
 import type { RouterContext } from '../../pages/route-tree'
 import type { PageFile } from '../page-file'
-import { dressDocument } from './dress-document'
+import { describeDocument, dressDocument } from './dress-document'
 import { fetchPage } from './fetch-page'
 import { isLeaving, openByBrowser } from './leaving'
 import { livesElsewhere } from './own-domain'
@@ -26,6 +26,7 @@ export function createPageLoader(first: PageFile): PageLoader {
   let isFirst = true
   let isOutdated = false
   let shown = first.page
+  let described = first.page
   adoptInlineSheet(first.styles)
 
   /** The file of a page with its styles. It is fetched once for a visit, since content changes only with a deploy. */
@@ -81,6 +82,11 @@ export function createPageLoader(first: PageFile): PageLoader {
       const styles = sheets.get(page)
       if (styles) wearSheet(styles)
       dressDocument(page)
+    },
+    describeDocument(page) {
+      if (page === described) return
+      described = page
+      describeDocument(page)
     },
   }
 }

@@ -4,7 +4,8 @@ const arrivals = new Map<string, Promise<void>>()
 
 /** Remembers under which address the styles of the document stand as well. */
 export function adoptInlineSheet(address: string): void {
-  const inline = document.head.querySelector('style')
+  // The one before it is the same for all pages.
+  const inline = document.head.querySelector<HTMLStyleElement>('style + style')
   if (inline) sheets.set(address, inline)
 }
 
