@@ -1,7 +1,9 @@
 import { createMemoryHistory } from '@tanstack/react-router'
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { createSiteRouter } from '../../pages/router'
 import { createNavigation } from './navigation'
+
+afterEach(() => vi.unstubAllGlobals())
 
 function navigate() {
   const history = createMemoryHistory({ initialEntries: ['/pt-br'] })
@@ -16,17 +18,26 @@ function navigate() {
   return { history, navigation, onShown }
 }
 
-test('a page that is opened or followed to is seen from its top, one gone back to or entered at an anchor is not', () => {
+test('a page that is opened or followed to is seen from its top, one entered at an anchor is not', () => {
   const { history, navigation } = navigate()
   expect(navigation.isArrivingAtTop()).toBe(false)
   void navigation.open('/pt-br/contato')
   expect(history.location.pathname).toBe('/pt-br/contato')
   expect(navigation.isArrivingAtTop()).toBe(true)
-  history.back()
-  expect(navigation.isArrivingAtTop()).toBe(false)
   history.push('/pt-br/quem-somos#servicos')
   expect(navigation.isArrivingAtTop()).toBe(false)
   history.push('/pt-br/noticias')
+  expect(navigation.isArrivingAtTop()).toBe(true)
+})
+
+test('a page gone back to is seen from its top where it was left there', () => {
+  const { history, navigation } = navigate()
+  history.push('/pt-br/contato')
+  vi.stubGlobal('scrollY', 300)
+  history.push('/pt-br/noticias')
+  history.back()
+  expect(navigation.isArrivingAtTop()).toBe(false)
+  history.back()
   expect(navigation.isArrivingAtTop()).toBe(true)
 })
 

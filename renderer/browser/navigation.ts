@@ -1,4 +1,4 @@
-import type { RegisteredRouter } from '@tanstack/react-router'
+import type { HistoryLocation, RegisteredRouter } from '@tanstack/react-router'
 import type { Navigation } from '../../components/page/Navigation'
 
 /**
@@ -15,11 +15,16 @@ export function createNavigation(
   router.subscribe('onBeforeLoad', ({ pathChanged, toLocation }) => {
     if (!pathChanged) return
     expectedParts = 1
-    isArrivingAtTop = !toLocation.hash && isForward
+    isArrivingAtTop = !toLocation.hash && isTopWanted
   })
-  let isForward = false
-  router.history.subscribe(({ action }) => {
-    isForward = action.type === 'PUSH' || action.type === 'REPLACE'
+  const { history } = router
+  const leftAt = new Map<string, number>()
+  let entry = keyOf(history.location)
+  let isTopWanted = false
+  history.subscribe(({ location, action: { type } }) => {
+    leftAt.set(entry, scrollY)
+    entry = keyOf(location)
+    isTopWanted = type === 'PUSH' || type === 'REPLACE' || leftAt.get(entry) === 0
   })
   return {
     preload: prefetch,
@@ -33,4 +38,9 @@ export function createNavigation(
       if (expectedParts === 0) onShown()
     },
   }
+}
+
+/** Names an entry of the history, as the router does for the places to which it scrolls back. */
+function keyOf({ state, href }: HistoryLocation): string {
+  return state.__TSR_key ?? href
 }
