@@ -6,7 +6,7 @@ import { clientAddress } from './client-address.ts'
 import { startDigest } from './digest.ts'
 import { startForwarder } from './forwarder.ts'
 import { limitsInMemory } from './limits.ts'
-import { createMailApp } from './mail-app.ts'
+import { type Answered, createMailApp } from './mail-app.ts'
 import { createMetrics, serveMetrics } from './metrics.ts'
 import { reopeningStore } from './reopening-store.ts'
 import { startRetention } from './retention.ts'
@@ -36,8 +36,9 @@ type MailSettings = Pick<
 /**
  * The mail service: receives requests, stores them, and forwards them if the settings say to whom. It also starts where the database
  * cannot be opened, answers that requests are to be sent again, and goes on when the database is mended.
+ * @param tell called for each request that was answered; by default it is a line in the log
  */
-export function startMailService(settings: MailSettings): MailService {
+export function startMailService(settings: MailSettings, tell = logRequest): MailService {
   const { dataFolder, forwarding, host, keepDays, metricsPort, origins, trustedProxies } = settings
   const store = reopeningStore(() => openSqliteStore(dataFolder))
   // Opens the database now, so that a fault is told at the start.
@@ -57,7 +58,7 @@ export function startMailService(settings: MailSettings): MailService {
     addressOf: (context) => clientAddress((context.env as HttpBindings).incoming, trustedProxies),
     onStored: () => forwarder?.wake(),
     onAnswered(answered) {
-      log('request', { ...answered })
+      tell(answered)
       metrics.onAnswered(answered)
     },
   })
@@ -74,4 +75,8 @@ export function startMailService(settings: MailSettings): MailService {
       await store.close()
     },
   }
+}
+
+function logRequest(answered: Answered): void {
+  log('request', { ...answered })
 }

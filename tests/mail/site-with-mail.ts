@@ -42,7 +42,7 @@ export async function startSwitchableServer(): Promise<SwitchableServer> {
 /** Starts the site on this server, in place of the one before. */
 export async function startSiteWithMail(server: SwitchableServer): Promise<SiteWithMail> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'tecto-mail-'))
-  const mail = startMailService({ ...readSettings({ MAIL_RATE: '100000' }), dataFolder })
+  const mail = startMailService({ ...readSettings({ MAIL_RATE: '100000' }), dataFolder }, () => {})
   const mailServer = await serve(mail.listener)
   const faulty = createFaultyMailService(mailServer.origin)
   server.switchTo((request, response) =>
