@@ -1,5 +1,7 @@
+import { basename } from 'node:path'
 import { fromMarkdown } from 'mdast-util-from-markdown'
-import { fill, placeholders, unknownPlaceholders } from './placeholders.ts'
+import { defaultLocale, isLocaleId, type LocaleId } from '../locales/locales.ts'
+import { fill, placeholderNames, unknownPlaceholders } from './placeholders.ts'
 import type { Block, Inline } from './rich-text.ts'
 
 type MarkdownNode = ReturnType<typeof fromMarkdown>['children'][number]
@@ -20,20 +22,24 @@ const advice: Record<string, string> = {
 
 /**
  * Turns an editor's Markdown into the blocks of a long text, its placeholders filled.
- * @param file where it stands, for the faults
+ * @param file where it stands, for the faults; named for the language of the text
  * @throws one Error with a line for each fault: file, line and what to do
  */
 export function blocksOf(markdown: string, file: string): Block[] {
   const faults: string[] = []
-  const blocks = new Reader((line, words) => faults.push(`${file}, line ${line}: ${words}.`)).blocksOf(fromMarkdown(markdown).children)
+  const name = basename(file, '.md')
+  const locale = isLocaleId(name) ? name : defaultLocale
+  const blocks = new Reader(locale, (line, words) => faults.push(`${file}, line ${line}: ${words}.`)).blocksOf(fromMarkdown(markdown).children)
   if (faults.length > 0) throw new Error(faults.join('\n  '))
   return blocks
 }
 
 class Reader {
+  readonly #locale: LocaleId
   readonly #tell: (line: number | string, words: string) => void
 
-  constructor(tell: (line: number | string, words: string) => void) {
+  constructor(locale: LocaleId, tell: (line: number | string, words: string) => void) {
+    this.#locale = locale
     this.#tell = tell
   }
 
@@ -69,11 +75,11 @@ class Reader {
   }
 
   #textOf(node: Extract<MarkdownNode, { type: 'text' }>): string {
-    for (const name of unknownPlaceholders(node.value)) this.#fault(node, `there is no placeholder {${name}}: use one of ${Object.keys(placeholders).join(', ')}`)
+    for (const name of unknownPlaceholders(node.value)) this.#fault(node, `there is no placeholder {${name}}: use one of ${placeholderNames.join(', ')}`)
     // Markdown with a mistake is plain text to the parser: visitors would see its signs.
     const [stray] = /\*\*|__|\]\(|^#+/.exec(node.value) ?? []
     if (stray) this.#fault(node, `"${stray}" would be shown as it is: close what it begins, or put a space after #`)
-    return fill(node.value)
+    return fill(node.value, this.#locale)
   }
 
   #refuse(node: MarkdownNode): [] {

@@ -2,12 +2,16 @@ import { canonicalOf, indexablePages } from './addresses.ts'
 import { type GraphNode, nodeOf } from './graph-nodes.ts'
 import type { Site } from './reading/read-site.ts'
 
-/** The articles of a language, the newest first. */
-export function articlesIn(lang: string, site: Site): { url: string; article: GraphNode; description: string }[] {
+/** The articles of a language, the newest first: those of the news, or of other types of node as well. */
+export function articlesIn(
+  lang: string,
+  site: Site,
+  types = ['NewsArticle'],
+): { url: string; article: GraphNode; description: string }[] {
   const articles = indexablePages(site)
     .filter((page) => page.lang === lang)
     .flatMap((page) => {
-      const [article, url] = [nodeOf(page, 'NewsArticle'), canonicalOf(page)]
+      const [article, url] = [nodeOf(page, ...types), canonicalOf(page)]
       const [description = ''] = page.head.metas.get('description') ?? []
       return article && url ? [{ url, article, description }] : []
     })
