@@ -2,6 +2,7 @@ import { defaultLocale, isLocaleId, type LocaleId, localeIds } from '../locales/
 import { giveUpAfterHours } from '../requests/delivery/give-up.ts'
 import { figures, figureWords } from './commitments/figures.ts'
 import { company } from './company.ts'
+import { readKeepDays } from './keep-days.ts'
 import { names } from './names.ts'
 
 const inEveryLanguage: Record<string, string> = {
@@ -10,6 +11,7 @@ const inEveryLanguage: Record<string, string> = {
   phone: company.phone,
   whatsapp: company.whatsapp,
   giveUpAfterHours: String(giveUpAfterHours),
+  keepDays: String(readKeepDays()),
 }
 
 /** What a text of each language may say in braces, and what the build puts in its place. */

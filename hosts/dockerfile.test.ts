@@ -13,6 +13,13 @@ describe('the Dockerfile', () => {
     expect(lines).toContain('FROM node:24.1.2-slim')
   })
 
+  test('listens where the container is reached, and asks at the port that was set', () => {
+    expect(lines.find((line) => line.startsWith('ENV '))).toMatch(/HOST=0\.0\.0\.0 PORT=8080/)
+    const check = lines.find((line) => line.startsWith('HEALTHCHECK ')) ?? ''
+    expect(check).toContain(":' + process.env.PORT + '/healthz'")
+    expect(check).not.toContain('8080')
+  })
+
   test('copies every file that `npm run serve` imports', () => {
     expect(imports.files.size).toBeGreaterThan(15)
     for (const file of imports.files)

@@ -1,4 +1,4 @@
-import { defaultLocale } from '../locales/locales.ts'
+import { healthPath } from '../server/mail/health.ts'
 
 /** The files that `npm run serve` needs besides its dependencies. Of the content it needs the company's name, for mails. */
 const needed = ['dist', 'server', 'locales', 'requests', 'content/names.ts']
@@ -8,9 +8,9 @@ const needed = ['dist', 'server', 'locales', 'requests', 'content/names.ts']
  * @param nodeVersion as in 24.21.0
  */
 export function dockerfile(nodeVersion: string): string {
-  return `# docker build -f dist/hosts/Dockerfile -t site . && docker run -p 8080:8080 -v site-data:/site/data site
+  return `# docker build -f dist/hosts/Dockerfile -t site . && docker run -p 127.0.0.1:8080:8080 -v site-data:/site/data site
 FROM node:${nodeVersion}-slim
-ENV NODE_ENV=production PORT=8080
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --omit=dev --ignore-scripts && mkdir data && chown node data
@@ -18,7 +18,7 @@ ${needed.map((folder) => `COPY ${folder} ${folder}`).join('\n')}
 USER node
 VOLUME /site/data
 EXPOSE 8080
-HEALTHCHECK CMD ["node", "-e", "fetch('http://localhost:8080/${defaultLocale}').then(({ ok }) => process.exit(ok ? 0 : 1))"]
+HEALTHCHECK CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '${healthPath}').then(({ ok }) => process.exit(ok ? 0 : 1))"]
 CMD ["node", "server/serve.ts"]
 `
 }

@@ -1,4 +1,5 @@
 import type { Headers, HeaderTable } from '../server/headers/header-table.ts'
+import { forPathRules } from './path-rules.ts'
 
 /** Cloudflare's limit for a line, in characters. */
 const longestLine = 2000
@@ -10,7 +11,8 @@ const longestLine = 2000
  * @param pages the addresses of all pages
  * @throws where a line is too long for Cloudflare Pages
  */
-export function headersFile(table: HeaderTable, pages: string[]): string {
+export function headersFile(ofEverywhere: HeaderTable, pages: string[]): string {
+  const table = forPathRules(ofEverywhere)
   const special = new Set(Object.values(table.folders).flatMap((headers) => Object.keys(headers)))
   const isGeneral = ([name]: [string, string]) => !special.has(name)
   const general = Object.fromEntries(Object.entries({ ...table.everything, ...table.pages }).filter(isGeneral))

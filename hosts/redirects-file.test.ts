@@ -3,7 +3,7 @@ import { type Domains, domainRedirect } from '../locales/domains'
 import { createHeaderTable } from '../server/headers/header-table'
 import { redirectsFile } from './redirects-file'
 
-const headers = createHeaderTable({ styles: [], hasTagManager: false, hasPixel: false })
+const headers = createHeaderTable({ hasTagManager: false, hasPixel: false })
 const moved = { '/pt-br/servicos/ia': '/pt-br/servicos/inteligencia-artificial' }
 const domains: Domains = [
   { locale: 'pt-br', name: 'tecto.example' },
@@ -22,7 +22,7 @@ test.each([
   expect(new URL(to, `https://${host}`).href).toBe(
     new URL(domainRedirect(host, path, domains) as string, `https://${host}`).href,
   )
-  expect(status).toBe('308!')
+  expect(status).toBe('301!')
 })
 
 test.each([
@@ -36,7 +36,13 @@ test.each([
 })
 
 test('_redirects leads from the old address of a page to the new one', () => {
-  expect(lineFor('tecto.example', '/pt-br/servicos/ia')).toEqual(['/pt-br/servicos/inteligencia-artificial', '308'])
+  expect(lineFor('tecto.example', '/pt-br/servicos/ia')).toEqual(['/pt-br/servicos/inteligencia-artificial', '301'])
+})
+
+test('_redirects has no status that Netlify does not know', () => {
+  const lines = redirectsFile({ headers, domains, moved }).trim().split('\n')
+  const statuses = new Set(lines.map((line) => line.split(' ').at(-1)?.replace('!', '')))
+  expect([...statuses].sort()).toEqual(['301', '404'])
 })
 
 test('_redirects names no host where the site has one domain', () => {

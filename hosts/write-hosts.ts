@@ -16,6 +16,7 @@ import { compressFiles } from './compress.ts'
 import { dockerfile } from './dockerfile.ts'
 import { headersFile } from './headers-file.ts'
 import type { HostedSite } from './hosted-site.ts'
+import { mailWarning } from './mail-warning.ts'
 import { nginxMaps, nginxSite } from './nginx.ts'
 import { redirectsFile } from './redirects-file.ts'
 import { securityTxt } from './security-txt.ts'
@@ -34,7 +35,6 @@ async function writeHosts(): Promise<void> {
   const domains = domainsOf(environment, company.email)
   const rules: SiteRules = {
     headers: createHeaderTable({
-      styles: record.styles.toSorted(),
       mailOrigin: environment.VITE_MAIL_URL && new URL(environment.VITE_MAIL_URL).origin,
       hasTagManager: Boolean(environment.VITE_GTM_IDS),
       hasPixel: Boolean(environment.VITE_META_PIXEL_ID),
@@ -64,6 +64,8 @@ async function writeHosts(): Promise<void> {
   await compressFiles(client, record.pages)
   // Last, since a server that serves this folder reads it again when the rules are new.
   write(rulesPath(build), json(rules))
+  const warning = mailWarning(environment.VITE_MAIL_URL)
+  if (warning) console.warn(warning)
   console.log(`Wrote the rules for hosts (${hosts}) and compressed the text files.`)
 }
 

@@ -46,6 +46,30 @@ test.each(['refused', 'withdrawn'] as const)('%s removes the flag', async (decis
   expect(isConsentGiven()).toBe(false)
 })
 
+test.each([
+  ['older terms', '2026-11-20', null],
+  ['these terms', '2026-11-21', 'true'],
+  ['a later policy with the same terms', '2026-12-24', 'true'],
+])('consent to %s', async (_, version, flag) => {
+  const before = await freshStore()
+  before.decide('accepted', version)
+  vi.resetModules()
+  const { forgetOutdatedConsent, isConsentGiven, onConsentChange } = await freshStore()
+  const listener = vi.fn()
+  onTestFinished(onConsentChange(listener))
+  forgetOutdatedConsent('2026-11-21')
+  expect(localStorage.getItem(consentKey)).toBe(flag)
+  expect(isConsentGiven()).toBe(flag === 'true')
+  expect(listener).toHaveBeenCalledTimes(flag ? 0 : 1)
+})
+
+test('a flag without a record counts, whatever has changed', async () => {
+  localStorage.setItem(consentKey, 'true')
+  const { forgetOutdatedConsent, isConsentGiven } = await freshStore()
+  forgetOutdatedConsent('2999-01-01')
+  expect(isConsentGiven()).toBe(true)
+})
+
 test.each(['', '{', 'null', '7', '{"decision":"perhaps","version":"a","at":"2026-11-21"}', '{"decision":"accepted"}'])(
   'a record that somebody else wrote (%s) is none',
   async (text) => {

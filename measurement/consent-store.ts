@@ -58,6 +58,21 @@ export function decide(decision: Decision, version: string): void {
   for (const listener of listeners) listener()
 }
 
+/**
+ * Takes back a consent that its record says was given to older terms: the visitor is asked again. A flag without a record counts.
+ * @param since the day on which what visitors consent to last changed, as in 2026-11-21
+ */
+export function forgetOutdatedConsent(since: string): void {
+  const record = lastRecord()
+  if (!record || record.version >= since || read(consentKey) !== 'true') return
+  try {
+    localStorage.removeItem(consentKey)
+  } catch {
+    return
+  }
+  for (const listener of listeners) listener()
+}
+
 /** Tells when a decision is made, here or in another tab. */
 export function onConsentChange(listener: () => void): () => void {
   const onStorage = ({ key }: StorageEvent) => {

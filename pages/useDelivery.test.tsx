@@ -14,7 +14,7 @@ interface FakeDraft {
 }
 
 const openDraft = vi.hoisted(() => vi.fn<() => FakeDraft>())
-vi.mock('../requests/delivery/site-delivery', () => ({ siteDelivery: () => ({ openDraft }) }))
+vi.mock('../requests/delivery/site-delivery', () => ({ siteDelivery: () => ({ openDraft }), waitingRequests: {} }))
 
 let drafts: { send: ReturnType<typeof vi.fn<FakeDraft['send']>>; close: ReturnType<typeof vi.fn<() => void>> }[]
 

@@ -6,7 +6,7 @@ import { thanksPath } from '../content/site'
 import type { LocaleId } from '../locales/locales'
 import { queueConversion } from '../measurement/conversion'
 import type { Draft } from '../requests/delivery/delivery'
-import { siteDelivery } from '../requests/delivery/site-delivery'
+import { siteDelivery, waitingRequests } from '../requests/delivery/site-delivery'
 
 /** An address may carry any number of campaign parameters; the mail service takes a whole request of 64 KB. */
 const longestOrigin = 2000
@@ -36,6 +36,7 @@ export function useDelivery({ thanksIn }: { thanksIn?: LocaleId } = {}) {
   const loadThanks = async () => navigation?.preload(to) ?? false
 
   return {
+    waiting: waitingRequests,
     async onSend(filled: Record<string, string>) {
       if (!draft.current) throw new Error('A form that is not on show cannot be sent.')
       const origin = location.href.slice(0, longestOrigin)

@@ -1,28 +1,56 @@
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { setTimeout as after } from 'node:timers/promises'
+
+/** How long a stop waits for requests that have begun, and for what else is under way: less than the 10 s that Docker waits. */
+const patienceMs = 8000
 
 interface Listening {
   port: number
+  /** The address of the machine to listen on. */
+  host: string
   /** The beginning of the line that announces the address, as in 'The site is served'. */
   name: string
+  /** Called as soon as the program is told to stop: what it does in the background should end. */
+  onStopping: () => Promise<void>
   /** Called before the program ends, when the last request has been answered. */
   onStop: () => Promise<void>
 }
 
-/** Serves until the program gets a signal to stop; requests that have begun are still answered. */
-export function listen(listener: RequestListener, { port, name, onStop }: Listening): void {
+/** Serves until the program gets a signal to stop; requests that have begun are still answered if they come to an end. */
+export function listen(listener: RequestListener, { port, host, name, onStopping, onStop }: Listening): void {
   const server = createServer({ requestTimeout: 30_000 }, listener)
   server.on('error', (error: NodeJS.ErrnoException) => {
     const isTaken = error.code === 'EADDRINUSE'
     console.error(isTaken ? `Port ${port} is taken. Choose another with PORT=${port + 1}.` : error)
     void onStop().finally(() => process.exit(1))
   })
-  server.listen(port, () => console.log(`${name} on http://localhost:${(server.address() as AddressInfo).port}`))
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.on(signal, () => {
-      server.close(() => void onStop().finally(() => process.exit(0)))
-      // A connection stays open after its last answer, for further requests, and would keep the program running.
-      setInterval(() => server.closeIdleConnections(), 100)
-    })
+  server.listen(port, host, () => {
+    const { port, address } = server.address() as AddressInfo
+    console.log(`${name} on http://${address === defaultHost ? 'localhost' : urlHost(address)}:${port}`)
+  })
+
+  async function stop(): Promise<void> {
+    const closed = new Promise((resolve) => server.close(resolve))
+    // A connection stays open after its last answer, for further requests, and would keep the program running.
+    const idle = setInterval(() => server.closeIdleConnections(), 100)
+    await Promise.race([Promise.all([closed, onStopping()]), after(patienceMs)])
+    clearInterval(idle)
+    server.closeAllConnections()
+    await Promise.race([onStop(), after(1000)])
   }
+  let isStopping = false
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.on(signal, () => {
+      if (isStopping) return
+      isStopping = true
+      void stop().finally(() => process.exit(0))
+    })
+}
+
+/** This machine only: whoever reaches the server directly could choose the address by which it is counted. */
+export const defaultHost = '127.0.0.1'
+
+function urlHost(address: string): string {
+  return address.includes(':') ? `[${address}]` : address
 }

@@ -10,7 +10,9 @@ const site = followSite(settings.siteFolder)
 const mail = startMailService(settings)
 listen((request, response) => (isMailRequest(request) ? mail.listener : site.listener)(request, response), {
   port: settings.port ?? defaultSitePort,
+  host: settings.host,
   name: 'The site is served',
+  onStopping: mail.stopForwarding,
   onStop: () => {
     site.stop()
     return mail.stop()

@@ -5,23 +5,35 @@ import { defaultMailPort, defaultSitePort, readSettings } from './settings'
 
 const defaults = {
   port: undefined,
+  host: '127.0.0.1',
   siteFolder: 'dist',
+  afterDeploy: undefined,
   dataFolder: 'data',
   forwarding: undefined,
   origins: [],
+  metricsPort: undefined,
+  keepDays: 365,
   mostPerAddress: 60,
+  mostInAll: 600,
   trustedProxies: 0,
 }
 
 const all = {
   PORT: '8080',
+  HOST: '0.0.0.0',
   SITE_DIR: '/srv/site/current',
+  AFTER_DEPLOY: 'systemctl reload caddy',
   DATA_DIR: '/var/lib/tecto',
   SMTP_URL: 'smtps://user:password@mail.example:465',
   MAIL_TO: 'vendas@tecto.example, site@tecto.example',
   MAIL_FROM: 'no-reply@tecto.example',
   MAIL_ORIGINS: 'https://tecto.example, http://localhost:3000',
+  MAIL_DIGEST: 'off',
   MAIL_RATE: '5',
+  MAIL_RATE_IN_ALL: '70',
+  MAIL_PER_HOUR: '12',
+  KEEP_DAYS: '90',
+  METRICS_PORT: '9180',
   TRUSTED_PROXIES: '2',
 }
 
@@ -34,11 +46,13 @@ test('.env.example names every setting, and the default of each', () => {
   const example = readFileSync('.env.example', 'utf8')
   const settings = [...example.matchAll(/^(\w+)=$/gm)].map(([, name]) => name)
   expect(settings.filter((name) => !name?.startsWith('VITE_')).sort()).toEqual(Object.keys(all).sort())
-  const { siteFolder, dataFolder, mostPerAddress } = readSettings({})
+  const { host, siteFolder, dataFolder, keepDays, mostPerAddress } = readSettings({})
   const emptyOf = (name: string) => new RegExp(`([^\\n]*\\n[^\\n]*)\\n${name}=\\n`).exec(example)?.[1]
   expect(emptyOf('PORT')).toContain(
     `npm start\` (empty: ${defaultSitePort}) or of \`npm run mail\` (empty: ${defaultMailPort})`,
   )
+  expect(emptyOf('HOST')).toContain(`Empty: ${host}`)
+  expect(emptyOf('KEEP_DAYS')).toContain(`Empty: ${keepDays}.`)
   expect(emptyOf('SITE_DIR')).toContain(`Empty: ${siteFolder}.`)
   expect(emptyOf('DATA_DIR')).toContain(`Empty: ${dataFolder}.`)
   expect(emptyOf('MAIL_RATE')).toContain(`Empty: ${mostPerAddress}.`)
@@ -51,15 +65,22 @@ test('an empty setting counts as not set', () => {
 test('everything can be set', () => {
   expect(readSettings(all)).toEqual({
     port: 8080,
+    host: '0.0.0.0',
     siteFolder: '/srv/site/current',
+    afterDeploy: 'systemctl reload caddy',
     dataFolder: '/var/lib/tecto',
     forwarding: {
       smtpUrl: 'smtps://user:password@mail.example:465',
       to: ['vendas@tecto.example', 'site@tecto.example'],
       from: 'no-reply@tecto.example',
+      mostPerHour: 12,
+      hasDigest: false,
     },
     origins: ['https://tecto.example', 'http://localhost:3000'],
+    metricsPort: 9180,
+    keepDays: 90,
     mostPerAddress: 5,
+    mostInAll: 70,
     trustedProxies: 2,
   })
 })
@@ -86,6 +107,12 @@ const wrong = [
   ['MAIL_ORIGINS', '*', 'origins such as https://'],
   ['MAIL_ORIGINS', 'null', 'origins such as https://'],
   ['MAIL_RATE', 'many', 'a whole number'],
+  ['MAIL_DIGEST', 'weekly', 'on or off'],
+  ['MAIL_RATE_IN_ALL', '-1', 'a whole number'],
+  ['MAIL_PER_HOUR', '0', 'at least 1'],
+  ['METRICS_PORT', 'x', 'a whole number'],
+  ['KEEP_DAYS', 'a year', 'a whole number'],
+  ['KEEP_DAYS', '3', 'at least 4'],
   ['TRUSTED_PROXIES', 'yes', 'a whole number'],
 ] as const
 

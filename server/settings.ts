@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs'
 import * as z from 'zod'
+import { defaultKeepDays, leastKeepDays } from '../requests/keep-days.ts'
+import { defaultHost } from './listen.ts'
 
 /** The ports of `npm start` and of `npm run mail`. The configuration for nginx and Caddy contains the latter. */
 export const defaultSitePort = 4173
@@ -17,7 +19,9 @@ const origins = list.pipe(
 const settingsSchema = z
   .object({
     PORT: port.optional(),
+    HOST: z.string().optional(),
     SITE_DIR: z.string().optional(),
+    AFTER_DEPLOY: z.string().optional(),
     DATA_DIR: z.string().optional(),
     SMTP_URL: z
       .url({
@@ -28,8 +32,13 @@ const settingsSchema = z
       .optional(),
     MAIL_TO: addresses.optional(),
     MAIL_FROM: z.email('must be an e-mail address').optional(),
+    MAIL_DIGEST: z.enum(['on', 'off'], 'must be on or off').optional(),
     MAIL_ORIGINS: origins.optional(),
     MAIL_RATE: wholeNumber.optional(),
+    MAIL_RATE_IN_ALL: wholeNumber.optional(),
+    MAIL_PER_HOUR: wholeNumber.refine((number) => number > 0, 'must be at least 1').optional(),
+    METRICS_PORT: port.optional(),
+    KEEP_DAYS: wholeNumber.refine((days) => days >= leastKeepDays, `must be at least ${leastKeepDays}`).optional(),
     TRUSTED_PROXIES: wholeNumber.optional(),
   })
   .refine(({ SMTP_URL, MAIL_TO }) => Boolean(SMTP_URL) === Boolean(MAIL_TO), {
@@ -38,8 +47,12 @@ const settingsSchema = z
   })
   .transform((settings) => ({
     port: settings.PORT,
+    /** The address of this machine at which the server listens. */
+    host: settings.HOST ?? defaultHost,
     /** The build that is served, or a link to it. */
     siteFolder: settings.SITE_DIR ?? 'dist',
+    /** What to run after a deploy or a rollback. */
+    afterDeploy: settings.AFTER_DEPLOY,
     /** Where the mail service keeps what came in. */
     dataFolder: settings.DATA_DIR ?? 'data',
     /** How and to whom requests are forwarded. Without it they are only stored. */
@@ -49,12 +62,20 @@ const settingsSchema = z
             smtpUrl: settings.SMTP_URL,
             to: settings.MAIL_TO,
             from: settings.MAIL_FROM ?? String(settings.MAIL_TO[0]),
+            mostPerHour: settings.MAIL_PER_HOUR ?? 60,
+            hasDigest: settings.MAIL_DIGEST !== 'off',
           }
         : undefined,
     /** Sites on other origins that may send requests. */
     origins: settings.MAIL_ORIGINS ?? [],
+    /** Where metrics are served; nowhere without it. */
+    metricsPort: settings.METRICS_PORT,
+    /** How many days a request is kept. */
+    keepDays: settings.KEEP_DAYS ?? defaultKeepDays,
     /** How many requests one address may send in ten minutes. */
     mostPerAddress: settings.MAIL_RATE ?? 60,
+    /** How many requests all addresses together may send in an hour. */
+    mostInAll: settings.MAIL_RATE_IN_ALL ?? 10 * (settings.MAIL_RATE ?? 60),
     /** How many proxies of ours stand between the visitor and the server. */
     trustedProxies: settings.TRUSTED_PROXIES ?? 0,
   }))

@@ -1,7 +1,7 @@
 /** Waits until something holds, without a timer: tests that set the clock keep it as they set it. */
-export async function until(holds: () => boolean, what: string): Promise<void> {
+export async function until(holds: () => boolean | Promise<boolean>, what: string): Promise<void> {
   const end = performance.now() + 4500
-  while (!holds()) {
+  while (!(await holds())) {
     if (performance.now() > end) throw new Error(`Waited in vain: ${what}`)
     await new Promise((resolve) => setImmediate(resolve))
   }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
+import type { WaitingRequests } from '../../requests/delivery/delivery'
 import type { FormDeclaration } from '../../requests/form-declaration'
 import { useIsHydrated } from '../page/useIsHydrated'
 import { ContactChannels } from './ContactChannels'
@@ -8,11 +9,13 @@ import { ErrorLanguage } from './form-context'
 import { goOnByEnter } from './form-controls'
 import { SubmitButton } from './SubmitButton'
 import type { RequestFormFrame } from './useRequestForm'
+import { WaitingNote } from './WaitingNote'
 
 interface FormFrameProps extends RequestFormFrame {
   declaration: FormDeclaration
   /** The language tag of the errors, where they are not in the page's language. */
   errorLanguage?: string
+  waiting?: WaitingRequests
   children: ReactNode
 }
 
@@ -20,6 +23,7 @@ interface FormFrameProps extends RequestFormFrame {
 export function FormFrame({
   declaration: { fields, words },
   errorLanguage,
+  waiting,
   children,
   onSubmit,
   id,
@@ -57,6 +61,7 @@ export function FormFrame({
       <div>
         <FormStatus {...ending} failure={words.failure} failureLanguage={errorLanguage} />
         <SubmitButton label={words.submit} isUsable={isUsable} isSending={isSending} />
+        {waiting && <WaitingNote waiting={waiting} />}
       </div>
     </form>
   )

@@ -1,6 +1,7 @@
 import { revalidateLogic, useStore } from '@tanstack/react-form'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
+import type { WaitingRequests } from '../../requests/delivery/delivery'
 import { formSchema } from '../../requests/form.schema'
 import type { Filled, FormDeclaration } from '../../requests/form-declaration'
 import { controlsOf } from './form-controls'
@@ -12,6 +13,8 @@ export interface RequestFormProps<Filled> {
   /** @throws where the request never reached the mail service. */
   onSend: (filled: Filled) => Promise<void>
   onSent: () => Promise<void>
+  /** What this browser has not delivered yet. */
+  waiting?: WaitingRequests
 }
 
 interface RequestFormOptions<Form extends FormDeclaration> extends RequestFormProps<Filled<Form>> {

@@ -1,2 +1,5 @@
-/** The day of the policy's last change: the version that visitors consent to. */
-export const policyDate = '2026-11-21'
+/** The day of the policy's last change: the version that visitors are shown. */
+export const policyDate = '2026-11-22'
+
+/** The day on which what visitors consent to last changed: whoever has accepted an older policy is asked again. */
+export const consentDate = '2026-11-21'

@@ -1,9 +1,11 @@
 import type { RegisteredRouter } from '@tanstack/react-router'
-import { isConsentGiven, onConsentChange } from '../../measurement/consent-store'
+import { consentDate } from '../../content/privacy/policy-date'
+import { forgetOutdatedConsent, isConsentGiven, onConsentChange } from '../../measurement/consent-store'
 import { forwardConsent, reportPageView } from '../../measurement/site-tracking'
 
 /** Tells measurement of each page, from the moment the visitor consents. */
 export function trackVisit(router: RegisteredRouter): void {
+  forgetOutdatedConsent(consentDate)
   const report = () => reportPageView(router.state.location.pathname)
   let wasGiven = isConsentGiven()
   report()

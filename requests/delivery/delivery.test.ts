@@ -3,7 +3,7 @@ import { fakeLocks } from '../../tests/mail/fake-locks'
 import { type FakeRequest, fakeService } from '../../tests/mail/fake-service'
 import { createDelivery, type Delivery, type Draft } from './delivery'
 import { giveUpAfterHours } from './give-up'
-import type { OutboxEntry } from './outbox'
+import { mostEntries, type OutboxEntry } from './outbox'
 
 const key = '@tecto:outbox'
 const second = 1000
@@ -255,6 +255,74 @@ describe('what failed on the way', () => {
     expect(requests).toHaveLength(1)
     await pass(1)
     expect(requests).toHaveLength(2)
+  })
+})
+
+describe('a full outbox', () => {
+  beforeEach(() => {
+    const now = Date.now()
+    const later = { dueAt: now + hour, failures: 1 }
+    store(
+      ...Array.from({ length: mostEntries }, (_, index) => entryOf(`${index}`, { createdAt: now - index, ...later })),
+    )
+  })
+
+  test('refuses a request that the service does not take, so that the visitor is not thanked, and keeps what it has', async () => {
+    for (const answer of [() => latest().answer(503), () => latest().fail()]) {
+      const sending = openForm().send('new')
+      const failure = expect(sending).rejects.toThrow()
+      await answer()
+      await failure
+      expect(stored()).toHaveLength(mostEntries)
+      expect(stored().map(({ body }) => body)).not.toContain('new')
+    }
+  })
+
+  test('does not stand in the way of a request that the service takes', async () => {
+    const sending = openForm().send('new')
+    await latest().answer(202)
+    await sending
+    expect(stored()).toHaveLength(mostEntries)
+  })
+})
+
+describe('what waits in this browser', () => {
+  test('is counted once sending it has failed, and no more when it is delivered', async () => {
+    const tab = newTab()
+    const changes = vi.fn()
+    const end = tab.waiting.onChange(changes)
+    const sending = openForm(tab).send('a')
+    expect(tab.waiting.count()).toBe(0)
+    await latest().answer(503)
+    await sending
+    expect(tab.waiting.count()).toBe(1)
+    await pass(30 * second)
+    await latest().answer(200)
+    expect(tab.waiting.count()).toBe(0)
+    expect(changes).toHaveBeenCalledTimes(2)
+    end()
+    store(entryOf('b', { failures: 1 }))
+    dispatchEvent(new StorageEvent('storage', { key }))
+    expect(tab.waiting.count()).toBe(1)
+    expect(changes).toHaveBeenCalledTimes(2)
+  })
+
+  test('is never sent once it was discarded, not even where it was on its way or held by its form', async () => {
+    const tab = newTab()
+    const form = openForm(tab)
+    const sending = form.send('held').catch(() => {})
+    await latest().fail()
+    await sending
+    store(...stored(), entryOf('b', { failures: 1 }))
+    dispatchEvent(new Event('online'))
+    await pass(0)
+    expect(bodies()).toEqual(['held', 'b'])
+    tab.waiting.discard()
+    await latest().answer(503)
+    form.close()
+    await pass(giveUpAfterMs)
+    expect(bodies()).toEqual(['held', 'b'])
+    expect(stored()).toEqual([])
   })
 })
 
@@ -615,9 +683,9 @@ function newTab(): Delivery {
   return delivery
 }
 
-/** A form in a tab of its own. */
-function openForm(): Draft {
-  const draft = newTab().openDraft()
+/** A form, in a tab of its own unless it is given one. */
+function openForm(tab = newTab()): Draft {
+  const draft = tab.openDraft()
   drafts.push(draft)
   return draft
 }

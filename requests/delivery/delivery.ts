@@ -18,14 +18,25 @@ const shortestWaitMs = 5000
 export interface Draft {
   /**
    * Sends a request. After any answer the visitor is told that it was sent, since from then on the delivery cares for it.
-   * @throws where no answer came. The form then holds the request, so that the visitor can correct it, until the form is closed.
+   * @throws where no answer came. The form then holds the request, so that the visitor can correct it, until the form is closed. And
+   * where the mail service has not taken it, and the outbox is full: then only the visitor has it.
    */
   send: (body: string) => Promise<void>
   /** The visitor leaves the form: the request that it holds is delivered as it is. */
   close: () => void
 }
 
+/** The requests of this browser that could not be delivered, and will be sent again. */
+export interface WaitingRequests {
+  count: () => number
+  /** @returns a function that ends the subscription */
+  onChange: (listener: () => void) => () => void
+  /** Removes them all: they are not sent any more. */
+  discard: () => void
+}
+
 export interface Delivery {
+  waiting: WaitingRequests
   openDraft: () => Draft
   /** Delivers what waits: now, when it is due, and when the network returns. */
   start: () => void
@@ -34,16 +45,28 @@ export interface Delivery {
 
 /** Sends requests, and sends those again that the mail service has not confirmed, until it gives up. */
 export function createDelivery(): Delivery {
-  const outbox = createOutbox()
+  const outbox = createOutbox(recount)
   /** The ids of the requests that forms of this tab hold, even where the tab has slept for longer than `holdMs`. */
   const heldHere = new Set<string>()
   let timer: ReturnType<typeof setTimeout> | undefined
+  let waitingCount = 0
+  const listeners = new Set<() => void>()
 
-  /** Sends an entry that was put into the outbox as busy. */
-  async function attempt(entry: OutboxEntry, onFailure: (failed: OutboxEntry) => void): Promise<void> {
+  function recount(): void {
+    const before = waitingCount
+    waitingCount = outbox.entries().filter(hasFailed).length
+    if (waitingCount !== before) for (const listener of listeners) listener()
+  }
+
+  /**
+   * Sends an entry that was put into the outbox as busy. One that was removed meanwhile stays removed.
+   * @returns whether the mail service has it
+   */
+  async function attempt(entry: OutboxEntry, onFailure: (failed: OutboxEntry) => void): Promise<boolean> {
     // Only a failure of a request that was due counts: else a network that comes and goes would soon make every wait an hour long.
     const failures = isDue(entry) ? entry.failures + 1 : entry.failures
     const fail = (answer?: Answer) =>
+      outbox.find(entry.id) &&
       onFailure({
         ...entry,
         failures,
@@ -61,15 +84,15 @@ export function createDelivery(): Delivery {
     }
     if (answer.isDelivered) outbox.remove(entry.id)
     else fail(answer)
+    return answer.isDelivered
   }
 
-  /** Sends an entry again. A form may replace it while it is on its way: then it must not be stored again. */
   async function repeat(id: string): Promise<void> {
     const entry = outbox.find(id)
     if (!entry || heldHere.has(id) || !isFree(entry)) return
     const leased = { ...entry, busyUntil: Date.now() + leaseMs }
     outbox.put(leased)
-    await attempt(leased, (failed) => outbox.find(id) && outbox.put(failed)).catch(() => {})
+    await attempt(leased, outbox.put).catch(() => {})
   }
 
   function purge(): void {
@@ -131,12 +154,13 @@ export function createDelivery(): Delivery {
         const before = letGo()
         const again = before?.body === body ? before : undefined
         const entry = { ...(again ?? newEntry(body)), busyUntil: Date.now() + leaseMs, heldUntil: 0 }
-        outbox.put(entry, before?.id)
+        const isKept = outbox.put(entry, before?.id)
         held = undefined
-        await attempt(entry, (failed) => {
+        const isDelivered = await attempt(entry, (failed) => {
           if (failed.isUnanswered && !isClosed) hold(failed)
           else outbox.put(failed)
         }).finally(schedule)
+        if (!isDelivered && !isKept) throw new Error('The request was not taken, and the outbox is full.')
       },
       close() {
         isClosed = true
@@ -147,12 +171,27 @@ export function createDelivery(): Delivery {
   }
 
   const onOnline = () => void flush({ isNetworkBack: true })
-  const onStorage = ({ key }: StorageEvent) => key === outboxKey && schedule()
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key !== outboxKey) return
+    recount()
+    schedule()
+  }
   return {
     openDraft,
+    waiting: {
+      count: () => waitingCount,
+      onChange(listener) {
+        listeners.add(listener)
+        return () => listeners.delete(listener)
+      },
+      discard() {
+        for (const { id } of outbox.entries().filter(hasFailed)) outbox.remove(id)
+      },
+    },
     start() {
       addEventListener('online', onOnline)
       addEventListener('storage', onStorage)
+      recount()
       void flush({ isNetworkBack: true })
     },
     stop() {
@@ -175,6 +214,10 @@ function newEntry(body: string): OutboxEntry {
     heldUntil: 0,
     isUnanswered: false,
   }
+}
+
+function hasFailed({ failures }: OutboxEntry): boolean {
+  return failures > 0
 }
 
 function isDue({ dueAt }: OutboxEntry): boolean {

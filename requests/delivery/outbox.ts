@@ -1,6 +1,7 @@
 import { outboxKey } from './outbox-key'
 
-const mostEntries = 5
+/** A tablet at a trade fair may have no network all day. Browsers keep about 5 MB of a site: room for these, even where all are long. */
+export const mostEntries = 50
 
 /** A request that waits to be delivered. Times are milliseconds since 1970. */
 export interface OutboxEntry {
@@ -24,13 +25,16 @@ export interface OutboxEntry {
 export interface Outbox {
   entries: () => OutboxEntry[]
   find: (id: string) => OutboxEntry | undefined
-  /** Stores a new or changed entry, and removes the one with `replacedId`. A full outbox drops its oldest entry. */
-  put: (entry: OutboxEntry, replacedId?: string) => void
+  /** Stores a new or changed entry, and removes the one with `replacedId`. @returns whether there was room: a full outbox takes no new one */
+  put: (entry: OutboxEntry, replacedId?: string) => boolean
   remove: (id: string) => void
 }
 
-/** The outbox of this browser; of this tab only, where the browser stores nothing. */
-export function createOutbox(): Outbox {
+/**
+ * The outbox of this browser; of this tab only, where the browser stores nothing.
+ * @param onChange called after this tab has changed it
+ */
+export function createOutbox(onChange = () => {}): Outbox {
   /** Changes that the storage has refused, by id: entries to store, and `undefined` for entries to remove. */
   const unstored = new Map<string, OutboxEntry | undefined>()
 
@@ -39,7 +43,6 @@ export function createOutbox(): Outbox {
     const kept = [...unstored.values()].filter((entry) => entry !== undefined)
     return [...stored, ...kept].sort((a, b) => a.createdAt - b.createdAt)
   }
-  const without = (id: string) => entries().filter((entry) => entry.id !== id)
   const write = () => {
     const next = entries()
     try {
@@ -49,16 +52,18 @@ export function createOutbox(): Outbox {
     } catch {
       // Storage is blocked or full: `unstored` keeps the changes until the tab is closed.
     }
+    onChange()
   }
 
   return {
     entries,
     find: (id) => entries().find((entry) => entry.id === id),
     put(entry, replacedId) {
+      if (entries().filter(({ id }) => id !== entry.id && id !== replacedId).length >= mostEntries) return false
       if (replacedId) unstored.set(replacedId, undefined)
-      for (const { id } of without(entry.id).slice(0, 1 - mostEntries)) unstored.set(id, undefined)
       unstored.set(entry.id, entry)
       write()
+      return true
     },
     remove(id) {
       unstored.set(id, undefined)

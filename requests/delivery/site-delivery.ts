@@ -1,4 +1,4 @@
-import { createDelivery, type Delivery } from './delivery'
+import { createDelivery, type Delivery, type WaitingRequests } from './delivery'
 
 let delivery: Delivery | undefined
 
@@ -9,4 +9,11 @@ export function siteDelivery(): Delivery {
     delivery.start()
   }
   return delivery
+}
+
+/** What waits in this browser. Whoever asks to be told of changes starts the delivery. */
+export const waitingRequests: WaitingRequests = {
+  count: () => delivery?.waiting.count() ?? 0,
+  onChange: (listener) => siteDelivery().waiting.onChange(listener),
+  discard: () => siteDelivery().waiting.discard(),
 }

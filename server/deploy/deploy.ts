@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { runAfterDeploy } from './after-deploy.ts'
 import { publish } from './publish.ts'
 
 // `npm run deploy -- FOLDER`: builds, checks, and puts the result where servers find it.
@@ -12,4 +13,10 @@ if (status !== 0) {
   console.error('The build failed, so nothing was deployed: the site is served as before.')
   process.exit(status ?? 1)
 }
-console.log(`Published as ${publish('dist', folder)}.`)
+try {
+  console.log(`Published as ${publish('dist', folder)}.`)
+  runAfterDeploy()
+} catch (error) {
+  console.error((error as Error).message)
+  process.exitCode = 1
+}

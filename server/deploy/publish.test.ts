@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, readlinkSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, readlinkSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -6,9 +6,10 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { folderWith } from '../../tests/temporary-folder'
 import { createHeaderTable } from '../headers/header-table'
 import { followSite } from '../site/follow-site'
-import { publish } from './publish'
+import { runAfterDeploy } from './after-deploy'
+import { publish, rollBack } from './publish'
 
-const headers = createHeaderTable({ styles: [], hasTagManager: false, hasPixel: false })
+const headers = createHeaderTable({ hasTagManager: false, hasPixel: false })
 const day = (number: number) => new Date(Date.UTC(2026, 10, number))
 
 test('a build is copied, and `current` links to it', () => {
@@ -80,6 +81,45 @@ test('a build that shows what visitors must not see is refused, and the release 
   expect(pageOf(folder)).toBe('a')
 })
 
+test('going back serves the release before, and once more the newer one; the next deploy keeps what was served', () => {
+  const folder = folderWith({})
+  const [, second, third] = ['a', 'b', 'c'].map((name, index) => publish(buildOf(name), folder, day(index + 1)))
+  expect(rollBack(folder)).toBe(second)
+  expect(pageOf(folder)).toBe('b')
+  expect(rollBack(folder)).toBe(third)
+  rollBack(folder)
+  const fourth = publish(buildOf('d'), folder, day(4))
+  expect(releasesIn(folder)).toEqual([second, fourth])
+  expect(assetsIn(folder)).toContain('app-b.js')
+})
+
+test('where there is no other release, going back changes nothing', () => {
+  const folder = folderWith({})
+  expect(() => rollBack(folder)).toThrow('no other release')
+  publish(buildOf('a'), folder, day(1))
+  expect(() => rollBack(folder)).toThrow('no other release')
+  expect(pageOf(folder)).toBe('a')
+})
+
+test('a link that somebody has set by hand, with its whole path, is followed', () => {
+  const folder = folderWith({})
+  const first = publish(buildOf('a'), folder, day(1))
+  publish(buildOf('b'), folder, day(2))
+  rmSync(join(folder, 'current'))
+  symlinkSync(first, join(folder, 'current'))
+  const third = publish(buildOf('c'), folder, day(3))
+  expect(pageOf(folder)).toBe('c')
+  expect(releasesIn(folder)).toEqual([first, third])
+  expect(assetsIn(folder)).toContain('app-a.js')
+})
+
+test('what is to run after a deploy is run, and its failure told', () => {
+  const folder = folderWith({})
+  runAfterDeploy(`echo reloaded > ${join(folder, 'said')}`)
+  expect(readFileSync(join(folder, 'said'), 'utf8')).toBe('reloaded\n')
+  expect(() => runAfterDeploy('exit 3')).toThrow('AFTER_DEPLOY (exit 3) failed: exit code 3.')
+})
+
 test('the files of an interrupted deploy are removed', () => {
   const folder = folderWith({ 'releases/2026-11-01.draft/client/pt-br.html': 'half', next: '' })
   publish(buildOf('a'), folder, day(2))
@@ -125,6 +165,11 @@ function buildOf(name: string, missing?: string): string {
 
 function pageOf(folder: string): string {
   return readFileSync(join(folder, 'current/client/pt-br.html'), 'utf8')
+}
+
+function releasesIn(folder: string): string[] {
+  const releases = join(folder, 'releases')
+  return readdirSync(releases).map((name) => join(releases, name))
 }
 
 function assetsIn(folder: string): string[] {

@@ -10,7 +10,7 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { basename, dirname, join, resolve } from 'node:path'
 import { createListener } from '../site/site-listener.ts'
 import { readRules } from '../site/site-rules.ts'
 
@@ -49,13 +49,31 @@ export function publish(build: string, folder: string, now = new Date()): string
   renameSync(draft, release)
   pointTo(folder, release)
   for (const name of readdirSync(releases))
-    if (![release, previous].includes(join(releases, name))) rmSync(join(releases, name), { recursive: true })
+    if (![resolve(release), previous].includes(resolve(releases, name)))
+      rmSync(join(releases, name), { recursive: true })
+  return release
+}
+
+/**
+ * Goes back to the release that was served before the one that is served now, or forward again.
+ * @returns the folder of the release that is served from now on
+ * @throws where there is no other release
+ */
+export function rollBack(folder: string): string {
+  const current = currentRelease(folder)
+  const releases = join(folder, 'releases')
+  const names = existsSync(releases) ? readdirSync(releases).filter((name) => !name.endsWith('.draft')) : []
+  const other = names.sort().findLast((name) => resolve(releases, name) !== current)
+  if (!current || !other) throw new Error(`${folder} has no other release to go back to.`)
+  const release = join(releases, other)
+  createListener(release)
+  pointTo(folder, release)
   return release
 }
 
 function currentRelease(folder: string): string | undefined {
   const current = join(folder, 'current')
-  return existsSync(current) ? join(folder, readlinkSync(current)) : undefined
+  return existsSync(current) ? resolve(folder, readlinkSync(current)) : undefined
 }
 
 /** Copies the assets of the previous release that this build does not have, for as long as open tabs may request them. */

@@ -31,7 +31,10 @@ test.each([
   ['one proxy that added an IPv6 address', 1, '2001:db8:1:2::9', '2001:db8:1:2::/64'],
   ['one proxy that added the port too', 1, '198.51.100.1:5678', '198.51.100.1'],
   ['one proxy that added an IPv6 address and the port', 1, '[2001:db8:1:2::9]:5678', '2001:db8:1:2::/64'],
-  ['one proxy that added no address', 1, 'unknown', 'unknown'],
+  ['one proxy that added no address', 1, 'unknown', proxy],
+  ['what is no address, however long', 1, 'x'.repeat(15_000), proxy],
+  ['what begins like an address', 1, '198.51.100.1.evil', proxy],
+  ['two proxies, the first of which added no address', 2, '198.51.100.9, _hidden, 10.0.0.2', proxy],
   ['two proxies: the address that the first added', 2, '198.51.100.1, 10.0.0.2', '198.51.100.1'],
   [
     'two proxies: not the addresses that the visitor invented',

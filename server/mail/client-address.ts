@@ -7,15 +7,19 @@ import proxyAddr from 'proxy-addr'
  * The address by which visitors are told apart. Of an IPv6 address it is the network (/64), since one visitor has all addresses
  * in it.
  * @param trustedProxies how many proxies of ours the request has passed. Each adds one address to `X-Forwarded-For`; the visitor
- * may have invented what comes before these.
+ * may have invented what comes before these. Where such an address is none, that of the connection is taken.
  */
 export function clientAddress(request: IncomingMessage, trustedProxies: number): string {
   const hop = proxyAddr(request, (_, index) => index < trustedProxies) ?? ''
-  // Some proxies add the port: `192.0.2.1:5678`, `[2001:db8::1]:5678`.
+  const address = parse(hop) ?? parse(request.socket.remoteAddress ?? '')
+  if (!address) return ''
+  return address instanceof ipaddr.IPv6 ? network(address) : address.toString()
+}
+
+/** @returns nothing where it is no address. Some proxies add the port: `192.0.2.1:5678`, `[2001:db8::1]:5678`. */
+function parse(hop: string): ipaddr.IPv4 | ipaddr.IPv6 | undefined {
   const address = SocketAddress.parse(hop)?.address ?? hop
-  if (!ipaddr.isValid(address)) return address
-  const parsed = ipaddr.process(address)
-  return parsed instanceof ipaddr.IPv6 ? network(parsed) : parsed.toString()
+  return ipaddr.isValid(address) ? ipaddr.process(address) : undefined
 }
 
 function network({ parts }: ipaddr.IPv6): string {

@@ -7,6 +7,7 @@ import { leadForm } from '../../requests/lead-form'
 import type { FormRequest } from '../../requests/request-forms'
 import { contactRequest, leadRequest } from '../../tests/mail/sample-requests'
 import { composeMail } from './compose-mail'
+import type { StoredRequest } from './request-store'
 
 const receivedAt = Date.UTC(2026, 2, 1, 12, 30)
 const addresses = { from: 'site@tecto.example', to: ['vendas@tecto.example', 'diretoria@tecto.example'] }
@@ -62,6 +63,38 @@ describe('a forwarded request', () => {
     expect(compose(leadRequest()).messageId).toBe(messageId)
     expect(compose(leadRequest(), { id: 8 }).messageId).not.toBe(messageId)
     expect(compose(leadRequest(), { receivedAt: receivedAt + 1 }).messageId).not.toBe(messageId)
+  })
+})
+
+describe('what was taken for spam', () => {
+  test('is marked in the subject, and only there', async () => {
+    const spam = await sent(compose(contactRequest(), { isSpam: true }))
+    const { mail } = await received(contactRequest())
+    expect(spam.mail.subject).toBe(`[possível spam] ${mail.subject}`)
+    expect(spam.mail.text).toBe(mail.text)
+    expect(spam.mail.html).toBe(mail.html)
+    expect(spam.mail.replyTo).toEqual(mail.replyTo)
+  })
+})
+
+describe('several requests in one mail', () => {
+  const requests = ['Ana', 'Bia'].map((name, index) => stored(contactRequest({ name }), { id: 7 + index }))
+
+  test('are all there, each with its fields, and nobody is answered by mistake', async () => {
+    const { mail } = await sent(composeMail(requests as [StoredRequest, StoredRequest], addresses))
+    expect(mail.subject).toBe('2 pedidos pelo site')
+    expect(mail.replyTo).toBeUndefined()
+    for (const name of ['Ana', 'Bia']) {
+      expect(mail.text).toContain(`Nome: ${name}\n`)
+      expect(mail.html).toContain(`>${name}</td>`)
+    }
+    expect(mail.text?.match(/Mensagem:\n/g)).toHaveLength(2)
+  })
+
+  test('have a Message-ID that no single one of them has', () => {
+    const { messageId } = composeMail(requests as [StoredRequest, StoredRequest], addresses)
+    expect(messageId).toMatch(/^<[^\s<>@]+@tecto\.example>$/)
+    expect(requests.map((request) => composeMail([request], addresses).messageId)).not.toContain(messageId)
   })
 })
 
@@ -153,14 +186,22 @@ describe('the text of a visitor is not markup, and stays complete:', () => {
   })
 })
 
-function compose(request: FormRequest, changes: { id?: number; receivedAt?: number } = {}) {
-  return composeMail({ id: 7, receivedAt, isSpam: false, request, ...changes }, addresses)
+function compose(request: FormRequest, changes: Partial<StoredRequest> = {}) {
+  return composeMail([stored(request, changes)], addresses)
+}
+
+function stored(request: FormRequest, changes: Partial<StoredRequest> = {}): StoredRequest {
+  return { id: 7, receivedAt, isSpam: false, forwarding: 'waiting', request, ...changes }
 }
 
 /** The mail as its recipient reads it. */
 async function received(request: FormRequest) {
+  return sent(compose(request))
+}
+
+async function sent(composed: ReturnType<typeof composeMail>) {
   const transport = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
-  const { message } = await transport.sendMail(compose(request))
+  const { message } = await transport.sendMail(composed)
   return { mail: await PostalMime.parse(message as Buffer), raw: message.toString() }
 }
 

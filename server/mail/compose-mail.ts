@@ -2,41 +2,56 @@ import type { SendMailOptions } from 'nodemailer'
 import { names } from '../../content/names.ts'
 import { originDeclaration } from '../../requests/form-declaration.ts'
 import { type FormRequest, formOf } from '../../requests/request-forms.ts'
-import type { StoredRequest } from './request-store.ts'
+import type { StoredRequest, Taken } from './request-store.ts'
 
 /** The most characters of a name in the subject. */
 const longestName = 100
 
+type Line = [label: string, value: string]
+
+/** Between the requests of one mail. */
+const rule = { text: `\n${'-'.repeat(40)}\n\n`, html: '<hr>' }
+
 /**
- * The e-mail that forwards a request, as plain text and as HTML. The text of the request is escaped in the HTML. A reply goes to the
- * visitor.
+ * The e-mail that forwards a request, or several together, as plain text and as HTML. The text of a request is escaped in the HTML. A
+ * reply goes to the visitor, where there is one.
  */
 export function composeMail(
-  { id, receivedAt, request }: StoredRequest,
+  [first, ...others]: Taken['requests'],
   { from, to }: { from: string; to: string[] },
 ): SendMailOptions {
-  const name = onOneLine(request.name)
-  const lines = linesOf(request)
+  const parts = [first, ...others].map(({ request }) => linesOf(request))
+  const texts = parts.map((lines) => lines.map(textLine).join('\n'))
+  const tables = parts.map((lines) => `<table>${lines.map(htmlRow).join('')}</table>`)
+  const count = parts.length
   return {
     from: { name: `Site da ${names.company}`, address: from },
     to,
-    replyTo: { name, address: request.email },
-    subject: `${formOf(request).mailSubject}: ${[...name].slice(0, longestName).join('')}`,
-    date: new Date(receivedAt),
-    // Always the same for one request, so that a mailbox can recognise a mail that was sent twice.
-    messageId: `<request-${id}-${receivedAt}@${from.split('@')[1]}>`,
-    text: lines
-      .map(([label, value]) => (value.includes('\n') ? `${label}:\n${value}` : `${label}: ${value}`))
-      .join('\n'),
-    html: `<!doctype html><html lang="pt-BR"><body><table>${lines.map(htmlRow).join('')}</table></body></html>`,
+    replyTo: count > 1 ? undefined : { name: onOneLine(first.request.name), address: first.request.email },
+    subject: count > 1 ? `${count} pedidos pelo site` : subjectOf(first),
+    date: new Date(first.receivedAt),
+    // Always the same for what is sent together, so that a mailbox can recognise a mail that was sent twice.
+    messageId: `<${count > 1 ? 'requests' : 'request'}-${first.id}-${first.receivedAt}@${from.split('@')[1]}>`,
+    text: texts.join(`\n${rule.text}`),
+    html: `<!doctype html><html lang="pt-BR"><body>${tables.join(rule.html)}</body></html>`,
     // Whatever the request contains, nodemailer must not load files or addresses that it names.
     disableFileAccess: true,
     disableUrlAccess: true,
   }
 }
 
+/** What was taken for spam is marked here only: the body stays as the visitor wrote it. */
+function subjectOf({ request, isSpam }: StoredRequest): string {
+  const name = [...onOneLine(request.name)].slice(0, longestName).join('')
+  return `${isSpam ? '[possível spam] ' : ''}${formOf(request).mailSubject}: ${name}`
+}
+
+function textLine([label, value]: Line): string {
+  return value.includes('\n') ? `${label}:\n${value}` : `${label}: ${value}`
+}
+
 /** The fields that were filled in, in the order of the form. A request that was stored before a field was added lacks it. */
-function linesOf(request: FormRequest): [label: string, value: string][] {
+function linesOf(request: FormRequest): Line[] {
   const { fields } = formOf(request)
   const values: Record<string, string> = { ...request }
   return [...Object.entries(fields), [originDeclaration.name, originDeclaration] as const].flatMap(
@@ -44,7 +59,7 @@ function linesOf(request: FormRequest): [label: string, value: string][] {
   )
 }
 
-function htmlRow([label, value]: [string, string]): string {
+function htmlRow([label, value]: Line): string {
   return `<tr><th align="left" valign="top">${escapeHtml(label)}</th><td style="white-space: pre-wrap">${escapeHtml(value)}</td></tr>`
 }
 

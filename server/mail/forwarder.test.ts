@@ -5,23 +5,32 @@ import { contactRequest, leadRequest } from '../../tests/mail/sample-requests'
 import { folderWith } from '../../tests/temporary-folder'
 import { until } from '../../tests/until'
 import { startForwarder } from './forwarder'
-import { openRequestStore, type RequestStore } from './request-store'
+import { mostRefusals } from './forwarding-rules'
+import type { RequestStore } from './request-store'
+import { openSqliteStore } from './sqlite-store'
 
 const second = 1000
+const hour = 60 * 60 * second
 const lease = 5 * 60 * second
+const limits = { leaseMs: lease, mostPerHour: 1000 }
+const lateFailure = { error: 'Not now', isRefused: false, mayHaveArrived: false }
 
 // The forwarder prints its failures; most tests read them from the database instead.
 beforeEach(() => {
   const complain = vi.spyOn(console, 'error').mockReturnValue()
-  return () => complain.mockRestore()
+  const log = vi.spyOn(console, 'log').mockReturnValue()
+  return () => {
+    complain.mockRestore()
+    log.mockRestore()
+  }
 })
 
 describe('stored requests are forwarded', () => {
   test('each once, the oldest first, with the visitor to answer to', async () => {
     const mailbox = await openMailbox()
-    const store = storeWith('A', 'B', 'C')
+    const store = await storeWith('A', 'B', 'C')
     forward(store, mailbox)
-    await until(() => store.nextForwardingAt() === undefined, 'an empty queue')
+    await until(async () => (await store.nextForwardingAt(limits)) === undefined, 'an empty queue')
     expect(namesIn(mailbox)).toEqual(['A', 'B', 'C'])
     expect(mailbox.mails[0]?.replyTo).toEqual([{ name: 'A', address: 'joao@exemplo.com.br' }])
     expect(mailbox.recipients[0]).toEqual(['vendas@tecto.example'])
@@ -29,35 +38,49 @@ describe('stored requests are forwarded', () => {
 
   test('when they are received later, even many at once', async () => {
     const mailbox = await openMailbox()
-    const store = storeWith()
+    const store = await storeWith()
     const forwarder = forward(store, mailbox)
     for (const name of ['A', 'B', 'C', 'D']) {
-      add(store, name)
+      await add(store, name)
       forwarder.wake()
       forwarder.wake()
     }
     await until(() => mailbox.mails.length === 4, 'four mails')
-    add(store, 'E')
+    await add(store, 'E')
     forwarder.wake()
-    await until(() => store.nextForwardingAt() === undefined, 'an empty queue')
+    await until(async () => (await store.nextForwardingAt(limits)) === undefined, 'an empty queue')
     expect(namesIn(mailbox)).toEqual(['A', 'B', 'C', 'D', 'E'])
   })
 
-  test('but spam is not', async () => {
+  test('spam too, marked, after the others', async () => {
     const mailbox = await openMailbox()
-    const store = storeWith('A')
-    store.add({ body: 'spam', request: contactRequest({ name: 'Bot' }), isSpam: true })
-    add(store, 'B')
+    const store = await storeWith('A')
+    await store.add({ body: 'spam', request: contactRequest({ name: 'Bot' }), isSpam: true })
+    await add(store, 'B')
     forward(store, mailbox)
-    await until(() => store.nextForwardingAt() === undefined, 'an empty queue')
-    expect(namesIn(mailbox)).toEqual(['A', 'B'])
+    await until(async () => (await store.nextForwardingAt(limits)) === undefined, 'an empty queue')
+    expect(namesIn(mailbox)).toEqual(['A', 'B', 'Bot'])
+    expect(mailbox.mails.map(({ subject }) => subject?.startsWith('[possível spam]'))).toEqual([false, false, true])
+  })
+
+  test('the last mail of an hour carries all that is left', async () => {
+    const mailbox = await openMailbox()
+    const store = await storeWith('A', 'B', 'C', 'D')
+    onTestFinished(startForwarder(store, { ...forwardingTo(mailbox), mostPerHour: 2 }).stop)
+    await until(async () => (await store.nextForwardingAt(limits)) === undefined, 'an empty queue')
+    expect(mailbox.mails).toHaveLength(2)
+    for (const name of ['B', 'C', 'D']) expect(mailbox.mails[1]?.text).toContain(`Nome: ${name}\n`)
   })
 
   test('whole: many letters, and signs of every kind', async () => {
     const mailbox = await openMailbox()
-    const store = storeWith()
+    const store = await storeWith()
     const message = `${'Orçamento 🙂 '.repeat(3000)}\n.\n<b>مرحبا</b>`
-    store.add({ body: 'x', request: contactRequest({ name: 'Maria\r\nBcc: x@other.example', message }), isSpam: false })
+    await store.add({
+      body: 'x',
+      request: contactRequest({ name: 'Maria\r\nBcc: x@other.example', message }),
+      isSpam: false,
+    })
     forward(store, mailbox)
     await until(() => mailbox.mails.length === 1, 'a mail')
     expect(mailbox.mails[0]?.text).toContain(message)
@@ -70,27 +93,30 @@ describe('stored requests are forwarded', () => {
     const folder = folderWith({})
     const [one, other] = [open(folder), open(folder)]
     const names = Array.from({ length: 6 }, (_, index) => `Visitor ${index}`)
-    for (const name of names) add(one, name)
+    for (const name of names) await add(one, name)
     forward(one, mailbox)
     forward(other, mailbox)
-    await until(() => mailbox.mails.length === 6 && one.nextForwardingAt() === undefined, 'an empty queue')
+    await until(
+      async () => mailbox.mails.length === 6 && (await one.nextForwardingAt(limits)) === undefined,
+      'an empty queue',
+    )
     expect(namesIn(mailbox).sort()).toEqual(names.sort())
   })
 
   test('to the recipients that exist; a message names the others', async () => {
     const mailbox = await openMailbox()
     mailbox.unknownRecipient = 'typo@tecto.example'
-    const store = storeWith('A')
+    const store = await storeWith('A')
     const forwarding = { ...forwardingTo(mailbox), to: ['vendas@tecto.example', 'typo@tecto.example'] }
     onTestFinished(startForwarder(store, forwarding).stop)
-    await until(() => store.nextForwardingAt() === undefined, 'an empty queue')
+    await until(async () => (await store.nextForwardingAt(limits)) === undefined, 'an empty queue')
     expect(mailbox.recipients).toEqual([['vendas@tecto.example']])
     expect(console.error).toHaveBeenCalledWith(expect.stringContaining('typo@tecto.example'))
   })
 
   test('to a server that asks for a password', async () => {
     const mailbox = await openMailbox({ account: { user: 'site', password: 'p@ss:word/' } })
-    const store = storeWith('A')
+    const store = await storeWith('A')
     forward(store, mailbox, 'site:p%40ss%3Aword%2F@')
     await until(() => mailbox.mails.length === 1, 'a mail')
   })
@@ -104,13 +130,13 @@ describe('a request that could not be forwarded is tried again', () => {
     const clock = setClock()
     const mailbox = await openMailbox()
     mailbox.refuseWith = status
-    const store = storeWith('A')
+    const store = await storeWith('A')
     const forwarder = forward(store, mailbox)
     await failed(store, 30 * second)
     mailbox.refuseWith = undefined
     clock.advance(30 * second)
     forwarder.wake()
-    await until(() => store.nextForwardingAt() === undefined, 'an empty queue')
+    await until(async () => (await store.nextForwardingAt(limits)) === undefined, 'an empty queue')
     clock.advance(24 * 60 * 60 * second)
     forwarder.wake()
     await settle()
@@ -118,11 +144,38 @@ describe('a request that could not be forwarded is tried again', () => {
     expect(mailbox.attempts).toBe(2)
   })
 
+  test('after permanent refusals until it is parked, but a wrong password parks nothing', async () => {
+    const clock = setClock()
+    const mailbox = await openMailbox({ account: { user: 'site', password: 'right' } })
+    const store = await storeWith('A')
+    const stranger = forward(store, mailbox, 'site:wrong@')
+    for (let attempt = 0; attempt <= mostRefusals; attempt += 1) {
+      await until(() => failures() === attempt + 1, 'a failure')
+      await settle()
+      clock.advance(hour)
+      stranger.wake()
+    }
+    await stranger.stop()
+    expect(await store.list()).toMatchObject([{ forwarding: 'waiting' }])
+    mailbox.refuseWith = 550
+    const before = failures()
+    const forwarder = forward(store, mailbox, 'site:right@')
+    for (let attempt = 1; attempt <= mostRefusals; attempt += 1) {
+      await until(() => failures() === before + attempt, 'a refusal')
+      await settle()
+      clock.advance(hour)
+      forwarder.wake()
+    }
+    await settle()
+    expect(await store.list()).toMatchObject([{ forwarding: 'parked', error: expect.stringContaining('Not now') }])
+    expect(mailbox.attempts).toBe(mostRefusals)
+  })
+
   test('by itself, when it is due', async () => {
     const mailbox = await openMailbox()
-    const store = storeWith('A')
+    const store = await storeWith('A')
     const dueAt = Date.now() + 200
-    store.markForwardingFailed(Number(store.takeForForwarding(lease)?.id), { nextAt: dueAt, error: 'Not now' })
+    await failFirst(store, dueAt)
     forward(store, mailbox)
     await until(() => mailbox.mails.length === 1, 'a mail')
     expect(Date.now()).toBeGreaterThanOrEqual(dueAt)
@@ -132,20 +185,45 @@ describe('a request that could not be forwarded is tried again', () => {
     const clock = setClock()
     const { port, close } = await openMailbox()
     await close()
-    const store = storeWith('A', 'B')
+    const store = await storeWith('A', 'B')
     const forwarder = forward(store, { port })
     await until(() => failures() === 2, 'two failures')
     const mailbox = await openMailbox({ port })
     clock.advance(30 * second)
     forwarder.wake()
-    await until(() => store.nextForwardingAt() === undefined, 'an empty queue')
+    await until(async () => (await store.nextForwardingAt(limits)) === undefined, 'an empty queue')
     expect(namesIn(mailbox)).toEqual(['A', 'B'])
+  })
+
+  test('after a server was down for a day, in which others came: each arrives once', async () => {
+    const clock = setClock()
+    const { port, close } = await openMailbox()
+    await close()
+    const store = await storeWith()
+    const names = Array.from({ length: 24 }, (_, index) => `Visitor ${index}`)
+    const forwarder = forward(store, { port })
+    for (const name of names) {
+      await add(store, name)
+      for (let minutes = 0; minutes < 60; minutes += 20) {
+        const before = failures()
+        forwarder.wake()
+        await until(() => failures() > before, 'a failure')
+        await settle()
+        clock.advance(20 * 60 * second)
+      }
+    }
+    const mailbox = await openMailbox({ port })
+    clock.advance(hour)
+    forwarder.wake()
+    await until(async () => (await store.nextForwardingAt(limits)) === undefined, 'an empty queue')
+    expect(namesIn(mailbox).sort()).toEqual(names.sort())
+    expect(await store.count(0)).toMatchObject({ waiting: 0, parked: 0 })
   })
 
   test('after a password was wrong, which is not told', async () => {
     setClock()
     const mailbox = await openMailbox({ account: { user: 'site', password: 'right' } })
-    const store = storeWith('A')
+    const store = await storeWith('A')
     forward(store, mailbox, 'site:hunter2@')
     await failed(store, 30 * second)
     expect(vi.mocked(console.error).mock.calls.flat().join()).not.toContain('hunter2')
@@ -156,7 +234,7 @@ describe('a request that could not be forwarded is tried again', () => {
     const server = createServer((socket) => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n')).listen(0, '127.0.0.1')
     onTestFinished(() => void server.close())
     await until(() => server.listening, 'a server')
-    const store = storeWith('A')
+    const store = await storeWith('A')
     forward(store, server.address() as AddressInfo)
     await failed(store, 30 * second)
   })
@@ -165,7 +243,7 @@ describe('a request that could not be forwarded is tried again', () => {
     const clock = setClock()
     const mailbox = await openMailbox()
     mailbox.refuseWith = 451
-    const store = storeWith('A')
+    const store = await storeWith('A')
     const forwarder = forward(store, mailbox)
     for (const [index, wait] of [30, 60, 120, 240, 480, 960, 1920, 3600, 3600].entries()) {
       await failed(store, wait * second)
@@ -173,7 +251,7 @@ describe('a request that could not be forwarded is tried again', () => {
       clock.advance(wait * second - 1)
       forwarder.wake()
       await settle()
-      expect(store.nextForwardingAt()).toBe(Date.now() + 1)
+      expect(await store.nextForwardingAt(limits)).toBe(Date.now() + 1)
       clock.advance(1)
       forwarder.wake()
     }
@@ -184,11 +262,11 @@ describe('a request that could not be forwarded is tried again', () => {
     const clock = setClock()
     const mailbox = await openMailbox()
     mailbox.refuseWith = 550
-    const store = storeWith('A')
+    const store = await storeWith('A')
     const forwarder = forward(store, mailbox)
     await failed(store, 30 * second)
     mailbox.refuseWith = undefined
-    add(store, 'B')
+    await add(store, 'B')
     forwarder.wake()
     await until(() => mailbox.mails.length === 1, 'a mail')
     await failed(store, 30 * second)
@@ -203,16 +281,16 @@ describe('a request that could not be forwarded is tried again', () => {
     const mailbox = await openMailbox()
     const folder = folderWith({})
     const killed = open(folder)
-    add(killed, 'A')
-    add(killed, 'B')
-    killed.takeForForwarding(lease)
+    await add(killed, 'A')
+    await add(killed, 'B')
+    await killed.takeForForwarding(limits)
     const store = open(folder)
     const forwarder = forward(store, mailbox)
     await until(() => mailbox.mails.length === 1, 'the other mail')
     await failed(store, lease)
     clock.advance(lease)
     forwarder.wake()
-    await until(() => store.nextForwardingAt() === undefined, 'an empty queue')
+    await until(async () => (await store.nextForwardingAt(limits)) === undefined, 'an empty queue')
     expect(namesIn(mailbox)).toEqual(['B', 'A'])
   })
 })
@@ -222,15 +300,15 @@ describe('when the database fails', () => {
     const unhandled = vi.fn()
     process.on('unhandledRejection', unhandled)
     onTestFinished(() => void process.off('unhandledRejection', unhandled))
-    const store = storeWith('A')
+    const store = await storeWith('A')
     let isBroken = true
-    const breaking = <Result>(task: () => Result) =>
-      vi.fn(() => {
+    const breaking = <Result>(task: () => Promise<Result>) =>
+      vi.fn(async () => {
         if (isBroken) throw new Error('disk I/O error')
         return task()
       })
-    const takeForForwarding = breaking(() => store.takeForForwarding(lease))
-    const nextForwardingAt = breaking(() => store.nextForwardingAt())
+    const takeForForwarding = breaking(() => store.takeForForwarding(limits))
+    const nextForwardingAt = breaking(() => store.nextForwardingAt(limits))
     const closed = await openMailbox()
     await closed.close()
     vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] })
@@ -246,8 +324,34 @@ describe('when the database fails', () => {
     await settle()
     isBroken = false
     vi.advanceTimersByTime(30 * second)
-    await until(() => store.nextForwardingAt() === Date.now() + 30 * second, 'an attempt')
+    await until(async () => (await store.nextForwardingAt(limits)) === Date.now() + 30 * second, 'an attempt')
     expect(unhandled).not.toHaveBeenCalled()
+  })
+})
+
+describe('when the database fails after a mail was sent', () => {
+  test('the mail is not sent again, and marked as soon as the database works', async () => {
+    const mailbox = await openMailbox()
+    const store = await storeWith('A', 'B')
+    let isBroken = true
+    const markForwarded = vi.fn(async (ids: number[]) => {
+      if (isBroken) throw new Error('disk full')
+      await store.markForwarded(ids)
+    })
+    vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] })
+    onTestFinished(() => void vi.useRealTimers())
+    forward({ ...store, markForwarded }, mailbox)
+    await until(() => markForwarded.mock.calls.length === 1, 'a failure')
+    await settle()
+    // Later than the lease: another attempt would get the same request.
+    vi.setSystemTime(Date.now() + 2 * lease)
+    vi.advanceTimersByTime(30 * second)
+    await until(() => markForwarded.mock.calls.length === 2, 'another failure')
+    await settle()
+    isBroken = false
+    vi.advanceTimersByTime(30 * second)
+    await until(async () => (await store.nextForwardingAt(limits)) === undefined, 'an empty queue')
+    expect(namesIn(mailbox)).toEqual(['A', 'B'])
   })
 })
 
@@ -255,7 +359,7 @@ describe('stopping', () => {
   test('waits for the mail that is being sent, and begins no other', async () => {
     const mailbox = await openMailbox()
     const release = hold(mailbox)
-    const store = storeWith('A', 'B')
+    const store = await storeWith('A', 'B')
     const forwarder = forward(store, mailbox)
     await until(() => mailbox.attempts === 1, 'an attempt')
     let isStopped = false
@@ -269,25 +373,25 @@ describe('stopping', () => {
     forwarder.wake()
     await settle()
     expect(namesIn(mailbox)).toEqual(['A'])
-    expect(store.takeForForwarding(lease)?.request.name).toBe('B')
-    expect(store.takeForForwarding(lease)).toBeUndefined()
+    expect((await store.takeForForwarding(limits))?.requests[0].request.name).toBe('B')
+    expect(await store.takeForForwarding(limits)).toBeUndefined()
   })
 
   test('leaves no timer behind', async () => {
     const mailbox = await openMailbox()
-    const store = storeWith('A')
+    const store = await storeWith('A')
     const nextAt = Date.now() + 150
-    store.markForwardingFailed(Number(store.takeForForwarding(lease)?.id), { nextAt, error: 'Not now' })
+    await failFirst(store, nextAt)
     const forwarder = forward(store, mailbox)
     await settle()
     await forwarder.stop()
     await until(() => Date.now() > nextAt + 50, 'its time')
     await settle()
-    expect(store.nextForwardingAt()).toBe(nextAt)
+    expect(await store.nextForwardingAt(limits)).toBe(nextAt)
   })
 
   test('is possible twice, and without any request', async () => {
-    const forwarder = forward(storeWith(), await openMailbox())
+    const forwarder = forward(await storeWith(), await openMailbox())
     await Promise.all([forwarder.stop(), forwarder.stop()])
   })
 })
@@ -300,20 +404,20 @@ function setClock() {
 }
 
 function open(folder: string): RequestStore {
-  const store = openRequestStore(folder)
+  const store = openSqliteStore(folder)
   onTestFinished(store.close)
   return store
 }
 
-function storeWith(...names: string[]): RequestStore {
+async function storeWith(...names: string[]): Promise<RequestStore> {
   const store = open(folderWith({}))
-  for (const name of names) add(store, name)
+  for (const name of names) await add(store, name)
   return store
 }
 
-function add(store: RequestStore, name: string): void {
+async function add(store: RequestStore, name: string): Promise<void> {
   const request = leadRequest({ name })
-  store.add({ body: JSON.stringify(request), request, isSpam: false })
+  await store.add({ body: JSON.stringify(request), request, isSpam: false })
 }
 
 function forward(store: RequestStore, mailbox: { port: number }, credentials?: string) {
@@ -322,9 +426,18 @@ function forward(store: RequestStore, mailbox: { port: number }, credentials?: s
   return forwarder
 }
 
+/** Makes the first attempt fail, without a mail server. */
+async function failFirst(store: RequestStore, nextAt: number): Promise<void> {
+  const taken = await store.takeForForwarding(limits)
+  await store.markForwardingFailed(taken?.requests.map(({ id }) => id) ?? [], { ...lateFailure, nextAt })
+}
+
 /** Waits until an attempt has failed, and expects the next one to be due after this time. */
 async function failed(store: RequestStore, wait: number): Promise<void> {
-  await until(() => store.nextForwardingAt() === Date.now() + wait, `a failure, and a wait of ${wait / second} s`)
+  await until(
+    async () => (await store.nextForwardingAt(limits)) === Date.now() + wait,
+    `a failure, and a wait of ${wait / second} s`,
+  )
   await settle()
 }
 

@@ -1,17 +1,22 @@
-import nodemailer from 'nodemailer'
+import { log, logError, reasonOf } from '../log.ts'
 import { composeMail } from './compose-mail.ts'
-import type { RequestStore } from './request-store.ts'
+import { firstWaitMs, longestWaitMs } from './forwarding-rules.ts'
+import type { RequestStore, Taken } from './request-store.ts'
+import { judgeFailure, smtpTransport } from './smtp-transport.ts'
 
-const firstWaitMs = 30_000
-const longestWaitMs = 60 * 60_000
 /** How long a request is reserved for one process: longer than an attempt can take, so that no other process forwards it too. */
 const leaseMs = 5 * 60_000
-const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000, dnsTimeout: 10_000 }
+/** How often to look for what another program has made due, as `npm run leads -- --retry` does. */
+const lookEveryMs = 60_000
 
 export interface Forwarding {
   smtpUrl: string
   to: string[]
   from: string
+  /** How many mails are sent in an hour: the last one carries all that is left. */
+  mostPerHour: number
+  /** Whether the numbers of each day are mailed as well. */
+  hasDigest: boolean
 }
 
 export interface Forwarder {
@@ -22,54 +27,77 @@ export interface Forwarder {
 }
 
 /**
- * Forwards stored requests by SMTP, one after the other. If one fails, it is tried again without end, after waits that grow to an
- * hour.
+ * Forwards stored requests by SMTP, one after the other. If one fails, it is tried again, after waits that grow to an hour, without end
+ * unless the mail server refuses it for good.
  */
-export function startForwarder(store: RequestStore, { smtpUrl, to, from }: Forwarding): Forwarder {
-  const transport = nodemailer.createTransport({ url: smtpUrl, ...timeouts })
+export function startForwarder(store: RequestStore, { smtpUrl, to, from, mostPerHour }: Forwarding): Forwarder {
+  const transport = smtpTransport(smtpUrl)
+  /** Requests that were sent, of which the database does not know it yet. They must not be sent again. */
+  const unmarked = new Set<number>()
   let timer: NodeJS.Timeout | undefined
   let run: Promise<void> | undefined
   let isStopped = false
+  let isWoken = false
 
   async function forwardAll(): Promise<void> {
     for (;;) {
-      const taken = isStopped ? undefined : store.takeForForwarding(leaseMs)
+      await markSent()
+      const taken = isStopped ? undefined : await store.takeForForwarding({ leaseMs, mostPerHour })
       if (!taken) return
-      try {
-        const { rejected } = await transport.sendMail(composeMail(taken, { to, from }))
-        store.markForwarded(taken.id)
-        // Not tried again: the other recipients would get the mail twice.
-        if (rejected.length > 0) console.error(`Request ${taken.id} was forwarded, but not to ${rejected.join(', ')}.`)
-      } catch (error) {
-        const waitMs = Math.min(longestWaitMs, firstWaitMs * 2 ** (taken.attempts - 1))
-        const reason = error instanceof Error ? error.message : String(error)
-        store.markForwardingFailed(taken.id, { nextAt: Date.now() + waitMs, error: reason })
-        console.error(`Request ${taken.id} could not be forwarded (attempt ${taken.attempts}): ${reason}`)
-      }
+      await forward(taken)
     }
   }
 
-  function wake(): void {
-    if (isStopped || run) return
-    clearTimeout(timer)
-    run = forwardAll().then(() => endRun(), endRun)
+  async function forward({ requests, attempts }: Taken): Promise<void> {
+    const ids = requests.map(({ id }) => id)
+    try {
+      const { rejected = [] } = await transport.sendMail(composeMail(requests, { to, from }))
+      for (const id of ids) unmarked.add(id)
+      // Not tried again: the other recipients would get the mail twice.
+      if (rejected.length > 0) logError('forwarded, but not to all', { ids, rejected: rejected.map(String) })
+      else log('forwarded', { ids })
+    } catch (error) {
+      const waitMs = Math.min(longestWaitMs, firstWaitMs * 2 ** (attempts - 1))
+      const reason = error instanceof Error ? error.message : String(error)
+      logError('not forwarded', { ids, attempts, reason: reasonOf(error) })
+      await store.markForwardingFailed(ids, { nextAt: Date.now() + waitMs, error: reason, ...judgeFailure(error) })
+    }
   }
 
-  function endRun(failure?: unknown): void {
-    run = undefined
+  async function markSent(): Promise<void> {
+    if (unmarked.size === 0) return
+    await store.markForwarded([...unmarked])
+    unmarked.clear()
+  }
+
+  function wake(): void {
+    isWoken = true
+    if (isStopped || run) return
+    clearTimeout(timer)
+    run = work().finally(() => {
+      run = undefined
+    })
+  }
+
+  async function work(): Promise<void> {
     try {
-      if (failure) throw failure
-      const at = isStopped ? undefined : store.nextForwardingAt()
-      if (at !== undefined) wakeIn(Math.max(100, at - Date.now()))
+      let at: number | undefined
+      // What is stored while the queue was found empty, is not to wait for the next request.
+      while (isWoken) {
+        isWoken = false
+        await forwardAll()
+        at = isStopped ? undefined : await store.nextForwardingAt({ mostPerHour })
+      }
+      wakeIn(at === undefined ? lookEveryMs : Math.max(100, at - Date.now()))
     } catch (error) {
       // The database failed, for example because the disk is full. Trying again at once would only fill the log.
-      console.error('Forwarding failed:', error)
+      logError('forwarding failed', { reason: reasonOf(error) })
       wakeIn(firstWaitMs)
     }
   }
 
   function wakeIn(ms: number): void {
-    if (!isStopped) timer = setTimeout(wake, Math.min(longestWaitMs, ms))
+    if (!isStopped) timer = setTimeout(wake, Math.min(lookEveryMs, ms))
   }
 
   wake()

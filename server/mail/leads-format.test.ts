@@ -12,7 +12,9 @@ describe('as JSON', () => {
   test('all fields are there, unchanged', () => {
     const requests = [contactRequest({ message: 'a\r\n\u0000\u001B[31m\uD800"=1+1,;👩‍👩‍👧‍👦' }), leadRequest()]
     const json = formatLeads(stored(...requests), 'json')
-    expect(JSON.parse(json)).toEqual(requests.map((request) => ({ received, ...request })))
+    expect(JSON.parse(json)).toEqual(
+      requests.map((request, index) => ({ id: `${index + 1}`, received, forwarding: 'waiting', ...request })),
+    )
     expect(json.endsWith(']\n')).toBe(true)
   })
 
@@ -25,13 +27,13 @@ describe('as CSV', () => {
   test('there is a column for each field of either kind, for Excel in UTF-8', () => {
     const requests = [contactRequest(), leadRequest()]
     const csv = formatLeads(stored(...requests), 'csv')
-    expect(csv.startsWith(`\u{FEFF}received${csvSeparator}`)).toBe(true)
+    expect(csv.startsWith(`\u{FEFF}id${csvSeparator}received${csvSeparator}forwarding${csvSeparator}`)).toBe(true)
     const [head, ...rows] = cells(csv)
     const names = Object.keys({ ...contactForm.fields, ...leadForm.fields, origin: '' })
-    expect(head?.slice(1)).toEqual(names)
+    expect(head?.slice(3)).toEqual(names)
     expect(rows).toEqual(
-      requests.map((request: Record<string, string>) => [
-        received,
+      requests.map((request: Record<string, string>, index) => [
+        ...[`${index + 1}`, received, 'waiting'],
         ...names.map((name) => (request[name] ?? '').replace(/^\+/, "'+")),
       ]),
     )
@@ -47,7 +49,7 @@ describe('as CSV', () => {
     '\r=1',
   ])('%j is no formula', (text) => {
     const [, row] = cells(formatLeads(stored(contactRequest({ name: text })), 'csv'))
-    expect(row?.[1]).toBe(`'${text}`)
+    expect(row?.[3]).toBe(`'${text}`)
   })
 
   test('separators, quotes and line breaks stay in their field', () => {
@@ -71,7 +73,7 @@ describe('as CSV', () => {
 describe('as a table', () => {
   test('each request is a line, and they are counted', () => {
     const table = formatLeads(stored(contactRequest(), leadRequest()), 'table')
-    expect(table).toMatch(/│ received +│ name +│.*│ message +│/)
+    expect(table).toMatch(/│ id +│ received +│ name +│.*│ message +│/)
     expect(table).not.toContain('origin')
     expect(table).toMatch(/│ Maria Silva +│.*│ Preciso de um orçamento\. Obrigada\. │/)
     expect(table).toMatch(/│ João Souza +│.*│ Goiás +│/)
@@ -99,7 +101,13 @@ describe('as a table', () => {
 })
 
 function stored(...requests: FormRequest[]) {
-  return requests.map((request, index) => ({ id: index + 1, receivedAt: Date.parse(received), isSpam: false, request }))
+  return requests.map((request, index) => ({
+    id: index + 1,
+    receivedAt: Date.parse(received),
+    isSpam: false,
+    forwarding: 'waiting' as const,
+    request,
+  }))
 }
 
 /** Reads CSV as spreadsheets do. */

@@ -6,9 +6,9 @@ import type { StoredRequest } from './request-store.ts'
 
 export type LeadsFormat = 'table' | 'csv' | 'json'
 
-const columns = ['received', ...requestFieldNames]
+const columns = ['id', 'received', 'forwarding', ...requestFieldNames]
 /** A terminal has no room for long addresses; the other formats contain all fields. */
-const tableColumns = columns.filter((column) => column !== originDeclaration.name)
+const tableColumns = columns.filter((column) => column !== originDeclaration.name && column !== 'forwarding')
 const longestCell = 40
 /** Between the columns of CSV. Spreadsheets of some countries expect a semicolon. */
 export const csvSeparator = ','
@@ -17,8 +17,11 @@ type Row = Record<string, string>
 
 /** Formats requests for people (a table), spreadsheets (CSV) or programs (JSON). */
 export function formatLeads(requests: readonly StoredRequest[], format: LeadsFormat): string {
-  const rows: Row[] = requests.map(({ receivedAt, request }) => ({
+  const rows: Row[] = requests.map(({ id, receivedAt, forwarding, error, request }) => ({
+    id: String(id),
     received: new Date(receivedAt).toISOString(),
+    forwarding,
+    ...(error && { error }),
     ...request,
   }))
   switch (format) {
@@ -34,8 +37,9 @@ export function formatLeads(requests: readonly StoredRequest[], format: LeadsFor
 
 function formatTable(rows: Row[]): string {
   if (rows.length === 0) return 'There are no requests.\n'
-  const table = new Table({ head: tableColumns, style: { head: [], border: [] } })
-  for (const row of rows) table.push(tableColumns.map((column) => cell(row[column] ?? '')))
+  const head = rows.some(({ error }) => error) ? [...tableColumns, 'error'] : tableColumns
+  const table = new Table({ head, style: { head: [], border: [] } })
+  for (const row of rows) table.push(head.map((column) => cell(row[column] ?? '')))
   return `${table.toString()}\n${rows.length} in all.\n`
 }
 

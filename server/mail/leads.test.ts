@@ -3,12 +3,13 @@ import { describe, expect, test } from 'vitest'
 import { runProgram, startProgram } from '../../tests/mail/program'
 import { contactRequest, leadRequest } from '../../tests/mail/sample-requests'
 import { folderWith } from '../../tests/temporary-folder'
-import { openRequestStore } from './request-store'
+import { mostRefusals } from './forwarding-rules'
+import { openSqliteStore } from './sqlite-store'
 
 describe('npm run leads', { timeout: 20_000 }, () => {
   test.each([
     ['a table', [], /│ João Souza +│[\s\S]*│ Maria Silva +│[\s\S]*\n2 in all\.\n$/],
-    ['CSV', ['--csv'], /^\u{FEFF}received.[\s\S]*.João Souza.[\s\S]*.Maria Silva./u],
+    ['CSV', ['--csv'], /^\u{FEFF}id.received.[\s\S]*.João Souza.[\s\S]*.Maria Silva./u],
     ['JSON', ['--json'], /^\[\n[\s\S]*"João Souza"[\s\S]*"Maria Silva"[\s\S]*\]\n$/],
     ['spam, as JSON', ['--spam', '--json'], /^\[\n[\s\S]*"Bot"/],
   ])('prints %s', async (_, args, expected) => {
@@ -22,20 +23,22 @@ describe('npm run leads', { timeout: 20_000 }, () => {
 
   test('prints a very long output completely', async () => {
     const folder = folderWith({})
-    const store = openRequestStore(folder)
+    const store = openSqliteStore(folder)
     const requests = Array.from({ length: 40 }, (_, id) => contactRequest({ message: `${id} ${'ç'.repeat(20_000)}` }))
-    for (const [id, request] of requests.entries()) store.add({ body: `${id}`, request, isSpam: false })
-    store.close()
+    for (const [id, request] of requests.entries()) await store.add({ body: `${id}`, request, isSpam: false })
+    await store.close()
     const { output } = await leads(['--json'], folder)
-    expect(JSON.parse(output).map(({ received: _, ...request }: { received: string }) => request)).toEqual(requests)
+    expect(
+      JSON.parse(output).map(({ id, received, forwarding, ...request }: Record<string, string>) => request),
+    ).toEqual(requests)
   })
 
   test('ends without an error when its reader stops early', async () => {
     const folder = folderWith({})
-    const store = openRequestStore(folder)
+    const store = openSqliteStore(folder)
     for (let id = 0; id < 40; id += 1)
-      store.add({ body: `${id}`, request: contactRequest({ message: 'ç'.repeat(20_000) }), isSpam: false })
-    store.close()
+      await store.add({ body: `${id}`, request: contactRequest({ message: 'ç'.repeat(20_000) }), isSpam: false })
+    await store.close()
     const child = startProgram('server/mail/leads.ts', { DATA_DIR: folder }, ['--json'])
     child.stdout?.once('data', () => child.stdout?.destroy())
     let errors = ''
@@ -49,10 +52,13 @@ describe('npm run leads', { timeout: 20_000 }, () => {
   test.each([
     ['an unknown option', ['--xml']],
     ['two formats', ['--csv', '--json']],
+    ['nobody to erase', ['--erase']],
+    ['two changes at once', ['--not-spam', '1', '--retry', 'all']],
+    ['what is no number', ['--id', '1; DROP TABLE']],
   ])('prints its usage after %s', async (_, args) => {
     const { status, output, errors } = await leads(args)
     expect({ status, output }).toEqual({ status: 2, output: '' })
-    expect(errors).toContain('Usage: npm run --silent leads -- [--csv | --json] [--spam]')
+    expect(errors).toContain('Usage: npm run --silent leads -- [OPTIONS]')
     expect(errors).not.toContain('    at ')
   })
 
@@ -65,17 +71,78 @@ describe('npm run leads', { timeout: 20_000 }, () => {
   })
 })
 
-function leads(args: string[], folder = received()) {
-  return runProgram('server/mail/leads.ts', { DATA_DIR: folder }, args)
+describe('npm run leads, for one person', { timeout: 60_000 }, () => {
+  const { email } = leadRequest()
+
+  test('prints all that is kept of them, whatever the capitals, and of nobody else', async () => {
+    const { output } = await leads(['--person', email.toUpperCase()])
+    const kept = JSON.parse(output)
+    expect(kept.map(({ name }: { name: string }) => name)).toEqual(['João Souza', 'Bot'])
+    expect(kept[0]).toMatchObject({ ...leadRequest(), id: '1', forwarding: 'waiting' })
+  })
+
+  test('removes it, and says who else mentions them', async () => {
+    const folder = await received()
+    const store = openSqliteStore(folder)
+    await store.add({ body: '4', request: contactRequest({ message: `Como ${email} disse` }), isSpam: false })
+    await store.close()
+    const { status, output } = await leads(['--person', email, '--erase'], folder)
+    expect(status).toBe(0)
+    expect(output).toContain('Removed 2 requests: 1, 2.')
+    expect(output).toContain('Others mention this address: 4.')
+    expect(JSON.parse((await leads(['--person', email], folder)).output)).toEqual([])
+    expect((await leads(['--id', '3', '--erase'], folder)).output).toContain('Removed 1 requests: 3.')
+    expect((await leads([], folder)).output).toContain('1 in all.')
+    expect((await leads(['--person', email, '--erase'], folder)).status).toBe(1)
+  })
+})
+
+describe('npm run leads, for the team', { timeout: 60_000 }, () => {
+  test('finds a text, and shows one request', async () => {
+    const folder = await received()
+    const namesBy = async (...args: string[]) =>
+      JSON.parse((await leads([...args, '--json'], folder)).output).map(({ name }: { name: string }) => name)
+    expect(await namesBy('--find', 'ORÇAMENTO')).toEqual(['Maria Silva'])
+    expect(await namesBy('--id', '2')).toEqual(['Bot'])
+  })
+
+  test('says what is spam', async () => {
+    const folder = await received()
+    expect((await leads(['--not-spam', '2'], folder)).status).toBe(0)
+    expect((await leads([], folder)).output).toContain('3 in all.')
+    expect((await leads(['--is-spam', '1'], folder)).status).toBe(0)
+    expect((await leads(['--spam'], folder)).output).toContain('João Souza')
+    expect(await leads(['--not-spam', '99'], folder)).toMatchObject({ status: 1, errors: 'There is no request 99.\n' })
+  })
+
+  test('lists what is parked with the reason, and retries it', async () => {
+    const folder = await received()
+    const store = openSqliteStore(folder)
+    const failure = { nextAt: 0, error: '550 nobody here', isRefused: true, mayHaveArrived: false }
+    for (let time = 0; time < mostRefusals; time += 1) await store.markForwardingFailed([3], failure)
+    const { output } = await leads(['--parked'], folder)
+    expect(output).toMatch(/│ error +│[\s\S]*│ 550 nobody here +│/)
+    expect(output).toContain('1 in all.')
+    expect((await leads(['--retry', '3'], folder)).output).toMatch(/^1 will be forwarded/)
+    expect((await leads(['--parked'], folder)).output).toContain('There are no requests.')
+    await store.markForwardingFailed([1], { ...failure, nextAt: Date.now() + 3_600_000 })
+    expect((await leads(['--retry', 'all'], folder)).output).toMatch(/^3 will be forwarded/)
+    expect(await store.nextForwardingAt({ mostPerHour: 9 })).toBeLessThanOrEqual(Date.now())
+    await store.close()
+  })
+})
+
+async function leads(args: string[], folder?: string) {
+  return runProgram('server/mail/leads.ts', { DATA_DIR: folder ?? (await received()) }, args)
 }
 
 /** The folder of a mail service that has received two requests and one of a bot. */
-function received(): string {
+async function received(): Promise<string> {
   const folder = folderWith({})
-  const store = openRequestStore(folder)
-  store.add({ body: '1', request: leadRequest(), isSpam: false })
-  store.add({ body: '2', request: leadRequest({ name: 'Bot' }), isSpam: true })
-  store.add({ body: '3', request: contactRequest(), isSpam: false })
-  store.close()
+  const store = openSqliteStore(folder)
+  await store.add({ body: '1', request: leadRequest(), isSpam: false })
+  await store.add({ body: '2', request: leadRequest({ name: 'Bot' }), isSpam: true })
+  await store.add({ body: '3', request: contactRequest(), isSpam: false })
+  await store.close()
   return folder
 }

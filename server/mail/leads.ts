@@ -1,51 +1,91 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { machineSettings } from '../settings.ts'
-import { formatLeads, type LeadsFormat } from './leads-format.ts'
-import { openRequestStore } from './request-store.ts'
-
-const usage = `Usage: npm run --silent leads -- [--csv | --json] [--spam]
-
-Prints the requests that the mail service has received, the oldest first.
-  --csv   for a spreadsheet
-  --json  for a program
-  --spam  only those that were taken for spam`
+import { formatLeads } from './leads-format.ts'
+import { type LeadsOptions, readLeadsOptions, usage } from './leads-options.ts'
+import type { RequestStore, StoredRequest } from './request-store.ts'
+import { databaseFile, openSqliteStore } from './sqlite-store.ts'
 
 // The program that reads the output may stop early, as `head` does: that is no error.
 process.stdout.on('error', () => process.exit())
 
-/** `npm run leads`. */
-function main(): void {
+/** `npm run leads`. @returns its status */
+async function main(): Promise<number> {
   const options = readOptions()
-  if (!options) {
-    console.error(usage)
-    process.exitCode = 2
-    return
-  }
+  if (!options) return 2
   const { dataFolder } = machineSettings()
-  if (!existsSync(join(dataFolder, 'requests.sqlite'))) {
+  if (!existsSync(join(dataFolder, databaseFile))) {
     console.error(
       `Nothing has been received yet: there is no database in ${dataFolder}/ (DATA_DIR names another folder).`,
     )
-    process.exitCode = 1
-    return
+    return 1
   }
-  const store = openRequestStore(dataFolder)
-  process.stdout.write(formatLeads(store.list({ isSpam: options.isSpam }), options.format))
-  store.close()
+  const store = openSqliteStore(dataFolder)
+  try {
+    return await run(store, options)
+  } finally {
+    await store.close()
+  }
 }
 
-function readOptions(): { format: LeadsFormat; isSpam: boolean } | undefined {
+async function run(store: RequestStore, { format, filter, action }: LeadsOptions): Promise<number> {
+  const all = await store.list()
+  const chosen = all.filter((request) => isMeant(request, filter))
+  const ids = chosen.map(({ id }) => id)
+  switch (action.kind) {
+    case 'print':
+      process.stdout.write(formatLeads(chosen, format))
+      return 0
+    case 'erase': {
+      const removed = `Removed ${await store.erase(ids)} requests: ${ids.join(', ') || 'none was found'}.`
+      console.log(`${removed} Mails that were forwarded, and backups, are not reached from here.`)
+      const others = all.filter(({ id }) => !ids.includes(id)).filter((request) => mentions(request, filter.person))
+      if (others.length > 0) console.log(`Others mention this address: ${others.map(({ id }) => id).join(', ')}.`)
+      return ids.length > 0 ? 0 : 1
+    }
+    case 'mark':
+      if (!all.some(({ id }) => id === action.id)) return missing(action.id)
+      await store.markSpam(action.id, action.isSpam)
+      console.log(`Request ${action.id} ${action.isSpam ? 'is spam' : 'is not spam'}.`)
+      return 0
+    case 'retry':
+      if (filter.id !== undefined && ids.length === 0) return missing(filter.id)
+      console.log(`${await store.retryForwarding(ids)} will be forwarded within a minute, if the mail service runs.`)
+      return 0
+  }
+}
+
+function missing(id: number): number {
+  console.error(`There is no request ${id}.`)
+  return 1
+}
+
+function isMeant(stored: StoredRequest, { isSpam, isParked, text, id, person }: LeadsOptions['filter']): boolean {
+  return (
+    (isSpam === undefined || stored.isSpam === isSpam) &&
+    (!isParked || stored.forwarding === 'parked') &&
+    (id === undefined || stored.id === id) &&
+    (text === undefined || mentions(stored, text)) &&
+    (person === undefined || folded(stored.request.email) === folded(person))
+  )
+}
+
+function mentions({ request }: StoredRequest, text: string | undefined): boolean {
+  return text !== undefined && Object.values(request).some((value) => folded(value).includes(folded(text)))
+}
+
+/** Capitals make no difference: mail to an address arrives in either case. */
+function folded(text: string): string {
+  return text.trim().toLowerCase()
+}
+
+function readOptions(): LeadsOptions | undefined {
   try {
-    const flag = { type: 'boolean', default: false } as const
-    const { values } = parseArgs({ options: { csv: flag, json: flag, spam: flag } })
-    if (values.csv && values.json) throw new Error('Choose --csv or --json.')
-    return { format: values.csv ? 'csv' : values.json ? 'json' : 'table', isSpam: values.spam }
+    return readLeadsOptions(process.argv.slice(2))
   } catch (error) {
-    console.error(`${(error as Error).message}\n`)
+    console.error(`${(error as Error).message}\n\n${usage}`)
     return undefined
   }
 }
 
-main()
+process.exitCode = await main()

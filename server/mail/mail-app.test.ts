@@ -6,6 +6,7 @@ import { mailAddress, sendTo, serveMail } from '../../tests/mail/mail-client'
 import { contactRequest, leadRequest } from '../../tests/mail/sample-requests'
 import { until } from '../../tests/until'
 import { createHeaderTable } from '../headers/header-table'
+import { limitsInMemory } from './limits'
 import { createMailApp, isMailRequest } from './mail-app'
 import type { RequestStore } from './request-store'
 
@@ -19,8 +20,14 @@ describe('a request is accepted', () => {
     const { send, stored } = await serveMail()
     const before = Date.now()
     expect(await send(value)).toMatchObject({ status: 202, body: { status: 'accepted' } })
-    const [first, ...rest] = stored()
-    expect(first).toEqual({ id: 1, receivedAt: expect.any(Number), isSpam: false, request: value })
+    const [first, ...rest] = await stored()
+    expect(first).toEqual({
+      id: 1,
+      receivedAt: expect.any(Number),
+      isSpam: false,
+      forwarding: 'waiting',
+      request: value,
+    })
     expect(first?.receivedAt).toBeGreaterThanOrEqual(before)
     expect(first?.receivedAt).toBeLessThanOrEqual(Date.now())
     expect(rest).toEqual([])
@@ -29,7 +36,7 @@ describe('a request is accepted', () => {
   test('without the spaces around what was typed', async () => {
     const { send, stored } = await serveMail()
     await send({ ...leadRequest(), name: '  João Souza ', email: ' joao@exemplo.com.br\n' })
-    expect(stored()[0]?.request).toEqual(leadRequest())
+    expect((await stored())[0]?.request).toEqual(leadRequest())
   })
 
   test.each(['application/json', 'application/json; charset=utf-8', 'Application/JSON ;charset=UTF-8'])(
@@ -43,7 +50,7 @@ describe('a request is accepted', () => {
   test('with a byte order mark', async () => {
     const { send, stored } = await serveMail()
     expect((await send(`\u{FEFF}${JSON.stringify(leadRequest())}`)).status).toBe(202)
-    expect(stored()[0]?.request).toEqual(leadRequest())
+    expect((await stored())[0]?.request).toEqual(leadRequest())
   })
 
   test('in chunks that split a character', async () => {
@@ -51,13 +58,13 @@ describe('a request is accepted', () => {
     const bytes = new TextEncoder().encode(JSON.stringify(leadRequest()))
     const cut = bytes.indexOf(0xc3) + 1
     expect((await send(inChunks(bytes.slice(0, cut), bytes.slice(cut)))).status).toBe(202)
-    expect(stored()[0]?.request).toEqual(leadRequest())
+    expect((await stored())[0]?.request).toEqual(leadRequest())
   })
 
   test('of a bot, which is stored as spam', async () => {
     const { send, stored } = await serveMail()
     expect((await send(leadRequest({ name: 'https://casino.example' }))).status).toBe(202)
-    expect(stored()).toMatchObject([{ isSpam: true, request: { name: 'https://casino.example' } }])
+    expect(await stored()).toMatchObject([{ isSpam: true, request: { name: 'https://casino.example' } }])
   })
 })
 
@@ -175,12 +182,16 @@ describe('a request is refused', () => {
   test('when it cannot be stored, without telling the visitor about the server', async () => {
     const complain = silenced('error')
     const port = await serveApp({
-      add: () => {
+      add: async () => {
         throw new Error('/var/lib: disk full')
       },
     })
     const answer = await sendTo(port)(leadRequest(), { origin: 'https://tecto.example' })
-    expect(answer).toMatchObject({ status: 500, body: { error: 'The request could not be stored. Send it again.' } })
+    expect(answer).toMatchObject({
+      status: 503,
+      body: { error: 'The request could not be stored. Try again in 60 seconds.' },
+    })
+    expect(answer.headers.get('retry-after')).toBe('60')
     expect(answer.headers.get('cache-control')).toBe('no-store')
     expect(answer.headers.get('access-control-allow-origin')).toBe('https://tecto.example')
     expect(complain.mock.calls.flat().join(' ')).toContain('disk full')
@@ -200,7 +211,7 @@ test('a connection that breaks in the middle of a request does not disturb other
   }
   await new Promise((resolve) => setTimeout(resolve, 30))
   expect((await send(leadRequest())).status).toBe(202)
-  expect(stored()).toHaveLength(1)
+  expect(await stored()).toHaveLength(1)
   expect(complain).not.toHaveBeenCalled()
 })
 
@@ -215,7 +226,7 @@ describe('how many requests one address may send', () => {
     expect(seconds).toBeGreaterThan(590)
     expect(seconds).toBeLessThanOrEqual(600)
     expect(body.error).toContain(`${seconds} seconds`)
-    expect(stored().map(({ request }) => request.name)).toEqual(['A', 'B'])
+    expect((await stored()).map(({ request }) => request.name)).toEqual(['A', 'B'])
   })
 
   test('is counted for ten minutes', async () => {
@@ -244,6 +255,16 @@ describe('how many requests one address may send', () => {
     const { send } = await serveMail({ mostPerAddress: 1 })
     expect((await send(leadRequest({ name: 'A' }), { 'x-forwarded-for': '198.51.100.1' })).status).toBe(202)
     expect((await send(leadRequest({ name: 'B' }), { 'x-forwarded-for': '198.51.100.2' })).status).toBe(429)
+  })
+
+  test('is limited for all together too: the rest is to be sent again later, and is not stored', async () => {
+    const { send, stored } = await serveMail({ mostInAll: 2 })
+    const statuses = []
+    for (const name of ['A', 'B', 'C']) statuses.push((await send(leadRequest({ name }))).status)
+    expect(statuses).toEqual([202, 202, 503])
+    const { headers } = await send(leadRequest({ name: 'D' }))
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(3500)
+    expect(await stored()).toHaveLength(2)
   })
 
   test('includes requests that are refused', async () => {
@@ -326,7 +347,7 @@ test.each([
   const headers = { origin, 'content-type': 'application/json', 'access-control-request-method': 'POST' }
   const answer = await fetch(mailAddress(port), { method, body, headers })
   expect(answer.status).toBe(status)
-  const { everything } = createHeaderTable({ styles: [], hasTagManager: false, hasPixel: false })
+  const { everything } = createHeaderTable({ hasTagManager: false, hasPixel: false })
   expect(Object.fromEntries(answer.headers)).toMatchObject({ ...everything, 'cache-control': 'no-store' })
   expect(answer.headers.get('access-control-allow-origin')).toBe(origin)
 })
@@ -335,7 +356,7 @@ test('only a request that was stored is announced for forwarding, a repeated one
   const answers = ['stored', 'repeated', 'conflict'] as const
   let added = 0
   const onStored = vi.fn()
-  const port = await serveApp({ add: () => answers[added++] ?? 'stored' }, onStored)
+  const port = await serveApp({ add: async () => answers[added++] ?? 'stored' }, onStored)
   const send = sendTo(port)
   const statuses = []
   for (const _ of answers) statuses.push((await send(leadRequest())).status)
@@ -347,6 +368,8 @@ describe('beside the site', () => {
   test.each([
     ['/api/mail/contact', true],
     ['/api/mail/contact?x=/', true],
+    ['/readyz', true],
+    ['/healthz?', true],
     ['/api/mail/contacts', false],
     ['/api/mail', false],
     ['/', false],
@@ -389,18 +412,20 @@ function silenced(method: 'error' | 'info') {
 
 /** The service without a database. */
 async function serveFake() {
-  const add = vi.fn(() => 'stored' as const)
+  const add = vi.fn(async () => 'stored' as const)
   const port = await serveApp({ add })
   return { port, send: sendTo(port), add }
 }
 
-async function serveApp(store: Pick<RequestStore, 'add'>, onStored = () => {}): Promise<number> {
+async function serveApp(store: Pick<RequestStore, 'add'>, onStored = () => {}, onAnswered = () => {}): Promise<number> {
   const app = createMailApp({
     store: store as RequestStore,
     origins: ['https://tecto.example'],
-    mostPerAddress: 100,
+    limits: limitsInMemory({ mostPerAddress: 100, mostInAll: 1000 }),
+    isForwarding: false,
     addressOf: () => 'here',
     onStored,
+    onAnswered,
   })
   const server = createServer(getRequestListener(app.fetch))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

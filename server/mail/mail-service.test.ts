@@ -1,5 +1,7 @@
 import { once } from 'node:events'
+import { rmSync } from 'node:fs'
 import { connect } from 'node:net'
+import { join } from 'node:path'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { sendTo, serveMail, storedIn } from '../../tests/mail/mail-client'
 import { forwardingTo, type Mailbox, openMailbox } from '../../tests/mail/mailbox'
@@ -8,7 +10,7 @@ import { contactRequest, leadRequest } from '../../tests/mail/sample-requests'
 import { folderWith } from '../../tests/temporary-folder'
 import { until } from '../../tests/until'
 import { startForwarder } from './forwarder'
-import { openRequestStore } from './request-store'
+import { openSqliteStore } from './sqlite-store'
 
 // The programs that these tests start may be slow on a busy machine.
 const patience = { timeout: 20_000 }
@@ -27,7 +29,7 @@ describe('a service that is killed', patience, () => {
         },
       })
       expect(await ended).toEqual([null, 'SIGKILL'])
-      const stored = storedIn(folder).map(({ request }) => request.name)
+      const stored = (await storedIn(folder)).map(({ request }) => request.name)
       expect(new Set(stored).size).toBe(stored.length)
       expect(accepted.filter((name) => !stored.includes(name))).toEqual([])
       // Only the 16 requests in flight may be stored without having been acknowledged.
@@ -40,7 +42,7 @@ describe('a service that is killed', patience, () => {
     const mailbox = await openMailbox()
     const { reached, release } = stopAt(mailbox, 3)
     const folder = folderWith({})
-    const names = store(folder, 8)
+    const names = await store(folder, 8)
     const { child, ended } = await startMailProgram({ DATA_DIR: folder, ...settingsOf(mailbox) })
     await reached
     child.kill('SIGKILL')
@@ -85,14 +87,14 @@ describe('a service that is told to stop', patience, () => {
     expect(await ended).toEqual([0, null])
     expect(performance.now() - toldAt).toBeLessThan(2000)
     expect(answer).toContain('HTTP/1.1 202')
-    expect(storedIn(folder)).toMatchObject([{ request: leadRequest() }])
+    expect(await storedIn(folder)).toMatchObject([{ request: leadRequest() }])
   })
 
   test('finishes the mail that is being sent, and forwards the rest, each once, when it runs again', async () => {
     const mailbox = await openMailbox()
     const { reached, release } = stopAt(mailbox, 2)
     const folder = folderWith({})
-    const names = store(folder, 6)
+    const names = await store(folder, 6)
     const { child, ended } = await startMailProgram({ DATA_DIR: folder, ...settingsOf(mailbox) })
     await reached
     child.kill('SIGTERM')
@@ -103,6 +105,19 @@ describe('a service that is told to stop', patience, () => {
     expect(mailbox.mails).toHaveLength(3)
     await forwardRest(folder, mailbox)
     expect(mailbox.mails.map(({ subject }) => nameIn(subject))).toEqual(names)
+  })
+
+  test('ends although a request was never sent to its end', async () => {
+    const { child, port, ended } = await startMailProgram({ DATA_DIR: folderWith({}) })
+    const socket = connect(port, '127.0.0.1').on('error', () => {})
+    onTestFinished(() => void socket.destroy())
+    socket.write('POST /api/mail/contact HTTP/1.1\r\nhost: x\r\nexpect: 100-continue\r\ncontent-length: 500\r\n\r\n{')
+    await once(socket, 'data')
+    const toldAt = performance.now()
+    child.kill('SIGTERM')
+    expect(await ended).toEqual([0, null])
+    // Docker kills after 10 seconds.
+    expect(performance.now() - toldAt).toBeLessThan(9500)
   })
 })
 
@@ -120,10 +135,32 @@ test(
       ),
     )
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([202]))
-    const stored = storedIn(folder).map(({ request }) => request.name)
+    const stored = (await storedIn(folder)).map(({ request }) => request.name)
     expect(stored.sort()).toEqual(requests.map(({ name }) => name).sort())
   },
 )
+
+test('a service listens on this machine only, unless it is told otherwise', patience, async () => {
+  const addressOf = async (settings: Record<string, string>) => (await startMailProgram(settings)).address
+  expect(await addressOf({ DATA_DIR: folderWith({}) })).toBe('localhost')
+  expect(await addressOf({ DATA_DIR: folderWith({}), HOST: '0.0.0.0' })).toBe('0.0.0.0')
+})
+
+describe('a database that cannot be used', () => {
+  test('does not end the service: requests are to be sent again, and taken when it is mended', async () => {
+    const complain = vi.spyOn(console, 'error').mockReturnValue()
+    onTestFinished(() => complain.mockRestore())
+    const dataFolder = folderWith({ 'requests.sqlite': 'x'.repeat(5000) })
+    const { send, stored } = await serveMail({ dataFolder })
+    const answer = await send(leadRequest())
+    expect(answer.status).toBe(503)
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(complain.mock.calls.flat().join(' ')).toContain('not a database')
+    rmSync(join(dataFolder, 'requests.sqlite'))
+    await expect.poll(async () => (await send(leadRequest())).status, { timeout: 20_000 }).toBe(202)
+    expect(await stored()).toHaveLength(1)
+  })
+})
 
 describe('forwarding', () => {
   test('begins as soon as a request is stored', async () => {
@@ -134,14 +171,15 @@ describe('forwarding', () => {
     expect((await send(request)).status).toBe(202)
     expect((await send(leadRequest({ name: 'www.casino.example' }))).status).toBe(202)
     expect((await send(leadRequest())).status).toBe(202)
-    await until(() => mailbox.mails.length === 2, 'two mails')
-    expect(mailbox.recipients).toEqual([['vendas@tecto.example'], ['vendas@tecto.example']])
+    await until(() => mailbox.mails.length === 3, 'three mails')
+    expect(mailbox.recipients).toEqual(Array.from(mailbox.mails, () => ['vendas@tecto.example']))
     expect(mailbox.mails[0]?.replyTo).toEqual([
       { name: 'Zoé <b> Bcc: x@other.example', address: 'maria@exemplo.com.br' },
     ])
     expect(mailbox.mails[0]?.text).toContain(request.message)
     expect(mailbox.mails[0]?.html).not.toContain('<script>')
-    expect(nameIn(mailbox.mails[1]?.subject)).toBe('João Souza')
+    expect(mailbox.mails.map(({ subject }) => nameIn(subject))).toContain('João Souza')
+    expect(mailbox.mails.filter(({ subject }) => subject?.startsWith('[possível spam]'))).toHaveLength(1)
   })
 
   test('begins with the requests that were stored before it was configured', async () => {
@@ -195,11 +233,11 @@ function stopAt(mailbox: Mailbox, count: number) {
 }
 
 /** Stores this many leads, without a service. */
-function store(folder: string, count: number): string[] {
-  const requests = openRequestStore(folder)
+async function store(folder: string, count: number): Promise<string[]> {
+  const requests = openSqliteStore(folder)
   const names = Array.from({ length: count }, (_, index) => `Visitor ${index}`)
-  for (const name of names) requests.add({ body: name, request: leadRequest({ name }), isSpam: false })
-  requests.close()
+  for (const name of names) await requests.add({ body: name, request: leadRequest({ name }), isSpam: false })
+  await requests.close()
   return names
 }
 
@@ -207,16 +245,16 @@ function store(folder: string, count: number): string[] {
 async function forwardRest(folder: string, mailbox: Mailbox): Promise<void> {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 10 * 60_000 })
   onTestFinished(() => void vi.useRealTimers())
-  const requests = openRequestStore(folder)
+  const requests = openSqliteStore(folder)
   const forwarder = startForwarder(requests, forwardingTo(mailbox))
-  await until(() => requests.nextForwardingAt() === undefined, 'an empty queue')
+  await until(async () => (await requests.nextForwardingAt({ mostPerHour: 1000 })) === undefined, 'an empty queue')
   await forwarder.stop()
-  requests.close()
+  await requests.close()
 }
 
 function settingsOf(mailbox: Mailbox): Record<string, string> {
   const { smtpUrl, to, from } = forwardingTo(mailbox)
-  return { SMTP_URL: smtpUrl, MAIL_TO: to.join(','), MAIL_FROM: from }
+  return { SMTP_URL: smtpUrl, MAIL_TO: to.join(','), MAIL_FROM: from, MAIL_DIGEST: 'off' }
 }
 
 function nameIn(subject = ''): string {

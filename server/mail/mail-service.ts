@@ -1,34 +1,82 @@
 import type { RequestListener } from 'node:http'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
+import { log, logError, reasonOf } from '../log.ts'
 import type { ServerSettings } from '../settings.ts'
 import { clientAddress } from './client-address.ts'
+import { startDigest } from './digest.ts'
 import { startForwarder } from './forwarder.ts'
-import { createMailApp } from './mail-app.ts'
-import { openRequestStore } from './request-store.ts'
+import { limitsInMemory } from './limits.ts'
+import { type Answered, createMailApp } from './mail-app.ts'
+import { createMetrics, serveMetrics } from './metrics.ts'
+import { reopeningStore } from './reopening-store.ts'
+import { startRetention } from './retention.ts'
+import { openSqliteStore } from './sqlite-store.ts'
 
 export interface MailService {
   listener: RequestListener
+  /** Begins no other mail, and finishes the one that is being sent; requests are still stored. */
+  stopForwarding: () => Promise<void>
   /** Finishes the mail that is being sent, and closes the database. */
   stop: () => Promise<void>
 }
 
-type MailSettings = Pick<ServerSettings, 'dataFolder' | 'forwarding' | 'origins' | 'mostPerAddress' | 'trustedProxies'>
+type MailSettings = Pick<
+  ServerSettings,
+  | 'dataFolder'
+  | 'forwarding'
+  | 'host'
+  | 'keepDays'
+  | 'metricsPort'
+  | 'origins'
+  | 'mostPerAddress'
+  | 'mostInAll'
+  | 'trustedProxies'
+>
 
-/** The mail service: receives requests, stores them, and forwards them if the settings say to whom. */
-export function startMailService({ dataFolder, forwarding, trustedProxies, ...limits }: MailSettings): MailService {
-  const store = openRequestStore(dataFolder)
+/**
+ * The mail service: receives requests, stores them, and forwards them if the settings say to whom. It also starts where the database
+ * cannot be opened, answers that requests are to be sent again, and goes on when the database is mended.
+ * @param tell called for each request that was answered; by default it is a line in the log
+ */
+export function startMailService(settings: MailSettings, tell = logRequest): MailService {
+  const { dataFolder, forwarding, host, keepDays, metricsPort, origins, trustedProxies } = settings
+  const store = reopeningStore(() => openSqliteStore(dataFolder))
+  // Opens the database now, so that a fault is told at the start.
+  store
+    .count(Date.now())
+    .catch((error) => logError('the database cannot be used', { dataFolder, reason: reasonOf(error) }))
   const forwarder = forwarding && startForwarder(store, forwarding)
+  const digest = forwarding?.hasDigest ? startDigest(store, forwarding) : undefined
+  const metrics = createMetrics(store)
+  const metricsServer = metricsPort === undefined ? undefined : serveMetrics(metrics, { port: metricsPort, host })
+  const retention = startRetention(store, keepDays)
   const app = createMailApp({
-    ...limits,
     store,
+    origins,
+    limits: limitsInMemory(settings),
+    isForwarding: forwarding !== undefined,
     addressOf: (context) => clientAddress((context.env as HttpBindings).incoming, trustedProxies),
     onStored: () => forwarder?.wake(),
+    onAnswered(answered) {
+      tell(answered)
+      metrics.onAnswered(answered)
+    },
   })
+  const stopForwarding = async () => forwarder?.stop()
   return {
     listener: getRequestListener(app.fetch),
+    stopForwarding,
     async stop() {
-      await forwarder?.stop()
-      store.close()
+      retention.stop()
+      digest?.stop()
+      metricsServer?.close()
+      metricsServer?.closeAllConnections()
+      await stopForwarding()
+      await store.close()
     },
   }
+}
+
+function logRequest(answered: Answered): void {
+  log('request', { ...answered })
 }

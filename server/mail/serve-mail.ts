@@ -7,6 +7,8 @@ const settings = machineSettings()
 const mail = startMailService(settings)
 listen(mail.listener, {
   port: settings.port ?? defaultMailPort,
+  host: settings.host,
   name: 'The mail service answers',
+  onStopping: mail.stopForwarding,
   onStop: mail.stop,
 })

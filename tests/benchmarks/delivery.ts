@@ -65,7 +65,7 @@ async function main(): Promise<void> {
       }
     }),
   )
-  report(outcomes, sites)
+  await report(outcomes, sites)
   await browser.close()
   await Promise.all([...sites.map((site) => site.stop()), ...servers.map((server) => server.close())])
 }
@@ -94,7 +94,8 @@ async function drain(context: BrowserContext, site: SiteWithMail, marker: string
   const page = await context.newPage()
   await page.goto('/pt-br')
   for (let hour = 0; hour < 6; hour += 1) {
-    if (site.stored().some(({ name }) => name === marker) && (await isOutboxEmpty(page))) return
+    const stored = await site.stored()
+    if (stored.some(({ name }) => name === marker) && (await isOutboxEmpty(page))) return
     await page.clock.fastForward(3600 * second)
     await page.waitForTimeout(400)
   }
@@ -166,8 +167,8 @@ async function openAnotherTab(page: Page): Promise<void> {
   await hydrated(other)
 }
 
-function report(outcomes: Outcome[], sites: SiteWithMail[]): void {
-  const stored = sites.flatMap((site) => site.stored().map(({ name }) => name))
+async function report(outcomes: Outcome[], sites: SiteWithMail[]): Promise<void> {
+  const stored = (await Promise.all(sites.map((site) => site.stored()))).flat().map(({ name }) => name)
   const arrivals = sites.flatMap((site) => site.arrivals)
   const rows = Object.keys(scenarios).map((scenario) => {
     const sent = outcomes.filter((outcome) => outcome.scenario === scenario)

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import autocannon from 'autocannon'
-import { openRequestStore } from '../../server/mail/request-store.ts'
+import { openSqliteStore } from '../../server/mail/sqlite-store.ts'
 
 const connections = 50
 const seconds = Number(process.argv[2] ?? 10)
@@ -20,9 +20,9 @@ async function main(): Promise<void> {
   try {
     await once(createInterface(service.stdout), 'line')
     const result = await load()
-    const store = openRequestStore(dataFolder)
-    const stored = store.list({ isSpam: false }).length
-    store.close()
+    const store = openSqliteStore(dataFolder)
+    const stored = (await store.list({ isSpam: false })).length
+    await store.close()
     console.log(
       `${connections} connections for ${seconds} s, each request different and on the disk before it is answered:`,
     )

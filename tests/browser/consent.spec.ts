@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test'
 import { consentDelayMs } from '../../components/consent/ConsentBanner.tsx'
 import { localeOfPath } from '../../locales/locales.ts'
-import { consentKey } from '../../measurement/consent-store.ts'
+import { consentKey, recordKey } from '../../measurement/consent-store.ts'
 import { addressLike } from '../built-site.ts'
 import { at, type SitePath } from '../site-path.ts'
 import { acceptCookies, expect, hydrated, type LocaleId, test, text } from './fixtures.ts'
@@ -58,6 +58,14 @@ test.describe('Privacy-consent banner', () => {
     await hydrated(page)
     await page.clock.runFor(5 * consentDelayMs)
     await expect(banner(page, 'es-es')).toBeHidden()
+  })
+
+  test('comes back where the terms have changed since the record, and the flag is gone', async ({ page }) => {
+    await acceptCookies(page)
+    const record = JSON.stringify({ decision: 'accepted', version: '2020-01-01', at: '2020-01-01T12:00:00.000Z' })
+    await page.addInitScript(([key = '', text = '']) => localStorage.setItem(key, text), [recordKey, record])
+    await openBanner(page, '/en-us/contato')
+    expect(await storedConsent(page)).toBeNull()
   })
 
   test('stays away from the business card', async ({ page }) => {

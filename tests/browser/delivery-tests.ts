@@ -41,7 +41,7 @@ export function testThatTheVisitorSendsAgain(fault: Fault, waitMs = 0): void {
     await expect(alertOf(page)).toHaveText(text('pt-br', 'contact.form.failure'))
     await submitOf(page).click()
     await expect(thanksTitle(page, 'pt-br')).toBeVisible()
-    expect(site.stored()).toMatchObject([contact])
+    expect(await site.stored()).toMatchObject([contact])
     expect(await outboxOf(page)).toEqual([])
     const [first, again] = site.arrivals
     expect(again).toMatchObject({ body: first?.body, key: first?.key })

@@ -1,12 +1,45 @@
 import type { Page } from 'playwright/test'
 import { at, type SiteAddress } from '../site-path.ts'
 import { minute, second, send, testThatItIsSentAgain, testThatTheVisitorSendsAgain } from './delivery-tests.ts'
-import { alertOf, contact, expect, fillIn, hydrated, outboxOf, submitOf, test, text, thanksTitle } from './forms.ts'
+import {
+  alertOf,
+  contact,
+  expect,
+  fillIn,
+  formOf,
+  hydrated,
+  outboxOf,
+  submitOf,
+  test,
+  text,
+  thanksTitle,
+} from './forms.ts'
 
 test.beforeEach(({ page }) => page.clock.install())
 
 test.describe('An answer that is not 2xx', () => {
   testThatItIsSentAgain('error 500', 30 * second)
+})
+
+test('what waits is said below the form, and is never sent once it was discarded', async ({ page, site, visit }) => {
+  site.failWith('error 500', 'error 500')
+  await visit('/en-us/contato')
+  await send(page)
+  await expect(thanksTitle(page, 'en-us')).toBeVisible()
+  await visit('/en-us/contato')
+  // The code of a form comes when the visitor turns to it.
+  await formOf(page).locator('input').first().focus()
+  const discard = formOf(page).locator('p button')
+  await expect(discard).toBeVisible()
+  const { length: before } = site.arrivals
+  await discard.click()
+  await expect(formOf(page).getByRole('button')).toHaveCount(1)
+  await expect(submitOf(page)).toBeFocused()
+  expect(await outboxOf(page)).toEqual([])
+  await page.clock.fastForward(180 * minute)
+  await page.waitForTimeout(300)
+  expect(site.arrivals).toHaveLength(before)
+  expect(await site.stored()).toEqual([])
 })
 
 test.describe('No answer', () => {
@@ -26,7 +59,7 @@ test.describe('No answer', () => {
     await fillIn(page, { message: 'Corrigido.' })
     await submitOf(page).click()
     await expect(thanksTitle(page, 'pt-br')).toBeVisible()
-    expect(site.stored()).toMatchObject([{ ...contact, message: 'Corrigido.' }])
+    expect(await site.stored()).toMatchObject([{ ...contact, message: 'Corrigido.' }])
     expect(await outboxOf(page)).toEqual([])
   })
 

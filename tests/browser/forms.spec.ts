@@ -23,7 +23,7 @@ test.describe('Contact form', () => {
     await submitOf(page).click()
     await expect(thanksTitle(page, 'en-us')).toBeVisible()
     expect(new URL(page.url()).pathname).toBe(at('/en-us/obrigado'))
-    expect(site.stored()).toEqual([{ ...contact, origin: site.origin + at('/en-us/contato?campanha=x') }])
+    expect(await site.stored()).toEqual([{ ...contact, origin: site.origin + at('/en-us/contato?campanha=x') }])
     expect(await outboxOf(page)).toEqual([])
     expect(complaints).toEqual([])
   })
@@ -58,7 +58,7 @@ test.describe('Contact form', () => {
     await expect(submitOf(page)).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(thanksTitle(page, 'pt-br')).toBeVisible()
-    expect(site.stored()).toHaveLength(1)
+    expect(await site.stored()).toHaveLength(1)
   })
 
   test('shows a spinner in place of the label, and is disabled, while sending', { tag: '@more' }, async ({
@@ -101,7 +101,7 @@ test.describe('Contact form', () => {
     }
     await page.keyboard.press('Enter')
     await expect(thanksTitle(page, 'es-es')).toBeVisible()
-    expect(site.stored()).toMatchObject([{ ...contact, message: 'Hola' }])
+    expect(await site.stored()).toMatchObject([{ ...contact, message: 'Hola' }])
   })
 
   test('says itself that the message was sent where the thank-you page cannot be loaded', async ({
@@ -115,7 +115,7 @@ test.describe('Contact form', () => {
     await submitOf(page).click()
     await expect(formOf(page).getByRole('status')).toHaveText(text('en-us', 'ui.form.sent'))
     await expect(formOf(page).locator('[name=name]')).toHaveValue('')
-    expect(site.stored()).toHaveLength(1)
+    expect(await site.stored()).toHaveLength(1)
   })
 
   test('keeps what was typed before the application took over, and cannot be sent before', async ({ page, site }) => {
@@ -139,7 +139,7 @@ test.describe('Contact form', () => {
     await fillIn(page, { company, role, email })
     await submitOf(page).click()
     await expect(thanksTitle(page, 'pt-br')).toBeVisible()
-    expect(site.stored()).toEqual([{ ...contact, origin: site.origin + at('/pt-br/contato') }])
+    expect(await site.stored()).toEqual([{ ...contact, origin: site.origin + at('/pt-br/contato') }])
   })
 
   test('says how to reach the company where its code cannot be loaded', async ({ page }) => {
@@ -165,7 +165,7 @@ test.describe('Lead forms', () => {
     await submitOf(page).click()
     await expect(thanksTitle(page, 'pt-br')).toBeVisible()
     expect(new URL(page.url()).pathname).toBe(at('/pt-br/obrigado'))
-    expect(site.stored()).toEqual([{ ...lead, origin: site.origin + at('/es-es/contrate') }])
+    expect(await site.stored()).toEqual([{ ...lead, origin: site.origin + at('/es-es/contrate') }])
   })
 
   test('software factory: exactly its fields, and thanks in the visitor’s language', async ({ page, site, visit }) => {
@@ -174,7 +174,7 @@ test.describe('Lead forms', () => {
     await submitOf(page).click()
     await expect(thanksTitle(page, 'en-us')).toBeVisible()
     expect(new URL(page.url()).pathname).toBe(at('/en-us/obrigado'))
-    expect(site.stored()).toEqual([{ ...lead, origin: site.origin + at('/en-us/fabrica-de-software') }])
+    expect(await site.stored()).toEqual([{ ...lead, origin: site.origin + at('/en-us/fabrica-de-software') }])
   })
 
   test('errors and the alert are Portuguese, and the failure is logged', { tag: '@more' }, async ({
@@ -280,7 +280,7 @@ test.describe('Phone', () => {
     await expect(field).toHaveValue(lead.phone)
     await submitOf(page).click()
     await expect(thanksTitle(page, 'pt-br')).toBeVisible()
-    expect(site.stored()).toMatchObject([lead])
+    expect(await site.stored()).toMatchObject([lead])
   })
 
   test('a press that comes before the form is ready is answered when it is', async ({ page, visit }) => {

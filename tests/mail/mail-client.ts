@@ -1,8 +1,9 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { onTestFinished } from 'vitest'
+import { onTestFinished, vi } from 'vitest'
 import { startMailService } from '../../server/mail/mail-service'
-import { openRequestStore, type StoredRequest } from '../../server/mail/request-store'
+import type { StoredRequest } from '../../server/mail/request-store'
+import { openSqliteStore } from '../../server/mail/sqlite-store'
 import { readSettings } from '../../server/settings'
 import { folderWith } from '../temporary-folder'
 
@@ -36,6 +37,7 @@ export function mailAddress(port: number): string {
 /** Runs the mail service with these settings until the test ends. */
 export async function serveMail(settings: Partial<Parameters<typeof startMailService>[0]> = {}) {
   const { dataFolder = folderWith({}) } = settings
+  const lines = collectLog()
   const service = startMailService({ ...readSettings({ MAIL_RATE: '1000' }), ...settings, dataFolder })
   const server = createServer(service.listener)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -45,13 +47,22 @@ export async function serveMail(settings: Partial<Parameters<typeof startMailSer
     await service.stop()
   })
   const { port } = server.address() as AddressInfo
-  return { port, dataFolder, send: sendTo(port), stored: () => storedIn(dataFolder) }
+  return { port, dataFolder, lines, send: sendTo(port), stored: () => storedIn(dataFolder) }
+}
+
+/** Keeps what the service writes to its log instead of printing it. */
+function collectLog(): string[] {
+  const lines: string[] = []
+  if (vi.isMockFunction(console.log)) return lines
+  const spy = vi.spyOn(console, 'log').mockImplementation((line) => void lines.push(String(line)))
+  onTestFinished(() => spy.mockRestore())
+  return lines
 }
 
 /** The requests that are stored in a folder; spam comes last. */
-export function storedIn(dataFolder: string): StoredRequest[] {
-  const store = openRequestStore(dataFolder)
-  const stored = [...store.list({ isSpam: false }), ...store.list({ isSpam: true })]
-  store.close()
+export async function storedIn(dataFolder: string): Promise<StoredRequest[]> {
+  const store = openSqliteStore(dataFolder)
+  const stored = [...(await store.list({ isSpam: false })), ...(await store.list({ isSpam: true }))]
+  await store.close()
   return stored
 }

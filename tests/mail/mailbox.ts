@@ -22,6 +22,8 @@ export interface Mailbox {
   attempts: number
   /** The SMTP status with which mails are refused; undefined if they are accepted. */
   refuseWith?: number
+  /** What the server says then. */
+  refusal?: string
   /** An address that nobody has. */
   unknownRecipient?: string
   /** Returns a promise that a mail has to wait for, given the number of mails before it. */
@@ -42,7 +44,8 @@ export async function openMailbox({ port = 0, account }: MailboxOptions = {}): P
     },
     onMailFrom(_, __, answer) {
       mailbox.attempts += 1
-      answer(mailbox.refuseWith ? Object.assign(new Error('Not now'), { responseCode: mailbox.refuseWith }) : undefined)
+      const { refuseWith: responseCode, refusal = 'Not now' } = mailbox
+      answer(responseCode ? Object.assign(new Error(refusal), { responseCode }) : undefined)
     },
     onRcptTo({ address }, _, answer) {
       const isUnknown = address === mailbox.unknownRecipient
@@ -85,5 +88,11 @@ function greetAtOnce({ connections }: SMTPServer): void {
 
 /** How the mail service forwards to a mailbox. */
 export function forwardingTo({ port }: { port: number }, credentials = '') {
-  return { smtpUrl: `smtp://${credentials}127.0.0.1:${port}`, to: ['vendas@tecto.example'], from: 'site@tecto.example' }
+  return {
+    smtpUrl: `smtp://${credentials}127.0.0.1:${port}`,
+    to: ['vendas@tecto.example'],
+    from: 'site@tecto.example',
+    mostPerHour: 1000,
+    hasDigest: false,
+  }
 }

@@ -32,16 +32,16 @@ export async function runProgram(...parameters: Parameters<typeof startProgram>)
 export async function startMailProgram(settings: Record<string, string>) {
   const child = startProgram('server/mail/serve-mail.ts', { PORT: '0', MAIL_RATE: '1000000', ...settings })
   let output = ''
-  const port = await new Promise<number>((found, fail) => {
+  const found = await new Promise<{ address: string; port: number }>((resolve, fail) => {
     const read = (text: string) => {
       output += text
-      const port = /^The mail service answers on http:\/\/localhost:(\d+)$/m.exec(output)?.[1]
-      if (port) found(Number(port))
+      const [, address, port] = /^The mail service answers on http:\/\/([^:]+):(\d+)$/m.exec(output) ?? []
+      if (address) resolve({ address, port: Number(port) })
     }
     child.stdout?.setEncoding('utf8').on('data', read)
     child.stderr?.setEncoding('utf8').on('data', read)
     child.on('exit', () => fail(new Error(`The mail service ended: ${output}`)))
   })
   const ended = once(child, 'exit') as Promise<[status: number | null, signal: string | null]>
-  return { child, port, ended }
+  return { child, ...found, ended }
 }

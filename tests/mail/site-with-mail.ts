@@ -6,7 +6,8 @@ import { join } from 'node:path'
 import type { FormRequest } from '../../requests/request-forms.ts'
 import { isMailRequest } from '../../server/mail/mail-app.ts'
 import { startMailService } from '../../server/mail/mail-service.ts'
-import { openRequestStore } from '../../server/mail/request-store.ts'
+import { openSqliteStore } from '../../server/mail/sqlite-store.ts'
+import { readSettings } from '../../server/settings.ts'
 import { createListener } from '../../server/site/site-listener.ts'
 import { createFaultyMailService, type FaultyMailService } from './faulty-mail-service.ts'
 
@@ -15,7 +16,7 @@ export interface SiteWithMail extends Pick<FaultyMailService, 'arrivals' | 'fail
   /** As in `http://localhost:40123`. */
   origin: string
   /** What the mail service has stored. */
-  stored: () => FormRequest[]
+  stored: () => Promise<FormRequest[]>
   stop: () => Promise<void>
 }
 
@@ -41,27 +42,21 @@ export async function startSwitchableServer(): Promise<SwitchableServer> {
 /** Starts the site on this server, in place of the one before. */
 export async function startSiteWithMail(server: SwitchableServer): Promise<SiteWithMail> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'tecto-mail-'))
-  const mail = startMailService({
-    dataFolder,
-    forwarding: undefined,
-    origins: [],
-    mostPerAddress: 100_000,
-    trustedProxies: 0,
-  })
+  const mail = startMailService({ ...readSettings({ MAIL_RATE: '100000' }), dataFolder }, () => {})
   const mailServer = await serve(mail.listener)
   const faulty = createFaultyMailService(mailServer.origin)
   server.switchTo((request, response) =>
     (isMailRequest(request) ? faulty.listener : serveBuiltSite())(request, response),
   )
-  const store = openRequestStore(dataFolder)
+  const store = openSqliteStore(dataFolder)
   return {
     ...faulty,
     origin: server.origin,
-    stored: () => store.list({ isSpam: false }).map(({ request }) => request),
+    stored: async () => (await store.list({ isSpam: false })).map(({ request }) => request),
     async stop() {
       await mailServer.close()
       await mail.stop()
-      store.close()
+      await store.close()
       rmSync(dataFolder, { recursive: true, force: true })
     },
   }

@@ -19,7 +19,7 @@ describe('The contact form', () => {
     await tab.click(submit)
     await tab.sees(thanks)
     await tab.arrivesAt(at('/pt-br/obrigado'))
-    expect(site.stored()).toEqual([{ ...sent, origin: site.origin + at('/pt-br/contato') }])
+    expect(await site.stored()).toEqual([{ ...sent, origin: site.origin + at('/pt-br/contato') }])
     expect(await outboxOf(tab)).toEqual([])
   })
 
@@ -33,7 +33,7 @@ describe('The contact form', () => {
     await tab.focuses(submit)
     await tab.press('Enter')
     await tab.sees(thanks)
-    expect(site.stored()).toMatchObject([sent])
+    expect(await site.stored()).toMatchObject([sent])
   })
 
   test('thanks when the service fails, and keeps the request in the outbox', async ({ open, site }) => {
@@ -70,7 +70,7 @@ test('The lead form sends what was typed and chosen', async ({ open, site }) => 
   const sent = await fillIn(tab, leadForm)
   await tab.click(submit)
   await tab.sees(thanks)
-  expect(site.stored()).toMatchObject([sent])
+  expect(await site.stored()).toMatchObject([sent])
 })
 
 /** Types into every field, as a visitor does. @returns what should then be sent */

@@ -104,7 +104,7 @@ test('a tab that is closed in flight loses nothing, and the next visit doubles n
   await next.goto('/pt-br')
   await hydrated(next)
   await expect.poll(() => outboxOf(next)).toEqual([])
-  expect(site.stored()).toHaveLength(1)
+  expect(await site.stored()).toHaveLength(1)
 })
 
 test.describe('Nasty input', () => {
@@ -121,7 +121,7 @@ test.describe('Nasty input', () => {
       await fillIn(page, { ...contact, message })
       await submitOf(page).click()
       await expect(thanksTitle(page, 'pt-br')).toBeVisible()
-      expect(site.stored().at(-1)).toMatchObject({ message })
+      expect((await site.stored()).at(-1)).toMatchObject({ message })
       expect(complaints).toEqual([])
     })
   }

@@ -9,21 +9,21 @@ import { serveMail } from '../../tests/mail/mail-client'
 import { contactRequest, leadRequest } from '../../tests/mail/sample-requests'
 import { folderWith } from '../../tests/temporary-folder'
 import { mostBytes } from './mail-app'
-import { openRequestStore } from './request-store'
+import { openSqliteStore } from './sqlite-store'
 
 const hour = 60 * 60_000
 
 describe('the database', () => {
-  test('is created if it is missing, for its owner only', () => {
+  test('is created if it is missing, for its owner only', async () => {
     const folder = join(folderWith({}), 'var', 'tecto')
-    open(folder).add(entry(leadRequest()))
+    await open(folder).add(entry(leadRequest()))
     expect(statSync(folder).mode & 0o777).toBe(0o700)
     for (const file of ['requests.sqlite', 'requests.sqlite-wal', 'requests.sqlite-shm']) {
       expect(statSync(join(folder, file)).mode & 0o777).toBe(0o600)
     }
   })
 
-  test('writes a request to the disk before it counts as stored', () => {
+  test('writes a request to the disk before it counts as stored', async () => {
     const folder = folderWith({})
     open(folder)
     // `synchronous` belongs to the connection of the store, so a test can only look at how the store sets it.
@@ -36,18 +36,18 @@ describe('the database', () => {
     expect(database.prepare('PRAGMA journal_mode').get()).toEqual({ journal_mode: 'wal' })
   })
 
-  test('keeps what it held when it is opened again', () => {
+  test('keeps what it held when it is opened again', async () => {
     const folder = folderWith({})
-    const store = openRequestStore(folder)
-    store.add(entry(leadRequest()))
+    const store = openSqliteStore(folder)
+    await store.add(entry(leadRequest()))
     store.close()
-    expect(open(folder).list({ isSpam: false })).toMatchObject([{ id: 1, request: leadRequest() }])
+    expect(await open(folder).list({ isSpam: false })).toMatchObject([{ id: 1, request: leadRequest() }])
   })
 
-  test('is refused if the file is not a database, or the folder is a file', () => {
-    expect(() => openRequestStore(folderWith({ 'requests.sqlite': 'x'.repeat(5000) }))).toThrow(/not a database/)
+  test('is refused if the file is not a database, or the folder is a file', async () => {
+    expect(() => openSqliteStore(folderWith({ 'requests.sqlite': 'x'.repeat(5000) }))).toThrow(/not a database/)
     const file = join(folderWith({ file: '' }), 'file')
-    expect(() => openRequestStore(file)).toThrow(/EEXIST|ENOTDIR/)
+    expect(() => openSqliteStore(file)).toThrow(/EEXIST|ENOTDIR/)
   })
 })
 
@@ -60,71 +60,71 @@ describe('a request that comes again', () => {
     ['with a key, first without one', undefined, 'k1'],
     ['without its key', 'k1', undefined],
     ['without a key', undefined, undefined],
-  ])('%s is the same request', (_, key, again) => {
+  ])('%s is the same request', async (_, key, again) => {
     const store = open()
-    expect(store.add(entry(first, { key }))).toBe('stored')
-    expect(store.add(entry(first, { key: again }))).toBe('repeated')
-    expect(store.add(entry(first, { key: again }))).toBe('repeated')
-    expect(names(store)).toEqual(['A'])
+    expect(await store.add(entry(first, { key }))).toBe('stored')
+    expect(await store.add(entry(first, { key: again }))).toBe('repeated')
+    expect(await store.add(entry(first, { key: again }))).toBe('repeated')
+    expect(await names(store)).toEqual(['A'])
   })
 
-  test('with another text is another request', () => {
+  test('with another text is another request', async () => {
     const store = open()
-    expect(store.add(entry(first))).toBe('stored')
-    expect(store.add(entry(second))).toBe('stored')
-    expect(store.add(entry(first, { key: 'k' }))).toBe('repeated')
-    expect(names(store)).toEqual(['A', 'B'])
+    expect(await store.add(entry(first))).toBe('stored')
+    expect(await store.add(entry(second))).toBe('stored')
+    expect(await store.add(entry(first, { key: 'k' }))).toBe('repeated')
+    expect(await names(store)).toEqual(['A', 'B'])
   })
 
-  test('with the key of another request is a conflict, and both stay as they are', () => {
+  test('with the key of another request is a conflict, and both stay as they are', async () => {
     const store = open()
-    store.add(entry(first, { key: 'k' }))
-    expect(store.add(entry(second, { key: 'k' }))).toBe('conflict')
-    expect(names(store)).toEqual(['A'])
-    expect(store.add(entry(first, { key: 'k' }))).toBe('repeated')
-    expect(store.add(entry(second, { key: 'l' }))).toBe('stored')
-    expect(names(store)).toEqual(['A', 'B'])
+    await store.add(entry(first, { key: 'k' }))
+    expect(await store.add(entry(second, { key: 'k' }))).toBe('conflict')
+    expect(await names(store)).toEqual(['A'])
+    expect(await store.add(entry(first, { key: 'k' }))).toBe('repeated')
+    expect(await store.add(entry(second, { key: 'l' }))).toBe('stored')
+    expect(await names(store)).toEqual(['A', 'B'])
   })
 
-  test.each([undefined, 'k'])('after browsers have given it up is a new request (key: %s)', (key) => {
+  test.each([undefined, 'k'])('after browsers have given it up is a new request (key: %s)', async (key) => {
     const clock = setClock()
     const store = open()
-    store.add(entry(first, { key }))
+    await store.add(entry(first, { key }))
     clock.advance(giveUpAfterHours * hour - 1)
-    expect(store.add(entry(first, { key }))).toBe('repeated')
+    expect(await store.add(entry(first, { key }))).toBe('repeated')
     clock.advance(1)
-    expect(store.add(entry(first, { key }))).toBe('stored')
-    expect(store.add(entry(first, { key }))).toBe('repeated')
-    expect(names(store)).toEqual(['A', 'A'])
+    expect(await store.add(entry(first, { key }))).toBe('stored')
+    expect(await store.add(entry(first, { key }))).toBe('repeated')
+    expect(await names(store)).toEqual(['A', 'A'])
   })
 
-  test('a key may be used for another request after browsers have given up the first', () => {
+  test('a key may be used for another request after browsers have given up the first', async () => {
     const clock = setClock()
     const store = open()
-    store.add(entry(first, { key: 'k' }))
+    await store.add(entry(first, { key: 'k' }))
     clock.advance(giveUpAfterHours * hour)
-    expect(store.add(entry(second, { key: 'k' }))).toBe('stored')
+    expect(await store.add(entry(second, { key: 'k' }))).toBe('stored')
   })
 
-  test('is recognised by another process too', () => {
+  test('is recognised by another process too', async () => {
     const folder = folderWith({})
     const [one, other] = [open(folder), open(folder)]
-    expect(one.add(entry(first, { key: 'k' }))).toBe('stored')
-    expect(other.add(entry(first))).toBe('repeated')
-    expect(other.add(entry(second, { key: 'k' }))).toBe('conflict')
-    expect(names(one)).toEqual(['A'])
+    expect(await one.add(entry(first, { key: 'k' }))).toBe('stored')
+    expect(await other.add(entry(first))).toBe('repeated')
+    expect(await other.add(entry(second, { key: 'k' }))).toBe('conflict')
+    expect(await names(one)).toEqual(['A'])
   })
 })
 
-test('a request that cannot be stored is an error, and the next one is stored', () => {
+test('a request that cannot be stored is an error, and the next one is stored', async () => {
   const folder = folderWith({})
   const store = open(folder)
   const database = new DatabaseSync(join(folder, 'requests.sqlite'))
   onTestFinished(() => database.close())
   database.exec("CREATE TRIGGER full BEFORE INSERT ON requests BEGIN SELECT RAISE(ABORT, 'disk full'); END")
-  expect(() => store.add(entry(leadRequest()))).toThrow('disk full')
+  await expect(store.add(entry(leadRequest()))).rejects.toThrow('disk full')
   database.exec('DROP TRIGGER full')
-  expect(store.add(entry(leadRequest()))).toBe('stored')
+  expect(await store.add(entry(leadRequest()))).toBe('stored')
 })
 
 describe('over HTTP', () => {
@@ -135,7 +135,7 @@ describe('over HTTP', () => {
       keys.map((key) => send(contactRequest(), key ? { 'idempotency-key': key } : undefined)),
     )
     expect(answers.map(({ status }) => status)).toEqual([202, 202, 202, 202, 202])
-    expect(stored()).toMatchObject([{ request: contactRequest() }])
+    expect(await stored()).toMatchObject([{ request: contactRequest() }])
   })
 
   test('the key of another request is refused, and the first is kept', async () => {
@@ -145,7 +145,7 @@ describe('over HTTP', () => {
     const answer = await send(leadRequest(), headers)
     expect(answer).toMatchObject({ status: 422, body: { error: expect.stringContaining('Idempotency-Key') } })
     expect((await send(contactRequest(), headers)).status).toBe(202)
-    expect(stored()).toMatchObject([{ request: contactRequest() }])
+    expect(await stored()).toMatchObject([{ request: contactRequest() }])
   })
 
   test('an empty key counts as no key', async () => {
@@ -153,7 +153,7 @@ describe('over HTTP', () => {
     const headers = { 'idempotency-key': '' }
     expect((await send(contactRequest(), headers)).status).toBe(202)
     expect((await send(leadRequest(), headers)).status).toBe(202)
-    expect(stored()).toHaveLength(2)
+    expect(await stored()).toHaveLength(2)
   })
 })
 
@@ -172,7 +172,7 @@ describe('the text of a visitor is stored completely', () => {
     const { send, stored } = await serveMail()
     const request = contactRequest({ name: text.length < 100 ? text : 'Maria', message: text })
     expect((await send(request)).status).toBe(202)
-    expect(stored()[0]?.request).toEqual(request)
+    expect((await stored())[0]?.request).toEqual(request)
   })
 
   test.each([
@@ -181,67 +181,12 @@ describe('the text of a visitor is stored completely', () => {
   ])('or refused, if it is %s', async (_, request, status) => {
     const { send, stored } = await serveMail()
     expect((await send(request)).status).toBe(status)
-    expect(stored()).toEqual([])
-  })
-})
-
-describe('a request that waits to be forwarded', () => {
-  test('is taken one by one, the oldest first, and by one process only', () => {
-    const folder = folderWith({})
-    const [one, other] = [open(folder), open(folder)]
-    for (const name of ['A', 'B', 'C']) one.add(entry(leadRequest({ name })))
-    const taken = [one, other, one, other].map((store) => store.takeForForwarding(60_000))
-    expect(taken.map((request) => request?.request.name)).toEqual(['A', 'B', 'C', undefined])
-    expect(taken[0]).toMatchObject({ id: 1, attempts: 1, isSpam: false })
-  })
-
-  test('is taken again if its result was not reported in time', () => {
-    const clock = setClock()
-    const store = open()
-    store.add(entry(leadRequest()))
-    store.takeForForwarding(60_000)
-    expect(store.nextForwardingAt()).toBe(Date.now() + 60_000)
-    clock.advance(59_999)
-    expect(store.takeForForwarding(60_000)).toBeUndefined()
-    clock.advance(1)
-    expect(store.takeForForwarding(60_000)).toMatchObject({ id: 1, attempts: 2 })
-  })
-
-  test('waits for the given time after a failure, and others go first', () => {
-    const clock = setClock()
-    const store = open()
-    for (const name of ['A', 'B']) store.add(entry(leadRequest({ name })))
-    const first = store.takeForForwarding(60_000)
-    store.markForwardingFailed(Number(first?.id), { nextAt: Date.now() + 1000, error: 'Not now' })
-    expect(store.takeForForwarding(60_000)?.request.name).toBe('B')
-    expect(store.takeForForwarding(60_000)).toBeUndefined()
-    clock.advance(1000)
-    expect(store.takeForForwarding(60_000)).toMatchObject({ request: { name: 'A' }, attempts: 2 })
-  })
-
-  test('is not taken again after it was forwarded', () => {
-    const clock = setClock()
-    const store = open()
-    store.add(entry(leadRequest()))
-    store.markForwarded(Number(store.takeForForwarding(60_000)?.id))
-    expect(store.nextForwardingAt()).toBeUndefined()
-    clock.advance(1000 * hour)
-    expect(store.takeForForwarding(60_000)).toBeUndefined()
-    expect(names(store)).toHaveLength(1)
-  })
-
-  test('is never spam', () => {
-    const store = open()
-    store.add(entry(leadRequest(), { isSpam: true }))
-    expect(store.nextForwardingAt()).toBeUndefined()
-    expect(store.takeForForwarding(60_000)).toBeUndefined()
-    expect(store.list({ isSpam: false })).toEqual([])
-    expect(store.list({ isSpam: true })).toMatchObject([{ isSpam: true, request: leadRequest() }])
+    expect(await stored()).toEqual([])
   })
 })
 
 function open(folder = folderWith({})) {
-  const store = openRequestStore(folder)
+  const store = openSqliteStore(folder)
   onTestFinished(store.close)
   return store
 }
@@ -250,8 +195,8 @@ function entry(request: FormRequest, { key, isSpam = false }: { key?: string; is
   return { body: JSON.stringify(request), request, key, isSpam }
 }
 
-function names(store: ReturnType<typeof open>): string[] {
-  return store.list({ isSpam: false }).map(({ request }) => request.name)
+async function names(store: ReturnType<typeof open>): Promise<string[]> {
+  return (await store.list({ isSpam: false })).map(({ request }) => request.name)
 }
 
 function setClock() {

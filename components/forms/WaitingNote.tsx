@@ -1,0 +1,22 @@
+import { type MouseEvent, useSyncExternalStore } from 'react'
+import { FormattedMessage } from 'react-intl'
+import type { WaitingRequests } from '../../requests/delivery/delivery'
+
+/** Says that requests of this browser are still to be sent, and lets the visitor discard them. */
+export function WaitingNote({ waiting }: { waiting: WaitingRequests }) {
+  const count = useSyncExternalStore(waiting.onChange, waiting.count, () => 0)
+  const discard = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    // The button goes away, and the focus must not go with it.
+    currentTarget.form?.querySelector<HTMLElement>('[type=submit]')?.focus()
+    waiting.discard()
+  }
+  if (count === 0) return null
+  return (
+    <p className="mt-3 text-muted text-small">
+      <FormattedMessage id="ui.form.waiting" values={{ count }} />{' '}
+      <button type="button" className="min-h-11 cursor-pointer inline-link" onClick={discard}>
+        <FormattedMessage id="ui.form.discard" values={{ count }} />
+      </button>
+    </p>
+  )
+}

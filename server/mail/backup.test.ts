@@ -1,0 +1,69 @@
+import { copyFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { sendTo, storedIn } from '../../tests/mail/mail-client'
+import { runProgram, startMailProgram } from '../../tests/mail/program'
+import { leadRequest } from '../../tests/mail/sample-requests'
+import { addLeads, openStore } from '../../tests/mail/store'
+import { folderWith } from '../../tests/temporary-folder'
+
+const files = ['requests.sqlite', 'requests.sqlite-wal', 'requests.sqlite-shm']
+
+describe('npm run backup', { timeout: 60_000 }, () => {
+  test('under load, then restored: nothing is missing that was acknowledged before it began', async () => {
+    const folder = folderWith({})
+    const { child, port, ended } = await startMailProgram({ DATA_DIR: folder })
+    const acknowledged: string[] = []
+    let isOver = false
+    const senders = Array.from({ length: 8 }, async (_, sender) => {
+      for (let index = 0; !isOver; index += 1) {
+        const name = `Visitor ${sender}-${index}`
+        if ((await sendTo(port)(leadRequest({ name }))).status === 202) acknowledged.push(name)
+      }
+    })
+    await expect.poll(() => acknowledged.length, { timeout: 20_000 }).toBeGreaterThan(100)
+    const before = [...acknowledged]
+    const target = join(folderWith({}), 'backup.sqlite')
+    const { status, output, errors } = await runProgram('server/mail/backup.ts', { DATA_DIR: folder }, [target])
+    isOver = true
+    await Promise.all(senders)
+    expect({ status, errors }).toEqual({ status: 0, errors: '' })
+    expect(output).toMatch(/^Copied \d+ requests to /)
+    expect(statSync(target).mode & 0o777).toBe(0o600)
+    child.kill('SIGTERM')
+    await ended
+
+    // As docs/operate.md says.
+    for (const file of files) rmSync(join(folder, file), { force: true })
+    copyFileSync(target, join(folder, 'requests.sqlite'))
+    const restored = await startMailProgram({ DATA_DIR: folder })
+    expect((await sendTo(restored.port)(leadRequest({ name: 'after' }))).status).toBe(202)
+    const names = (await storedIn(folder)).map(({ request }) => request.name)
+    expect(names).toContain('after')
+    expect(before.filter((name) => !names.includes(name))).toEqual([])
+    expect(new Set(names).size).toBe(names.length)
+  })
+
+  test('replaces no other, and leaves nothing half done', async () => {
+    const folder = folderWith({})
+    await addLeads(openStore(folder), 'A')
+    const target = join(folderWith({ 'old.sqlite': 'old' }), 'old.sqlite')
+    expect(await runProgram('server/mail/backup.ts', { DATA_DIR: folder }, [target])).toMatchObject({ status: 2 })
+    expect(await runProgram('server/mail/backup.ts', { DATA_DIR: folder })).toMatchObject({ status: 2 })
+    const broken = folderWith({})
+    writeFileSync(join(broken, 'requests.sqlite'), 'x'.repeat(5000))
+    const next = join(folderWith({}), 'next.sqlite')
+    const { status, errors } = await runProgram('server/mail/backup.ts', { DATA_DIR: broken }, [next])
+    expect(status).toBe(1)
+    expect(errors).toMatch(/^No backup was made: /)
+    expect(statSync(next, { throwIfNoEntry: false })).toBeUndefined()
+  })
+
+  test('says where it looked when there is no database', async () => {
+    const { status, errors } = await runProgram('server/mail/backup.ts', { DATA_DIR: folderWith({}) }, [
+      '/tmp/never.sqlite',
+    ])
+    expect(status).toBe(1)
+    expect(errors).toContain('There is no database yet')
+  })
+})

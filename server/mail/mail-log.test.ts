@@ -1,0 +1,53 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { serveMail } from '../../tests/mail/mail-client'
+import { forwardingTo, openMailbox } from '../../tests/mail/mailbox'
+import { mark, markedRequest } from '../../tests/mail/marked'
+import { folderWith } from '../../tests/temporary-folder'
+import { until } from '../../tests/until'
+
+test('each request is one line with its id, and no line says what a visitor wrote, whatever happens to it', async () => {
+  const errors = vi.spyOn(console, 'error').mockReturnValue()
+  onTestFinished(() => errors.mockRestore())
+  const mailbox = await openMailbox()
+  const { send, lines } = await serveMail({ forwarding: forwardingTo(mailbox), mostPerAddress: 8, mostInAll: 4 })
+  const request = markedRequest()
+  const answers = [
+    await send(request, { 'idempotency-key': mark }),
+    await send(request, { 'idempotency-key': mark }),
+    await send(markedRequest({ message: 'x' }), { 'idempotency-key': mark }),
+    await send(markedRequest({ role: `www.${mark}.example` })),
+    await send({ ...request, [mark]: mark }),
+    await send(`${mark}{`),
+    await send(request, { 'content-type': mark }),
+    await send(request),
+    await send(request),
+  ]
+  expect(answers.map(({ status }) => status)).toEqual([202, 202, 422, 202, 503, 503, 415, 503, 429])
+  await until(() => mailbox.mails.length === 2, 'two mails')
+  const logged = lines.map((line) => JSON.parse(line)).filter(({ event }) => event === 'request')
+  expect(logged.map(({ outcome }) => outcome)).toEqual([
+    ...['stored', 'repeated', 'conflict', 'stored as spam', 'limited', 'limited', 'refused', 'limited', 'limited'],
+  ])
+  expect(logged.map(({ id }) => id)).toEqual(answers.map(({ headers }) => headers.get('x-request-id')))
+  expect(new Set(logged.map(({ id }) => id)).size).toBe(answers.length)
+  const said = [...lines, ...errors.mock.calls.flat().map(String)].join('\n')
+  expect(said).toContain('"event":"forwarded","ids":[1]')
+  expect(said.toLowerCase()).not.toContain(mark.toLowerCase())
+})
+
+test('a mail server that quotes the mail, and a database that fails, bring no content into the log either', async () => {
+  const errors = vi.spyOn(console, 'error').mockReturnValue()
+  onTestFinished(() => errors.mockRestore())
+  const mailbox = await openMailbox()
+  mailbox.refuseWith = 550
+  mailbox.refusal = `${mark} is not welcome`
+  const { send, lines } = await serveMail({ forwarding: forwardingTo(mailbox) })
+  await send(markedRequest())
+  const broken = await serveMail({ dataFolder: folderWith({ 'requests.sqlite': mark.repeat(100) }) })
+  expect((await broken.send(markedRequest())).status).toBe(503)
+  const said = () => [...lines, ...errors.mock.calls.flat().map(String)].join('\n')
+  await until(() => said().includes('not forwarded'), 'a refusal')
+  expect(said()).toContain('EENVELOPE: the mail server answered 550')
+  expect(said()).toContain('a request could not be stored')
+  expect(said().toLowerCase()).not.toContain(mark.toLowerCase())
+})

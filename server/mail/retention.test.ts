@@ -1,0 +1,50 @@
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { addLeads, openStore, storedNames } from '../../tests/mail/store'
+import { startRetention } from './retention'
+
+const minute = 60_000
+const day = 24 * 60 * minute
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval', 'performance'] })
+  const log = vi.spyOn(console, 'log').mockReturnValue()
+  return () => {
+    log.mockRestore()
+    vi.useRealTimers()
+  }
+})
+
+test('what is older than the days that are set is removed, and nothing else', async () => {
+  const store = openStore()
+  await addLeads(store, 'old')
+  vi.advanceTimersByTime(9 * day)
+  await addLeads(store, 'new')
+  onTestFinished(startRetention(store, 10).stop)
+  await vi.advanceTimersByTimeAsync(day - 10 * minute)
+  expect(await storedNames(store)).toEqual(['old', 'new'])
+  await vi.advanceTimersByTimeAsync(20 * minute)
+  expect(await storedNames(store)).toEqual(['new'])
+  expect(console.log).toHaveBeenCalledWith(expect.stringContaining('"count":1,"keepDays":10'))
+})
+
+test('a clock that jumps ahead for a while removes nothing', async () => {
+  const store = openStore()
+  await addLeads(store, 'A')
+  onTestFinished(startRetention(store, 10).stop)
+  const before = Date.now()
+  vi.setSystemTime(before + 400 * day)
+  await vi.advanceTimersByTimeAsync(10 * minute)
+  vi.setSystemTime(before)
+  await vi.advanceTimersByTimeAsync(30 * minute)
+  expect(await storedNames(store)).toEqual(['A'])
+})
+
+test('a database that fails does not end the service', async () => {
+  const complain = vi.spyOn(console, 'error').mockReturnValue()
+  onTestFinished(() => complain.mockRestore())
+  const eraseReceivedBefore = vi.fn().mockRejectedValueOnce(new Error('disk I/O error')).mockResolvedValue(0)
+  onTestFinished(startRetention({ ...openStore(), eraseReceivedBefore }, 10).stop)
+  await vi.advanceTimersByTimeAsync(20 * minute)
+  expect(complain).toHaveBeenCalledOnce()
+  expect(eraseReceivedBefore).toHaveBeenCalledTimes(2)
+})

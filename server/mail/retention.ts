@@ -1,0 +1,28 @@
+import { log, logError, reasonOf } from '../log.ts'
+import type { RequestStore } from './request-store.ts'
+
+const dayMs = 24 * 60 * 60_000
+const lookEveryMs = 10 * 60_000
+/** How far the clock may drift between two looks. More is a jump: the machine slept, or its time was set. */
+const mostDriftMs = 60_000
+
+/**
+ * Removes what was received more than `keepDays` days ago, a few minutes after the start and from then on. A clock that has just
+ * jumped is not trusted: it could make everything look old.
+ */
+export function startRetention(store: RequestStore, keepDays: number): { stop: () => void } {
+  let before = { clock: Date.now(), uptime: performance.now() }
+  const timer = setInterval(async () => {
+    const now = { clock: Date.now(), uptime: performance.now() }
+    const drift = Math.abs(now.clock - before.clock - (now.uptime - before.uptime))
+    before = now
+    if (drift > mostDriftMs) return
+    try {
+      const count = await store.eraseReceivedBefore(now.clock - keepDays * dayMs)
+      if (count > 0) log('old requests were removed', { count, keepDays })
+    } catch (error) {
+      logError('old requests could not be removed', { reason: reasonOf(error) })
+    }
+  }, lookEveryMs).unref()
+  return { stop: () => clearInterval(timer) }
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { forwardingTo, openMailbox } from '../../tests/mail/mailbox'
+import { judgeFailure, needsTls, smtpTransport } from './smtp-transport'
+
+test.each([
+  ['smtp://127.0.0.1:25', false],
+  ['smtp://localhost', false],
+  ['smtp://user:password@[::1]:25', false],
+  ['smtp://mail.example', true],
+  ['smtp://localhost.mail.example', true],
+  ['smtp://127.0.0.1.mail.example', true],
+  ['smtp://10.0.0.5:25', true],
+])('mail to %s must be encrypted: %s', (url, expected) => {
+  expect(needsTls(url)).toBe(expected)
+  expect(smtpTransport(url).options).toMatchObject({ requireTLS: expected })
+})
+
+const mail = { from: 'a@tecto.example', to: 'b@tecto.example', text: 'x' }
+
+test('a server that does not offer encryption gets no mail where it is required', async () => {
+  const mailbox = await openMailbox()
+  const { smtpUrl } = forwardingTo(mailbox)
+  await expect(smtpTransport(`${smtpUrl}?requireTLS=true`).sendMail(mail)).rejects.toThrow(/STARTTLS|TLS/)
+  await smtpTransport(smtpUrl).sendMail(mail)
+  expect(mailbox.mails).toHaveLength(1)
+})
+
+test.each([
+  ['for good', 550, { isRefused: true, mayHaveArrived: false }],
+  ['for now', 451, { isRefused: false, mayHaveArrived: false }],
+])('a mail that is refused %s', async (_, status, expected) => {
+  const mailbox = await openMailbox()
+  mailbox.refuseWith = status
+  const failure = await smtpTransport(forwardingTo(mailbox).smtpUrl)
+    .sendMail(mail)
+    .catch((error: unknown) => error)
+  expect(judgeFailure(failure)).toEqual(expected)
+})
+
+test('a mail did not arrive where there was no connection', async () => {
+  const mailbox = await openMailbox()
+  await mailbox.close()
+  const failure = await smtpTransport(forwardingTo(mailbox).smtpUrl)
+    .sendMail(mail)
+    .catch((error: unknown) => error)
+  expect(judgeFailure(failure)).toEqual({ isRefused: false, mayHaveArrived: false })
+})

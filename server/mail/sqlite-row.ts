@@ -1,0 +1,16 @@
+import type { SQLInputValue } from 'node:sqlite'
+import type { FormRequest } from '../../requests/request-forms.ts'
+import type { StoredRequest } from './request-store.ts'
+
+export type Row = Record<string, SQLInputValue>
+
+export function toStored(row: Row): StoredRequest {
+  return {
+    id: Number(row.id),
+    receivedAt: Number(row.received_at),
+    request: JSON.parse(String(row.request)) as FormRequest,
+    isSpam: row.is_spam === 1,
+    forwarding: row.forwarded_at !== null ? 'forwarded' : row.parked_at !== null ? 'parked' : 'waiting',
+    error: row.forward_error === null ? undefined : String(row.forward_error),
+  }
+}

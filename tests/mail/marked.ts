@@ -1,0 +1,17 @@
+import { contactRequest } from './sample-requests'
+
+/** A text that occurs nowhere else. */
+export const mark = 'Zoraide-Marcada'
+
+/** A request that carries the mark in each field that takes any text. */
+export function markedRequest(changes: Parameters<typeof contactRequest>[0] = {}) {
+  return contactRequest({
+    name: mark,
+    company: mark,
+    role: mark,
+    email: `${mark.toLowerCase()}@exemplo.com.br`,
+    message: mark,
+    origin: `https://tecto.example/pt-br/contato?${mark}`,
+    ...changes,
+  })
+}
