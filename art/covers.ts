@@ -2,6 +2,7 @@ import { fontFaces, type Shoot } from './browser.ts'
 import { publishPicture } from './encode.ts'
 import { palette } from './palette.ts'
 import { draw, people } from './people.ts'
+import { appointment, archive, linkedStock, newColleague, spreadsheet } from './story-motifs.ts'
 import { renderWave, type Wave } from './wave.ts'
 
 interface Cover {
@@ -25,7 +26,41 @@ const hurdles = `<svg style="inset:0;width:960px" viewBox="0 0 960 540"><defs><l
 <g fill="url(#u)">${[0, 1, 2, 3].map((i) => `<rect x="${230 + i * 130}" y="${330 - i * 62}" width="26" height="320" rx="13"/>`).join('')}</g>
 <path d="M110 400Q178 190 243 316Q308 130 373 254Q438 70 503 192Q568 10 633 130Q690 20 744 74" fill="none" stroke="#d9ff9a" stroke-width="5" stroke-dasharray="1 17" stroke-linecap="round"/><circle cx="742" cy="74" r="42" fill="url(#o)"/></svg>`
 
+/** The figure of a client story, before and after. */
+const change = (before: number, after: number) =>
+  `<div class="change"><b class="big">${before}</b><svg viewBox="0 0 60 40" width="76"><path d="M4 20h48M36 5l16 15-16 15" fill="none" stroke="${palette.accent}" stroke-width="7" stroke-linecap="round" stroke-linejoin="round"/></svg><b class="big">${after}</b></div>`
+
 const covers: Record<string, Cover> = {
+  'stories/ipessegur': {
+    wave: { seed: 3.4, hue: -0.2, hueSpan: 0.4, base: [-0.14, 0.3], lift: [0.3, 0.05] },
+    front: 4,
+    glow: '#0f6d4c',
+    inside: spreadsheet + change(7, 2),
+  },
+  'stories/sorrivita': {
+    wave: { seed: 9.1, hue: 0.3, hueSpan: 0.3, base: [-0.14, 0.3], lift: [0.34, 0.05] },
+    front: 4,
+    glow: '#0a7f8f',
+    inside: appointment + change(21, 12),
+  },
+  'stories/caisbanq': {
+    wave: { seed: 4.7, hue: 0.66, hueSpan: 0.3, base: [-0.14, 0.3], lift: [0.3, 0.05] },
+    front: 4,
+    glow: '#0b59a8',
+    inside: newColleague + change(68, 11),
+  },
+  'stories/maresia-jornal': {
+    wave: { seed: 6.8, hue: 0.1, hueSpan: 0.5, base: [-0.14, 0.3], lift: [0.38, 0.05] },
+    front: 4,
+    glow: '#067a72',
+    inside: archive + change(25, 3),
+  },
+  'stories/quilatto': {
+    wave: { seed: 1.6, hue: 0.95, hueSpan: 0.4, base: [-0.14, 0.3], lift: [0.32, 0.05] },
+    front: 4,
+    glow: '#2747a8',
+    inside: linkedStock + change(48, 6),
+  },
   'news/ia-e-empresas-podcast': {
     wave: { seed: 12, hue: -0.1, hueSpan: 0.5, base: [-0.12, 0.36], lift: [0.3, 0.05] },
     front: 5,
@@ -84,15 +119,18 @@ const covers: Record<string, Cover> = {
 }
 
 const css = `*{box-sizing:border-box}body{margin:0;width:960px;height:540px;overflow:hidden;position:relative}
-body>*{position:absolute}.sea{inset:0;width:960px;height:540px}
+body>*{position:absolute}.change{left:500px;top:120px;width:420px;height:260px;display:flex;align-items:center;justify-content:center;gap:18px}.change svg{flex:none}.change .big{font-size:140px}.sea{inset:0;width:960px;height:540px}
 .big{font-family:Bricolage;font-weight:800;letter-spacing:-.035em;line-height:1;white-space:nowrap;background:linear-gradient(165deg,#fff 20%,#dffcf0 48%,#8fe8d6 78%,#4dc3e8);background-clip:text;color:transparent;padding:0 .1em .1em 0;filter:drop-shadow(0 18px 30px #00121a80)}
 .sound{left:120px;top:24px;width:720px;height:430px;display:flex;align-items:center;justify-content:space-between}
 .sound i{width:24px;border-radius:12px;background:linear-gradient(#f4ffd9,${palette.accent} 45%,${palette.emerald});box-shadow:0 14px 26px #00121a66}
 .beam{left:120px;top:-80px;width:340px;height:720px;background:linear-gradient(#e9fff4cc,#e9fff400 85%);clip-path:polygon(42% 0,58% 0,100% 100%,0 100%);transform:rotate(-22deg);transform-origin:50% 0;filter:blur(6px);opacity:.5}.beam.two{left:500px;transform:rotate(22deg)}`
 
+/** Draws the covers named in COVERS (for a quick look at one, or a new one alone), else all of them. */
 export async function renderCovers(shoot: Shoot): Promise<void> {
+  const only = process.env.COVERS?.split(',')
   const fonts = await fontFaces()
   for (const [name, { wave, front, glow, inside }] of Object.entries(covers)) {
+    if (only && !only.includes(name)) continue
     const layer = async (only: number) =>
       `<img class="sea" src="data:image/png;base64,${(await renderWave(shoot, { calm: 0, ...wave, front: only }, 960, 540)).toString('base64')}">`
     const html =

@@ -16,6 +16,8 @@ const item = z.strictObject({
   /** The relevance grade, a range such as `8-10`. The specification gives the field this name. */
   grauDeRisco: z.string().regex(/^\d{1,2}-\d{1,2}$/),
   date: day,
+  /** Where the story was found, as the product shows it. */
+  source: text(80),
   img: picture,
   summary: z.array(text(2000)).min(1),
   tags: z.array(text(40)).optional(),
@@ -36,6 +38,7 @@ export const aiNewsSchema = z.strictObject({
     summaryLabel: text(40),
     sourcesLabel: text(60),
     tagsLabel: text(40),
+    sourceLabel: text(40),
     backLabel: text(60),
     itemsTitle: text(80),
   }),

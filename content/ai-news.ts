@@ -5,9 +5,9 @@ import { published } from './published.ts'
 const demo: AiNewsDemo = {
   page: {
     headTitle: '{aiNews}: demonstração de curadoria de notícias',
-    headDescription: 'Veja como o {aiNews} acompanha os portais que você escolhe, separa o que importa para o seu nicho e resume cada notícia em português.',
-    title: 'As notícias do seu nicho, lidas antes de você chegar',
-    intro: ['O {aiNews} acompanha os portais de notícias que você escolhe e lê cada publicação nova. O que não tem relação com o seu nicho fica de fora.', 'O que fica recebe um grau de relevância, um título direto e um resumo com a indicação da fonte. Esta página é uma demonstração, com portais e notícia fictícios.'],
+    headDescription: 'Veja como o {aiNews} acompanha os portais que você escolhe, separa o que importa para o seu setor e resume cada notícia em português, com a fonte.',
+    title: 'As notícias do seu setor, lidas antes de você chegar',
+    intro: ['O {aiNews} acompanha os portais de notícias que você escolhe e lê cada publicação nova. O que não tem relação com o seu setor fica de fora.', 'O que fica recebe um grau de relevância, um título direto e um resumo com a indicação da fonte. Esta página é uma demonstração, com portais e notícia fictícios.'],
     tiles: ['Odonto Mirante', 'Diário Molar', 'Pauta Bucal', 'Agenda Sanitas'],
     relevanceLabel: 'Grau de relevância',
     readMore: 'Ler a notícia',
@@ -16,6 +16,7 @@ const demo: AiNewsDemo = {
     summaryLabel: 'Resumo gerado',
     sourcesLabel: 'Portais acompanhados',
     tagsLabel: 'Temas',
+    sourceLabel: 'Fonte',
     backLabel: 'Voltar às notícias',
     itemsTitle: 'Notícias selecionadas',
   },
@@ -32,7 +33,7 @@ const demo: AiNewsDemo = {
         '“De dia, a agenda estava sob controle. De noite, ela escapava”, conta Marlúcia. “O sistema entrou primeiro nesse turno que não existia.”',
         'Hoje, quando um paciente escreve fora do expediente, o assistente identifica se ele quer marcar, confirmar, trocar ou cancelar. Nos casos simples, oferece os horários livres e registra a escolha. Se a vaga aberta é próxima, consulta a lista de espera e escreve para a pessoa seguinte, que tem um prazo curto para responder antes que o convite passe adiante. De manhã, a recepção encontra um relatório com tudo o que mudou durante a noite.',
         'A parte menos visível do projeto foi ensinar ao sistema quanto tempo dura cada atendimento. A agenda antiga tratava quase tudo como um bloco de tamanho único. Um retorno rápido ocupava o mesmo espaço de um tratamento de canal, e os atrasos se acumulavam ao longo da tarde. A coordenadora clínica, a dentista Rejane Custodelli, reuniu os colegas para definir faixas de tempo por procedimento, com folga para crianças, idosos e primeira consulta.',
-        '“Essa conversa nós estávamos devendo havia anos”, diz Rejane. “A ferramenta só obrigou todo mundo a sentar e decidir.” Segundo ela, os dentistas podem alterar qualquer sugestão de duração, e cada alteração fica registrada para que as faixas sejam revistas a cada trimestre.',
+        '“A gente devia essa conversa fazia anos”, diz Rejane. “A ferramenta só obrigou todo mundo a sentar e decidir.” Segundo ela, os dentistas podem alterar qualquer sugestão de duração, e cada alteração fica registrada para que as faixas sejam revistas a cada trimestre.',
         'Nem tudo saiu como previsto. Nas primeiras semanas, o assistente marcou uma criança com um profissional que só atende adultos, porque a mãe havia escrito do próprio celular e o cadastro encontrado era o dela. Em outro caso, um paciente relatou dor forte e recebeu, em resposta, uma lista de horários para a semana seguinte. Ele telefonou, foi atendido no mesmo dia, e o episódio levou a uma mudança imediata.',
         'Desde então, qualquer menção a dor, sangramento, febre ou acidente interrompe a conversa automática e chama uma pessoa de plantão. O assistente também passou a perguntar para quem é a consulta antes de procurar o cadastro. As conversas que geram dúvida são lidas em uma reunião semanal, da qual participam a recepção, a coordenação clínica e a empresa que mantém o sistema.',
         'Outro cuidado envolve os dados. Informações de saúde são consideradas sensíveis pela LGPD e exigem proteção maior. A advogada Cássia Limoeirense, que acompanhou a contratação, recomendou que o assistente tivesse acesso apenas ao necessário para marcar: nome, contato, tipo de atendimento e horário. Prontuários e imagens ficaram fora do alcance. “Para encontrar uma vaga na quinta-feira, ninguém precisa saber o diagnóstico”, resume.',
@@ -46,6 +47,7 @@ const demo: AiNewsDemo = {
         'A cadeira vazia é o prejuízo mais silencioso de um consultório. O paciente esquece, desmarca em cima da hora ou simplesmente não aparece, e o dentista fica com a sala pronta e ninguém para atender. Foi por causa dessas cadeiras que a Odontálida, rede com três unidades no litoral paulista, entregou parte da agenda a um sistema de inteligência artificial. O projeto começou pela recepção, com um mês de anotações à mão, e revelou que os horários se perdiam à noite, quando ninguém respondia às mensagens dos pacientes. Os primeiros erros mudaram as regras: qualquer menção a dor interrompe a conversa automática e chama uma pessoa de plantão.',
       grauDeRisco: '8-10',
       date: '2024-06-18',
+      source: 'Odonto Mirante, edição de 18 de junho de 2024',
       img: 'news/demo',
       summary: [
         'Uma rede de três clínicas odontológicas do litoral paulista passou a usar inteligência artificial para marcar, trocar e confirmar consultas por mensagem. A notícia interessa a gestores de clínicas porque descreve o processo inteiro, incluindo os erros das primeiras semanas, e porque mostra decisões que podem ser copiadas sem contratar nenhuma ferramenta.',

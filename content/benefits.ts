@@ -10,9 +10,9 @@ export const benefits: Benefit[] = filled([
       'es-es': 'Automatización eficiente',
     },
     descricao: {
-      'pt-br': 'O trabalho repetido anda sozinho de um sistema para o outro, e a equipe só entra quando aparece uma exceção.',
-      'en-us': 'Requests read, records filled in and cases routed with no typing. Your team handles the exceptions.',
-      'es-es': 'Lo repetitivo avanza sin que nadie vuelva a teclear un dato. Tu equipo se dedica a las excepciones.',
+      'pt-br': 'Contamos os casos resolvidos sem digitação. A meta comum de um piloto fica entre 50% e 70%; os outros vão para uma pessoa.',
+      'en-us': 'We count the cases handled with no typing. A usual pilot target is 50% to 70%; the rest go to a person.',
+      'es-es': 'Contamos los casos resueltos sin teclear. El objetivo habitual de un piloto es del 50 al 70 %; el resto va a una persona.',
     },
   },
   {
@@ -23,9 +23,9 @@ export const benefits: Benefit[] = filled([
       'es-es': 'Decisiones inteligentes',
     },
     descricao: {
-      'pt-br': 'A IA cruza vendas, estoque e atendimento e aponta o que mudou, para você decidir antes que o problema cresça.',
-      'en-us': 'AI compares sales, inventory and support and shows what changed. You decide knowing where each number came from.',
-      'es-es': 'La IA cruza ventas, existencias y atención al cliente y muestra qué ha cambiado. Decides sabiendo de dónde sale cada cifra.',
+      'pt-br': 'Medimos o tempo entre a pergunta e o número com a fonte. Hoje costuma ser o tempo de alguém montar a planilha.',
+      'en-us': 'We time the gap between the question and a number with its source. Today that’s usually as long as the spreadsheet takes.',
+      'es-es': 'Medimos el tiempo entre la pregunta y la cifra con su fuente. Hoy suele ser lo que tarda alguien en montar la hoja de cálculo.',
     },
   },
   {
@@ -36,9 +36,9 @@ export const benefits: Benefit[] = filled([
       'es-es': 'Personalización avanzada',
     },
     descricao: {
-      'pt-br': 'A IA aprende o vocabulário, as regras e o tom da sua empresa. O cliente percebe que fala com a sua marca.',
-      'en-us': 'It learns your company’s vocabulary, rules and tone, so customers can tell they’re talking to your brand.',
-      'es-es': 'La IA aprende el vocabulario, las reglas y el tono de tu empresa. El cliente nota que habla con tu marca.',
+      'pt-br': 'De 150 a 300 respostas aprovadas pela sua equipe dão o vocabulário, as regras e o tom. Cada mudança é testada contra elas.',
+      'en-us': 'Between 150 and 300 answers your team approved set the vocabulary, the rules, and the tone. Every change is tested against them.',
+      'es-es': 'Entre 150 y 300 respuestas aprobadas por tu equipo marcan el vocabulario, las normas y el tono. Cada cambio se prueba con ellas.',
     },
   },
   {
@@ -49,9 +49,9 @@ export const benefits: Benefit[] = filled([
       'es-es': 'Reducción de costes',
     },
     descricao: {
-      'pt-br': 'Menos retrabalho e menos horas em tarefas repetidas. O orçamento da operação rende mais, e você mede quanto.',
-      'en-us': 'Less rework and fewer hours on repeated tasks. Your operating budget goes further, and you can measure how much.',
-      'es-es': 'Menos trabajo que rehacer y menos horas en tareas repetidas. El presupuesto rinde más, y puedes medir cuánto.',
+      'pt-br': 'No exemplo da conta abaixo, cortar metade das horas paga o piloto no primeiro ano. Refazemos a conta com as suas horas.',
+      'en-us': 'In the example further down this page, cutting the hours in half pays for the pilot in the first year. We redo the math with your hours.',
+      'es-es': 'En el ejemplo de más abajo, reducir las horas a la mitad paga el piloto el primer año. Rehacemos la cuenta con tus horas.',
     },
   },
   {
@@ -62,9 +62,9 @@ export const benefits: Benefit[] = filled([
       'es-es': 'Más productividad',
     },
     descricao: {
-      'pt-br': 'Rascunhos, resumos e buscas saem em instantes. As pessoas ficam com a parte que pede conversa e critério.',
-      'en-us': 'Drafts, summaries and searches come back in moments. People keep the part that takes conversation and judgment.',
-      'es-es': 'Borradores, resúmenes y búsquedas salen en un momento. Las personas se quedan con lo que pide diálogo y criterio.',
+      'pt-br': 'No Maresia Jornal, achar uma reportagem antiga passou de 25 para 3 minutos, em 120 buscas cronometradas.',
+      'en-us': 'At the newspaper Maresia Jornal, finding an old story went from 25 minutes to 3, across 120 timed searches.',
+      'es-es': 'En el diario Maresia Jornal, encontrar un reportaje antiguo pasó de 25 a 3 minutos, en 120 búsquedas cronometradas.',
     },
   },
 ])

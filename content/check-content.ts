@@ -7,6 +7,9 @@ import { benefitsSchema } from './benefits.schema'
 import { businessCard } from './business-card'
 import { businessCardSchema } from './business-card.schema'
 import { nameFaults } from './check-names'
+import { answers } from './commitments/answers'
+import { answersSchema, figuresSchema } from './commitments/commitments.schema'
+import { figures } from './commitments/figures'
 import { company } from './company'
 import { companySchema } from './company.schema'
 import { moved } from './moved'
@@ -17,13 +20,15 @@ import { partners } from './partners'
 import { partnersSchema } from './partners.schema'
 import { people } from './people'
 import { peopleSchema } from './people.schema'
-import { placeholders, unknownPlaceholders } from './placeholders'
+import { placeholderNames, unknownPlaceholders } from './placeholders'
 import { privacyPolicy } from './privacy/privacy'
 import { privacySchema } from './privacy/privacy.schema'
 import { products } from './products'
 import { productsSchema } from './products.schema'
 import { carouselOrder, services } from './services/services'
 import { carouselSchema, servicesSchema } from './services/services.schema'
+import { stories } from './stories/stories'
+import { storiesSchema } from './stories/stories.schema'
 import { technologies } from './technologies'
 import { technologiesSchema } from './technologies.schema'
 import { videos } from './videos'
@@ -33,6 +38,8 @@ const parts: [file: string, schema: z.ZodType, content: unknown][] = [
   ['content/ai-news.ts', aiNewsSchema, aiNewsDemo],
   ['content/benefits.ts', benefitsSchema, benefits],
   ['content/business-card.ts', businessCardSchema, businessCard],
+  ['content/commitments/answers.ts', answersSchema, answers],
+  ['content/commitments/figures.ts', figuresSchema, figures],
   ['content/company.ts', companySchema, company],
   ['content/moved.ts', movedSchema, moved],
   ['content/news', newsSchema, news],
@@ -42,6 +49,7 @@ const parts: [file: string, schema: z.ZodType, content: unknown][] = [
   ['content/products.ts', productsSchema, products],
   ['content/services', servicesSchema, services],
   ['content/services/services.ts', carouselSchema, carouselOrder],
+  ['content/stories', storiesSchema, stories],
   ['content/technologies.ts', technologiesSchema, technologies],
   ['content/videos.ts', videosSchema, videos],
 ]
@@ -61,7 +69,7 @@ export function checkContent(): void {
  */
 export function faultsOf(file: string, schema: z.ZodType, content: unknown): string[] {
   const { error } = schema.safeParse(content)
-  const unknown = unknownIn(content).map(({ path, name }) => faultAt(file, content, path, `has the unknown placeholder {${name}}: use one of ${Object.keys(placeholders).join(', ')}`))
+  const unknown = unknownIn(content).map(({ path, name }) => faultAt(file, content, path, `has the unknown placeholder {${name}}: use one of ${placeholderNames.join(', ')}`))
   const faults = (error?.issues ?? []).flatMap((issue) => {
     if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => faultAt(file, content, [...issue.path, key], 'is unknown: remove it, or correct its name'))
     const value = issue.path.reduce<unknown>((part, key) => (part as Record<PropertyKey, unknown> | undefined)?.[key], content)

@@ -1,5 +1,7 @@
+import { basename } from 'node:path'
 import MarkdownIt, { type Env, type Token } from 'markdown-it'
-import { fill, placeholders, unknownPlaceholders } from './placeholders.ts'
+import { defaultLocale, isLocaleId, type LocaleId } from '../locales/locales.ts'
+import { fill, placeholderNames, unknownPlaceholders } from './placeholders.ts'
 import type { Block, Inline } from './rich-text.ts'
 
 /** A part of a text as a tree: the parser gives the beginnings and ends of its parts. */
@@ -35,14 +37,16 @@ const advice: Record<string, string> = {
 
 /**
  * Turns an editor's Markdown into the blocks of a long text, its placeholders filled.
- * @param file where it stands, for the faults
+ * @param file where it stands, for the faults; named for the language of the text
  * @throws one Error with a line for each fault: file, line and what to do
  */
 export function blocksOf(markdown: string, file: string): Block[] {
   const faults: string[] = []
   const tell = (line: number, words: string) => faults.push(`${file}, line ${line}: ${words}.`)
+  const name = basename(file, '.md')
+  const locale = isLocaleId(name) ? name : defaultLocale
   const environment: Env = {}
-  const blocks = new Reader(tell).blocksOf(nodesOf(parser.parse(markdown, environment)))
+  const blocks = new Reader(locale, tell).blocksOf(nodesOf(parser.parse(markdown, environment)))
   if (environment.references) for (const [index, line] of markdown.split('\n').entries()) if (/^ {0,3}\[[^\]]+\]:/.test(line)) tell(index + 1, 'the address of a link by reference: write [words](address) where the link stands')
   if (faults.length > 0) throw new Error(faults.join('\n  '))
   return blocks
@@ -68,9 +72,11 @@ function nodesOf(tokens: Token[], line = 1): Node[] {
 }
 
 class Reader {
+  readonly #locale: LocaleId
   readonly #tell: (line: number, words: string) => void
 
-  constructor(tell: (line: number, words: string) => void) {
+  constructor(locale: LocaleId, tell: (line: number, words: string) => void) {
+    this.#locale = locale
     this.#tell = tell
   }
 
@@ -118,11 +124,11 @@ class Reader {
 
   #textOf(node: Node): string {
     const { content } = node.token
-    for (const name of unknownPlaceholders(content)) this.#fault(node, `there is no placeholder {${name}}: use one of ${Object.keys(placeholders).join(', ')}`)
+    for (const name of unknownPlaceholders(content)) this.#fault(node, `there is no placeholder {${name}}: use one of ${placeholderNames.join(', ')}`)
     // Markdown with a mistake is plain text to the parser: visitors would see its signs.
     const [stray] = /\*\*|__|\]\(|^#+/.exec(content) ?? []
     if (stray) this.#fault(node, `"${stray}" would be shown as it is: close what it begins, or put a space after #`)
-    return fill(content)
+    return fill(content, this.#locale)
   }
 
   #refuse(node: Node): [] {

@@ -19,6 +19,8 @@ export const names = {
   aiNews: 'AI News',
   eduAmigo: 'EduAmigo',
   alugueTotal: 'Alugue Total',
+  /** Where both founders worked in Silicon Valley. */
+  formerEmployer: 'Fernhaul',
 }
 
 /** Names that are ordinary words too, as "Norte" (north) would be: content/check-names.ts does not report these. */

@@ -14,9 +14,9 @@ export const people: People = filled({
     },
     roleTag: 'CEO',
     bio: {
-      'pt-br': '{ceoFirstName} aprendeu seu jeito de trabalhar no Vale do Silício e tem mais de 10 anos de experiência. Na {company}, ela começa cada projeto ouvindo o cliente e só propõe um plano depois de entender o que está em jogo para ele.',
-      'en-us': '{ceoFirstName} learned her way of working in Silicon Valley and has more than 10 years of experience. At {company}, she starts every project by listening, and proposes a plan only once she understands what the client has at stake.',
-      'es-es': '{ceoFirstName} aprendió su forma de trabajar en Silicon Valley y tiene más de 10 años de experiencia. En {company} empieza cada proyecto escuchando al cliente y solo propone un plan cuando entiende qué está en juego.',
+      'pt-br': '{ceoFirstName} responde pelo negócio: ouve cada cliente novo na primeira conversa, assina as propostas e recusa o que não sabemos fazer bem. Antes da {company}, foi gerente de produto da {formerEmployer}.',
+      'en-us': '{ceoFirstName} answers for the business. She’s on the first call with every new client, signs the proposals, and turns down work we wouldn’t do well. Before {company}, she was a product manager at {formerEmployer}.',
+      'es-es': '{ceoFirstName} responde del negocio: escucha a cada cliente nuevo en la primera llamada, firma las propuestas y rechaza lo que no sabríamos hacer bien. Antes de {company} fue jefa de producto en {formerEmployer}.',
     },
     attributes: [
       {
@@ -26,8 +26,8 @@ export const people: People = filled({
       },
       {
         'pt-br': 'Conversa direta com clientes',
-        'en-us': 'Listening to clients',
-        'es-es': 'Escucha al cliente',
+        'en-us': 'Direct contact with clients',
+        'es-es': 'Trato directo con el cliente',
       },
       {
         'pt-br': 'Escopo e prazo claros',
@@ -48,9 +48,9 @@ export const people: People = filled({
     },
     roleTag: 'CTO',
     bio: {
-      'pt-br': '{ctoFirstName} trouxe do Vale do Silício o hábito de testar cedo e tem mais de 10 anos de experiência. Na {company}, ele define a arquitetura dos projetos e cuida para que outra equipe consiga ler o código depois.',
-      'en-us': '{ctoFirstName} brought the habit of testing early home from Silicon Valley and has more than 10 years of experience. At {company}, he sets the architecture of each project and makes sure the next team can read the code.',
-      'es-es': '{ctoFirstName} trajo de Silicon Valley la costumbre de probar pronto y tiene más de 10 años de experiencia. En {company} define la arquitectura de los proyectos y cuida de que otro equipo pueda leer el código después.',
+      'pt-br': '{ctoFirstName} responde pela tecnologia: revê a arquitetura de cada projeto antes da primeira linha de código e é o autor da prova que os candidatos fazem. Na {formerEmployer}, escrevia o back-end.',
+      'en-us': '{ctoFirstName} answers for the technology. He reviews each project’s architecture before the first line of code, and he wrote the test our candidates take. At {formerEmployer}, he worked on the back end.',
+      'es-es': '{ctoFirstName} responde de la tecnología: revisa la arquitectura de cada proyecto antes de la primera línea de código y es el autor de la prueba que hacen los candidatos. En {formerEmployer} se ocupaba del back-end.',
     },
     attributes: [
       {
@@ -59,14 +59,14 @@ export const people: People = filled({
         'es-es': 'Arquitectura de software',
       },
       {
-        'pt-br': 'IA em operação',
+        'pt-br': 'IA em produção',
         'en-us': 'AI in production',
-        'es-es': 'IA en funcionamiento',
+        'es-es': 'IA en producción',
       },
       {
         'pt-br': 'Formação de times técnicos',
         'en-us': 'Building technical teams',
-        'es-es': 'Formación de equipos técnicos',
+        'es-es': 'Creación de equipos técnicos',
       },
     ],
     photo: '/art/people/cto.svg',
@@ -81,7 +81,7 @@ export const people: People = filled({
     },
     quote: {
       'pt-br': 'Faltava no time alguém de back-end que entendesse de pagamentos, e o projeto estava parado por isso. A {company} quis conhecer a nossa rotina antes de falar em currículos. Quem chegou já sabia onde podia ajudar, e hoje participa das decisões como qualquer colega da casa.',
-      'en-us': 'We were missing a back-end developer who understood payments, and the project had stalled because of it. {company} wanted to see how we work before talking about résumés. The person who joined knew where to help from the start and now takes part in our decisions like anyone else here.',
+      'en-us': 'We needed a back-end developer who understood payments, and the project had stalled without one. {company} wanted to see how we work before talking about résumés. The person who joined knew where to help from the start and now has a say in our decisions like anyone else here.',
       'es-es': 'Nos faltaba alguien de back-end que entendiera de pagos, y el proyecto estaba parado por eso. {company} quiso conocer nuestro día a día antes de hablar de currículos. La persona que llegó ya sabía dónde podía ayudar, y hoy participa en las decisiones como cualquiera de nosotros.',
     },
     photo: '/art/people/testimonial.svg',

@@ -1,9 +1,10 @@
+import { defaultLocale, isLocaleId, type LocaleId, localeIds } from '../locales/locales.ts'
 import { giveUpAfterHours } from '../requests/delivery/give-up.ts'
+import { figures, figureWords } from './commitments/figures.ts'
 import { company } from './company.ts'
 import { names } from './names.ts'
 
-/** What a text may say in braces, and what the build puts in its place. */
-export const placeholders: Record<string, string> = {
+const inEveryLanguage: Record<string, string> = {
   ...names,
   email: company.email,
   phone: company.phone,
@@ -11,24 +12,34 @@ export const placeholders: Record<string, string> = {
   giveUpAfterHours: String(giveUpAfterHours),
 }
 
+/** What a text of each language may say in braces, and what the build puts in its place. */
+export const placeholders = Object.fromEntries(localeIds.map((locale) => [locale, placeholdersIn(locale)])) as Record<LocaleId, Record<string, string>>
+
+function placeholdersIn(locale: LocaleId): Record<string, string> {
+  return { ...inEveryLanguage, ...Object.fromEntries(Object.entries(figures).map(([name, figure]) => [name, figureWords(figure, locale)])) }
+}
+
 /** Fills the placeholders of a text. An unknown one stays as it is, and the check of the content reports it. */
-export function fill(text: string): string {
-  return text.replace(/\{(\w+)\}/g, (braced, name: string) => placeholders[name] ?? braced)
+export function fill(text: string, locale: LocaleId): string {
+  return text.replace(/\{(\w+)\}/g, (braced, name: string) => placeholders[locale][name] ?? braced)
 }
 
-/** Fills the placeholders of all texts in a content value. */
+/** Fills the placeholders of all texts in a content value: each in the language whose value it is, others in the default language. */
 export function filled<Content>(content: Content): Content {
-  return fillIn(content) as Content
+  return fillIn(content, defaultLocale) as Content
 }
 
-function fillIn(value: unknown): unknown {
-  if (typeof value === 'string') return fill(value)
-  if (Array.isArray(value)) return value.map(fillIn)
+function fillIn(value: unknown, locale: LocaleId): unknown {
+  if (typeof value === 'string') return fill(value, locale)
+  if (Array.isArray(value)) return value.map((part) => fillIn(part, locale))
   if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, fillIn(part)]))
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, fillIn(part, isLocaleId(key) ? key : locale)]))
 }
 
 /** What stands in braces and is no placeholder. */
 export function unknownPlaceholders(text: string): string[] {
-  return [...text.matchAll(/\{([^{}]*)\}/g)].flatMap(([, name = '']) => (name in placeholders ? [] : [name]))
+  return [...text.matchAll(/\{([^{}]*)\}/g)].flatMap(([, name = '']) => (name in placeholders[defaultLocale] ? [] : [name]))
 }
+
+/** The names of all placeholders, for an editor who looks for one. */
+export const placeholderNames = Object.keys(placeholders[defaultLocale])

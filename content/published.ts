@@ -29,6 +29,6 @@ export function published<Entry extends Publication>(entries: Entry[], now = new
 }
 
 /** The day in a time zone, as in 2026-11-21. */
-function dayOf(time: Date, timeZone: string): string {
+export function dayOf(time: Date, timeZone: string): string {
   return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(time)
 }

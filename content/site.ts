@@ -7,7 +7,7 @@ export type Variant = 'alternative' | 'standard'
 
 /**
  * The language of the pages that some calls to action lead to in every language (on the alternative home,
- * the articles and the hire page): the sales team answers those requests in Portuguese.
+ * the articles and the hire page): the sales team works in Portuguese. The pages say so, and that visitors may write in their own language.
  */
 export const salesLocale: LocaleId = defaultLocale
 

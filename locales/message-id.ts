@@ -13,6 +13,7 @@ import type news from './pt-br/news.json'
 import type privacy from './pt-br/privacy.json'
 import type products from './pt-br/products.json'
 import type services from './pt-br/services.json'
+import type stories from './pt-br/stories.json'
 import type thanks from './pt-br/thanks.json'
 import type ui from './pt-br/ui.json'
 
@@ -31,6 +32,7 @@ type Catalogue = typeof about &
   typeof privacy &
   typeof products &
   typeof services &
+  typeof stories &
   typeof thanks &
   typeof ui
 

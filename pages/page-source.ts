@@ -1,4 +1,4 @@
-import type { NewsArticle, Person, Service, VideoObject } from 'schema-dts'
+import type { Article, NewsArticle, Person, Service, VideoObject } from 'schema-dts'
 import type { LayoutId } from '../components/page/page-data'
 import type { PictureName } from '../content/picture.schema'
 import type { LocaleId } from '../locales/locales'
@@ -56,7 +56,7 @@ interface PageWords {
 }
 
 /** A person, a service … that a page is about. Each has an id, so that other nodes of the graph can point to it. */
-export type GraphNode = (NewsArticle | Person | Service | VideoObject) & { '@id': string }
+export type GraphNode = (Article | NewsArticle | Person | Service | VideoObject) & { '@id': string }
 
 /** What the nodes of a page have in common. */
 interface GraphNodePlace {

@@ -53,6 +53,14 @@ export const routes = {
     paths: ['/$locale/noticias/$slug'],
     view: () => import('./news/ArticlePage').then((module) => module.ArticlePage),
   },
+  stories: {
+    paths: ['/$locale/casos'],
+    view: () => import('./stories/StoriesPage').then((module) => module.StoriesPage),
+  },
+  story: {
+    paths: ['/$locale/casos/$slug'],
+    view: () => import('./stories/StoryPage').then((module) => module.StoryPage),
+  },
   ai: {
     paths: ['/$locale/inteligencia-artificial'],
     view: () => import('./ai/AiPage').then((module) => module.AiPage),

@@ -14,6 +14,7 @@ import { privacySource } from './privacy/privacy.source'
 import { productsSource } from './products/products.source'
 import type { OwnParam, PageId, ViewContent } from './routes'
 import { serviceSource } from './services/service.source'
+import { storiesSource, storySource } from './stories/stories.source'
 import { thanksSource } from './thanks/thanks.source'
 
 /** A source for each page of the table of addresses, with the content that the page's view takes. */
@@ -32,6 +33,8 @@ export const pageSources = {
   news: newsSource,
   olderNews: olderNewsSource,
   article: articleSource,
+  stories: storiesSource,
+  story: storySource,
   ai: aiSource,
   factory: factorySource,
   hire: hireSource,

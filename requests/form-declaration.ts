@@ -40,6 +40,8 @@ interface AnyField {
   kind: FieldKind
   label: MessageId
   placeholder: MessageId
+  /** What else to say beside the label. `<contact>` in it becomes a link to the contact form. */
+  hint?: MessageId
   /** The label in the forwarded mail: in Portuguese, as the team that reads it. */
   mailLabel: string
   isRequired: boolean

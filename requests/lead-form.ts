@@ -35,6 +35,7 @@ export const leadForm = declareForm({
       kind: 'choice',
       label: 'lead.form.state.label',
       placeholder: 'lead.form.state.placeholder',
+      hint: 'lead.form.state.hint',
       mailLabel: 'Estado',
       isRequired: true,
       width: 'full',

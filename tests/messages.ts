@@ -13,12 +13,13 @@ const catalogues = Object.fromEntries(
   ]),
 )
 
-/** A message of the site, with `{placeholders}` filled and without its tags. */
+/** A message of the site, with `{placeholders}` filled and without its tags; all spaces are plain, as in the words of a built page. */
 export function text(locale: LocaleId, id: MessageId, values: Record<string, string | number> = {}): string {
   const message: string = catalogues[locale][id]
   return message
     .replace(/<\/?\w+>/g, '')
-    .replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? placeholders[name]))
+    .replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? placeholders[locale][name]))
+    .replace(/\s/g, ' ')
 }
 
 export function texts(locale: LocaleId, ...ids: MessageId[]): string[] {

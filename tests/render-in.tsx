@@ -40,7 +40,7 @@ function messagesOf(locale: LocaleId) {
   const messages = expandMessages(compactMessages(catalogues[locale], catalogues[locale].keys()))
   const intl = createIntl({ locale: locales[locale].tag, messages, onError: fail })
   const withoutTag = (words: unknown[]) => words.join('')
-  const tags = { highlight: withoutTag, policy: withoutTag }
+  const tags = { highlight: withoutTag, policy: withoutTag, contact: withoutTag }
   return (id: MessageId, values: Values = {}) => String(intl.formatMessage({ id }, { ...tags, ...values }))
 }
 

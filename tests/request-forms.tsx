@@ -109,6 +109,7 @@ async function writeInto(user: UserEvent, control: Control, text: string): Promi
 function errorOf(control: Control): { text: string; lang: string | null } | undefined {
   const ids = control.getAttribute('aria-describedby')
   if (control.getAttribute('aria-invalid') !== 'true' || !ids) return undefined
-  const error = document.getElementById(ids)
+  // A field may have a hint, too, which comes first.
+  const error = document.getElementById(ids.split(' ').at(-1) ?? '')
   return { text: error?.textContent ?? '', lang: error?.getAttribute('lang') ?? null }
 }

@@ -2,6 +2,7 @@ import { type ChangeEvent, type ReactNode, useContext, useId } from 'react'
 import { FormattedMessage } from 'react-intl'
 import type { MessageId } from '../../locales/message-id'
 import type { FieldDeclaration } from '../../requests/form-declaration'
+import { PageLink } from '../page/PageLink'
 import { useIsHydrated } from '../page/useIsHydrated'
 import { ErrorLanguage, useFieldContext } from './form-context'
 
@@ -13,12 +14,13 @@ export const controlLine = `${controlBox} h-button`
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /** Connects a control with its form, its label and its error. */
-function useControl(isRequired: boolean) {
+function useControl({ isRequired, hint }: FieldDeclaration) {
   const id = useId()
   const field = useFieldContext<string>()
   const isHydrated = useIsHydrated()
   const error: MessageId | undefined = field.state.meta.errors[0]?.message
   const errorId = `${id}-error`
+  const hintId = `${id}-hint`
   const control = {
     id,
     name: field.name,
@@ -29,9 +31,9 @@ function useControl(isRequired: boolean) {
     onChange: (event: ChangeEvent<Control>) => field.handleChange(event.target.value),
     onBlur: field.handleBlur,
     'aria-invalid': error !== undefined,
-    'aria-describedby': error && errorId,
+    'aria-describedby': [hint && hintId, error && errorId].filter(Boolean).join(' ') || undefined,
   }
-  return { control, error, errorId }
+  return { control, error, errorId, hintId }
 }
 
 interface LabelledControlProps {
@@ -40,8 +42,9 @@ interface LabelledControlProps {
 }
 
 /** A control below its label and above its error. */
-export function LabelledControl({ field: { label, isRequired }, children }: LabelledControlProps) {
-  const { control, error, errorId } = useControl(isRequired)
+export function LabelledControl({ field, children }: LabelledControlProps) {
+  const { label, isRequired, hint } = field
+  const { control, error, errorId, hintId } = useControl(field)
   const errorLanguage = useContext(ErrorLanguage)
   return (
     <div className="flex flex-col gap-1.5">
@@ -54,6 +57,20 @@ export function LabelledControl({ field: { label, isRequired }, children }: Labe
           </span>
         )}
       </label>
+      {hint && (
+        <p id={hintId} className="text-muted text-small">
+          <FormattedMessage
+            id={hint}
+            values={{
+              contact: (words) => (
+                <PageLink key="contact" to="/contato" className="inline-link">
+                  {words}
+                </PageLink>
+              ),
+            }}
+          />
+        </p>
+      )}
       {children(control)}
       {error && (
         <p id={errorId} lang={errorLanguage} className="font-600 text-error text-small">

@@ -1,3 +1,4 @@
+import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { maskPhone, nationalNumber } from './phone-mask'
 
@@ -63,6 +64,52 @@ describe('maskPhone', () => {
     maskPhone(input, () => {})
     fillIn(filledIn)
     expect(input.value).toBe(masked)
+  })
+
+  test.each(['+1 415 555 2671', '+34 600 000 000', '+44 (0)20 7946 0958', '+351912345678'])(
+    'keeps "%s", a number of another country, as it is written',
+    (written) => {
+      const onChange = vi.fn()
+      input.value = written
+      maskPhone(input, onChange)
+      expect(input.value).toBe(written)
+      fillIn('')
+      fillIn(written)
+      expect(input.value).toBe(written)
+      expect(onChange).not.toHaveBeenCalled()
+    },
+  )
+
+  test.each(['+1 415 555 2671', '+34 600 00'])('lets "%s" be typed', async (typed) => {
+    const user = userEvent.setup()
+    maskPhone(input, () => {})
+    await user.type(input, typed)
+    expect(input.value).toBe(typed)
+  })
+
+  test('lets a number of another country be pasted', async () => {
+    const user = userEvent.setup()
+    maskPhone(input, () => {})
+    await user.click(input)
+    await user.paste('+1 415 555 2671')
+    expect(input.value).toBe('+1 415 555 2671')
+  })
+
+  test('makes a number that turns out to be Brazilian one of the country', () => {
+    maskPhone(input, () => {})
+    fillIn('+5')
+    fillIn('+55 11 98765-43')
+    expect(input.value).toBe('+55 11 98765-43')
+    fillIn('+55 11 98765-4321')
+    expect(input.value).toBe('(11) 98765-4321')
+  })
+
+  test('formats again once the number of another country is gone', () => {
+    maskPhone(input, () => {})
+    fillIn('+1 415 555 2671')
+    fillIn('')
+    fillIn('11987654321')
+    expect(input.value).toBe('(11) 98765-4321')
   })
 
   test('can be emptied without a key event, as the keyboards of phones do', () => {

@@ -14,21 +14,40 @@ const options = {
 }
 
 /**
- * Formats a field as a Brazilian phone number while the visitor types.
+ * Formats a field as a Brazilian phone number while the visitor types. A number of another country, which begins with `+`, stays as
+ * it is typed.
  * @param onChange called when that changes a text that was in the field already.
  */
-export function maskPhone(input: HTMLInputElement, onChange: (value: string) => void): void {
+export function maskPhone(input: MaskedInput, onChange: (value: string) => void): void {
   const written = input.value
-  const shorten = () => {
+  const mask = () => {
+    if (!input.inputmask) withMask(phoneMask, options)(input)
+  }
+  const unmask = () => {
+    input.inputmask?.remove()
+    delete input.inputmask
+  }
+  const adapt = () => {
+    if (isForeign(input.value)) return unmask()
     const national = nationalNumber(input.value)
     // Keyboards of phones can delete the whole text without a key event: the mask alone would then restore the first digit.
     if (national !== input.value || !national) input.value = national
+    mask()
   }
-  shorten()
-  // Browsers fill in a whole number at once. The country code is removed before the mask sees it, or the mask would cut off its end.
-  input.addEventListener('input', shorten)
-  withMask(phoneMask, options)(input)
+  // All before the mask sees it: browsers fill in a whole number at once, of which the mask would cut off the end, and the mask lets no plus through.
+  input.addEventListener('keydown', ({ key }) => key === '+' && input.selectionStart === 0 && unmask())
+  input.addEventListener('paste', ({ clipboardData }) => isForeign(clipboardData?.getData('text') ?? '') && unmask())
+  input.addEventListener('input', adapt)
+  adapt()
   if (input.value !== written) onChange(input.value)
+}
+
+/** The mask puts itself on the field that it formats. */
+type MaskedInput = HTMLInputElement & { inputmask?: { remove: () => void } }
+
+/** Whether a number begins with a plus and is not, or not yet, a whole Brazilian one. */
+function isForeign(text: string): boolean {
+  return text.trimStart().startsWith('+') && nationalNumber(text) === text
 }
 
 /** Takes the country code off a number, since the mask has no room for it. */

@@ -1,6 +1,5 @@
-import { FormattedMessage } from 'react-intl'
+import type { ReactNode } from 'react'
 import type { LocaleId } from '../../locales/locales'
-import type { MessageId } from '../../locales/message-id'
 import { layoutWidthsPx } from '../layout/layout-widths'
 import { ButtonLink } from '../ui/ButtonLink'
 import { Picture } from '../ui/Picture'
@@ -9,18 +8,13 @@ import { WaveScrim } from './Hero'
 interface NextLevelProps {
   /** The language of the target, for a call that leads to the same language from all pages. */
   locale?: LocaleId
-  title?: MessageId
-  intro?: MessageId
-  button?: MessageId
+  title: ReactNode
+  intro: ReactNode
+  button: ReactNode
 }
 
-/** The call to action that closes a page. */
-export function NextLevel({
-  locale,
-  title = 'ui.nextLevel.title',
-  intro = 'ui.nextLevel.intro',
-  button = 'ui.nextLevel.button',
-}: NextLevelProps) {
+/** The call to action that closes a page, in the page's own words. */
+export function NextLevel({ locale, title, intro, button }: NextLevelProps) {
   return (
     <section aria-labelledby="next-level" className="band">
       <div className="ground-dark relative isolate flex flex-col items-start gap-5 overflow-hidden rounded-card px-[clamp(1.5rem,5vw,5rem)] py-[clamp(3rem,6vw,6rem)]">
@@ -32,14 +26,12 @@ export function NextLevel({
         />
         <WaveScrim />
         <h2 id="next-level" className="max-w-[16em] text-title-strong">
-          <FormattedMessage id={title} />
+          {title}
         </h2>
-        <p className="max-w-[34em] text-intro text-on-dark">
-          <FormattedMessage id={intro} />
-        </p>
+        <p className="max-w-[34em] text-intro text-on-dark">{intro}</p>
         <div className="mt-3">
           <ButtonLink to="/contato" locale={locale} tone="accent">
-            <FormattedMessage id={button} />
+            {button}
           </ButtonLink>
         </div>
       </div>

@@ -20,6 +20,7 @@ const families = {
   services: { widths: [480, 750, 960], ratio: 3 / 4, isLocalized: true },
   products: { widths: [480, 750, 960], ratio: 3 / 4, isLocalized: true },
   news: { widths: [480, 750, 960], ratio: 9 / 16, isLocalized: false },
+  stories: { widths: [480, 750, 960], ratio: 9 / 16, isLocalized: false },
   videos: { widths: [480, 750, 960], ratio: 9 / 16, isLocalized: false },
 } as const
 const portraitWidth = 750

@@ -18,7 +18,7 @@ export const privacyPolicy: PrivacyPolicy = filled({
   headDescription: {
     'pt-br': 'Quais dados o site da {company} coleta, para que servem, por quanto tempo ficam guardados e como você exerce seus direitos pela LGPD.',
     'en-us': 'What data the {company} site collects, why we use it, how long we keep it, and how to exercise your rights under the LGPD and the GDPR.',
-    'es-es': 'Qué datos recoge el sitio de {company}, para qué se usan, cuánto tiempo se conservan y cómo ejercer tus derechos según la LGPD y el RGPD.',
+    'es-es': 'Qué datos recoge la web de {company}, para qué se usan, cuánto tiempo se conservan y cómo ejercer tus derechos según la LGPD y el RGPD.',
   },
   title: {
     'pt-br': 'Política de privacidade',

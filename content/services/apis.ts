@@ -1,91 +1,53 @@
 import type { ServicePage } from './services.schema'
 
 export const apisPage: ServicePage = {
-  headTitle: {
-    'pt-br': 'APIs que conectam os seus sistemas',
-    'en-us': 'APIs that connect your systems',
-    'es-es': 'APIs que conectan tus sistemas',
-  },
+  headTitle: { 'pt-br': 'APIs e integrações que aguentam uma queda', 'en-us': 'APIs and integrations that survive an outage', 'es-es': 'APIs e integraciones que aguantan una caída' },
   headDescription: {
-    'pt-br': 'Criamos APIs documentadas e seguras para que seus sistemas e parceiros troquem dados sem redigitação. Peça um orçamento.',
-    'en-us': 'We build secure, documented APIs so your systems and partners exchange data without anyone retyping it. Request a quote.',
-    'es-es': 'Creamos APIs seguras y documentadas para que tus sistemas y tus socios intercambien datos sin teclearlos otra vez. Pide presupuesto.',
+    'pt-br': 'Integração entre ERP, site, pagamentos e parceiros, com contrato escrito antes do código e teste de queda. Veja como trabalhamos.',
+    'en-us': 'We connect your ERP, site, payments, and partners, with the contract written before the code and every outage rehearsed.',
+    'es-es': 'Integración entre ERP, web, pagos y colaboradores, con el contrato escrito antes que el código y las caídas ensayadas.',
   },
-  subtitle: {
-    'pt-br': 'Ligamos os sistemas da sua empresa para que um dado digitado uma vez chegue certo a todos os outros.',
-    'en-us': 'We connect your systems so that data entered once arrives correctly everywhere else.',
-    'es-es': 'Conectamos los sistemas de tu empresa para que un dato introducido una vez llegue bien a todos los demás.',
-  },
+  subtitle: { 'pt-br': 'Seus sistemas trocam dados sozinhos, e você sabe o que acontece quando um deles para.', 'en-us': 'Your systems exchange data on their own, and you know what happens when one of them stops.', 'es-es': 'Tus sistemas intercambian datos solos y sabes qué pasa cuando uno se para.' },
   paragraphs: [
     {
-      'pt-br':
-        'Quando os sistemas não conversam, as pessoas viram a integração. Alguém exporta um arquivo, ajusta colunas e importa em outra tela, todos os dias. Basta essa pessoa tirar férias para o estoque do site e o do depósito discordarem. Cada parceiro novo pede a mesma conexão outra vez, e a venda fica esperando um detalhe técnico.',
-      'en-us':
-        'When systems don’t talk to each other, people become the integration. Someone exports a file, fixes the columns, and imports it somewhere else, every single day. Let that person take a vacation, and the inventory on your site stops matching the warehouse. Each new partner asks for the same connection again, and the deal sits waiting on a technical detail.',
-      'es-es':
-        'Cuando los sistemas no se hablan, las personas hacen de integración. Alguien exporta un archivo, ajusta columnas y lo importa en otra pantalla, todos los días. Basta con que se vaya de vacaciones para que las existencias de la web y las del almacén dejen de coincidir. Cada socio nuevo pide otra vez la misma conexión, y la venta se queda esperando un detalle técnico.',
+      'pt-br': 'Um teste de cinco minutos. Pegue um pedido de ontem: em quantas telas alguém digitou o nome do cliente? Se o ERP cair agora, o site continua vendendo? Vendendo o que já acabou? Quando um parceiro pede acesso, quem manda a senha por e-mail?',
+      'en-us': 'A five-minute test. Take one order from yesterday. On how many screens did somebody type the customer’s name? If the ERP goes down right now, does the site keep selling? Selling things you’ve run out of? And when a partner asks for access, who emails the password?',
+      'es-es': 'Una prueba de cinco minutos. Coge un pedido de ayer: ¿en cuántas pantallas ha tecleado alguien el nombre del cliente? Si el ERP se cae ahora, ¿la web sigue vendiendo? ¿Vende lo que ya no queda? Cuando un colaborador pide acceso, ¿quién le manda la contraseña por correo?',
     },
     {
       'pt-br':
-        'Começamos pelo acordo: quais dados circulam, quem pode ver e o que acontece quando algo falha. Ele vira uma especificação OpenAPI, que seu time e seus parceiros leem antes de existir código. Depois construímos em REST, GraphQL ou eventos, conforme o uso, com testes para cada operação. Simulamos até a queda do sistema do outro lado, para saber como o seu se comporta.',
+        'Nosso trabalho vai nesta ordem. O contrato entre os sistemas, em OpenAPI: que dado circula, quem pode vê-lo, o que se faz quando falha. Os dois lados o aprovam antes de existir código. Depois a programação, em REST, GraphQL ou eventos. Por último, a parte mais demorada: derrubar cada sistema de propósito, no ambiente de testes, e conferir que nenhum pedido some nem entra duas vezes.',
       'en-us':
-        'We start with the agreement: which data moves, who may see it, and what happens when something fails. It becomes an OpenAPI specification your team and partners can read before any code exists. Then we build with REST, GraphQL, or events, depending on the use, and test every operation. We even simulate the other side going down, to see how yours behaves.',
+        'We work in this order. First, the contract between systems, in OpenAPI: which data moves, who may see it, what happens on failure. Both sides approve it before there’s any code. Then the build, in REST, GraphQL, or events. Last, and longest: we take each system down on purpose, in the test environment, and check that no order disappears or goes in twice.',
       'es-es':
-        'Empezamos por el acuerdo: qué datos circulan, quién puede verlos y qué pasa cuando algo falla. Ese acuerdo se convierte en una especificación OpenAPI que tu equipo y tus socios leen antes de que exista el código. Después construimos con REST, GraphQL o eventos, según el uso, y probamos cada operación. Simulamos incluso la caída del otro sistema, para saber cómo responde el tuyo.',
+        'Trabajamos en este orden. El contrato entre sistemas, en OpenAPI: qué dato circula, quién puede verlo, qué se hace si falla. Las dos partes lo aprueban antes de que haya código. Luego la programación, en REST, GraphQL o eventos. Por último, lo más largo: tirar cada sistema a propósito, en el entorno de pruebas, y comprobar que ningún pedido se pierde ni entra dos veces.',
     },
     {
-      'pt-br':
-        'Você recebe APIs prontas para o uso diário, com autenticação, limite de chamadas e registros para auditoria. As versões novas não quebram a integração de quem já está conectado. Um parceiro novo lê a documentação, recebe uma chave e testa sozinho em um ambiente próprio para isso. Seu time deixa de redigitar e passa a confiar no número que vê na tela.',
-      'en-us':
-        'You get APIs ready for daily use, with authentication, rate limits, and logs you can audit. New versions arrive without breaking whoever is already connected. A new partner reads the documentation, receives a key, and tests independently in a sandbox. Your team stops retyping and starts trusting the number on the screen.',
-      'es-es':
-        'Recibes APIs listas para el uso diario, con autenticación, límite de llamadas y registros para auditoría. Las versiones avanzan sin romper lo que ya está conectado. Un socio nuevo lee la documentación, recibe una clave y hace sus pruebas por su cuenta en un entorno aparte. Tu equipo deja de teclear dos veces y empieza a confiar en el número que ve en pantalla.',
+      'pt-br': 'Um parceiro novo lê a documentação, pede uma chave e testa sem falar com ninguém do seu time. As versões antigas continuam no ar pelo prazo que o contrato diz; 12 meses é o comum.',
+      'en-us': 'A new partner reads the docs, requests a key, and tests without talking to anyone on your team. Old versions stay up for as long as the contract says, usually 12 months.',
+      'es-es': 'Un colaborador nuevo lee la documentación, pide una clave y prueba sin hablar con nadie de tu equipo. Las versiones antiguas siguen activas el plazo que diga el contrato; lo habitual son 12 meses.',
     },
   ],
   lists: [
     {
-      title: {
-        'pt-br': 'O que entregamos',
-        'en-us': 'What we deliver',
-        'es-es': 'Qué entregamos',
-      },
+      title: { 'pt-br': 'O que entregamos', 'en-us': 'What we deliver', 'es-es': 'Qué entregamos' },
       items: [
-        {
-          'pt-br': 'Inventário dos sistemas e dos dados que precisam circular',
-          'en-us': 'An inventory of your systems and the data that must move',
-          'es-es': 'Inventario de los sistemas y de los datos que deben circular',
-        },
-        {
-          'pt-br': 'Especificação OpenAPI aprovada antes da programação',
-          'en-us': 'An OpenAPI specification approved before coding begins',
-          'es-es': 'Especificación OpenAPI aprobada antes de programar',
-        },
-        {
-          'pt-br': 'APIs REST ou GraphQL com autenticação OAuth e permissões',
-          'en-us': 'REST or GraphQL APIs with OAuth authentication and permissions',
-          'es-es': 'APIs REST o GraphQL con autenticación OAuth y permisos',
-        },
-        {
-          'pt-br': 'Integração com ERP, CRM, meios de pagamento e sistemas legados',
-          'en-us': 'Integration with ERP, CRM, payment providers, and legacy systems',
-          'es-es': 'Integración con ERP, CRM, medios de pago y sistemas heredados',
-        },
-        {
-          'pt-br': 'Filas e novas tentativas automáticas quando um sistema cai',
-          'en-us': 'Queues and automatic retries when a system goes down',
-          'es-es': 'Colas y reintentos automáticos cuando un sistema se cae',
-        },
-        {
-          'pt-br': 'Ambiente de testes e documentação para parceiros',
-          'en-us': 'A sandbox and documentation for your partners',
-          'es-es': 'Entorno de pruebas y documentación para tus socios',
-        },
-        {
-          'pt-br': 'Painel de consumo, erros e tempo de resposta',
-          'en-us': 'A dashboard of usage, errors, and response times',
-          'es-es': 'Panel de consumo, errores y tiempos de respuesta',
-        },
+        { 'pt-br': 'Inventário: cada sistema, cada dado que circula e quem o digita hoje', 'en-us': 'An inventory: every system, every piece of data that moves, and who types it today', 'es-es': 'Inventario: cada sistema, cada dato que circula y quién lo teclea hoy' },
+        { 'pt-br': 'Especificação OpenAPI aprovada pelos dois lados antes da programação', 'en-us': 'An OpenAPI specification both sides approve before coding begins', 'es-es': 'Especificación OpenAPI aprobada por las dos partes antes de programar' },
+        { 'pt-br': 'APIs REST ou GraphQL com OAuth e permissões por parceiro', 'en-us': 'REST or GraphQL APIs with OAuth and permissions per partner', 'es-es': 'APIs REST o GraphQL con OAuth y permisos por colaborador' },
+        { 'pt-br': 'Integração com ERP, CRM, meios de pagamento e sistemas legados', 'en-us': 'Integration with ERPs, CRMs, payment providers, and legacy systems', 'es-es': 'Integración con ERP, CRM, medios de pago y sistemas heredados' },
+        { 'pt-br': 'Filas e novas tentativas automáticas, sem pedido em dobro', 'en-us': 'Queues and automatic retries, with no duplicate orders', 'es-es': 'Colas y reintentos automáticos, sin pedidos duplicados' },
+        { 'pt-br': 'Ambiente de testes e documentação que o parceiro usa sozinho', 'en-us': 'A sandbox and docs your partners can use on their own', 'es-es': 'Entorno de pruebas y documentación que el colaborador usa por su cuenta' },
+        { 'pt-br': 'Painel de consumo, erros e tempo de resposta, por parceiro', 'en-us': 'A dashboard of usage, errors, and response times, by partner', 'es-es': 'Panel de consumo, errores y tiempos de respuesta, por colaborador' },
       ],
     },
   ],
+  closing: {
+    title: { 'pt-br': 'Quais dois sistemas deveriam conversar?', 'en-us': 'Which two systems should be talking?', 'es-es': '¿Qué dos sistemas deberían hablarse?' },
+    text: {
+      'pt-br': 'Diga os nomes deles e quem copia os dados hoje. Com isso já dá para estimar a primeira integração.',
+      'en-us': 'Name them, and tell us who copies the data today. That’s enough to estimate the first integration.',
+      'es-es': 'Dinos cuáles son y quién copia los datos hoy. Con eso ya se puede estimar la primera integración.',
+    },
+  },
 }

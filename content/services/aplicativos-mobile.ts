@@ -1,86 +1,56 @@
 import type { ServicePage } from './services.schema'
 
 export const mobilePage: ServicePage = {
-  headTitle: {
-    'pt-br': 'Aplicativos mobile, do protótipo às lojas',
-    'en-us': 'Mobile apps, from prototype to the app stores',
-    'es-es': 'Aplicaciones móviles, del prototipo a la tienda',
-  },
+  headTitle: { 'pt-br': 'Aplicativos mobile, do protótipo às lojas', 'en-us': 'Mobile apps, from prototype to the app stores', 'es-es': 'Aplicaciones móviles, del prototipo a la tienda' },
   headDescription: {
-    'pt-br': 'Criamos aplicativos para iOS e Android, testados com usuários desde o protótipo e publicados nas contas da sua empresa. Peça um orçamento.',
-    'en-us': 'We build iOS and Android apps, tested with users from the first prototype and published under your company’s accounts. Request a quote.',
-    'es-es': 'Creamos aplicaciones para iOS y Android, probadas con usuarios desde el prototipo y publicadas en las cuentas de tu empresa. Pide presupuesto.',
+    'pt-br': 'Aplicativos para iOS e Android em torno da tarefa que mais gente tenta fazer no celular, publicados nas contas da sua empresa.',
+    'en-us': 'iOS and Android apps built around the one thing most people try to do on their phones, released under your own accounts.',
+    'es-es': 'Aplicaciones para iOS y Android en torno a la tarea que más gente intenta hacer con el móvil, publicadas en tus propias cuentas.',
   },
-  subtitle: {
-    'pt-br': 'Um aplicativo para iOS e Android que seu cliente entende no primeiro uso e que sua equipe consegue evoluir.',
-    'en-us': 'An iOS and Android app your customers understand the first time they open it and that your team can keep improving.',
-    'es-es': 'Una aplicación para iOS y Android que tu cliente entiende desde el primer uso y que tu equipo puede seguir mejorando.',
-  },
+  subtitle: { 'pt-br': 'Um aplicativo para iOS e Android que o seu cliente usa sem ligar para perguntar como.', 'en-us': 'An iOS and Android app that your customers understand and that your own team can keep improving.', 'es-es': 'Una aplicación para iOS y Android que tu cliente usa sin llamar para preguntar cómo.' },
   paragraphs: [
     {
-      'pt-br':
-        'Um aplicativo ruim perde o cliente em silêncio. A pessoa baixa, trava no cadastro, desinstala e não conta a ninguém o motivo. Ficar sem aplicativo também custa: o cliente liga para perguntar o que poderia ver na tela, e o seu atendimento repete a mesma resposta o dia inteiro. Nos dois casos, você paga para atrair gente que não encontra o que veio buscar.',
-      'en-us':
-        'A bad app loses customers quietly. They download it, get stuck at sign-up, delete it, and never say why. Having no app costs you too: people call to ask what they could have seen on a screen, and your support team gives the same answer all day. Either way, you pay to attract people who don’t find what they came for.',
-      'es-es':
-        'Una mala aplicación pierde clientes en silencio. La descargan, se atascan en el registro, la desinstalan y nadie te cuenta por qué. No tener aplicación también cuesta: el cliente llama para preguntar lo que podría ver en una pantalla y tu equipo de atención repite la misma respuesta todo el día. En ambos casos, pagas por atraer a personas que no encuentran lo que buscaban.',
+      'pt-br': '“Uma estrela. Tento remarcar há três dias e o aplicativo me manda ligar.” A avaliação, de fevereiro de 2025, era do aplicativo antigo da Sorrivita, rede de clínicas odontológicas. A recepção atendia das 8h às 18h. Seis em cada dez pedidos de remarcação chegavam depois disso.',
+      'en-us': '“One star. I’ve been trying to reschedule for three days and the app keeps telling me to call.” That review, from February 2025, was about the old app of Sorrivita, a Brazilian dental group. The front desk answered from 8 to 6. Six in ten rescheduling requests came in after that.',
+      'es-es': '«Una estrella. Llevo tres días intentando cambiar la cita y la aplicación me dice que llame». La reseña, de febrero de 2025, era de la antigua aplicación de Sorrivita, una red brasileña de clínicas dentales. En recepción atendían de 8 a 18 h. Seis de cada diez cambios se pedían fuera de ese horario.',
     },
     {
-      'pt-br':
-        'Escolhemos com você a tarefa que o aplicativo precisa resolver primeiro e montamos um protótipo para testar no celular de usuários. Com o caminho aprovado, desenvolvemos para iOS e Android, em React Native, Flutter ou código nativo, conforme o caso. Você instala versões de teste ao longo do projeto e vê o aplicativo ganhar forma no seu próprio aparelho.',
+      'pt-br': 'Toda loja tem aplicativos com trinta funções e uma avaliação assim. Começamos por uma função: a que mais gente tenta fazer no celular e não consegue. Vira protótipo, vai para a mão de oito pessoas, e olhamos sem ajudar. Se três delas travam no mesmo ponto, refazemos antes de programar.',
       'en-us':
-        'Together we pick the one task the app has to solve first, then put a prototype on users’ phones and watch what happens. Once the path is clear, we build for iOS and Android, in React Native, Flutter, or native code, whichever fits. You install test versions throughout the project and see the app take shape on your own device.',
+        'The stores are full of apps with thirty features and a review like that one. We start with a single feature, the thing most people try to do on their phones and can’t. It becomes a prototype, eight people try it, and we watch without helping. If three get stuck in the same spot, we redo it before we code it.',
       'es-es':
-        'Elegimos contigo la tarea que la aplicación debe resolver primero y llevamos un prototipo al móvil de los usuarios para probarlo. Con el camino aprobado, desarrollamos para iOS y Android, en React Native, Flutter o código nativo, según el caso. Durante el proyecto instalas versiones de prueba y ves cómo la aplicación toma forma en tu propio teléfono.',
+        'Las tiendas están llenas de aplicaciones con treinta funciones y una reseña así. Empezamos por una sola: la que más gente intenta hacer con el móvil y no consigue. Se convierte en prototipo, lo prueban ocho personas y miramos sin ayudar. Si tres se atascan en el mismo punto, lo rehacemos antes de programar.',
     },
     {
-      'pt-br':
-        'Você recebe o aplicativo publicado nas lojas do iOS e do Android, nas contas da sua empresa. Ele lida bem com conexão instável, protege os dados guardados no aparelho e registra falhas, para que a correção não dependa de reclamação. Com métricas de uso desde o lançamento, a próxima versão parte do que as pessoas fazem de verdade na tela.',
-      'en-us':
-        'You get the app published in the iOS and Android stores, under your company’s accounts. It copes with a weak connection, protects the data kept on the phone, and records crashes, so a fix doesn’t have to wait for a complaint. With usage metrics from launch day, the next version starts from what people actually do on the screen.',
-      'es-es':
-        'Recibes la aplicación publicada en las tiendas de iOS y Android, en las cuentas de tu empresa. Funciona bien con mala conexión, protege los datos guardados en el teléfono y registra los fallos, para que corregirlos no dependa de una queja. Con métricas de uso desde el lanzamiento, la siguiente versión parte de lo que la gente hace de verdad en la pantalla.',
+      'pt-br': 'React Native ou Flutter resolvem a maioria dos casos. Swift e Kotlin entram quando o aplicativo depende de câmera, Bluetooth ou localização o tempo todo.',
+      'en-us': 'React Native or Flutter covers most cases. Swift and Kotlin come in when the app leans on the camera, Bluetooth, or location all day.',
+      'es-es': 'React Native o Flutter bastan casi siempre. Swift y Kotlin entran cuando la aplicación depende todo el tiempo de la cámara, el Bluetooth o la ubicación.',
+    },
+    {
+      'pt-br': 'Você instala uma versão nova toda terça, no seu próprio aparelho. A publicação sai no nome da sua empresa; quando a loja recusa, e às vezes recusa, respondemos às exigências e reenviamos. No primeiro mês no ar, o painel de falhas é lido todo dia de manhã.',
+      'en-us': 'You install a new build every Tuesday, on your own phone. The app ships under your company’s name. When a store rejects it, which happens, we answer the reviewers and resubmit. For the first month after launch, somebody reads the crash dashboard every morning.',
+      'es-es': 'Cada martes instalas una versión nueva en tu propio teléfono. La aplicación se publica a nombre de tu empresa; cuando la tienda la rechaza, que a veces pasa, respondemos a los requisitos y la reenviamos. El primer mes, el panel de fallos se lee todas las mañanas.',
     },
   ],
   lists: [
     {
-      title: {
-        'pt-br': 'O que entra no projeto',
-        'en-us': 'What the project includes',
-        'es-es': 'Qué incluye el proyecto',
-      },
+      title: { 'pt-br': 'O que entra no projeto', 'en-us': 'What the project includes', 'es-es': 'Qué incluye el proyecto' },
       items: [
-        {
-          'pt-br': 'Protótipo testado com usuários antes da primeira linha de código',
-          'en-us': 'A prototype tested with users before any code is written',
-          'es-es': 'Prototipo probado con usuarios antes de la primera línea de código',
-        },
-        {
-          'pt-br': 'Aplicativo para iOS e Android, com código compartilhado quando convém',
-          'en-us': 'An app for iOS and Android, sharing code where it makes sense',
-          'es-es': 'Aplicación para iOS y Android, con código compartido cuando conviene',
-        },
-        {
-          'pt-br': 'Login seguro, notificações e pagamento dentro do aplicativo',
-          'en-us': 'Secure login, notifications, and payments inside the app',
-          'es-es': 'Acceso seguro, notificaciones y pagos dentro de la aplicación',
-        },
-        {
-          'pt-br': 'Uso sem conexão nas telas que precisam funcionar na rua',
-          'en-us': 'Offline use for the screens people need on the road',
-          'es-es': 'Uso sin conexión en las pantallas que se necesitan en la calle',
-        },
-        {
-          'pt-br': 'Publicação nas lojas, com textos, imagens e resposta às revisões',
-          'en-us': 'App store submission, including copy, images, and replies to reviewers',
-          'es-es': 'Publicación en las tiendas, con textos, imágenes y respuesta a las revisiones',
-        },
-        {
-          'pt-br': 'Painel de uso e de falhas, separado por versão',
-          'en-us': 'A dashboard of usage and crashes, broken down by version',
-          'es-es': 'Panel de uso y de fallos, separado por versión',
-        },
+        { 'pt-br': 'Protótipo testado com oito usuários antes da primeira linha de código', 'en-us': 'A prototype tested with eight users before the first line of code', 'es-es': 'Prototipo probado con ocho usuarios antes de la primera línea de código' },
+        { 'pt-br': 'Aplicativo para iOS e Android, com o código compartilhado onde convém', 'en-us': 'An app for iOS and Android, sharing code where it makes sense', 'es-es': 'Aplicación para iOS y Android, con código compartido donde conviene' },
+        { 'pt-br': 'Login, notificações e pagamento dentro do aplicativo', 'en-us': 'Login, notifications, and payments inside the app', 'es-es': 'Inicio de sesión, notificaciones y pagos dentro de la aplicación' },
+        { 'pt-br': 'Uso sem conexão nas telas que precisam funcionar na rua', 'en-us': 'Offline use for the screens people need on the move', 'es-es': 'Uso sin conexión en las pantallas que se necesitan en la calle' },
+        { 'pt-br': 'Publicação nas lojas, com textos, imagens e resposta às exigências das lojas', 'en-us': 'App store submission, including copy, images, and replies to reviewers', 'es-es': 'Publicación en las tiendas, con textos, imágenes y respuesta a sus requisitos' },
+        { 'pt-br': 'Painel de uso e de falhas, separado por versão', 'en-us': 'A dashboard of usage and crashes, broken down by version', 'es-es': 'Panel de uso y de fallos, por versión' },
       ],
     },
   ],
+  closing: {
+    title: { 'pt-br': 'O que o seu cliente tenta fazer no celular?', 'en-us': 'What are your customers trying to do on their phones?', 'es-es': '¿Qué intenta hacer tu cliente con el móvil?' },
+    text: {
+      'pt-br': 'Mande a pior avaliação do seu aplicativo, ou o motivo pelo qual ligam para vocês. É um bom ponto de partida.',
+      'en-us': 'Send us your app’s worst review, or the reason people call you. It’s a good place to start.',
+      'es-es': 'Mándanos la peor reseña de tu aplicación o el motivo por el que os llaman. Es un buen punto de partida.',
+    },
+  },
 }

@@ -1,96 +1,47 @@
 import type { ServicePage } from './services.schema'
 
 export const designPage: ServicePage = {
-  headTitle: {
-    'pt-br': 'Design de UI/UX: telas testadas com usuários',
-    'en-us': 'UI/UX design: screens tested with real users',
-    'es-es': 'Diseño UI/UX: pantallas probadas con usuarios',
-  },
+  headTitle: { 'pt-br': 'Design de UI/UX: telas testadas com usuários', 'en-us': 'UI/UX design: screens tested with real users', 'es-es': 'Diseño UI/UX: pantallas probadas con usuarios' },
   headDescription: {
-    'pt-br': 'Pesquisamos, prototipamos e testamos as telas do seu produto com usuários antes de programar. Peça um orçamento de design de UI/UX.',
-    'en-us': 'We research, prototype, and test your product’s screens with users before anyone writes code. Request a UI/UX design quote.',
-    'es-es': 'Investigamos, creamos prototipos y probamos las pantallas de tu producto con usuarios antes de programar. Pide presupuesto.',
+    'pt-br': 'Pesquisa, protótipo e oito testes por rodada antes de qualquer código. Veja o que o design da {company} entrega.',
+    'en-us': 'Research, a prototype, and eight user tests per round before any code. See what {company}’s design work delivers.',
+    'es-es': 'Investigación, prototipo y ocho pruebas por ronda antes de programar. Qué entrega el equipo de diseño de {company}.',
   },
-  subtitle: {
-    'pt-br': 'Desenhamos telas que as pessoas entendem sem manual e testamos os caminhos principais antes de programar.',
-    'en-us': 'We design screens people understand without a manual, and test the main paths before any code is written.',
-    'es-es': 'Diseñamos pantallas que se entienden sin manual y probamos los recorridos principales antes de programar.',
-  },
+  subtitle: { 'pt-br': 'Você vê oito pessoas tentarem usar o seu produto antes de pagar pelo código dele.', 'en-us': 'You watch eight people try to use your product before you pay for its code.', 'es-es': 'Ves a ocho personas intentar usar tu producto antes de pagar el código.' },
   paragraphs: [
     {
-      'pt-br':
-        'Uma tela confusa cobra seu preço todo dia. O cliente desiste no meio do cadastro, o funcionário inventa um atalho, e o suporte explica o mesmo botão mais uma vez. Descobrir isso depois do lançamento significa pagar duas vezes: pelo código que existe e pelo que vai substituí-lo. Enquanto ninguém mexe, o concorrente está a um toque de distância.',
-      'en-us':
-        'A confusing screen costs you every day. Customers give up halfway through sign-up, employees invent workarounds, and support explains the same button one more time. Finding out after launch means paying twice: once for the code you have and again for the code that replaces it. Until someone fixes it, your competitor is one tap away.',
-      'es-es':
-        'Una pantalla confusa pasa factura a diario. El cliente abandona a mitad del registro, el empleado inventa un atajo y el soporte explica el mismo botón una vez más. Descubrirlo después del lanzamiento supone pagar dos veces: por el código que existe y por el que va a sustituirlo. Mientras nadie lo arregla, tu competencia está a un toque de distancia.',
+      'pt-br': '“Eu fico calada. A pessoa procura o botão, olha para mim, e eu espero. Em geral, em dez minutos aparece alguma coisa que a equipe discutia havia semanas.” Quem conta é Lívia Nascentes, que conduz os testes de usabilidade na {company}.',
+      'en-us': '“I keep quiet. They look for the button, they look at me, and I wait. Usually within ten minutes something comes up that the team has been arguing about for weeks.” That’s Lívia Nascentes, who runs usability tests at {company}.',
+      'es-es': '«Yo me callo. La persona busca el botón, me mira y espero. Casi siempre, en diez minutos sale algo que el equipo llevaba semanas discutiendo». Lo cuenta Lívia Nascentes, que dirige las pruebas de usabilidad en {company}.',
     },
     {
-      'pt-br':
-        'Ouvimos quem vai usar o produto e observamos onde as pessoas param. Com isso, rascunhamos os caminhos principais, montamos um protótipo navegável e testamos com usuários. O que confunde volta para a prancheta. Só então definimos cores, tipografia e componentes, junto com quem vai programar, para que o desenho caiba no prazo e na tecnologia.',
-      'en-us':
-        'We listen to the people who will use the product and watch where they stop. From there we sketch the main paths, build a clickable prototype, and test it with users. Whatever confuses them goes back to the drawing board. Only then do we settle color, type, and components, working with the developers so the design fits both the schedule and the technology.',
-      'es-es':
-        'Escuchamos a quienes van a usar el producto y observamos dónde se detienen. Con eso esbozamos los recorridos principales, montamos un prototipo navegable y lo probamos con usuarios. Lo que confunde se replantea. Solo entonces definimos colores, tipografía y componentes, junto con quien va a programar, para que el diseño encaje en el plazo y en la tecnología.',
+      'pt-br': 'São oito testes por rodada, com gente que usa ou usaria o produto, gravados com permissão. Você assiste conosco. Ninguém comenta; cada um escreve. O que três pessoas não conseguem fazer volta para o protótipo na mesma semana.',
+      'en-us': 'There are eight tests in a round, with people who use the product or might, recorded with permission. You watch with us. Nobody comments; everybody writes. Whatever three people can’t do goes back into the prototype that same week.',
+      'es-es': 'Cada ronda son ocho pruebas, con personas que usan o usarían el producto, grabadas con permiso. Tú las ves con nosotros. Nadie comenta; cada cual escribe. Lo que tres personas no consiguen hacer vuelve al prototipo esa misma semana.',
     },
     {
-      'pt-br':
-        'Você recebe um protótipo que pode mostrar a sócios e clientes, além de um sistema de design que mantém as próximas telas coerentes. Cada componente chega documentado, com estados de erro e de espera, pronto para virar código. Seu time passa a discutir algo que todos podem ver e usar, e as decisões ficam registradas com o motivo.',
-      'en-us':
-        'You get a prototype you can show to partners and customers, plus a design system that keeps future screens consistent. Every component comes documented, with its error and loading states, ready to become code. Your team discusses something everyone can see and use, and each decision is on record along with the reason behind it.',
-      'es-es':
-        'Recibes un prototipo que puedes enseñar a socios y clientes, además de un sistema de diseño que mantiene la coherencia de las próximas pantallas. Cada componente llega documentado, con sus estados de error y de espera, listo para convertirse en código. Tu equipo debate sobre algo que todos pueden ver y usar, y las decisiones quedan registradas con su motivo.',
+      'pt-br': 'Cor, tipografia e componentes vêm depois, ao lado de quem vai programar. Fica um design system do tamanho do produto: os componentes que ele tem, com seus estados de erro, de espera e de vazio. Se você só precisava saber se a ideia se sustenta, pode parar na primeira rodada.',
+      'en-us': 'Color, type, and components come afterward, with the developers in the room. What’s left is a design system the size of the product: the components it has, each with its error, loading, and empty states. If all you needed was to find out whether the idea holds up, you can stop after the first round.',
+      'es-es': 'El color, la tipografía y los componentes vienen después, junto a quien va a programar. Queda un sistema de diseño del tamaño del producto: los componentes que tiene, con sus estados de error, de espera y vacío. Si solo querías saber si la idea se sostiene, puedes parar en la primera ronda.',
     },
   ],
   lists: [
     {
-      title: {
-        'pt-br': 'O que sai do trabalho de design',
-        'en-us': 'What the design work delivers',
-        'es-es': 'Qué sale del trabajo de diseño',
-      },
+      title: { 'pt-br': 'O que sai do trabalho de design', 'en-us': 'What the design work delivers', 'es-es': 'Qué sale del trabajo de diseño' },
       items: [
-        {
-          'pt-br': 'Entrevistas com usuários e resumo do que aprendemos',
-          'en-us': 'User interviews and a summary of what we learned',
-          'es-es': 'Entrevistas con usuarios y resumen de lo aprendido',
-        },
-        {
-          'pt-br': 'Mapa da jornada, com os pontos em que as pessoas desistem',
-          'en-us': 'A journey map marking the points where people give up',
-          'es-es': 'Mapa del recorrido, con los puntos donde la gente abandona',
-        },
-        {
-          'pt-br': 'Arquitetura de informação e fluxos das tarefas principais',
-          'en-us': 'Information architecture and flows for the main tasks',
-          'es-es': 'Arquitectura de la información y flujos de las tareas principales',
-        },
-        {
-          'pt-br': 'Protótipo navegável para celular e computador',
-          'en-us': 'A clickable prototype for phone and desktop',
-          'es-es': 'Prototipo navegable para móvil y escritorio',
-        },
-        {
-          'pt-br': 'Testes de usabilidade, com relatório dos problemas encontrados',
-          'en-us': 'Usability tests, with a report of the problems found',
-          'es-es': 'Pruebas de usabilidad, con informe de los problemas detectados',
-        },
-        {
-          'pt-br': 'Interface final, com estados de erro, de espera e de tela vazia',
-          'en-us': 'Final interface, including error, loading, and empty states',
-          'es-es': 'Interfaz final, con estados de error, de espera y sin datos',
-        },
-        {
-          'pt-br': 'Sistema de design com componentes, cores e tipografia',
-          'en-us': 'A design system with components, colors, and typography',
-          'es-es': 'Sistema de diseño con componentes, colores y tipografía',
-        },
-        {
-          'pt-br': 'Revisão de contraste, leitor de tela e navegação por teclado',
-          'en-us': 'A review of contrast, screen readers, and keyboard navigation',
-          'es-es': 'Revisión de contraste, lector de pantalla y navegación por teclado',
-        },
+        { 'pt-br': 'Entrevistas com usuários e um resumo de duas páginas', 'en-us': 'User interviews and a two-page summary', 'es-es': 'Entrevistas con usuarios y un resumen de dos páginas' },
+        { 'pt-br': 'Mapa da jornada, com os pontos em que as pessoas desistem', 'en-us': 'A journey map marking where people give up', 'es-es': 'Mapa del recorrido, con los puntos donde la gente abandona' },
+        { 'pt-br': 'Arquitetura de informação e fluxo das tarefas principais', 'en-us': 'Information architecture and flows for the main tasks', 'es-es': 'Arquitectura de la información y flujo de las tareas principales' },
+        { 'pt-br': 'Protótipo navegável para celular e computador', 'en-us': 'A clickable prototype for phone and desktop', 'es-es': 'Prototipo navegable para móvil y escritorio' },
+        { 'pt-br': 'Oito testes gravados por rodada, e a lista do que mudou por causa deles', 'en-us': 'Eight recorded tests per round, and the list of what changed because of them', 'es-es': 'Ocho pruebas grabadas por ronda y la lista de lo que cambió por ellas' },
+        { 'pt-br': 'Telas finais, com os estados de erro, de espera e de vazio', 'en-us': 'Final screens, with error, loading, and empty states', 'es-es': 'Pantallas finales, con estados de error, de espera y sin datos' },
+        { 'pt-br': 'Design system com componentes, cores e tipografia', 'en-us': 'A design system with components, colors, and typography', 'es-es': 'Sistema de diseño con componentes, colores y tipografía' },
+        { 'pt-br': 'Revisão de contraste, leitor de tela e navegação por teclado', 'en-us': 'A review of contrast, screen readers, and keyboard navigation', 'es-es': 'Revisión de contraste, lector de pantalla y navegación por teclado' },
       ],
     },
   ],
+  closing: {
+    title: { 'pt-br': 'Que tela a sua equipe discute há semanas?', 'en-us': 'Which screen has your team been arguing about?', 'es-es': '¿Qué pantalla lleva semanas discutiendo tu equipo?' },
+    text: { 'pt-br': 'Mande uma captura dela. Respondemos o que testaríamos primeiro e com quem.', 'en-us': 'Send us a screenshot. We’ll tell you what we’d test first, and with whom.', 'es-es': 'Mándanos una captura. Te decimos qué probaríamos primero y con quién.' },
+  },
 }

@@ -1,91 +1,57 @@
 import type { ServicePage } from './services.schema'
 
 export const softwareMaintenancePage: ServicePage = {
-  headTitle: {
-    'pt-br': 'Manutenção contínua: seu sistema em dia',
-    'en-us': 'Continuous maintenance: software kept current',
-    'es-es': 'Mantenimiento continuo: tu sistema al día',
-  },
+  headTitle: { 'pt-br': 'Manutenção contínua: correções e plantão', 'en-us': 'Software maintenance with someone on call', 'es-es': 'Mantenimiento continuo, con guardia' },
   headDescription: {
-    'pt-br': 'Corrigimos falhas, atualizamos e melhoramos o sistema da sua empresa, mesmo que o código tenha nascido em outro lugar. Peça um orçamento.',
-    'en-us': 'We fix, update, and improve the software your company runs on, even if someone else wrote the code. Request a quote.',
-    'es-es': 'Corregimos, actualizamos y mejoramos el sistema de tu empresa, aunque el código lo haya escrito otro equipo. Pide presupuesto.',
+    'pt-br': 'Correções, atualizações e plantão das 7h às 22h para um sistema que já existe, mesmo que outra empresa o tenha escrito.',
+    'en-us': 'Fixes, updates, and on-call coverage for software you already run, even if someone else wrote it. Hours counted, no lock-in.',
+    'es-es': 'Correcciones, actualizaciones y guardia de 7 a 22 h para un sistema que ya existe, aunque lo haya escrito otra empresa.',
   },
   subtitle: {
-    'pt-br': 'Um time que conhece o código cuida de correções, atualizações e melhorias do seu sistema, em uma rotina definida.',
-    'en-us': 'Fixes, updates, and improvements on a steady schedule, from a team that knows your code.',
-    'es-es': 'Un equipo que conoce el código corrige, actualiza y mejora tu sistema de forma regular.',
+    'pt-br': 'Alguém sabe o que vence, o que falha e o que vem a seguir no seu sistema, e atende quando ele para.',
+    'en-us': 'Somebody knows what’s about to expire, what’s failing, and what comes next, and picks up when it goes down.',
+    'es-es': 'Alguien sabe qué caduca, qué falla y qué viene después en tu sistema, y responde cuando se cae.',
   },
   paragraphs: [
     {
-      'pt-br':
-        'Software esquecido quebra sem aviso. Uma biblioteca perde suporte, um parceiro muda a integração, e a pessoa que conhecia o código já saiu da empresa. A falha costuma aparecer no pior dia, como o do fechamento ou o da campanha. Adiar a manutenção parece economia até a primeira parada, quando o conserto urgente toma o lugar de tudo o que estava planejado.',
-      'en-us':
-        'Neglected software breaks without warning. A library loses support, a partner changes an integration, and the person who knew the code has already left. The failure tends to land on the worst possible day, like month-end close or the launch of a campaign. Putting maintenance off looks like a saving until the first outage, when the emergency pushes aside everything you had planned.',
-      'es-es':
-        'El software olvidado se rompe sin avisar. Una biblioteca deja de tener soporte, un proveedor cambia su integración y la persona que conocía el código ya no está en la empresa. El fallo suele llegar el peor día, como el del cierre de mes o el del lanzamiento de una campaña. Aplazar el mantenimiento parece un ahorro hasta la primera caída, cuando la urgencia desplaza todo lo que estaba previsto.',
+      'pt-br': 'Sexta-feira, 28 de novembro de 2025, 21h40: o certificado SSL/TLS da loja virtual da Quilatto venceu no meio da Black Friday. Quem o renovava tinha saído em agosto. O lembrete ia para uma caixa de e-mail que ninguém abria. Três horas e dez minutos fora do ar.',
+      'en-us': 'Friday, November 28, 2025, 9:40 p.m. in São Paulo. It’s Black Friday, and the TLS certificate on Quilatto’s online store expires. The person who used to renew it left in August. The reminder goes to a mailbox nobody opens. The store is down for three hours and ten minutes.',
+      'es-es': 'Viernes 28 de noviembre de 2025, 21:40 en São Paulo. Es Black Friday y caduca el certificado TLS de la tienda en línea de Quilatto. Quien lo renovaba se fue en agosto. El recordatorio llega a un buzón que nadie abre. Tres horas y diez minutos sin vender.',
+    },
+    {
+      'pt-br': 'O conserto levou quatro minutos. Faltava uma lista: o que vence, quem renova, quem é avisado.',
+      'en-us': 'The fix took four minutes. What was missing was a list: what expires, who renews it, who gets told.',
+      'es-es': 'Arreglarlo llevó cuatro minutos. Lo que faltaba era una lista: qué caduca, quién lo renueva y a quién se avisa.',
     },
     {
       'pt-br':
-        'Antes de assumir, lemos o código, avaliamos os riscos e contamos o que encontramos. Dali em diante existe uma fila única, ordenada com você, em que as correções urgentes passam na frente e as melhorias têm sua vez. Monitoramos o sistema em operação, testamos cada mudança em um ambiente separado e registramos o que foi feito. Também assumimos código que nasceu em outra empresa.',
+        'Fazer essa lista é a primeira coisa que fazemos. Em dez dias úteis lemos o código e os servidores e entregamos os riscos em ordem. Depois há uma fila só, que você ordena, com horas contadas por mês. Das 7h às 22h, todos os dias, uma parada tem alguém trabalhando nela em até uma hora; o resto é respondido no dia útil seguinte. Cerca de metade dos sistemas que mantemos foi escrita por outra empresa.',
       'en-us':
-        'Before taking over, we read the code, assess the risks, and tell you what we found. From then on, there is a single queue, prioritized with you, where urgent fixes go first and improvements get their turn. We monitor the live system, test every change in a separate environment, and keep a record of what was done. Code written by another company is welcome too.',
+        'Making that list is the first thing we do. In ten business days we read the code and the servers and hand you the risks in order. From then on there’s one queue, which you prioritize, and a set number of hours a month. From 7 a.m. to 10 p.m. São Paulo time, every day, an outage has someone working on it within an hour. Everything else gets an answer the next business day. About half the systems we maintain were written by somebody else.',
       'es-es':
-        'Antes de asumir el sistema, leemos el código, valoramos los riesgos y te contamos lo que hemos visto. A partir de ahí hay una sola cola, ordenada contigo, en la que lo urgente pasa primero y las mejoras tienen su turno. Vigilamos el sistema en producción, probamos cada cambio en un entorno aparte y dejamos constancia de lo hecho. También asumimos código escrito por otra empresa.',
-    },
-    {
-      'pt-br':
-        'Você passa a saber quem cuida do sistema, o que está na fila e quanto do esforço vai para correções e quanto vai para melhorias. As atualizações de segurança entram na rotina, o conhecimento fica documentado e o seu time interno volta a se dedicar ao produto. Quando a empresa precisar de uma função nova, ela entra em uma base atualizada, sem meses de arrumação antes.',
-      'en-us':
-        'You know who looks after the system, what is in the queue, and how much effort goes to fixes versus improvements. Security updates become routine, knowledge gets written down, and your in-house team goes back to working on the product. When the business needs a new feature, it goes into an up-to-date codebase, with no months of cleanup first.',
-      'es-es':
-        'Sabes quién cuida del sistema, qué hay en la cola y cuánto esfuerzo se dedica a corregir y cuánto a mejorar. Las actualizaciones de seguridad se vuelven rutina, el conocimiento queda documentado y tu equipo interno vuelve a dedicarse al producto. Cuando la empresa necesite una función nueva, se añadirá a un código al día, sin meses de limpieza previa.',
+        'Hacer esa lista es lo primero. En diez días laborables leemos el código y los servidores y te entregamos los riesgos por orden. Después hay una sola cola, que ordenas tú, con horas contadas al mes. De 7 a 22 h de São Paulo, todos los días, una caída tiene a alguien trabajando en ella en menos de una hora; lo demás se responde el siguiente día laborable. Más o menos la mitad de los sistemas que mantenemos los escribió otra empresa.',
     },
   ],
   lists: [
     {
-      title: {
-        'pt-br': 'O que a manutenção cobre',
-        'en-us': 'What maintenance covers',
-        'es-es': 'Qué cubre el mantenimiento',
-      },
+      title: { 'pt-br': 'O que a manutenção cobre', 'en-us': 'What maintenance covers', 'es-es': 'Qué cubre el mantenimiento' },
       items: [
-        {
-          'pt-br': 'Diagnóstico inicial do código, com riscos em ordem de prioridade',
-          'en-us': 'An initial code review, with risks ranked by priority',
-          'es-es': 'Diagnóstico inicial del código, con los riesgos por orden de prioridad',
-        },
-        {
-          'pt-br': 'Correção de falhas, com registro da causa e da solução',
-          'en-us': 'Bug fixes, with the cause and the solution on record',
-          'es-es': 'Corrección de fallos, con registro de la causa y la solución',
-        },
-        {
-          'pt-br': 'Atualização de bibliotecas, servidores e certificados digitais',
-          'en-us': 'Updates to libraries, servers, and digital certificates',
-          'es-es': 'Actualización de bibliotecas, servidores y certificados digitales',
-        },
-        {
-          'pt-br': 'Monitoramento de disponibilidade, com alertas para quem resolve',
-          'en-us': 'Uptime monitoring, with alerts that reach whoever can act',
-          'es-es': 'Supervisión de la disponibilidad, con alertas a quien puede resolver el problema',
-        },
-        {
-          'pt-br': 'Cópias de segurança, com testes periódicos de restauração',
-          'en-us': 'Backups, with regular restore tests',
-          'es-es': 'Copias de seguridad, con pruebas periódicas de restauración',
-        },
-        {
-          'pt-br': 'Melhorias de desempenho e funções novas, planejadas com você',
-          'en-us': 'Performance work and new features, planned with you',
-          'es-es': 'Mejoras de rendimiento y funciones nuevas, planificadas contigo',
-        },
-        {
-          'pt-br': 'Relatório do que foi feito e do que vem a seguir',
-          'en-us': 'A report of what was done and what comes next',
-          'es-es': 'Informe de lo que se ha hecho y de lo que viene',
-        },
+        { 'pt-br': 'Leitura inicial do código, com riscos em ordem de prioridade', 'en-us': 'An initial code review, with risks ranked by priority', 'es-es': 'Lectura inicial del código, con los riesgos por orden de prioridad' },
+        { 'pt-br': 'Calendário de tudo o que vence: domínios, licenças, certificados SSL/TLS', 'en-us': 'A calendar of everything that expires: domains, licenses, TLS certificates', 'es-es': 'Calendario de todo lo que caduca: dominios, licencias, certificados TLS' },
+        { 'pt-br': 'Correção de falhas, com registro da causa', 'en-us': 'Bug fixes, with the cause on record', 'es-es': 'Corrección de fallos, con registro de la causa' },
+        { 'pt-br': 'Atualização de bibliotecas e servidores, testada antes em ambiente separado', 'en-us': 'Library and server updates, tested first in a separate environment', 'es-es': 'Actualización de bibliotecas y servidores, probada antes en un entorno aparte' },
+        { 'pt-br': 'Monitoramento e plantão das 7h às 22h, inclusive no fim de semana', 'en-us': 'Monitoring and on-call coverage, weekends included', 'es-es': 'Supervisión y guardia de 7 a 22 h, fines de semana incluidos' },
+        { 'pt-br': 'Backup diário, com teste de restauração todo mês', 'en-us': 'Daily backups, with a restore test every month', 'es-es': 'Copias de seguridad diarias, con prueba de restauración cada mes' },
+        { 'pt-br': 'Relatório mensal de uma página: o que foi feito, o que custou, o que vem', 'en-us': 'A one-page monthly report: what was done, what it cost, what’s next', 'es-es': 'Informe mensual de una página: qué se hizo, qué costó y qué viene' },
       ],
     },
   ],
+  closing: {
+    title: { 'pt-br': 'Quem renova o certificado do seu sistema?', 'en-us': 'Who renews your certificate?', 'es-es': '¿Quién renueva el certificado de tu sistema?' },
+    text: {
+      'pt-br': 'Se a resposta demorou, mande o endereço do sistema e a linguagem em que foi escrito. O próximo passo é a leitura do código.',
+      'en-us': 'If you had to think about it, send us the address and the language it’s written in. The next step is a code review.',
+      'es-es': 'Si has tenido que pensarlo, envíanos la dirección del sistema y el lenguaje. El siguiente paso es leer el código.',
+    },
+  },
 }

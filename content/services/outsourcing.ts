@@ -1,91 +1,55 @@
 import type { ServicePage } from './services.schema'
 
 export const outsourcingPage: ServicePage = {
-  headTitle: {
-    'pt-br': 'Outsourcing: profissionais para o seu time',
-    'en-us': 'Technology outsourcing: people for your team',
-    'es-es': 'Outsourcing: profesionales para tu equipo',
-  },
+  headTitle: { 'pt-br': 'Outsourcing: profissionais no seu time', 'en-us': 'Staff augmentation: engineers on your team', 'es-es': 'Outsourcing: refuerzo de equipos técnicos' },
   headDescription: {
-    'pt-br': 'Buscamos entre mais de 1.000 profissionais de tecnologia qualificados e encontramos alguém adequado em até 3 dias úteis. Peça um orçamento.',
-    'en-us': 'More than 1,000 qualified technology professionals in our pool, and a suitable one found within 3 business days. Request a quote.',
-    'es-es': 'Más de 1000 profesionales cualificados en nuestra bolsa de talento. Encontramos un perfil adecuado en un máximo de 3 días hábiles. Pide presupuesto.',
+    'pt-br': 'Alocação de engenheiros, designers e especialistas em dados, dia a dia: da conversa sobre a vaga ao primeiro mês de trabalho.',
+    'en-us': 'How our staff augmentation works, day by day, from the call about the role to your new engineer’s first month.',
+    'es-es': 'Así funciona el refuerzo de equipos, día a día, desde la llamada sobre el puesto hasta el primer mes de trabajo.',
   },
-  subtitle: {
-    'pt-br': 'Encontramos em até 3 dias úteis um profissional de tecnologia adequado ao seu projeto e ao seu time.',
-    'en-us': 'Within 3 business days, we find a technology professional who suits your project and your team.',
-    'es-es': 'En un máximo de 3 días hábiles encontramos un profesional de tecnología adecuado para tu proyecto y tu equipo.',
-  },
+  subtitle: { 'pt-br': 'Alocação de profissionais para times que têm quem os lidere e trabalho demais.', 'en-us': 'Staff augmentation for teams that have a lead and too much work.', 'es-es': 'Refuerzo de equipos que ya tienen quien los dirija y demasiado trabajo.' },
   paragraphs: [
     {
-      'pt-br':
-        'Uma vaga aberta custa dinheiro mesmo sem salário a pagar. O projeto espera, o time cobre a ausência e a data combinada com o cliente começa a escorregar. Enquanto isso, a liderança lê currículos em vez de cuidar do produto. E a contratação apressada sai ainda mais cara: alguém refaz o trabalho, e a busca volta ao começo.',
-      'en-us':
-        'An open position costs money even while no one is drawing the salary. The project waits, the team covers the gap, and the date you gave your client starts to slip. Meanwhile, your managers are reading résumés instead of looking after the product. Hiring in a rush costs even more: someone has to redo the work, and the search starts over.',
-      'es-es':
-        'Una vacante cuesta dinero aunque nadie cobre ese sueldo. El proyecto espera, el equipo cubre la ausencia y la fecha acordada con el cliente empieza a retrasarse. Mientras tanto, los responsables leen currículos en lugar de cuidar el producto. Y contratar con prisa sale más caro todavía: alguien rehace el trabajo y la búsqueda vuelve a empezar.',
+      'pt-br': 'Dia 0. Trinta minutos sobre a vaga. Perguntamos o que a pessoa vai fazer na primeira semana, com quem vai falar e por que a anterior saiu. A terceira resposta muda a busca mais do que a lista de tecnologias.',
+      'en-us': 'Day 0. Thirty minutes on the role. We ask what the person will do in week one, who they’ll talk to, and why the last one left. That third answer changes the search more than the list of technologies does.',
+      'es-es': 'Día 0. Treinta minutos sobre el puesto. Preguntamos qué hará la persona la primera semana, con quién hablará y por qué se fue la anterior. La tercera respuesta cambia la búsqueda más que la lista de tecnologías.',
     },
     {
-      'pt-br':
-        'Você descreve o desafio, as tecnologias e o jeito do time. Procuramos em um banco de talentos com mais de 1.000 profissionais qualificados e encontramos alguém adequado em até 3 dias úteis. Antes de apresentar alguém, avaliamos a técnica e também a comunicação. Você entrevista e decide. O profissional entra na sua rotina, com as suas ferramentas e as suas prioridades.',
-      'en-us':
-        'You describe the challenge, the technologies, and how your team works. We search a pool of more than 1,000 qualified professionals and find a suitable one within 3 business days. Before introducing anyone, we assess both technical skill and communication. You interview and make the call. The person then joins your routine, using your tools and following your priorities.',
-      'es-es':
-        'Nos describes el reto, las tecnologías y la forma de trabajar de tu equipo. Buscamos en una bolsa de talento de más de 1000 profesionales cualificados y encontramos un perfil adecuado en un máximo de 3 días hábiles. Antes de presentarte a nadie, evaluamos su nivel técnico y su forma de comunicarse. Tú entrevistas y decides. La persona se suma a tu día a día, con tus herramientas y tus prioridades.',
+      'pt-br': 'Dias 1 a {interviewDays} (úteis). Procuramos em um banco de mais de {poolSize} profissionais que já passaram na prova técnica, confirmamos agenda e preço e marcamos a sua entrevista. Antes dela, você lê o currículo, a nota da prova e o que o avaliador escreveu, inclusive o ponto fraco.',
+      'en-us': 'Business days 1 to {interviewDays}. We search a pool of more than {poolSize} qualified professionals, all of whom have passed the technical test, confirm availability and rate, and book your interview. Before it, you read the résumé, the test score, and what the examiner wrote, weak spot included.',
+      'es-es': 'Días 1 a {interviewDays} (laborables). Buscamos en una bolsa de más de {poolSize} profesionales que ya han superado la prueba técnica, confirmamos disponibilidad y tarifa y fijamos tu entrevista. Antes lees el currículum, la nota de la prueba y lo que escribió el evaluador, punto débil incluido.',
     },
     {
-      'pt-br':
-        'Seu time ganha gente que produz com ele, e você não precisa abrir um processo seletivo a cada projeto. O contrato, o pagamento e a parte administrativa ficam com a {company}. Acompanhamos a adaptação de perto e conversamos com os dois lados. Se o projeto crescer, ampliamos a equipe. Se ele mudar de rumo, revemos os perfis com você.',
-      'en-us':
-        'You get people who deliver inside your team, without running a hiring process for every project. {company} takes care of the contract, the payments, and the paperwork. We follow the first weeks closely and talk to both sides. If the project grows, we add people. If it changes direction, we review the profiles with you.',
-      'es-es':
-        'Incorporas a personas que trabajan dentro de tu equipo, sin abrir un proceso de selección para cada proyecto. {company} se ocupa del contrato, de los pagos y de la gestión administrativa. Seguimos de cerca la adaptación y hablamos con ambas partes. Si el proyecto crece, ampliamos el equipo. Si cambia de rumbo, revisamos los perfiles contigo.',
+      'pt-br': 'Até {startDays} dias úteis depois do seu sim. A pessoa começa: suas ferramentas, suas prioridades, sua reunião diária. Contrato, impostos e pagamento ficam com a {company}.',
+      'en-us': 'Within {startDays} business days of your yes. They start: your tools, your priorities, your standup. {company} handles the contract, the taxes, and the pay.',
+      'es-es': 'Hasta {startDays} días laborables después de tu sí. La persona empieza con tus herramientas, tus prioridades y tu reunión diaria. Del contrato, los impuestos y los pagos se ocupa {company}.',
+    },
+    {
+      'pt-br': 'Dias 5, 10 e 30. Ligamos para os dois lados, em separado. Se algo não vai bem, preferimos saber no quinto dia.',
+      'en-us': 'Days 5, 10, and 30. We call both sides, separately. If something’s off, we’d rather hear it on day 5.',
+      'es-es': 'Días 5, 10 y 30. Llamamos a las dos partes, por separado. Si algo va mal, preferimos saberlo el quinto día.',
     },
   ],
   lists: [
     {
-      title: {
-        'pt-br': 'O que está incluído',
-        'en-us': 'What is included',
-        'es-es': 'Qué incluye el servicio',
-      },
+      title: { 'pt-br': 'O que está incluído', 'en-us': 'What’s included', 'es-es': 'Qué incluye el servicio' },
       items: [
-        {
-          'pt-br': 'Conversa inicial para transformar a necessidade em um perfil',
-          'en-us': 'A first conversation that turns your need into a profile',
-          'es-es': 'Conversación inicial para convertir la necesidad en un perfil',
-        },
-        {
-          'pt-br': 'Busca entre mais de 1.000 profissionais qualificados',
-          'en-us': 'A search across more than 1,000 qualified professionals',
-          'es-es': 'Búsqueda entre más de 1000 profesionales cualificados',
-        },
-        {
-          'pt-br': 'Profissional adequado encontrado em até 3 dias úteis',
-          'en-us': 'A suitable professional found within 3 business days',
-          'es-es': 'Perfil adecuado, encontrado en un máximo de 3 días hábiles',
-        },
-        {
-          'pt-br': 'Avaliação técnica e de comunicação antes da sua entrevista',
-          'en-us': 'Technical and communication screening before your interview',
-          'es-es': 'Evaluación técnica y de comunicación antes de tu entrevista',
-        },
-        {
-          'pt-br': 'Contrato, pagamento e rotina administrativa por nossa conta',
-          'en-us': 'Contract, payments, and paperwork handled by us',
-          'es-es': 'Contrato, pagos y gestión administrativa a nuestro cargo',
-        },
-        {
-          'pt-br': 'Acompanhamento da adaptação, ouvindo os dois lados',
-          'en-us': 'Onboarding follow-up, with check-ins on both sides',
-          'es-es': 'Seguimiento de la adaptación, hablando con ambas partes',
-        },
-        {
-          'pt-br': 'Ajuste do tamanho da equipe conforme o projeto avança',
-          'en-us': 'A team size that adjusts as the project moves forward',
-          'es-es': 'Ajuste del tamaño del equipo según avanza el proyecto',
-        },
+        { 'pt-br': 'Conversa de 30 minutos e perfil da vaga por escrito', 'en-us': 'A 30-minute call and the role written up', 'es-es': 'Llamada de 30 minutos y perfil del puesto por escrito' },
+        { 'pt-br': 'Prova de 90 minutos com um defeito real, aplicada por quem usa a tecnologia', 'en-us': 'A 90-minute test on a real bug, given by someone who uses the stack', 'es-es': 'Prueba de 90 minutos con un fallo real, dirigida por quien usa la tecnología' },
+        { 'pt-br': 'Conversa sobre uma decisão técnica, no idioma em que a pessoa vai trabalhar', 'en-us': 'A conversation about a technical decision, in English', 'es-es': 'Conversación sobre una decisión técnica, en español' },
+        { 'pt-br': 'A sua entrevista, com direito a recusar sem explicar', 'en-us': 'Your interview, and your right to say no without a reason', 'es-es': 'Tu entrevista, con derecho a decir que no sin explicaciones' },
+        { 'pt-br': 'Contrato, impostos e pagamento por conta da {company}', 'en-us': 'Contract, taxes, and payments handled by {company}', 'es-es': 'Contrato, impuestos y pagos a cargo de {company}' },
+        { 'pt-br': 'Substituição com duas semanas de trabalho lado a lado, sem cobrar a passagem', 'en-us': 'A replacement, with two weeks side by side and no charge for the handover', 'es-es': 'Sustitución con dos semanas de trabajo en paralelo, sin cobrar el traspaso' },
+        { 'pt-br': 'Relatório mensal de horas, por pessoa e por tarefa', 'en-us': 'A monthly report of hours, by person and by task', 'es-es': 'Informe mensual de horas, por persona y por tarea' },
       ],
     },
   ],
+  closing: {
+    title: { 'pt-br': 'Por que a última pessoa saiu?', 'en-us': 'Why did the last person leave?', 'es-es': '¿Por qué se fue la última persona?' },
+    text: {
+      'pt-br': 'Conte isso e o que a próxima vai fazer na primeira semana. O resto da vaga a gente descobre em 30 minutos.',
+      'en-us': 'Tell us that, and what the next one will do in week one. We’ll get the rest in 30 minutes.',
+      'es-es': 'Cuéntanos eso y qué hará la siguiente en su primera semana. Lo demás lo vemos en 30 minutos.',
+    },
+  },
 }

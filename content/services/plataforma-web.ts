@@ -1,86 +1,54 @@
 import type { ServicePage } from './services.schema'
 
 export const webPage: ServicePage = {
-  headTitle: {
-    'pt-br': 'Plataformas web feitas para a sua operação',
-    'en-us': 'Web platforms built around your operations',
-    'es-es': 'Plataformas web a la medida de tu proceso',
-  },
+  headTitle: { 'pt-br': 'Plataformas web que substituem a planilha', 'en-us': 'Web platforms that replace the spreadsheet', 'es-es': 'Plataformas web que sustituyen a la hoja de cálculo' },
   headDescription: {
-    'pt-br': 'Tiramos o processo das planilhas e o levamos para uma plataforma web sob medida, que você testa durante o projeto. Peça um orçamento.',
-    'en-us': 'We move your process out of spreadsheets and into a custom web platform, with working versions you test along the way. Request a quote.',
-    'es-es': 'Sacamos tu proceso de las hojas de cálculo y lo llevamos a una plataforma web a medida que pruebas durante el proyecto. Pide presupuesto.',
+    'pt-br': 'Portais, painéis e sistemas sob medida, em etapas de {stageWeeks} semanas e preço fechado. Veja o que você recebe e como começa.',
+    'en-us': 'Custom portals, dashboards, and systems in {stageWeeks}-week stages at a fixed price. See what you get and how a project starts.',
+    'es-es': 'Portales, paneles y sistemas a medida, por etapas de {stageWeeks} semanas y a precio cerrado. Qué recibes y cómo se empieza.',
   },
   subtitle: {
-    'pt-br': 'O processo que hoje vive em planilhas e e-mails passa a rodar em um só sistema, com as regras da sua empresa.',
-    'en-us': 'The process that lives in spreadsheets and inboxes moves into one system that follows your company’s own rules.',
-    'es-es': 'El proceso que hoy vive entre hojas de cálculo y correos pasa a un solo sistema, con las reglas de tu empresa.',
+    'pt-br': 'O processo que depende de uma planilha, e de quem a entende, vira um sistema que a área inteira usa.',
+    'en-us': 'The process that lives in one spreadsheet, and in one person’s head, becomes a system the whole department can use.',
+    'es-es': 'El proceso que depende de una hoja de cálculo, y de quien la entiende, pasa a un sistema que usa todo el departamento.',
   },
   paragraphs: [
     {
-      'pt-br':
-        'Quando o processo mora em planilhas, cada pessoa guarda a sua versão dos fatos. Alguém redigita o pedido, outra pessoa confere, e o erro só aparece na reclamação do cliente. A conta vem em horas de retrabalho e em decisões tomadas com dados da semana passada. Quanto mais a empresa cresce, de mais gente ela precisa só para manter esse arranjo de pé.',
-      'en-us':
-        'When a process lives in spreadsheets, everyone keeps a private version of the facts. Someone retypes the order, someone else checks it, and the mistake surfaces when a customer complains. You pay for that in hours of rework and in decisions based on last week’s data. As the company grows, so does the number of people needed just to hold the arrangement together.',
+      'pt-br': 'Em março de 2025, a planilha de sinistros da Ipessegur tinha 41 colunas e um aviso em vermelho: “não filtrar sem falar com a Cida”. Numa segunda-feira, alguém filtrou. As linhas saíram de ordem, 112 segurados receberam a resposta de outra pessoa, e a equipe passou nove dias ao telefone para desfazer.',
+      'en-us': 'In March 2025, the claims spreadsheet at Ipessegur, a Brazilian insurer, had 41 columns and a note in red: “Do not filter without asking Cida.” One Monday, somebody filtered. The rows shifted, 112 policyholders got someone else’s answer, and the team spent nine days on the phone undoing it.',
       'es-es':
-        'Cuando un proceso vive en hojas de cálculo, cada persona maneja su propia versión de los hechos. Alguien vuelve a teclear el pedido, otra persona lo revisa y el error aparece cuando el cliente se queja. Eso se paga en horas de trabajo repetido y en decisiones tomadas con datos de la semana pasada. Y cuanto más crece la empresa, más gente hace falta para que todo siga en pie.',
+        'En marzo de 2025, la hoja de siniestros de Ipessegur, una aseguradora brasileña, tenía 41 columnas y un aviso en rojo: «No filtrar sin hablar con Cida». Un lunes, alguien filtró. Las filas se descolocaron, 112 asegurados recibieron la respuesta de otra persona y el equipo pasó nueve días al teléfono para deshacerlo.',
     },
     {
-      'pt-br':
-        'Começamos pelo trabalho como ele é: conversamos com quem faz, desenhamos o fluxo e combinamos com você o que entra na primeira versão. Depois programamos em etapas curtas. Ao fim de cada uma, você abre a plataforma no navegador, testa e decide o que vem a seguir. O escopo fica escrito, e por isso o prazo e o custo estão sempre à vista.',
-      'en-us':
-        'We start with the work as it really happens. We talk to the people who do it, map the flow, and settle with you what belongs in the first version. Then we build in short stages. At the end of each one, you open the platform in your browser, try it out, and decide what comes next. The scope is in writing, so time and cost stay in plain sight.',
-      'es-es':
-        'Partimos del trabajo tal como es: hablamos con quienes lo hacen, dibujamos el flujo y acordamos contigo qué entra en la primera versión. Después programamos por etapas cortas. Al cerrar cada una, abres la plataforma en el navegador, la pruebas y decides qué viene después. El alcance está por escrito, así que el plazo y el coste quedan siempre a la vista.',
+      'pt-br': 'Passamos duas semanas com a Cida e três colegas, anotando cada passo e cada exceção. Saiu dali uma lista do que a primeira versão precisava ter e do que podia esperar; metade esperou. Na quarta terça-feira, a equipe já abria sinistros de teste no navegador.',
+      'en-us': 'We spent two weeks with Cida and three coworkers, writing down every step and every exception. Out of that came a list of what the first version had to do and what could wait. Half of it waited. By the fourth Tuesday, the team was opening test claims in a browser.',
+      'es-es': 'Pasamos dos semanas con Cida y tres compañeros, anotando cada paso y cada excepción. De ahí salió una lista de lo que la primera versión debía tener y de lo que podía esperar; la mitad esperó. El cuarto martes, el equipo ya abría siniestros de prueba en el navegador.',
     },
     {
-      'pt-br':
-        'Você recebe uma plataforma em operação, na sua conta de nuvem, com o código no repositório da sua empresa. Ela conversa com os sistemas que você já tem e mostra a cada perfil só o que ele precisa ver. Seu time aprende a usar, e a documentação permite que qualquer equipe técnica continue o trabalho, inclusive a nossa.',
-      'en-us':
-        'You get a platform up and running in your own cloud account, with the code in your company’s repository. It talks to the systems you already have and shows each role only what that role needs. Your team learns how to use it, and the documentation lets any engineering team carry on the work, ours included.',
-      'es-es':
-        'Recibes una plataforma en funcionamiento, en tu propia cuenta en la nube, con el código en el repositorio de tu empresa. Se comunica con los sistemas que ya tienes y muestra a cada perfil solo lo que necesita ver. Tu equipo aprende a usarla, y la documentación permite que cualquier equipo técnico continúe el trabajo, incluido el nuestro.',
+      'pt-br': 'Com outras empresas é parecido: o mapa do processo antes do código, a primeira versão pequena, uma demonstração por semana. O sistema fica na sua conta de nuvem; o código, no seu repositório. Cada perfil vê só o que usa, e toda mudança tem autor e hora.',
+      'en-us': 'It goes much the same way elsewhere: map the process before writing code, keep the first version small, demo every week. The system runs in your cloud account, and the code sits in your repository. Each role sees only what it uses, and every change carries a name and a time.',
+      'es-es': 'Con otras empresas es parecido: el mapa del proceso antes que el código, una primera versión pequeña y una demostración por semana. El sistema queda en tu cuenta en la nube y el código, en tu repositorio. Cada perfil ve solo lo que usa y todo cambio lleva autor y hora.',
     },
   ],
   lists: [
     {
-      title: {
-        'pt-br': 'O que você recebe',
-        'en-us': 'What you get',
-        'es-es': 'Qué recibes',
-      },
+      title: { 'pt-br': 'O que você recebe', 'en-us': 'What you get', 'es-es': 'Qué recibes' },
       items: [
-        {
-          'pt-br': 'Mapa do processo e escopo da primeira versão, por escrito',
-          'en-us': 'A process map and a written scope for the first version',
-          'es-es': 'Mapa del proceso y alcance de la primera versión, por escrito',
-        },
-        {
-          'pt-br': 'Protótipo navegável para você aprovar antes da programação',
-          'en-us': 'A clickable prototype you approve before coding begins',
-          'es-es': 'Prototipo navegable que apruebas antes de programar',
-        },
-        {
-          'pt-br': 'Painel administrativo com perfis e permissões por área',
-          'en-us': 'An admin panel with roles and permissions for each department',
-          'es-es': 'Panel de administración con perfiles y permisos por área',
-        },
-        {
-          'pt-br': 'Integração com ERP, pagamentos e outros sistemas em uso',
-          'en-us': 'Integration with your ERP, payments, and other systems in use',
-          'es-es': 'Integración con el ERP, los pagos y otros sistemas en uso',
-        },
-        {
-          'pt-br': 'Testes automatizados e ambiente de homologação para o seu time',
-          'en-us': 'Automated tests and a staging environment for your team',
-          'es-es': 'Pruebas automatizadas y un entorno de preproducción para tu equipo',
-        },
-        {
-          'pt-br': 'Código-fonte, documentação e treinamento de quem vai operar',
-          'en-us': 'Source code, documentation, and training for the people running it',
-          'es-es': 'Código fuente, documentación y formación para quienes usarán la plataforma',
-        },
+        { 'pt-br': 'Mapa do processo, com as exceções que só uma pessoa conhece', 'en-us': 'A process map, including the exceptions only one person knows', 'es-es': 'Mapa del proceso, con las excepciones que solo conoce una persona' },
+        { 'pt-br': 'Escopo da primeira versão por escrito, e a lista do que ficou para depois', 'en-us': 'A written scope for version one, and the list of what was left for later', 'es-es': 'Alcance de la primera versión por escrito y lista de lo que queda para después' },
+        { 'pt-br': 'Protótipo navegável para aprovar antes da programação', 'en-us': 'A clickable prototype to approve before any code is written', 'es-es': 'Prototipo navegable para aprobar antes de programar' },
+        { 'pt-br': 'Integração com o ERP, os pagamentos e a planilha antiga, enquanto ela existir', 'en-us': 'Integration with your ERP, your payments, and the old spreadsheet for as long as it lasts', 'es-es': 'Integración con el ERP, los pagos y la hoja antigua mientras exista' },
+        { 'pt-br': 'Ambiente de homologação com dados fictícios e testes automatizados', 'en-us': 'A staging environment with made-up data, and automated tests', 'es-es': 'Entorno de preproducción con datos ficticios y pruebas automatizadas' },
+        { 'pt-br': 'Código-fonte, documentação e duas sessões de treinamento gravadas', 'en-us': 'Source code, documentation, and two recorded training sessions', 'es-es': 'Código fuente, documentación y dos sesiones de formación grabadas' },
       ],
     },
   ],
+  closing: {
+    title: { 'pt-br': 'Qual planilha ninguém pode filtrar aí?', 'en-us': 'Which spreadsheet is nobody allowed to filter?', 'es-es': '¿Qué hoja no se puede filtrar en tu empresa?' },
+    text: {
+      'pt-br': 'Conte quem a mantém e o que acontece quando essa pessoa tira férias. Respondemos se vale um sistema.',
+      'en-us': 'Tell us who keeps it and what happens when that person is out. We’ll say whether it’s worth a system.',
+      'es-es': 'Cuéntanos quién la mantiene y qué pasa cuando se va de vacaciones. Te diremos si compensa un sistema.',
+    },
+  },
 }

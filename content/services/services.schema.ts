@@ -9,12 +9,16 @@ const servicePage = z.strictObject({
   headDescription: localized(text(limits.description.most, limits.description.least)),
   subtitle: localized(text(160)),
   paragraphs: z.array(localized(text(800))).min(1),
+  /** The call that ends the page. */
+  closing: z.strictObject({ title: localized(text(80)), text: localized(text(240)) }),
   lists: z.array(z.strictObject({ title: localized(text(80)), items: z.array(localized(text(140))).min(1) })).min(1),
 })
 export type ServicePage = z.infer<typeof servicePage>
 
+export const serviceId = z.enum(['web', 'mobile', 'softwareMaintenance', 'outsourcing', 'apis', 'design', 'ai'])
+
 const service = z.strictObject({
-  id: z.enum(['web', 'mobile', 'softwareMaintenance', 'outsourcing', 'apis', 'design', 'ai']),
+  id: serviceId,
   slug,
   title: messageKey,
   description: messageKey,

@@ -6,7 +6,7 @@ import { type FeedEntry, feedTypes } from '../reading/read-feed.ts'
 import type { SitePage } from '../reading/read-page.ts'
 import type { Site } from '../reading/read-site.ts'
 
-/** The links to the news feeds, and the feeds themselves. */
+/** The links to the feeds of news and client stories, and the feeds themselves. */
 export function feedFaults(site: Site): string[] {
   const pages = [...site.pages.values()]
   const languages = [...new Set(pages.map(({ lang }) => lang))]
@@ -40,7 +40,7 @@ function contentFaults(path: string, lang: string, site: Site): string[] {
   const feed = site.feeds.get(path)
   if (!feed?.content) return feed ? [`${path}: ${feed.problem}, and should be a feed.`] : []
   const { entries } = feed.content
-  const articles = articlesIn(lang, site).slice(0, articlesInFeed)
+  const articles = articlesIn(lang, site, ['NewsArticle', 'Article']).slice(0, articlesInFeed)
   const known = articles.map(({ url }) => url)
   const strangers = entries.filter(({ link }) => !known.includes(link))
   return [

@@ -9,6 +9,7 @@ import type { Site } from '../reading/read-site.ts'
 const required: Record<string, string[]> = {
   Organization: ['name', 'url', 'logo'],
   WebSite: ['name', 'url'],
+  Article: ['headline', 'image', 'datePublished', 'dateModified', 'author'],
   NewsArticle: ['headline', 'image', 'datePublished', 'dateModified', 'author'],
   VideoObject: ['name', 'description', 'thumbnailUrl', 'uploadDate', 'embedUrl'],
   Service: ['name', 'provider', 'areaServed', 'offers'],

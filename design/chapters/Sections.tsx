@@ -128,13 +128,12 @@ export function LeadSections() {
 
 export function NextLevels() {
   return (
-    <>
-      <Specimen isWide label="in the words of every page">
-        <NextLevel />
-      </Specimen>
-      <Specimen isWide label="in words of a page">
-        <NextLevel title="news.cta.title" intro="news.cta.intro" button="news.cta.button" />
-      </Specimen>
-    </>
+    <Specimen isWide label="in words of a page">
+      <NextLevel
+        title={<FormattedMessage id="news.cta.title" />}
+        intro={<FormattedMessage id="news.cta.intro" />}
+        button={<FormattedMessage id="news.cta.button" />}
+      />
+    </Specimen>
   )
 }

@@ -78,8 +78,17 @@ export function AboutPage({ content: { services, founders } }: PageProps<typeof 
         </Section>
         <Section title={<FormattedMessage id="about.why.title" />}>
           <MessagePoints in="four" points={why} />
+          <div>
+            <ButtonLink to="/casos" tone="outline">
+              <FormattedMessage id="about.why.stories" />
+            </ButtonLink>
+          </div>
         </Section>
-        <NextLevel />
+        <NextLevel
+          title={<FormattedMessage id="about.next.title" />}
+          intro={<FormattedMessage id="about.next.intro" />}
+          button={<FormattedMessage id="about.next.button" />}
+        />
       </BelowTheFold>
     </>
   )

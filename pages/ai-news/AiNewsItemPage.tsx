@@ -25,6 +25,9 @@ export function AiNewsItemPage({ content: { page, item } }: PageProps<typeof aiN
             <div>
               <p className="text-muted text-small">{page.originalTitleLabel}</p>
               <h2 className="text-heading-strong">{item.title}</h2>
+              <p className="mt-2 text-muted text-small">
+                {page.sourceLabel}: {item.source}
+              </p>
             </div>
             <p>
               <span className="rounded-pill bg-mint px-3 py-1 font-650 text-link text-small">

@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { layoutWidthsPx } from '../../components/layout/layout-widths'
 import { BelowTheFold } from '../../components/page/BelowTheFold'
+import { Answers } from '../../components/sections/Answers'
 import { Actions, Hero } from '../../components/sections/Hero'
 import { MessagePoints, PointCards } from '../../components/sections/PointCards'
 import { Section } from '../../components/sections/Section'
@@ -13,7 +14,7 @@ import { KeyStatement } from './KeyStatement'
 import { Necessity } from './Necessity'
 
 /** The landing page for AI solutions. */
-export function AiPage({ content: { benefits } }: PageProps<typeof aiSource>) {
+export function AiPage({ content: { benefits, answers } }: PageProps<typeof aiSource>) {
   const intl = useIntl()
   return (
     <>
@@ -60,7 +61,8 @@ export function AiPage({ content: { benefits } }: PageProps<typeof aiSource>) {
             <FormattedMessage id="ai.innovation.text" />
           </p>
         </Story>
-        <Story title={<FormattedMessage id="ai.next.title" />}>
+        <Answers answers={answers} />
+        <Story tone="mint" title={<FormattedMessage id="ai.next.title" />}>
           <p>
             <FormattedMessage id="ai.next.text" />
           </p>

@@ -1,5 +1,6 @@
 import { benefits } from '../../content/benefits'
 import { inOneLanguage } from '../../locales/localized'
+import { answerList } from '../answer-list'
 import { pageSource } from '../page-source'
 
 export const aiSource = pageSource({
@@ -8,6 +9,7 @@ export const aiSource = pageSource({
   load: ({ text, locale }) => ({
     head: { title: text('ai.head.title'), description: text('ai.head.description') },
     content: {
+      answers: answerList('aiLanding', locale),
       benefits: inOneLanguage(benefits, locale).map(({ id, titulo, descricao }) => ({
         id,
         icon: id,

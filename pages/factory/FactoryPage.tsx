@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl'
 import { BelowTheFold } from '../../components/page/BelowTheFold'
+import { Answers } from '../../components/sections/Answers'
 import { FounderCards } from '../../components/sections/FounderCards'
 import { Actions, Hero } from '../../components/sections/Hero'
 import { LeadSection } from '../../components/sections/LeadSection'
@@ -8,7 +9,7 @@ import { MessagePoints } from '../../components/sections/PointCards'
 import { Section } from '../../components/sections/Section'
 import { ServicesGrid } from '../../components/sections/ServicesGrid'
 import { Story } from '../../components/sections/Story'
-import { ButtonAnchor } from '../../components/ui/ButtonLink'
+import { ButtonAnchor, ButtonLink } from '../../components/ui/ButtonLink'
 import { Icon } from '../../components/ui/Icon'
 import { PlainList } from '../../components/ui/PlainList'
 import { leadRequest } from '../lead-request'
@@ -16,7 +17,7 @@ import type { PageProps } from '../page-source'
 import type { factorySource } from './factory.source'
 
 /** The landing page of the software factory. */
-export function FactoryPage({ content: { services, founders, partners } }: PageProps<typeof factorySource>) {
+export function FactoryPage({ content: { services, founders, partners, answers } }: PageProps<typeof factorySource>) {
   return (
     <>
       <Hero
@@ -62,6 +63,11 @@ export function FactoryPage({ content: { services, founders, partners } }: PageP
         </Section>
         <Section title={<FormattedMessage id="factory.customers.title" />}>
           <PartnerLogos partners={partners} />
+          <div>
+            <ButtonLink to="/casos" tone="outline">
+              <FormattedMessage id="factory.customers.stories" />
+            </ButtonLink>
+          </div>
         </Section>
         <Section tone="dark" title={<FormattedMessage id="factory.why.title" />}>
           <MessagePoints in="three" points={why} />
@@ -72,6 +78,7 @@ export function FactoryPage({ content: { services, founders, partners } }: PageP
         >
           <MessagePoints in="three" points={grow} />
         </Section>
+        <Answers answers={answers} />
         <LeadSection
           id="software-form"
           title={<FormattedMessage id="factory.form.title" />}

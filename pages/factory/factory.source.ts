@@ -1,5 +1,6 @@
 import { partners } from '../../content/partners'
 import { founderList } from '../about/founder-list'
+import { answerList } from '../answer-list'
 import { pageSource } from '../page-source'
 import { serviceList } from '../services/service-list'
 
@@ -12,6 +13,7 @@ export const factorySource = pageSource({
       services: serviceList(text, ['web', 'mobile', 'design', 'softwareMaintenance']),
       founders: founderList(locale),
       partners,
+      answers: answerList('factory', locale),
     },
   }),
 })

@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl'
 import { BelowTheFold } from '../../components/page/BelowTheFold'
+import { Answers } from '../../components/sections/Answers'
 import { Actions, Hero } from '../../components/sections/Hero'
 import { LeadSection } from '../../components/sections/LeadSection'
 import { MessagePoints } from '../../components/sections/PointCards'
@@ -15,7 +16,7 @@ import type { hireSource } from './hire.source'
 import { Testimonial } from './Testimonial'
 
 /** The landing page for hiring technology professionals. */
-export function HirePage({ content: { testimonial, technologies } }: PageProps<typeof hireSource>) {
+export function HirePage({ content: { testimonial, technologies, answers, story } }: PageProps<typeof hireSource>) {
   return (
     <>
       <Hero
@@ -43,7 +44,8 @@ export function HirePage({ content: { testimonial, technologies } }: PageProps<t
           <MessagePoints in="four" points={reasons} />
         </Section>
         <ExpertiseBanner formId="formulario" />
-        <Testimonial {...testimonial} />
+        <Testimonial {...testimonial} story={story} />
+        <Answers answers={answers} />
         <Section
           tone="mint"
           title={<FormattedMessage id="hire.technologies.title" />}

@@ -1,4 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl'
+import { PageLink } from '../../components/page/PageLink'
 import { Icon } from '../../components/ui/Icon'
 
 interface TestimonialProps {
@@ -6,10 +7,12 @@ interface TestimonialProps {
   role: string
   quote: string
   photo: string
+  /** The client story that tells more, by its slug. */
+  story?: string
 }
 
 /** What a client says about the company. */
-export function Testimonial({ name, role, quote, photo }: TestimonialProps) {
+export function Testimonial({ name, role, quote, photo, story }: TestimonialProps) {
   const intl = useIntl()
   return (
     <section aria-labelledby="testimonial" className="band">
@@ -34,6 +37,15 @@ export function Testimonial({ name, role, quote, photo }: TestimonialProps) {
             <span className="block font-650">{name}</span>
             <span className="text-muted">{role}</span>
           </figcaption>
+          {story && (
+            <PageLink
+              to="/casos/$slug"
+              params={{ slug: story }}
+              className="inline-flex min-h-11 items-center self-start inline-link"
+            >
+              <FormattedMessage id="hire.testimonial.story" />
+            </PageLink>
+          )}
         </div>
       </figure>
     </section>

@@ -4,6 +4,7 @@ import { NextLevel } from '../../components/sections/NextLevel'
 import { PartnerLogos } from '../../components/sections/PartnerLogos'
 import { Section } from '../../components/sections/Section'
 import { ServicesGrid } from '../../components/sections/ServicesGrid'
+import { ButtonLink } from '../../components/ui/ButtonLink'
 import type { PageProps } from '../page-source'
 import { HomeCards } from './HomeCards'
 import { HomeHero } from './HomeHero'
@@ -21,13 +22,23 @@ export function HomePage({ content: { services, partners, salesLocale } }: PageP
           intro={<FormattedMessage id="home.services.intro" />}
           services={services}
         />
-        <NextLevel locale={salesLocale} />
+        <NextLevel
+          locale={salesLocale}
+          title={<FormattedMessage id="home.next.title" />}
+          intro={<FormattedMessage id="home.next.intro" />}
+          button={<FormattedMessage id="home.next.button" />}
+        />
         <Section
           tone="mint"
           title={<FormattedMessage id="home.partners.title" />}
           intro={<FormattedMessage id="home.partners.intro" />}
         >
           <PartnerLogos partners={partners} />
+          <div>
+            <ButtonLink to="/casos" tone="outline">
+              <FormattedMessage id="home.partners.stories" />
+            </ButtonLink>
+          </div>
         </Section>
       </BelowTheFold>
     </>

@@ -46,7 +46,12 @@ export function ArticlePage({ content }: PageProps<typeof articleSource>) {
             ))}
           </PlainList>
         </Section>
-        <NextLevel locale={salesLocale} />
+        <NextLevel
+          locale={salesLocale}
+          title={<FormattedMessage id="news.article.nextTitle" />}
+          intro={<FormattedMessage id="news.article.nextIntro" />}
+          button={<FormattedMessage id="news.article.nextButton" />}
+        />
       </BelowTheFold>
     </>
   )

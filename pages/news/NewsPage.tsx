@@ -56,7 +56,11 @@ export function NewsPage({ content: { news, videos, place } }: PageProps<typeof 
             />
           </Section>
         )}
-        <NextLevel title="news.cta.title" intro="news.cta.intro" button="news.cta.button" />
+        <NextLevel
+          title={<FormattedMessage id="news.cta.title" />}
+          intro={<FormattedMessage id="news.cta.intro" />}
+          button={<FormattedMessage id="news.cta.button" />}
+        />
       </BelowTheFold>
     </>
   )

@@ -38,7 +38,11 @@ export function ProductsPage({ content: { products } }: PageProps<typeof product
             ))}
           </PlainList>
         </Section>
-        <NextLevel />
+        <NextLevel
+          title={<FormattedMessage id="products.next.title" />}
+          intro={<FormattedMessage id="products.next.intro" />}
+          button={<FormattedMessage id="products.next.button" />}
+        />
       </BelowTheFold>
     </>
   )

@@ -1,7 +1,10 @@
 import { FormattedMessage } from 'react-intl'
 import { BelowTheFold } from '../../components/page/BelowTheFold'
+import { Answers } from '../../components/sections/Answers'
 import { Actions, Hero } from '../../components/sections/Hero'
 import { NextLevel } from '../../components/sections/NextLevel'
+import { Section } from '../../components/sections/Section'
+import { StoryCard } from '../../components/sections/StoryCard'
 import { ButtonLink } from '../../components/ui/ButtonLink'
 import { Icon } from '../../components/ui/Icon'
 import { Picture } from '../../components/ui/Picture'
@@ -11,7 +14,7 @@ import type { serviceSource } from './service.source'
 
 /** One service: what it solves, how it works, what the client gets, and the way to a quote. */
 export function ServicePage({ content }: PageProps<typeof serviceSource>) {
-  const { img, title, subtitle, paragraphs, lists } = content
+  const { img, title, subtitle, paragraphs, lists, answers, closing, story } = content
   return (
     <>
       <Hero picture="hero/services" title={title} size="normal">
@@ -45,7 +48,13 @@ export function ServicePage({ content }: PageProps<typeof serviceSource>) {
             ))}
           </div>
         </div>
-        <NextLevel title="services.page.quoteTitle" intro="services.page.quoteIntro" button="services.page.quote" />
+        {story && (
+          <Section title={<FormattedMessage id="stories.card.title" />}>
+            <StoryCard story={story} isWide />
+          </Section>
+        )}
+        <Answers answers={answers} tone="mint" />
+        <NextLevel title={closing.title} intro={closing.text} button={<FormattedMessage id="services.page.quote" />} />
       </BelowTheFold>
     </>
   )

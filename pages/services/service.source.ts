@@ -2,7 +2,9 @@ import { pageAddress } from '../../components/page/page-path'
 import { company } from '../../content/company'
 import { services } from '../../content/services/services'
 import { inOneLanguage } from '../../locales/localized'
+import { answerList } from '../answer-list'
 import { pageSource } from '../page-source'
+import { storyOfService } from '../stories/story-card'
 
 export const serviceSource = pageSource({
   layout: 'standard',
@@ -15,7 +17,13 @@ export const serviceSource = pageSource({
     const { headTitle, headDescription, ...page } = inOneLanguage(service.page, locale)
     return {
       head: { title: headTitle, description: headDescription },
-      content: { img: service.img, title: text(service.title), ...page },
+      content: {
+        img: service.img,
+        title: text(service.title),
+        ...page,
+        answers: answerList(service.id, locale),
+        story: storyOfService(service.id, locale),
+      },
       graphNodes: ({ url, language, organization, absoluteUrl }) => [
         {
           '@type': 'Service',

@@ -2,8 +2,9 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import { describe, expect, test } from 'vitest'
 import { articlesInFeed } from '../../content/limits'
 import { news } from '../../content/news/news'
+import { stories } from '../../content/stories/stories'
 import { localeIds, locales } from '../../locales/locales'
-import { at } from '../../tests/site-path'
+import { at, type SitePath } from '../../tests/site-path'
 import { absoluteUrl } from '../site-origin'
 import { feedFiles } from './feeds'
 
@@ -11,11 +12,16 @@ const parser = new XMLParser({ ignoreAttributes: false })
 
 describe.each(localeIds)('the feeds of %s', (locale) => {
   const [rss, atom, json] = feedFiles(locale, { title: 'Feed & more', description: 'What it is' })
-  const newest = news.slice(0, articlesInFeed)
+  const newest = [
+    ...news.map(({ slug, title, date }) => ({ path: `noticias/${slug}`, title, date })),
+    ...stories.map(({ slug, headTitle, date }) => ({ path: `casos/${slug}`, title: headTitle, date })),
+  ]
+    .sort((one, other) => other.date.localeCompare(one.date))
+    .slice(0, articlesInFeed)
   const titles = newest.map(({ title }) => title[locale])
-  const links = newest.map(({ slug }) => absoluteUrl(at(`/${locale}/noticias/${slug}`)))
+  const links = newest.map(({ path }) => absoluteUrl(at(`/${locale}/${path}` as SitePath)))
 
-  test('RSS holds every article in full', () => {
+  test('RSS holds every article and client story in full', () => {
     expect(rss?.path).toBe(at(`/${locale}/noticias/rss.xml`))
     expect(XMLValidator.validate(rss?.content ?? '')).toBe(true)
     const { channel } = parser.parse(rss?.content ?? '').rss
@@ -25,7 +31,7 @@ describe.each(localeIds)('the feeds of %s', (locale) => {
     for (const item of channel.item) expectWhole(item['content:encoded'])
   })
 
-  test('Atom holds every article in full', () => {
+  test('Atom holds every article and client story in full', () => {
     expect(XMLValidator.validate(atom?.content ?? '')).toBe(true)
     const { feed } = parser.parse(atom?.content ?? '')
     expect(feed.entry.map(({ id }: { id: string }) => id)).toEqual(links)
@@ -33,7 +39,7 @@ describe.each(localeIds)('the feeds of %s', (locale) => {
     for (const entry of feed.entry) expectWhole(entry.content['#text'])
   })
 
-  test('JSON Feed holds every article in full', () => {
+  test('JSON Feed holds every article and client story in full', () => {
     const { items, feed_url } = JSON.parse(json?.content ?? '')
     expect(feed_url).toBe(absoluteUrl(at(`/${locale}/noticias/feed.json`)))
     expect(items.map(({ url }: { url: string }) => url)).toEqual(links)

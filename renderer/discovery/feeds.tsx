@@ -6,16 +6,19 @@ import { company } from '../../content/company'
 import { articlesInFeed } from '../../content/limits'
 import { news } from '../../content/news/news'
 import type { Block } from '../../content/rich-text'
+import { stories } from '../../content/stories/stories'
+import type { ClientStory } from '../../content/stories/stories.schema'
 import { type LocaleId, locales } from '../../locales/locales'
 import { absoluteUrl } from '../site-origin'
 import { feedsOf } from './feed-addresses'
 
 /**
- * The news of a language in full, for feed readers: RSS 2.0, Atom 1.0 and JSON Feed 1.
+ * The news and client stories of a language in full, for feed readers: RSS 2.0, Atom 1.0 and JSON Feed 1.
  * @returns the content of each feed by its path
  */
 export function feedFiles(locale: LocaleId, { title, description }: { title: string; description: string }) {
   const list = absoluteUrl(pageAddress(locale, { to: '/noticias' }))
+  const entries = entriesIn(locale)
   const feed = new Feed({
     id: list,
     link: list,
@@ -28,25 +31,70 @@ export function feedFiles(locale: LocaleId, { title, description }: { title: str
     generator: company.name,
     author: { name: company.name, email: company.email, link: absoluteUrl(pageAddress(locale, { to: '/' })) },
     feedLinks: Object.fromEntries(feedsOf(locale).map(({ format, path }) => [format, absoluteUrl(path)])),
-    // The day of the newest article, not of the build: a build without a new article leaves the feed as it is.
-    updated: new Date(news[0]?.date ?? 0),
+    // The day of the newest entry, not of the build: a build without a new one leaves the feed as it is.
+    updated: new Date(entries[0]?.date ?? 0),
   })
-  for (const item of news.slice(0, articlesInFeed)) {
-    const link = absoluteUrl(pageAddress(locale, { to: '/noticias/$slug', params: { slug: item.slug } }))
+  for (const { link, title, description, date, img, blocks } of entries)
     feed.addItem({
       id: link,
       link,
-      title: item.title[locale],
-      description: item.desc[locale],
-      content: htmlOf(item.content[locale]()),
-      date: new Date(item.date),
-      published: new Date(item.date),
-      image: absoluteUrl(`/art/${item.img}-960.webp`),
+      title,
+      description,
+      content: htmlOf(blocks()),
+      date: new Date(date),
+      published: new Date(date),
+      image: absoluteUrl(`/art/${img}-960.webp`),
       author: [{ name: company.name }],
     })
-  }
   const contents = { rss: feed.rss2(), atom: feed.atom1(), json: feed.json1() }
   return feedsOf(locale).map(({ format, path }) => ({ path, content: contents[format] }))
+}
+
+interface Entry {
+  link: string
+  title: string
+  description: string
+  date: string
+  img: string
+  /** Read when asked for: of thousands only the newest are shown. */
+  blocks: () => Block[]
+}
+
+/** The newest articles and client stories. */
+function entriesIn(locale: LocaleId): Entry[] {
+  const articles = news.map(
+    ({ slug, title, desc, date, img, content }): Entry => ({
+      link: absoluteUrl(pageAddress(locale, { to: '/noticias/$slug', params: { slug } })),
+      title: title[locale],
+      description: desc[locale],
+      date,
+      img,
+      blocks: content[locale],
+    }),
+  )
+  const ofClients = stories.map((story): Entry => {
+    const { slug, headTitle, desc, date, img } = story
+    const link = absoluteUrl(pageAddress(locale, { to: '/casos/$slug', params: { slug } }))
+    return {
+      link,
+      title: headTitle[locale],
+      description: desc[locale],
+      date,
+      img,
+      blocks: () => blocksOf(story, locale),
+    }
+  })
+  return [...articles, ...ofClients].sort((one, other) => other.date.localeCompare(one.date)).slice(0, articlesInFeed)
+}
+
+function blocksOf({ problem, built, figure, quote }: ClientStory, locale: LocaleId): Block[] {
+  const { what, before, after, measured } = figure
+  const paragraphs = [...problem, ...built].map((paragraph) => paragraph[locale])
+  const change = `${what[locale]}: ${before[locale]} → ${after[locale]}. ${measured[locale]}`
+  return [
+    ...[...paragraphs, change].map((words): Block => ({ kind: 'paragraph', text: [words] })),
+    { kind: 'quote', text: [`${quote.text[locale]} ${quote.name}, ${quote.role[locale]}`] },
+  ]
 }
 
 /** An article as any reader can show it: without classes, its links whole. */

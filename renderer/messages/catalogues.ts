@@ -27,7 +27,7 @@ function readCatalogue(locale: LocaleId, faults: string[]): Catalogue {
   for (const name of readdirSync(folder).filter((name) => name.endsWith('.json'))) {
     const file = `${folder}/${name}`
     for (const [key, text] of Object.entries(readMessages(file, faults))) {
-      const message = parseMessage(file, key, text, faults)
+      const message = parseMessage({ file, key, text, locale }, faults)
       if (message) catalogue.set(key, message)
     }
   }
@@ -45,7 +45,14 @@ function readMessages(file: string, faults: string[]): Record<string, unknown> {
   }
 }
 
-function parseMessage(file: string, key: string, text: unknown, faults: string[]) {
+interface WrittenMessage {
+  file: string
+  key: string
+  text: unknown
+  locale: LocaleId
+}
+
+function parseMessage({ file, key, text, locale }: WrittenMessage, faults: string[]) {
   const topic = file.slice(file.lastIndexOf('/') + 1, -'.json'.length)
   if (!key.startsWith(`${topic}.`))
     faults.push(`${file}: "${key}" belongs in ${key.split('.')[0]}.json: a key stands in the file of its first part.`)
@@ -54,7 +61,7 @@ function parseMessage(file: string, key: string, text: unknown, faults: string[]
     return undefined
   }
   try {
-    return { file, text, ast: withNames(parse(text)) }
+    return { file, text, ast: withNames(parse(text), locale) }
   } catch (error) {
     faults.push(`${file}: "${key}" is not a valid ICU message (${(error as Error).message}): ${text}`)
     return undefined

@@ -1,26 +1,30 @@
 import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser'
 import { placeholders } from '../../content/placeholders.ts'
+import type { LocaleId } from '../../locales/locales.ts'
 
 type Ast = MessageFormatElement[]
 
 /** A message with the placeholders of content/placeholders.ts filled: what they stand for travels as plain text. */
-export function withNames(ast: Ast): Ast {
+export function withNames(ast: Ast, locale: LocaleId): Ast {
   const filled: Ast = []
   for (const element of ast) {
-    const name = element.type === TYPE.argument ? placeholders[element.value] : undefined
+    const name = element.type === TYPE.argument ? placeholders[locale][element.value] : undefined
     const part = name === undefined ? element : { type: TYPE.literal as const, value: name }
     const last = filled.at(-1)
     if (last?.type === TYPE.literal && part.type === TYPE.literal) last.value += part.value
-    else filled.push(nested(part))
+    else filled.push(nested(part, locale))
   }
   return filled
 }
 
 /** With the names in the parts of a tag, and of each choice of a plural or a select. */
-function nested(element: MessageFormatElement): MessageFormatElement {
-  if (element.type === TYPE.tag) return { ...element, children: withNames(element.children) }
+function nested(element: MessageFormatElement, locale: LocaleId): MessageFormatElement {
+  if (element.type === TYPE.tag) return { ...element, children: withNames(element.children, locale) }
   if (element.type !== TYPE.plural && element.type !== TYPE.select) return element
-  const options = Object.entries(element.options).map(([choice, { value }]) => [choice, { value: withNames(value) }])
+  const options = Object.entries(element.options).map(([choice, { value }]) => [
+    choice,
+    { value: withNames(value, locale) },
+  ])
   return { ...element, options: Object.fromEntries(options) }
 }
 

@@ -237,6 +237,16 @@ test.describe('Phone', () => {
     await expect(field).toHaveValue('(11) 98765-4321')
   })
 
+  test('of another country is kept as it is typed, and the mask is back once it is gone', async ({ page, visit }) => {
+    await visit('/en-us/contato')
+    const field = formOf(page).locator(phone)
+    await field.pressSequentially('+34 600 000 000')
+    await expect(field).toHaveValue('+34 600 000 000')
+    await field.fill('')
+    await field.pressSequentially('11987654321')
+    await expect(field).toHaveValue('(11) 98765-4321')
+  })
+
   test('loses its country code when it is pasted, not its end', { tag: '@more' }, async ({ page, visit, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await visit('/en-us/fabrica-de-software')
@@ -247,6 +257,7 @@ test.describe('Phone', () => {
       ['+55 (11) 3456-7890', '(11) 34567-890'],
       ['11 98765-4321', '(11) 98765-4321'],
       ['(55) 98765-4321', '(55) 98765-4321'],
+      ['+1 212 555 0100', '+1 212 555 0100'],
     ] as const) {
       await field.clear()
       await page.evaluate((words) => navigator.clipboard.writeText(words), pasted)

@@ -17,6 +17,8 @@ export const screens: Record<string, SitePath | '/pt-br/nowhere'> = {
   products: '/pt-br/produtos-de-ia',
   news: '/pt-br/noticias',
   article: addressLike('/pt-br/noticias/ia-no-dia-a-dia'),
+  stories: '/pt-br/casos',
+  story: addressLike('/pt-br/casos/quilatto'),
   ai: '/pt-br/inteligencia-artificial',
   factory: '/pt-br/fabrica-de-software',
   hire: '/pt-br/contrate',

@@ -20,7 +20,7 @@ describe.each(localeIds)('the about page in %s', (locale) => {
         'about.services.title',
         'about.people.title',
         'about.why.title',
-        'ui.nextLevel.title',
+        'about.next.title',
       ),
     )
   })
@@ -50,7 +50,7 @@ describe.each(localeIds)('the about page in %s', (locale) => {
     const href = at(`/${locale}/contato`)
     expect(links(main).filter((link) => link.href === href)).toEqual([
       { name: text(locale, 'about.help.button'), href },
-      { name: text(locale, 'ui.nextLevel.button'), href },
+      { name: text(locale, 'about.next.button'), href },
     ])
   })
 
@@ -78,7 +78,7 @@ describe.each(localeIds)('services in %s', (locale) => {
     (slug) => {
       const main = mainOf(`/${locale}/servicos/${slug}`)
       const service = services.find((candidate) => candidate.slug === slug)
-      const [subtitle, ...paragraphs] = allWords(main, 'div.band p')
+      const [subtitle, ...paragraphs] = allWords(main.querySelector('div.band') ?? main, 'p')
       expect(subtitle).toBe(service?.page.subtitle[locale])
       expect(paragraphs).toEqual(service?.page.paragraphs.map((paragraph) => paragraph[locale]))
       const lists = main.querySelectorAll('section:has(> ul)')

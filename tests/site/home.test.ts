@@ -19,7 +19,7 @@ describe.each(localeIds)('the home in %s', (locale) => {
         'home.hero.partnersTitle',
         'home.cards.title',
         'home.services.title',
-        'ui.nextLevel.title',
+        'home.next.title',
         'home.partners.title',
       ),
     )
@@ -56,8 +56,8 @@ describe.each(localeIds)('the home in %s', (locale) => {
   })
 
   test('has a next-level call to the contact page of the sales team, in Portuguese whatever the language', () => {
-    expect(links(sectionOf(main, text(locale, 'ui.nextLevel.title')))).toEqual([
-      { name: text(locale, 'ui.nextLevel.button'), href: at('/pt-br/contato') },
+    expect(links(sectionOf(main, text(locale, 'home.next.title')))).toEqual([
+      { name: text(locale, 'home.next.button'), href: at('/pt-br/contato') },
     ])
   })
 

@@ -17,7 +17,7 @@ function page(path: PathInLanguage, locale: LocaleId) {
 describe.each(localeIds)('the hire page in %s', (locale) => {
   const { main, under } = page('/contrate', locale)
 
-  test('shows hero, lead form, reasons, expertise, testimonial and technologies, in this order', () => {
+  test('shows hero, lead form, reasons, expertise, testimonial, answers and technologies, in this order', () => {
     expect(outline(main)).toEqual(
       texts(
         locale,
@@ -26,6 +26,7 @@ describe.each(localeIds)('the hire page in %s', (locale) => {
         'hire.reasons.title',
         'hire.expertise.title',
         'hire.testimonial.title',
+        'services.answers.title',
         'hire.technologies.title',
       ),
     )
@@ -67,7 +68,7 @@ describe.each(localeIds)('the hire page in %s', (locale) => {
 describe.each(localeIds)('the software factory in %s', (locale) => {
   const { main, under } = page('/fabrica-de-software', locale)
 
-  test('shows hero, Silicon Valley, help, services, people, customers, why, grow and lead form, in this order', () => {
+  test('shows hero, Silicon Valley, help, services, people, customers, why, grow, answers and lead form, in this order', () => {
     expect(outline(main)).toEqual(
       texts(
         locale,
@@ -79,6 +80,7 @@ describe.each(localeIds)('the software factory in %s', (locale) => {
         'factory.customers.title',
         'factory.why.title',
         'factory.grow.title',
+        'services.answers.title',
         'factory.form.title',
       ),
     )
@@ -128,7 +130,7 @@ describe.each(localeIds)('the software factory in %s', (locale) => {
 describe.each(localeIds)('the AI landing page in %s', (locale) => {
   const { main, under } = page('/inteligencia-artificial', locale)
 
-  test('shows hero, transform, features, key title, benefits, Silicon Valley, necessity and innovation, in this order', () => {
+  test('shows hero, transform, features, key title, benefits, Silicon Valley, necessity, innovation and answers, in this order', () => {
     expect(outline(main)).toEqual(
       texts(
         locale,
@@ -140,6 +142,7 @@ describe.each(localeIds)('the AI landing page in %s', (locale) => {
         'ai.valley.title',
         'ai.necessity.title',
         'ai.innovation.title',
+        'services.answers.title',
         'ai.next.title',
       ),
     )

@@ -94,8 +94,8 @@ describe.each(localeIds)('in %s', (locale) => {
       expect(attributes(sectionOf(main, text(locale, 'news.article.otherTitle')), 'article a', 'href')).toEqual(
         expected.map((other) => at(`/${locale}/noticias/${other}`)),
       )
-      expect(links(sectionOf(main, text(locale, 'ui.nextLevel.title')))).toEqual([
-        { name: text(locale, 'ui.nextLevel.button'), href: at('/pt-br/contato') },
+      expect(links(sectionOf(main, text(locale, 'news.article.nextTitle')))).toEqual([
+        { name: text(locale, 'news.article.nextButton'), href: at('/pt-br/contato') },
       ])
     },
   )

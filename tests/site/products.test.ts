@@ -9,7 +9,7 @@ describe.each(localeIds)('the AI products in %s', (locale) => {
   const main = mainOf(`/${locale}/produtos-de-ia`)
 
   test('stand between hero and next-level call', () => {
-    expect(outline(main)).toEqual(texts(locale, 'products.hero.title', 'products.grid.title', 'ui.nextLevel.title'))
+    expect(outline(main)).toEqual(texts(locale, 'products.hero.title', 'products.grid.title', 'products.next.title'))
   })
 
   test('follow a hero whose button leads to the services of the about page', () => {
@@ -44,8 +44,8 @@ describe.each(localeIds)('the AI products in %s', (locale) => {
   })
 
   test('end with a call to the contact page of the language', () => {
-    expect(links(sectionOf(main, text(locale, 'ui.nextLevel.title')))).toEqual([
-      { name: text(locale, 'ui.nextLevel.button'), href: at(`/${locale}/contato`) },
+    expect(links(sectionOf(main, text(locale, 'products.next.title')))).toEqual([
+      { name: text(locale, 'products.next.button'), href: at(`/${locale}/contato`) },
     ])
   })
 })

@@ -16,13 +16,15 @@ test.each(addresses)('every class of %s has its style in the document (after `np
     .flatMap((element) => element.getAttribute('class')?.split(/\s+/) ?? [])
   const { matched } = await generator.generate(new Set(names), { preflights: false })
   expect(matched.size).toBeGreaterThan(20)
-  const styled = classesIn(inlineStyles(address)[0] ?? '')
+  const [base = '', ofView = ''] = inlineStyles(address)
+  const styled = classesIn(base + ofView)
   expect([...matched].filter((name) => !styled.has(name))).toEqual([])
 })
 
 test.each(addresses)('whoever comes to %s from another page gets the same styles', (address) => {
   const file: PageFile = JSON.parse(readFileSync(`dist/client${pageFileAddress(address)}`, 'utf8'))
-  expect(sheets.get(file.styles)).toBe(inlineStyles(address)[0])
+  const [, ofView] = inlineStyles(address)
+  expect(sheets.get(file.styles)).toBe(ofView)
 })
 
 test('no style waits for a variable that UnoCSS would set for every element (renderer/styles/plain-values.ts)', () => {

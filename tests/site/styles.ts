@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import type { SitePath } from '../site-path'
 
-/** The styles in a document: those of all, and those for visitors without scripts. */
+/** The styles in a document: those of all documents, those of its view, and those for visitors without scripts. */
 export function inlineStyles(address: SitePath): string[] {
   const html = readFileSync(`dist/client${address === '/' ? '/index' : address}.html`, 'utf8')
   return [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, css = '']) => css)

@@ -12,7 +12,7 @@ export const article: Article = {
   },
   desc: {
     'pt-br': 'No podcast Rumo Digital, {ceo} e {cto} explicam como escolher o primeiro projeto de IA, testar e saber a hora de parar.',
-    'en-us': 'On the Rumo Digital podcast, {ceo} and {cto} explain how to pick a first AI project, test it and know when to stop.',
+    'en-us': 'On the Rumo Digital podcast, {ceo} and {cto} explain how to pick a first AI project, test it, and know when to stop.',
     'es-es': 'En el pódcast Rumo Digital, {ceo} y {cto} cuentan cómo elegir el primer proyecto de IA, probarlo y saber cuándo parar.',
   },
 }

@@ -12,7 +12,7 @@ export const article: Article = {
   },
   desc: {
     'pt-br': 'O jornal acompanhou um dia em um escritório de contabilidade para ver onde a IA ajuda, onde ela erra e que regras a equipe precisou criar.',
-    'en-us': 'A day inside an accounting firm shows where AI helps, where it gets things wrong and which rules the team had to write along the way.',
+    'en-us': 'A day inside an accounting firm shows where AI helps, where it gets things wrong, and which rules the team had to write.',
     'es-es': 'Un día en una asesoría contable muestra dónde ayuda la IA, dónde se equivoca y qué normas tuvo que escribir el equipo por el camino.',
   },
 }

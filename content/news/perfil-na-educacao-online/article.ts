@@ -11,8 +11,8 @@ export const article: Article = {
     'es-es': 'Clase antes del trabajo: la rutina de una ingeniera de {company}',
   },
   desc: {
-    'pt-br': 'A escola on-line Aulaberta conta como Noemi Travassela foi do balcão da farmácia à engenharia de software e o que anota no caderno de erros.',
-    'en-us': 'Online school Aulaberta tells how Noemi Travassela went from a pharmacy counter to software engineering, with a notebook full of mistakes.',
-    'es-es': 'La escuela en línea Aulaberta cuenta cómo Noemi Travassela pasó de la farmacia a la ingeniería de software con un cuaderno de errores.',
+    'pt-br': 'Noemi Travassela conta à escola on-line Aulaberta como foi do balcão da farmácia à engenharia de software, e por que guarda os próprios erros.',
+    'en-us': 'Noemi Travassela tells online school Aulaberta how she went from working at a pharmacy to software engineering, and why she keeps her mistakes.',
+    'es-es': 'Noemi Travassela cuenta a la escuela en línea Aulaberta cómo pasó de la farmacia a la ingeniería de software y por qué guarda sus errores.',
   },
 }

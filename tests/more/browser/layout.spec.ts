@@ -118,13 +118,7 @@ test.describe('Buttons', () => {
   const pages: [path: PathInLanguage, buttons: MessageId[]][] = [
     [
       '',
-      [
-        'home.hero.contact',
-        'home.hero.services',
-        'home.hero.aiProducts',
-        'home.cards.ai.button',
-        'ui.nextLevel.button',
-      ],
+      ['home.hero.contact', 'home.hero.services', 'home.hero.aiProducts', 'home.cards.ai.button', 'home.next.button'],
     ],
     ['/contato', ['contact.form.submit']],
     ['/contrate', ['hire.hero.button', 'lead.form.submit', 'hire.expertise.button']],
@@ -144,7 +138,7 @@ test.describe('Buttons', () => {
           return { borderRadius, backgroundColor }
         })
         expect.soft(Number.parseFloat(borderRadius), id).toBeGreaterThanOrEqual(buttonPx / 2)
-        if (['home.hero.contact', 'home.cards.ai.button', 'ui.nextLevel.button'].includes(id))
+        if (['home.hero.contact', 'home.cards.ai.button', 'home.next.button'].includes(id))
           expect.soft(hueOf(backgroundColor), id).toBe('green')
       }
     }

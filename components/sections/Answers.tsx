@@ -1,0 +1,24 @@
+import { FormattedMessage } from 'react-intl'
+import { Section } from './Section'
+
+export interface AnswerContent {
+  id: string
+  question: string
+  answer: string
+}
+
+/** What buyers ask before they call, with the answers open: nobody has to guess which one to click. */
+export function Answers({ answers, tone }: { answers: AnswerContent[]; tone?: 'mint' }) {
+  return (
+    <Section tone={tone} title={<FormattedMessage id="services.answers.title" />}>
+      <dl className="grid gap-x-16 gap-y-8 md:grid-cols-2">
+        {answers.map(({ id, question, answer }) => (
+          <div key={id} className="flex flex-col gap-2">
+            <dt className="font-650">{question}</dt>
+            <dd className="m-0 text-muted">{answer}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  )
+}

@@ -1,0 +1,286 @@
+import { filled } from '../placeholders.ts'
+import type { Answer } from './commitments.schema.ts'
+
+/** Prices change with the year, all else when the owner says so. */
+const prices = { owner: 'ceo', reviewBy: '2027-03-31' } as const
+const business = { owner: 'ceo', reviewBy: '2027-06-30' } as const
+const engineering = { owner: 'cto', reviewBy: '2027-06-30' } as const
+
+/** What buyers ask before they call, each with the pages that answer it, there in this order. */
+export const answers: Answer[] = filled([
+  {
+    id: 'price-by-hour',
+    ...prices,
+    pages: ['outsourcing', 'hire'],
+    question: { 'pt-br': 'Quanto custa?', 'en-us': 'What does it cost?', 'es-es': '¿Cuánto cuesta?' },
+    answer: {
+      'pt-br': 'A partir de {hourPrice} por hora trabalhada, impostos incluídos; cerca de 160 horas por mês em tempo integral. Não há taxa de entrada nem de recrutamento.',
+      'en-us': 'From {hourPrice} an hour, for hours worked; full time is about 160 a month. No setup fee, no recruiting fee.',
+      'es-es': 'Desde {hourPrice} por hora trabajada; a jornada completa, unas 160 al mes. Sin cuota de alta ni comisión de selección.',
+    },
+  },
+  {
+    id: 'price-by-stage',
+    ...prices,
+    pages: ['web', 'mobile', 'factory'],
+    question: { 'pt-br': 'Quanto custa começar?', 'en-us': 'What does it cost to start?', 'es-es': '¿Cuánto cuesta empezar?' },
+    answer: {
+      'pt-br': 'Cada etapa de {stageWeeks} semanas tem preço fechado, a partir de {stagePrice}, com três ou quatro pessoas. A primeira versão leva em geral de três a cinco etapas.',
+      'en-us': 'Each {stageWeeks}-week stage has a fixed price, from {stagePrice}, with three or four people on it. A first version usually takes three to five stages.',
+      'es-es': 'Cada etapa de {stageWeeks} semanas tiene precio cerrado, desde {stagePrice}, con tres o cuatro personas. La primera versión lleva normalmente de tres a cinco etapas.',
+    },
+  },
+  {
+    id: 'price-of-design',
+    ...prices,
+    pages: ['design'],
+    question: { 'pt-br': 'Quanto custa?', 'en-us': 'What does it cost?', 'es-es': '¿Cuánto cuesta?' },
+    answer: {
+      'pt-br': 'A primeira rodada, com protótipo e oito testes, leva {stageWeeks} semanas e custa a partir de {designPrice}, incluído o pagamento a quem testa.',
+      'en-us': 'The first round, with a prototype and eight tests, takes {stageWeeks} weeks and starts at {designPrice}, including what we pay the testers.',
+      'es-es': 'La primera ronda, con prototipo y ocho pruebas, lleva {stageWeeks} semanas y cuesta desde {designPrice}, incluido lo que se paga a quien prueba.',
+    },
+  },
+  {
+    id: 'price-of-integration',
+    ...prices,
+    pages: ['apis'],
+    question: { 'pt-br': 'Quanto custa a primeira integração?', 'en-us': 'What does a first integration cost?', 'es-es': '¿Cuánto cuesta la primera integración?' },
+    answer: {
+      'pt-br': 'Entre dois sistemas, a partir de {integrationPrice}, em seis semanas, com preço fechado. As seguintes custam menos quando reaproveitam o contrato entre os sistemas.',
+      'en-us': 'Between two systems, from {integrationPrice}, in six weeks, at a fixed price. The next ones cost less when they can reuse the contract between systems.',
+      'es-es': 'Entre dos sistemas, desde {integrationPrice}, en seis semanas y a precio cerrado. Las siguientes cuestan menos si aprovechan el contrato entre sistemas.',
+    },
+  },
+  {
+    id: 'price-of-care',
+    ...prices,
+    pages: ['softwareMaintenance'],
+    question: { 'pt-br': 'Quanto custa por mês?', 'en-us': 'What does it cost a month?', 'es-es': '¿Cuánto cuesta al mes?' },
+    answer: {
+      'pt-br': 'A partir de {carePrice}, com {careHours} horas e o plantão. Horas não usadas valem no mês seguinte. A leitura inicial do código custa {codeReviewPrice}, descontados das três primeiras mensalidades.',
+      'en-us': 'From {carePrice}, with {careHours} hours and on-call coverage included. Unused hours roll over one month. The initial code review is {codeReviewPrice}, deducted from your first three months.',
+      'es-es': 'Desde {carePrice}, con {careHours} horas y la guardia incluida. Las horas que sobran valen el mes siguiente. La lectura inicial del código cuesta {codeReviewPrice}, que se descuentan de los tres primeros meses.',
+    },
+  },
+  {
+    id: 'price-of-pilot',
+    ...prices,
+    pages: ['ai', 'aiLanding'],
+    question: { 'pt-br': 'Quanto custa o piloto?', 'en-us': 'What does the pilot cost?', 'es-es': '¿Cuánto cuesta el piloto?' },
+    answer: {
+      'pt-br': '{pilotPrice}, preço fechado: metade no início, metade no fim, e a segunda só se a medida combinada for atingida.',
+      'en-us': '{pilotPrice}, fixed. Half when we start, half at the end, and the second half only if the measure we agreed on is met.',
+      'es-es': '{pilotPrice}, precio cerrado: la mitad al empezar y la otra al final, solo si se alcanza la medida pactada.',
+    },
+  },
+  {
+    id: 'estimate-and-scope',
+    ...business,
+    pages: ['web', 'mobile', 'apis'],
+    question: { 'pt-br': 'O orçamento é pago?', 'en-us': 'Do you charge for a quote?', 'es-es': '¿Cobráis por el presupuesto?' },
+    answer: {
+      'pt-br': 'A conversa e a faixa de preço, não. O escopo por escrito custa {scopePrice}, leva {scopeWeeks} semanas e é descontado por inteiro se o projeto começar em até {scopeValidDays} dias.',
+      'en-us': 'The call and the price range are free. A written scope costs {scopePrice} and takes {scopeWeeks} weeks; all of it comes off the price if the project starts within {scopeValidDays} days.',
+      'es-es': 'La llamada y la horquilla de precio, no. El alcance por escrito cuesta {scopePrice}, lleva {scopeWeeks} semanas y se descuenta entero si el proyecto empieza antes de {scopeValidDays} días.',
+    },
+  },
+  {
+    id: 'contract-of-people',
+    ...business,
+    pages: ['outsourcing', 'hire'],
+    question: { 'pt-br': 'Que contrato eu assino?', 'en-us': 'What contract do I sign?', 'es-es': '¿Qué contrato firmo?' },
+    answer: {
+      'pt-br': 'Um contrato de serviços com a {legalName}, mês a mês, com {noticeDays} dias de aviso. Quem contrata a pessoa é a {company}, que responde pelos encargos.',
+      'en-us': 'A services agreement with {legalName}, in English, billed in dollars, with {noticeDays} days’ notice. {company} contracts the person; you don’t become anyone’s employer. We send a W-8BEN-E with the first invoice.',
+      'es-es': 'Un contrato de servicios con {legalName}, en español y en euros, mes a mes, con {noticeDays} días de preaviso. A la persona la contrata {company}, que asume sus cargas.',
+    },
+  },
+  {
+    id: 'contract-of-projects',
+    ...business,
+    pages: ['web', 'mobile', 'factory'],
+    question: { 'pt-br': 'Que contrato eu assino?', 'en-us': 'What contract do I sign?', 'es-es': '¿Qué contrato firmo?' },
+    answer: {
+      'pt-br': 'Um contrato geral de seis páginas e, a cada etapa, uma folha com escopo, preço e datas. Você só se compromete com a etapa que assinou.',
+      'en-us': 'A six-page master agreement, in English, and one sheet per stage with scope, price, and dates. You’re committed only to the stage you’ve signed.',
+      'es-es': 'Un contrato marco de seis páginas, en español, y una hoja por etapa con alcance, precio y fechas. Solo te comprometes con la etapa que has firmado.',
+    },
+  },
+  {
+    id: 'leaving-care',
+    ...business,
+    pages: ['softwareMaintenance'],
+    question: { 'pt-br': 'Tem fidelidade?', 'en-us': 'Is there a minimum term?', 'es-es': '¿Hay permanencia?' },
+    answer: {
+      'pt-br': 'Não. Você sai com {noticeDays} dias de aviso, e nesses dias passamos o sistema a quem o assumir.',
+      'en-us': 'No. You can leave with {noticeDays} days’ notice, and we spend those days handing the system over.',
+      'es-es': 'No. Puedes irte avisando con {noticeDays} días, que dedicamos a traspasar el sistema a quien lo asuma.',
+    },
+  },
+  {
+    id: 'replacement',
+    ...business,
+    pages: ['outsourcing', 'hire'],
+    question: { 'pt-br': 'E se a pessoa não servir?', 'en-us': 'What if the person isn’t right?', 'es-es': '¿Y si la persona no encaja?' },
+    answer: {
+      'pt-br': 'Nos primeiros {trialDays} dias úteis, você encerra e não paga por eles. Depois, apresentamos outra pessoa no mesmo prazo da primeira, e a passagem de duas semanas é por nossa conta.',
+      'en-us': 'In the first {trialDays} business days, end it and pay nothing for them. Later, we present a replacement on the same clock as the first candidate, and the two-week handover is on us.',
+      'es-es': 'En los primeros {trialDays} días laborables, lo dejas y no los pagas. Después te presentamos a otra persona en el mismo plazo que la primera, y las dos semanas de traspaso corren de nuestra cuenta.',
+    },
+  },
+  {
+    id: 'ownership-and-warranty',
+    ...engineering,
+    pages: ['web', 'mobile', 'apis'],
+    question: { 'pt-br': 'De quem é o código, e qual é a garantia?', 'en-us': 'Who owns the code, and what’s the warranty?', 'es-es': '¿De quién es el código y qué garantía hay?' },
+    answer: {
+      'pt-br': 'O código é seu: nasce no seu repositório, e os direitos passam a você a cada etapa paga. Por {warrantyDays} dias depois de cada entrega, o que não funcionar como está no escopo é consertado sem custo.',
+      'en-us': 'It’s yours: it’s written in your repository, and the rights transfer with each payment. For {warrantyDays} days after each delivery, anything that doesn’t work as the scope says is fixed free.',
+      'es-es': 'Es tuyo: nace en tu repositorio y los derechos pasan a ti con cada pago. Durante {warrantyDays} días después de cada entrega, lo que no funcione según el alcance se arregla sin coste.',
+    },
+  },
+  {
+    id: 'ownership',
+    ...engineering,
+    pages: ['outsourcing', 'design', 'softwareMaintenance', 'ai'],
+    question: { 'pt-br': 'De quem é o que for feito?', 'en-us': 'Who owns the work?', 'es-es': '¿De quién es lo que se hace?' },
+    answer: {
+      'pt-br': 'Seu: código, arquivos de design, casos de teste e documentação. Ficam nas suas contas, e os direitos passam a você com cada pagamento.',
+      'en-us': 'You do: code, design files, test cases, and documentation. It all sits in your accounts, and the rights transfer with each payment.',
+      'es-es': 'Tuyo: código, archivos de diseño, casos de prueba y documentación. Está en tus cuentas y los derechos pasan a ti con cada pago.',
+    },
+  },
+  {
+    id: 'hours-in-common',
+    ...business,
+    pages: ['outsourcing', 'hire', 'mobile', 'apis', 'factory', 'aiLanding'],
+    question: { 'pt-br': 'Em que horário vocês trabalham?', 'en-us': 'How many hours do we overlap?', 'es-es': '¿Cuántas horas coincidimos?' },
+    answer: {
+      'pt-br': 'Das 9h às 18h de Brasília. Com a costa leste dos Estados Unidos são 7 horas em comum no inverno deles e 8 no verão; com a Espanha, 4 ou 5, ou 6 e 7 se a equipe começa às 7h.',
+      'en-us': 'With the East Coast, 7 hours in winter and 8 in summer (we work 9 to 6 in São Paulo). With the West Coast, 4 or 5. With Spain, 4 or 5, more if the team starts at 7.',
+      'es-es': 'De 4 horas en verano a 5 en invierno, con jornada de 9 a 18 h en ambos lados. Si el equipo empieza a las 7 de São Paulo, son 6 o 7. Con la costa este de Estados Unidos, 7 u 8.',
+    },
+  },
+  {
+    id: 'security',
+    ...engineering,
+    pages: ['web', 'hire', 'apis', 'design', 'factory', 'softwareMaintenance', 'outsourcing'],
+    question: { 'pt-br': 'E a segurança e os dados pessoais?', 'en-us': 'What about security and personal data?', 'es-es': '¿Y la seguridad y los datos personales?' },
+    answer: {
+      'pt-br': 'Acordo de confidencialidade antes de ver qualquer coisa. Acesso por pessoa, com segundo fator, retirado no dia da saída. Testes com dados fictícios. O contrato traz as cláusulas de tratamento de dados da LGPD.',
+      'en-us': 'We sign an NDA before we see anything. Access is per person, with a second factor, and ends the day someone leaves. Tests run on made-up data. A data processing agreement is part of the contract.',
+      'es-es': 'Acuerdo de confidencialidad antes de ver nada. Acceso por persona, con segundo factor, que se retira el día en que alguien se va. Pruebas con datos ficticios. El contrato incluye el encargo de tratamiento del artículo 28 del RGPD.',
+    },
+  },
+  {
+    id: 'data-and-models',
+    ...engineering,
+    pages: ['ai', 'aiLanding'],
+    question: { 'pt-br': 'Nossos dados treinam o modelo de alguém?', 'en-us': 'Does our data train anyone’s model?', 'es-es': '¿Nuestros datos entrenan el modelo de alguien?' },
+    answer: {
+      'pt-br': 'Não: usamos contas empresariais com o treinamento desligado, o que consta do contrato. Dados pessoais saem dos casos antes do envio; os que a tarefa exige são tratados segundo a LGPD.',
+      'en-us': 'No. We use business accounts with training turned off, and the contract says so. Personal data comes out of the cases before anything is sent; what the task requires is covered by a data processing agreement.',
+      'es-es': 'No: usamos cuentas de empresa con el entrenamiento desactivado, y así consta en el contrato. Los datos personales se quitan antes de enviar nada; los que la tarea exige se tratan según el RGPD.',
+    },
+  },
+  {
+    id: 'cost-of-use',
+    ...prices,
+    pages: ['ai', 'aiLanding'],
+    question: { 'pt-br': 'Quanto custa usar depois?', 'en-us': 'What does it cost to run?', 'es-es': '¿Cuánto cuesta usarla después?' },
+    answer: {
+      'pt-br': 'Você paga o modelo direto ao fornecedor, com limite de gasto. A estimativa por mil casos está na proposta. Manutenção, se quiser, a partir de {carePrice} por mês.',
+      'en-us': 'You pay the model provider directly, with a spending cap. The proposal has an estimate per thousand cases. Maintenance, if you want it, starts at {carePrice} a month.',
+      'es-es': 'Pagas el modelo directamente a su proveedor, con límite de gasto. La propuesta trae una estimación por cada mil casos. El mantenimiento, si lo quieres, desde {carePrice} al mes.',
+    },
+  },
+  {
+    id: 'measure',
+    ...engineering,
+    pages: ['ai', 'aiLanding'],
+    question: { 'pt-br': 'Quem decide se a medida foi atingida?', 'en-us': 'Who decides whether the measure was met?', 'es-es': '¿Quién decide si se ha alcanzado la medida?' },
+    answer: {
+      'pt-br': 'A sua equipe. É um número que os dois lados sabem contar, como minutos por caso ou erros em cem, escrito na proposta antes do início.',
+      'en-us': 'Your team. It’s a number both sides know how to count, like minutes per case or mistakes per hundred, written in the proposal before we start.',
+      'es-es': 'Tu equipo. Es un número que las dos partes saben contar, como minutos por caso o errores de cada cien, escrito en la propuesta antes de empezar.',
+    },
+  },
+  {
+    id: 'testers',
+    ...engineering,
+    pages: ['design'],
+    question: { 'pt-br': 'Quem encontra as pessoas que testam?', 'en-us': 'Who finds the testers?', 'es-es': '¿Quién busca a las personas que prueban?' },
+    answer: {
+      'pt-br': 'Nós, com o perfil que você descreve, em cerca de uma semana. Clientes seus também servem, se você os convidar.',
+      'en-us': 'We do, to the profile you describe, in about a week. Your own customers work too, if you invite them.',
+      'es-es': 'Nosotros, con el perfil que describas, en una semana más o menos. También sirven clientes tuyos, si los invitas.',
+    },
+  },
+  {
+    id: 'night',
+    ...engineering,
+    pages: ['softwareMaintenance'],
+    question: { 'pt-br': 'E se parar às três da manhã?', 'en-us': 'What if it goes down at 3 a.m.?', 'es-es': '¿Y si se cae a las tres de la mañana?' },
+    answer: {
+      'pt-br': 'O plantão incluído vai das 7h às 22h de Brasília, todos os dias. O de 24 horas existe e soma 35% à mensalidade.',
+      'en-us': 'Included coverage runs 7 a.m. to 10 p.m. São Paulo time, every day. Round-the-clock coverage adds 35% to the monthly price.',
+      'es-es': 'La guardia incluida va de 7 a 22 h de São Paulo, todos los días. La de 24 horas existe y suma un 35 % a la cuota.',
+    },
+  },
+  {
+    id: 'first-month-of-people',
+    ...business,
+    pages: ['hire'],
+    question: { 'pt-br': 'Como são os primeiros 30 dias?', 'en-us': 'What do the first 30 days look like?', 'es-es': '¿Cómo son los primeros 30 días?' },
+    answer: {
+      'pt-br': 'Dia 1: acessos e uma tarefa pequena. Dia 5: primeira entrega revista pelo seu time e uma ligação nossa aos dois lados. Dia 10: você decide se a pessoa fica. Dia 30: conversa sobre horas e ritmo.',
+      'en-us': 'Day 1: access and a small task. Day 5: a first change, reviewed by your team, and a call from us to both sides. Day 10: you decide whether the person stays. Day 30: we talk about hours and pace.',
+      'es-es': 'Día 1: accesos y una tarea pequeña. Día 5: primera entrega, revisada por tu equipo, y una llamada nuestra a las dos partes. Día 10: decides si la persona se queda. Día 30: hablamos de horas y ritmo.',
+    },
+  },
+  {
+    id: 'first-month-of-projects',
+    ...engineering,
+    pages: ['web', 'mobile', 'factory'],
+    question: { 'pt-br': 'Como são os primeiros 30 dias?', 'en-us': 'What do the first 30 days look like?', 'es-es': '¿Cómo son los primeros 30 días?' },
+    answer: {
+      'pt-br': 'Semana 1: acessos, ambientes e protótipo. Na segunda terça, uma tela que funciona. Na quarta, a parte principal com dados de teste. Dia 28: você usa a etapa e decide sobre a próxima.',
+      'en-us': 'Week 1: access, environments, prototype. Second Tuesday: one working screen. Fourth Tuesday: the core of it, on test data. Day 28: you use the stage and decide on the next.',
+      'es-es': 'Semana 1: accesos, entornos y prototipo. El segundo martes, una pantalla que funciona. El cuarto, lo principal con datos de prueba. Día 28: usas la etapa y decides sobre la siguiente.',
+    },
+  },
+  {
+    id: 'first-month-of-integration',
+    ...engineering,
+    pages: ['apis'],
+    question: { 'pt-br': 'Como são os primeiros 30 dias?', 'en-us': 'What do the first 30 days look like?', 'es-es': '¿Cómo son los primeros 30 días?' },
+    answer: {
+      'pt-br': 'Semana 1: inventário. Semana 2: contrato entre os sistemas aprovado. Semanas 3 e 4: a primeira troca de dados funciona no ambiente de testes, uma direção por vez.',
+      'en-us': 'Week 1: the inventory. Week 2: the contract between systems, approved. Weeks 3 and 4: the first exchange works in the test environment, one direction at a time.',
+      'es-es': 'Semana 1: inventario. Semana 2: contrato entre sistemas aprobado. Semanas 3 y 4: el primer intercambio funciona en el entorno de pruebas, un sentido cada vez.',
+    },
+  },
+  {
+    id: 'first-month-of-design',
+    ...engineering,
+    pages: ['design'],
+    question: { 'pt-br': 'Como são os primeiros 30 dias?', 'en-us': 'What do the first 30 days look like?', 'es-es': '¿Cómo son los primeros 30 días?' },
+    answer: {
+      'pt-br': 'Semana 1: entrevistas. Semana 2: protótipo. Semana 3: oito testes, aos quais você assiste. Semana 4: o protótipo refeito e a lista do que mudou.',
+      'en-us': 'Week 1: interviews. Week 2: the prototype. Week 3: eight tests, with you watching. Week 4: the prototype redone, and the list of what changed.',
+      'es-es': 'Semana 1: entrevistas. Semana 2: prototipo. Semana 3: ocho pruebas, contigo delante. Semana 4: el prototipo rehecho y la lista de lo que ha cambiado.',
+    },
+  },
+  {
+    id: 'first-month-of-care',
+    ...engineering,
+    pages: ['softwareMaintenance'],
+    question: { 'pt-br': 'Como são os primeiros 30 dias?', 'en-us': 'What do the first 30 days look like?', 'es-es': '¿Cómo son los primeros 30 días?' },
+    answer: {
+      'pt-br': 'Dias 1 a 10 (úteis): leitura do código e dos servidores. Dia 11: a lista de riscos em ordem. Até o dia 30: monitoramento ligado, backup testado e os três primeiros riscos resolvidos.',
+      'en-us': 'Business days 1 to 10: we read the code and the servers. Day 11: the ranked list of risks. By day 30: monitoring on, a backup restored, and the top three risks fixed.',
+      'es-es': 'Días 1 a 10 (laborables): lectura del código y los servidores. Día 11: la lista de riesgos por orden. Antes del día 30: supervisión activa, copia de seguridad probada y los tres primeros riesgos resueltos.',
+    },
+  },
+])

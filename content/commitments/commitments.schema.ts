@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { day, localized, slug, text, unique } from '../localized.schema.ts'
+
+/** What every commitment says besides its content. */
+const commitment = {
+  /** Who keeps it, and is asked when it is due for review: a founder, by the key in people.ts. */
+  owner: z.enum(['ceo', 'cto']),
+  /** The last day on which it holds unread: from the next one on the build warns. */
+  reviewBy: day,
+}
+
+const positive = z.number().positive()
+const figure = z.strictObject({
+  ...commitment,
+  value: z.union([
+    z.strictObject({ count: positive }),
+    /** Written without separators. */
+    z.strictObject({ year: z.int().min(1900) }),
+    /** In whole units of the currency that readers of each language pay in. */
+    z.strictObject({ price: localized(positive) }),
+  ]),
+})
+export type Figure = z.infer<typeof figure>
+export const figuresSchema = z.record(z.string(), figure)
+
+/** The services by their ids, and the landing pages. */
+const answeringPages = ['web', 'mobile', 'softwareMaintenance', 'outsourcing', 'apis', 'design', 'ai', 'aiLanding', 'factory', 'hire'] as const
+export type AnsweringPage = (typeof answeringPages)[number]
+
+const answer = z.strictObject({
+  ...commitment,
+  id: slug,
+  /** Where it is asked. */
+  pages: z.array(z.enum(answeringPages)).min(1),
+  question: localized(text(80)),
+  answer: localized(text(320)),
+})
+export type Answer = z.infer<typeof answer>
+
+/** Each page answers four to six questions: fewer leave a buyer alone, and nobody reads more. */
+export const answersSchema = z
+  .array(answer)
+  .superRefine(unique('id', (entry: Answer) => entry.id))
+  .superRefine((answers, context) => {
+    for (const page of answeringPages) {
+      const { length } = answers.filter(({ pages }) => pages.includes(page))
+      if (length < 4 || length > 6) context.addIssue({ code: 'custom', message: `the page "${page}" has ${length} answers: give it four to six` })
+    }
+  })

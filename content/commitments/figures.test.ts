@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest'
+import { type LocaleId, localeIds } from '../../locales/locales'
+import { blocksOf } from '../markdown'
+import { filled, placeholders } from '../placeholders'
+import { plainText } from '../rich-text'
+import { type figures, figureWords } from './figures'
+
+const promise = { owner: 'ceo', reviewBy: '2027-01-01' } as const
+const price = Object.fromEntries(localeIds.map((locale) => [locale, 3200])) as Record<LocaleId, number>
+const name = 'stagePrice' satisfies keyof typeof figures
+
+describe('a figure is written as the language writes it:', () => {
+  test.each([
+    ['a number', { count: 1000 }, ['1.000', '1,000', '1000']],
+    ['a year', { year: 2017 }, ['2017', '2017', '2017']],
+    ['a price', { price }, ['R$ 3.200', '$3,200', '3200 €']],
+  ])('%s', (_, value, expected) => {
+    const words = (['pt-br', 'en-us', 'es-es'] as const).map((locale) => figureWords({ ...promise, value }, locale))
+    expect(words.map((word) => word.replace(/\s/g, ' '))).toEqual(expected)
+  })
+})
+
+test.each(localeIds)('a text in %s says the figures of its language, in content and in Markdown', (locale) => {
+  const own = placeholders[locale][name]
+  const texts = Object.fromEntries(localeIds.map((id) => [id, [{ deep: `{${name}}` }]]))
+  expect(filled(texts)[locale]).toEqual([{ deep: own }])
+  expect(plainText(blocksOf(`Por {${name}}.`, `content/a/${locale}.md`))).toBe(`Por ${own}.`)
+})
+
+test('the languages have prices of their own', () => {
+  expect(new Set(localeIds.map((locale) => placeholders[locale][name])).size).toBe(localeIds.length)
+})

@@ -1,0 +1,59 @@
+import type { LocaleId } from '../../locales/locales.ts'
+import type { Figure } from './commitments.schema.ts'
+
+const BRL = 'BRL'
+const USD = 'USD'
+const EUR = 'EUR'
+
+/** What readers of a language pay in. */
+const currencies: Record<LocaleId, string> = { 'pt-br': BRL, 'en-us': USD, 'es-es': EUR }
+
+/** Prices change with the year, all else when the owner says so. */
+const prices = { owner: 'ceo', reviewBy: '2027-03-31' } as const
+const business = { owner: 'ceo', reviewBy: '2027-06-30' } as const
+const engineering = { owner: 'cto', reviewBy: '2027-06-30' } as const
+
+/**
+ * The numbers that the company promises. Each is written here only: messages, Markdown and content write `{interviewDays}` or
+ * `{hourPrice}`, and the build puts the number in its place, as the language writes it.
+ */
+export const figures = {
+  foundedYear: { ...business, value: { year: 2017 } },
+  employees: { ...business, value: { count: 64 } },
+  /** People outside the company who passed the test and said within a year that they take projects. */
+  poolSize: { ...business, value: { count: 1000 } },
+  experienceYears: { ...business, value: { count: 10 } },
+  projectsAtOnce: { ...business, value: { count: 12 } },
+  /** Business days from the end of the call about a role to the interview with the first candidate. */
+  interviewDays: { ...business, value: { count: 3 } },
+  /** Days of a late candidate's work that the company pays. */
+  lateDays: { ...business, value: { count: 5 } },
+  /** Business days from a client's yes to the first day of work. */
+  startDays: { ...business, value: { count: 10 } },
+  trialDays: { ...business, value: { count: 10 } },
+  noticeDays: { ...business, value: { count: 30 } },
+  /** Business days from the first call to an estimate. */
+  estimateDays: { ...business, value: { count: 5 } },
+  warrantyDays: { ...engineering, value: { count: 90 } },
+  /** In the same days a written scope is deducted from the project. */
+  scopeValidDays: { ...business, value: { count: 60 } },
+  scopeWeeks: { ...engineering, value: { count: 2 } },
+  stageWeeks: { ...engineering, value: { count: 4 } },
+  pilotWeeks: { ...engineering, value: { count: 6 } },
+  careHours: { ...engineering, value: { count: 40 } },
+  hourPrice: { ...prices, value: { price: { 'pt-br': 180, 'en-us': 36, 'es-es': 33 } } },
+  scopePrice: { ...prices, value: { price: { 'pt-br': 18_000, 'en-us': 3500, 'es-es': 3200 } } },
+  stagePrice: { ...prices, value: { price: { 'pt-br': 90_000, 'en-us': 17_500, 'es-es': 16_000 } } },
+  pilotPrice: { ...prices, value: { price: { 'pt-br': 68_000, 'en-us': 13_000, 'es-es': 12_000 } } },
+  designPrice: { ...prices, value: { price: { 'pt-br': 38_000, 'en-us': 7500, 'es-es': 6800 } } },
+  integrationPrice: { ...prices, value: { price: { 'pt-br': 52_000, 'en-us': 10_000, 'es-es': 9200 } } },
+  codeReviewPrice: { ...prices, value: { price: { 'pt-br': 14_000, 'en-us': 2700, 'es-es': 2500 } } },
+  carePrice: { ...prices, value: { price: { 'pt-br': 9500, 'en-us': 1850, 'es-es': 1700 } } },
+} satisfies Record<string, Figure>
+
+/** A figure as a language writes it. */
+export function figureWords({ value }: Figure, locale: LocaleId): string {
+  if ('year' in value) return String(value.year)
+  if ('count' in value) return new Intl.NumberFormat(locale).format(value.count)
+  return new Intl.NumberFormat(locale, { style: 'currency', currency: currencies[locale], maximumFractionDigits: 0 }).format(value.price[locale])
+}

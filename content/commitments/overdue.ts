@@ -1,0 +1,22 @@
+import { company } from '../company.ts'
+import { dayOf } from '../published.ts'
+import { answers } from './answers.ts'
+import { figures } from './figures.ts'
+
+/** A commitment as far as its review goes. */
+interface Reviewed {
+  owner: string
+  reviewBy: string
+}
+
+const all: Record<string, Reviewed> = { ...figures, ...Object.fromEntries(answers.map((answer) => [answer.id, answer])) }
+
+/** A line for each commitment that its owner should have read again before the day of the build. */
+export function overdueCommitments(commitments = all, now = new Date()): string[] {
+  const today = dayOf(now, company.timeZone)
+  return Object.entries(commitments)
+    .filter(([, { reviewBy }]) => reviewBy < today)
+    .map(([name, { owner, reviewBy }]) => `content/commitments: "${name}" was to be reviewed by ${reviewBy}. The ${owner} reads it again, corrects it, and sets a new day.`)
+}
+
+if (import.meta.main) for (const warning of overdueCommitments()) console.warn(`Warning: ${warning}`)

@@ -1,0 +1,49 @@
+import type { ClientStory } from './stories.schema.ts'
+
+export const maresiaJornal: ClientStory = {
+  slug: 'maresia-jornal',
+  client: 'maresia-jornal',
+  date: '2026-09-01',
+  services: ['ai'],
+  people: 3,
+  weeks: 14,
+  technologies: ['Python', 'PostgreSQL', 'pgvector', 'React'],
+  img: 'stories/maresia-jornal',
+  headTitle: { 'pt-br': 'Maresia Jornal: 38 anos de arquivo em 3 minutos', 'en-us': 'Maresia Jornal: 38 years of archives in 3 minutes', 'es-es': 'Maresia Jornal: 38 años de archivo en 3 minutos' },
+  desc: {
+    'pt-br': 'Em um jornal do litoral, achar uma reportagem antiga passou de 25 para 3 minutos. O piloto, os erros e como as buscas foram cronometradas.',
+    'en-us': 'At a newspaper on Brazil’s coast, finding an old story went from 25 minutes to 3. The pilot, the mistakes, and how the searches were timed.',
+    'es-es': 'En un diario de la costa brasileña, encontrar un reportaje antiguo pasó de 25 a 3 minutos. El piloto, los fallos y cómo se midió.',
+  },
+  title: { 'pt-br': 'Trinta e oito anos de jornal, achados em três minutos', 'en-us': 'Thirty-eight years of newspapers, found in three minutes', 'es-es': 'Treinta y ocho años de periódico, en tres minutos' },
+  problem: [
+    {
+      'pt-br': 'O arquivo do Maresia Jornal tem 212 mil páginas digitalizadas desde 1988. Quem precisava de uma reportagem pedia a Olavo Pestrelli, o arquivista, que sabia de cabeça em que ano procurar. Ele se aposenta em 2028.',
+      'en-us': 'The archive of Maresia Jornal holds 212,000 scanned pages going back to 1988. Anyone who needed an old story asked Olavo Pestrelli, the archivist, who knew by heart which year to look in. He retires in 2028.',
+      'es-es': 'El archivo de Maresia Jornal tiene 212.000 páginas digitalizadas desde 1988. Quien necesitaba un reportaje se lo pedía a Olavo Pestrelli, el archivero, que sabía de memoria en qué año buscar. Se jubila en 2028.',
+    },
+  ],
+  built: [
+    {
+      'pt-br': 'O piloto de seis semanas usou 180 pedidos antigos que Olavo tinha anotado. A primeira versão acertou 61; confundia prefeitos com ruas de mesmo nome. Na sexta semana, acertava 158 e dizia “não encontrei” em 14 dos outros 22.',
+      'en-us': 'The six-week pilot used 180 old requests Olavo had written down. The first version found 61; it mixed up mayors with the streets named after them. By week six it found 158, and for 14 of the other 22 it said “I couldn’t find it.”',
+      'es-es': 'El piloto de seis semanas usó 180 peticiones antiguas que Olavo tenía apuntadas. La primera versión acertó 61; confundía alcaldes con calles del mismo nombre. En la sexta semana acertaba 158 y en 14 de las otras 22 decía «no lo encuentro».',
+    },
+    {
+      'pt-br': 'Em mais oito semanas virou uma tela da redação: a pergunta, as páginas encontradas e o trecho marcado em cada uma. Nada é publicado sem que alguém abra a página original.',
+      'en-us': 'In eight more weeks it became a screen in the newsroom: the question, the pages found, and the passage marked on each. Nothing gets published until someone opens the original page.',
+      'es-es': 'En ocho semanas más se convirtió en una pantalla de la redacción: la pregunta, las páginas encontradas y el pasaje marcado en cada una. No se publica nada sin que alguien abra la página original.',
+    },
+  ],
+  figure: {
+    what: { 'pt-br': 'Minutos para achar uma reportagem', 'en-us': 'Minutes to find a story', 'es-es': 'Minutos para encontrar un reportaje' },
+    before: { 'pt-br': '25', 'en-us': '25', 'es-es': '25' },
+    after: { 'pt-br': '3', 'en-us': '3', 'es-es': '3' },
+    measured: {
+      'pt-br': 'Média de 120 buscas pedidas por repórteres e cronometradas por Olavo: 60 em fevereiro de 2026, à mão, e 60 em julho, com o assistente, até a página certa estar aberta.',
+      'en-us': 'Average of 120 searches requested by reporters and timed by Olavo: 60 in February 2026, by hand, and 60 in July, with the assistant, until the right page was open.',
+      'es-es': 'Media de 120 búsquedas pedidas por periodistas y cronometradas por Olavo: 60 en febrero de 2026, a mano, y 60 en julio, con el asistente, hasta tener abierta la página correcta.',
+    },
+  },
+  quote: { text: { 'pt-br': 'Ele acha. Eu digo se presta.', 'en-us': 'It finds things. I say whether they’re any good.', 'es-es': 'Él encuentra. Yo digo si sirve.' }, name: 'Olavo Pestrelli', role: { 'pt-br': 'Arquivista', 'en-us': 'Archivist', 'es-es': 'Archivero' } },
+}

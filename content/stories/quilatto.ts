@@ -1,0 +1,53 @@
+import type { ClientStory } from './stories.schema.ts'
+
+export const quilatto: ClientStory = {
+  slug: 'quilatto',
+  client: 'quilatto',
+  date: '2026-08-11',
+  services: ['apis', 'softwareMaintenance'],
+  people: 3,
+  weeks: 10,
+  technologies: ['Node.js', 'Kafka', 'PostgreSQL', 'Kubernetes'],
+  img: 'stories/quilatto',
+  headTitle: { 'pt-br': 'Quilatto: um só estoque para 31 lojas e o site', 'en-us': 'Quilatto: one inventory for 31 stores and a site', 'es-es': 'Quilatto: un solo inventario para 31 tiendas y la web' },
+  desc: {
+    'pt-br': 'Uma rede de joalherias ligou o estoque das lojas ao site. Os pedidos cancelados por falta de produto caíram de 48 para 6 a cada mil.',
+    'en-us': 'A jewelry chain connected store inventory to its site. Orders canceled because an item was gone fell from 48 to 6 per thousand. How, and how we know.',
+    'es-es': 'Una cadena de joyerías conectó el inventario de las tiendas con la web. Los pedidos anulados por falta de producto bajaron de 48 a 6 por mil.',
+  },
+  title: { 'pt-br': 'A última aliança não é vendida duas vezes', 'en-us': 'The last ring doesn’t get sold twice', 'es-es': 'La última alianza no se vende dos veces' },
+  problem: [
+    {
+      'pt-br': 'O site da Quilatto recebia o estoque das 31 lojas uma vez por noite, por arquivo. De dia, vendia o que a loja já tinha vendido. Em joia de peça única, isso acontecia 48 vezes em cada mil pedidos, e o cliente sabia dois dias depois.',
+      'en-us': 'Quilatto’s site received inventory from its 31 stores once a night, as a file. During the day it sold what a store had already sold. With one-of-a-kind pieces, that happened 48 times per thousand orders, and the customer found out two days later.',
+      'es-es': 'La web de Quilatto recibía el inventario de las 31 tiendas una vez por noche, en un archivo. De día vendía lo que la tienda ya había vendido. En piezas únicas, eso pasaba 48 veces por cada mil pedidos, y el cliente se enteraba dos días después.',
+    },
+  ],
+  built: [
+    {
+      'pt-br': 'Cada venda, na loja ou no site, vira um aviso que chega aos outros em segundos. Quando uma loja fica sem internet, os avisos esperam em fila, e o site esconde as peças únicas dela até a conexão voltar.',
+      'en-us': 'Every sale, in a store or online, becomes a message that reaches the others in seconds. When a store loses its connection, its messages wait in line, and the site hides that store’s one-of-a-kind pieces until it’s back.',
+      'es-es': 'Cada venta, en tienda o en la web, se convierte en un aviso que llega a las demás en segundos. Cuando una tienda se queda sin conexión, los avisos esperan en cola y la web oculta sus piezas únicas hasta que vuelve.',
+    },
+    {
+      'pt-br': 'Derrubamos o ERP 14 vezes no ambiente de testes. Na nona, um pedido entrou em dobro; a correção atrasou a entrega em quatro dias. Desde março de 2026 mantemos as integrações, com o calendário de tudo o que vence.',
+      'en-us': 'We took the ERP down 14 times in the test environment. The ninth time, an order went in twice, and fixing that pushed delivery back four days. Since March 2026 we’ve maintained the integrations, along with a calendar of everything that expires.',
+      'es-es': 'Tiramos el ERP 14 veces en el entorno de pruebas. A la novena, un pedido entró dos veces; arreglarlo retrasó la entrega cuatro días. Desde marzo de 2026 mantenemos las integraciones, con un calendario de todo lo que caduca.',
+    },
+  ],
+  figure: {
+    what: { 'pt-br': 'Pedidos cancelados por falta, a cada mil', 'en-us': 'Orders canceled for lack of stock, per thousand', 'es-es': 'Pedidos anulados por falta de producto, por mil' },
+    before: { 'pt-br': '48', 'en-us': '48', 'es-es': '48' },
+    after: { 'pt-br': '6', 'en-us': '6', 'es-es': '6' },
+    measured: {
+      'pt-br': 'Motivo do cancelamento no sistema de pedidos: 31.200 pedidos de abril a junho de 2025 e 34.800 de abril a junho de 2026.',
+      'en-us': 'By the cancellation reason in the order system: 31,200 orders from April to June 2025, and 34,800 from April to June 2026.',
+      'es-es': 'Según el motivo de anulación en el sistema de pedidos: 31.200 pedidos de abril a junio de 2025 y 34.800 de abril a junio de 2026.',
+    },
+  },
+  quote: {
+    text: { 'pt-br': 'A loja do shopping vendeu a aliança às 15h02. Às 15h03 ela não estava mais no site.', 'en-us': 'The mall store sold the ring at 3:02 p.m. At 3:03 it was off the site.', 'es-es': 'La tienda del centro comercial vendió la alianza a las 15:02. A las 15:03 ya no estaba en la web.' },
+    name: 'Danilo Freixo',
+    role: { 'pt-br': 'Gerente de operações digitais', 'en-us': 'Digital operations manager', 'es-es': 'Responsable de operaciones digitales' },
+  },
+}

@@ -1,0 +1,57 @@
+import type { ClientStory } from './stories.schema.ts'
+
+export const sorrivita: ClientStory = {
+  slug: 'sorrivita',
+  client: 'sorrivita',
+  date: '2026-07-21',
+  services: ['mobile', 'design'],
+  people: 4,
+  weeks: 16,
+  technologies: ['React Native', 'Node.js', 'PostgreSQL'],
+  img: 'stories/sorrivita',
+  headTitle: { 'pt-br': 'Sorrivita: remarcar a consulta às onze da noite', 'en-us': 'Sorrivita: rescheduling at eleven at night', 'es-es': 'Sorrivita: cambiar la cita a las once de la noche' },
+  desc: {
+    'pt-br': 'Uma rede de clínicas odontológicas baixou as faltas sem aviso de 21 para 12 a cada 100 consultas com um aplicativo que faz uma coisa só.',
+    'en-us': 'A dental group cut no-shows from 21 to 12 per 100 appointments with an app that does one thing. What was built, by whom, and how it was measured.',
+    'es-es': 'Una red de clínicas dentales bajó las ausencias sin aviso de 21 a 12 por cada 100 citas con una aplicación que hace una sola cosa.',
+  },
+  title: { 'pt-br': 'Um aplicativo para remarcar, e quase mais nada', 'en-us': 'An app for rescheduling, and not much else', 'es-es': 'Una aplicación para cambiar la cita y poco más' },
+  problem: [
+    {
+      'pt-br': 'O aplicativo antigo tinha 26 funções, de jogos sobre escovação a um mapa das clínicas. Para remarcar, mandava ligar. A recepção atendia das 8h às 18h; seis em cada dez pedidos chegavam depois, e quem não conseguia remarcar faltava.',
+      'en-us': 'The old app had 26 features, from brushing games to a map of clinics. To reschedule, it told you to call. The front desk answered from 8 to 6. Six in ten requests came in after that, and people who couldn’t reschedule just didn’t show up.',
+      'es-es': 'La aplicación antigua tenía 26 funciones, desde juegos de cepillado hasta un mapa de clínicas. Para cambiar la cita, decía que llamaras. En recepción atendían de 8 a 18 h; seis de cada diez cambios se pedían después, y quien no podía cambiarla no se presentaba.',
+    },
+  ],
+  built: [
+    {
+      'pt-br': 'A primeira versão tinha uma tela: a sua consulta, com três horários livres embaixo. Oito pacientes testaram o protótipo; cinco procuraram o botão “cancelar” antes do “remarcar”, e os dois trocaram de lugar.',
+      'en-us': 'Version one had a single screen: your appointment, with three open slots under it. Eight patients tried the prototype. Five looked for “cancel” before “reschedule,” so the two buttons traded places.',
+      'es-es': 'La primera versión tenía una pantalla: tu cita, con tres horas libres debajo. Ocho pacientes probaron el prototipo; cinco buscaron «anular» antes que «cambiar», y los dos botones se intercambiaron.',
+    },
+    {
+      'pt-br': 'O horário que fica livre é oferecido à lista de espera, uma pessoa por vez, por 20 minutos. Das 26 funções antigas, voltaram quatro.',
+      'en-us': 'A slot that opens up is offered to the waiting list, one person at a time, for 20 minutes. Of the 26 old features, four came back.',
+      'es-es': 'La hora que queda libre se ofrece a la lista de espera, de uno en uno, durante 20 minutos. De las 26 funciones antiguas volvieron cuatro.',
+    },
+  ],
+  figure: {
+    what: { 'pt-br': 'Faltas sem aviso a cada 100 consultas', 'en-us': 'No-shows per 100 appointments', 'es-es': 'Ausencias sin aviso por cada 100 citas' },
+    before: { 'pt-br': '21', 'en-us': '21', 'es-es': '21' },
+    after: { 'pt-br': '12', 'en-us': '12', 'es-es': '12' },
+    measured: {
+      'pt-br': 'Faltas sobre consultas marcadas, no sistema das mesmas 14 clínicas, de abril a junho de 2025 e de abril a junho de 2026, porque as férias mudam o movimento.',
+      'en-us': 'No-shows over booked appointments, from the scheduling system of the same 14 clinics, April to June 2025 against April to June 2026, since vacations change the numbers.',
+      'es-es': 'Ausencias sobre citas, en el sistema de las mismas 14 clínicas, de abril a junio de 2025 y de abril a junio de 2026, porque las vacaciones cambian las cifras.',
+    },
+  },
+  quote: {
+    text: {
+      'pt-br': 'Às oito da manhã a fila de mensagens está vazia. Sobrou tempo para ligar a quem parou o tratamento no meio.',
+      'en-us': 'At eight in the morning the message queue is empty. Now there’s time to call people who stopped treatment halfway.',
+      'es-es': 'A las ocho de la mañana la cola de mensajes está vacía. Ahora hay tiempo de llamar a quien dejó el tratamiento a medias.',
+    },
+    name: 'Rita Cordovil',
+    role: { 'pt-br': 'Coordenadora de atendimento', 'en-us': 'Patient services coordinator', 'es-es': 'Coordinadora de atención al paciente' },
+  },
+}

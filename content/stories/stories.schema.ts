@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { limits } from '../limits.ts'
+import { day, localized, publication, slug, text, unique } from '../localized.schema.ts'
+import { partners } from '../partners.ts'
+import { picture } from '../picture.schema'
+import { serviceId } from '../services/services.schema'
+
+const paragraphs = z.array(localized(text(600))).min(1)
+
+const clientStory = z.strictObject({
+  ...publication,
+  slug,
+  /** The day that readers see, and by which stories are ordered. */
+  date: day,
+  /** The client by its id in content/partners.ts. */
+  client: z.string().refine((id) => partners.some((partner) => partner.id === id), 'is no company of content/partners.ts'),
+  /** The services whose pages show it. */
+  services: z.array(serviceId).min(1),
+  /** By how many people of ours, and in how many weeks. */
+  people: z.int().positive(),
+  weeks: z.int().positive(),
+  technologies: z.array(text(30)).min(1),
+  img: picture,
+  headTitle: localized(text(limits.title.most)),
+  desc: localized(text(limits.description.most, limits.description.least)),
+  title: localized(text(80)),
+  problem: paragraphs,
+  built: paragraphs,
+  /** The one figure that changed, and how it was measured: without that nobody believes it. */
+  figure: z.strictObject({ what: localized(text(60)), before: localized(text(20)), after: localized(text(20)), measured: localized(text(300)) }),
+  quote: z.strictObject({ text: localized(text(200)), name: text(60), role: localized(text(60)) }),
+})
+export type ClientStory = z.infer<typeof clientStory>
+
+/** Each service has a story, for its page shows one. */
+export const storiesSchema = z
+  .array(clientStory)
+  .superRefine(unique('slug', (story: ClientStory) => story.slug))
+  .superRefine((stories, context) => {
+    for (const id of serviceId.options) if (!stories.some(({ services }) => services.includes(id))) context.addIssue({ code: 'custom', message: `no story is about the service "${id}": name it in "services" of one` })
+  })

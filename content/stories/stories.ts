@@ -1,0 +1,13 @@
+import { filled } from '../placeholders.ts'
+import { published } from '../published.ts'
+import { caisbanq } from './caisbanq.ts'
+import { ipessegur } from './ipessegur.ts'
+import { maresiaJornal } from './maresia-jornal.ts'
+import { quilatto } from './quilatto.ts'
+import { sorrivita } from './sorrivita.ts'
+import type { ClientStory } from './stories.schema.ts'
+
+const written: ClientStory[] = filled([caisbanq, ipessegur, maresiaJornal, quilatto, sorrivita])
+
+/** The client stories that visitors see, the newest first. */
+export const stories = published(written).sort((one, other) => other.date.localeCompare(one.date))

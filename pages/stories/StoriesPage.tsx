@@ -1,0 +1,34 @@
+import { FormattedMessage } from 'react-intl'
+import { BelowTheFold } from '../../components/page/BelowTheFold'
+import { Hero } from '../../components/sections/Hero'
+import { StoryCard } from '../../components/sections/StoryCard'
+import { PlainList } from '../../components/ui/PlainList'
+import type { PageProps } from '../page-source'
+import { StoriesCall } from './StoriesCall'
+import type { storiesSource } from './stories.source'
+
+/** The client stories. */
+export function StoriesPage({ content: { stories } }: PageProps<typeof storiesSource>) {
+  return (
+    <>
+      <Hero
+        picture="hero/services"
+        size="low"
+        title={<FormattedMessage id="stories.list.title" />}
+        intro={<FormattedMessage id="stories.list.intro" />}
+      />
+      <BelowTheFold>
+        <div className="content relative -mt-12 pb-[clamp(3.5rem,2rem+6vw,8rem)]">
+          <PlainList className="grid gap-6 sm:grid-cols-2 lg:grid-cols-6 lg:[&>li]:col-span-2 lg:[&>li:nth-child(n+4)]:col-span-3">
+            {stories.map((story) => (
+              <li key={story.slug}>
+                <StoryCard story={story} headingLevel="h2" />
+              </li>
+            ))}
+          </PlainList>
+        </div>
+        <StoriesCall />
+      </BelowTheFold>
+    </>
+  )
+}

@@ -1,0 +1,149 @@
+import { Fragment, type ReactNode } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { BelowTheFold } from '../../components/page/BelowTheFold'
+import { PageLink } from '../../components/page/PageLink'
+import { Hero } from '../../components/sections/Hero'
+import { Section } from '../../components/sections/Section'
+import { StoryCard } from '../../components/sections/StoryCard'
+import { Picture } from '../../components/ui/Picture'
+import { PlainList } from '../../components/ui/PlainList'
+import type { MessageId } from '../../locales/message-id'
+import type { PageProps } from '../page-source'
+import { StoriesCall } from './StoriesCall'
+import type { storySource } from './stories.source'
+
+type Content = PageProps<typeof storySource>['content']
+
+/** What was done for one client: the problem, what was built, and the figure that changed. */
+export function StoryPage({ content }: PageProps<typeof storySource>) {
+  const { client, title, desc, img, problem, built, figure, quote, others } = content
+  const intl = useIntl()
+  return (
+    <>
+      <Hero
+        picture="hero/services"
+        title={title}
+        intro={desc}
+        meta={<p className="font-600 text-accent">{client}</p>}
+      />
+      <BelowTheFold>
+        <article className="content relative grid items-start gap-x-16 gap-y-10 pb-[clamp(3.5rem,2rem+6vw,8rem)] lg:grid-cols-[1fr_2fr]">
+          <aside aria-labelledby="facts" className="card -mt-16 overflow-hidden print:mt-0">
+            <Picture
+              name={img}
+              alt={intl.formatMessage({ id: 'stories.page.cover' }, { client })}
+              sizes="(min-width: 1025px) 33vw, 100vw"
+              className="block aspect-video h-auto w-full object-cover"
+            />
+            <div className="flex flex-col gap-4 p-6">
+              <h2 id="facts" className="text-heading-strong">
+                <FormattedMessage id="stories.page.facts" />
+              </h2>
+              <Facts {...content} />
+            </div>
+          </aside>
+          <div className="flex max-w-[44em] flex-col gap-10 text-body lg:pt-16">
+            <Part title="stories.page.problem" paragraphs={problem} />
+            <Part title="stories.page.built" paragraphs={built} />
+            <Change {...figure} />
+            <figure className="flex flex-col gap-3 border-0 border-emerald border-l-4 border-solid pl-6">
+              <blockquote className="font-display font-600 text-heading">{quote.text}</blockquote>
+              <figcaption className="text-muted text-small">
+                {quote.name}, {quote.role}
+              </figcaption>
+            </figure>
+          </div>
+        </article>
+        <Section tone="mint" title={<FormattedMessage id="stories.page.others" />}>
+          <PlainList className="grid gap-6 md:grid-cols-3">
+            {others.map((other) => (
+              <li key={other.slug}>
+                <StoryCard story={other} />
+              </li>
+            ))}
+          </PlainList>
+        </Section>
+        <StoriesCall />
+      </BelowTheFold>
+    </>
+  )
+}
+
+function Facts({ client, services, people, weeks, technologies }: Content) {
+  return (
+    <dl className="grid gap-3">
+      <Fact title="stories.page.client">{client}</Fact>
+      <Fact title="stories.page.service">
+        {services.map(({ slug, title }, index) => (
+          <Fragment key={slug}>
+            {index > 0 && ', '}
+            <PageLink to="/servicos/$slug" params={{ slug }} className="inline-link">
+              {title}
+            </PageLink>
+          </Fragment>
+        ))}
+      </Fact>
+      <Fact title="stories.page.people">
+        <FormattedMessage id="stories.page.peopleCount" values={{ people }} />
+      </Fact>
+      <Fact title="stories.page.weeks">
+        <FormattedMessage id="stories.page.weeksCount" values={{ weeks }} />
+      </Fact>
+      <Fact title="stories.page.technologies">{technologies.join(', ')}</Fact>
+    </dl>
+  )
+}
+
+function Fact({ title, children }: { title: MessageId; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-muted text-small">
+        <FormattedMessage id={title} />
+      </dt>
+      <dd className="m-0 font-600">{children}</dd>
+    </div>
+  )
+}
+
+function Part({ title, paragraphs }: { title: MessageId; paragraphs: string[] }) {
+  return (
+    <section className="flex flex-col gap-4">
+      <h2 className="text-heading-strong">
+        <FormattedMessage id={title} />
+      </h2>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </section>
+  )
+}
+
+/** The figure, large, and how it was measured. */
+function Change({ what, before, after, measured }: Content['figure']) {
+  return (
+    <section className="flex flex-col gap-4 rounded-card bg-mint p-[clamp(1.5rem,1.2rem+1vw,2.25rem)]">
+      <h2 className="text-heading-strong">
+        <FormattedMessage id="stories.page.figure" />
+      </h2>
+      <p>{what}</p>
+      <dl className="flex flex-wrap gap-x-12 gap-y-4">
+        <Value title="stories.page.before" value={before} />
+        <Value title="stories.page.after" value={after} />
+      </dl>
+      <p className="text-muted text-small">
+        <FormattedMessage id="stories.page.measured" />: {measured}
+      </p>
+    </section>
+  )
+}
+
+function Value({ title, value }: { title: MessageId; value: string }) {
+  return (
+    <div>
+      <dt className="text-muted text-small">
+        <FormattedMessage id={title} />
+      </dt>
+      <dd className="m-0 font-700 font-display text-link text-title">{value}</dd>
+    </div>
+  )
+}
