@@ -1,6 +1,6 @@
 /** Waits until something holds, without a timer: tests that set the clock keep it as they set it. */
 export async function until(holds: () => boolean | Promise<boolean>, what: string): Promise<void> {
-  const end = performance.now() + 4500
+  const end = performance.now() + 30_000
   while (!(await holds())) {
     if (performance.now() > end) throw new Error(`Waited in vain: ${what}`)
     await new Promise((resolve) => setImmediate(resolve))
