@@ -213,9 +213,14 @@ describe('a request that could not be forwarded is tried again', () => {
       }
     }
     const mailbox = await openMailbox({ port })
-    clock.advance(hour)
-    forwarder.wake()
-    await until(async () => (await store.nextForwardingAt(limits)) === undefined, 'an empty queue')
+    // Always to what is due next: when the last attempts failed depends on how busy the machine is.
+    await until(async () => {
+      const nextAt = await store.nextForwardingAt(limits)
+      if (nextAt === undefined) return true
+      clock.advance(Math.max(0, nextAt - Date.now()))
+      forwarder.wake()
+      return false
+    }, 'an empty queue')
     expect(namesIn(mailbox).sort()).toEqual(names.sort())
     expect(await store.count(0)).toMatchObject({ waiting: 0, parked: 0 })
   })
