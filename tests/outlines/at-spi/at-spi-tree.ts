@@ -95,11 +95,16 @@ function statesOf(raw: RawNode, parent?: RawNode): string[] {
 
 /** The children, with the text between them. Where these are blocks, WebKit tells their words a second time, as lines. */
 function childrenOf(raw: RawNode): AccessibleNode[] {
-  const texts = raw.text.split(childMark)
+  const texts = withoutMarker(raw).split(childMark)
   const children = raw.children.map((child) => convert(child, raw))
   const isRepeated = children.length > 0 && raw.text.includes('\n')
   if (isRepeated || texts.length !== children.length + 1) return children
   return texts.flatMap((text, index) => [...(text.trim() ? [textNode(text)] : []), ...children.slice(index, index + 1)])
+}
+
+/** Firefox counts the number before an item of a list among its words. */
+function withoutMarker({ role, text }: RawNode): string {
+  return role === 'list item' ? text.replace(/^\d+\. /, '') : text
 }
 
 function wordsIn({ text, children }: RawNode): string {
