@@ -7,7 +7,7 @@ import { caddySite } from './caddy'
 test.each(['{http.request.host}', '{host}', '{$HOME}', 'a`b', 'a\nb'])(
   'a header with %j cannot be written for Caddy',
   (value) => {
-    const headers = createHeaderTable({ hasTagManager: false, hasPixel: false })
+    const headers = createHeaderTable({ styles: ['sha256-abc='], hasTagManager: false, hasPixel: false })
     const rules: SiteRules = {
       domains: [{ locale: 'pt-br', name: 'tecto.example' }],
       moved: {},

@@ -3,7 +3,7 @@ import { createHeaderTable, headersOf } from '../server/headers/header-table'
 import { headersFile } from './headers-file'
 import { forPathRules } from './path-rules'
 
-const table = forPathRules(createHeaderTable({ hasTagManager: true, hasPixel: true }))
+const table = forPathRules(createHeaderTable({ styles: ['sha256-abc='], hasTagManager: true, hasPixel: true }))
 const pages = ['/', '/404', '/contato', '/pt-br', '/pt-br/contato', '/pt-br/servicos/apis', '/en-us', '/en-us/404']
 const files = [
   '/assets/app-1a2b3c.js',
@@ -39,7 +39,7 @@ describe.each(Object.entries(hosts))('_headers on %s', (_, patternOf) => {
 
 test('_headers has no line that is too long for Cloudflare Pages', () => {
   const mailOrigin = `https://${'a'.repeat(2000)}.example`
-  const long = createHeaderTable({ mailOrigin, hasTagManager: false, hasPixel: false })
+  const long = createHeaderTable({ styles: [], mailOrigin, hasTagManager: false, hasPixel: false })
   expect(() => headersFile(long, pages)).toThrow('content-security-policy')
 })
 

@@ -3,7 +3,7 @@ import { type Domains, domainRedirect } from '../locales/domains'
 import { createHeaderTable } from '../server/headers/header-table'
 import { redirectsFile } from './redirects-file'
 
-const headers = createHeaderTable({ hasTagManager: false, hasPixel: false })
+const headers = createHeaderTable({ styles: ['sha256-abc='], hasTagManager: false, hasPixel: false })
 const moved = { '/pt-br/servicos/ia': '/pt-br/servicos/inteligencia-artificial' }
 const domains: Domains = [
   { locale: 'pt-br', name: 'tecto.example' },

@@ -4,7 +4,7 @@ import { createHeaderTable, headersOf } from '../server/headers/header-table'
 import { forPathRules } from './path-rules'
 import { vercelConfig } from './vercel'
 
-const table = forPathRules(createHeaderTable({ hasTagManager: true, hasPixel: true }))
+const table = forPathRules(createHeaderTable({ styles: ['sha256-abc='], hasTagManager: true, hasPixel: true }))
 const domains: Domains = [
   { locale: 'pt-br', name: 'tecto.example' },
   { locale: 'en-us', name: 'tecto-software.example' },

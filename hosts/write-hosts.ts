@@ -35,6 +35,7 @@ async function writeHosts(): Promise<void> {
   const domains = domainsOf(environment, company.email)
   const rules: SiteRules = {
     headers: createHeaderTable({
+      styles: record.styles.toSorted(),
       mailOrigin: environment.VITE_MAIL_URL && new URL(environment.VITE_MAIL_URL).origin,
       hasTagManager: Boolean(environment.VITE_GTM_IDS),
       hasPixel: Boolean(environment.VITE_META_PIXEL_ID),

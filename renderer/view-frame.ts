@@ -28,7 +28,6 @@ export function createViewFrame(view: string, styles: ViewStyles, files?: Client
   const { base, css, withoutScripts } = styles
   return {
     head: [
-      files ? stylePolicy(base, css, withoutScripts) : '',
       `<style>${base}</style><style>${css}</style><noscript><style>${withoutScripts}</style></noscript>`,
       ...['bricolage-grotesque', 'figtree'].map((name) =>
         element('link', {
@@ -43,12 +42,6 @@ export function createViewFrame(view: string, styles: ViewStyles, files?: Client
     ].join(''),
     styles: { ...styles, address: `/assets/styles/${hash('sha256', css, 'hex').slice(0, 8)}.css` },
   }
-}
-
-/** The document's own part of the Content-Security-Policy: no other style may stand in it. While developing, Vite brings others. */
-function stylePolicy(...sheets: string[]): string {
-  const hashes = sheets.map((css) => ` 'sha256-${hash('sha256', css, 'base64')}'`)
-  return element('meta', { 'http-equiv': 'Content-Security-Policy', content: `style-src 'self'${hashes.join('')}` })
 }
 
 function scripts(view: string, { entry: [script, ...imports], ofView }: ClientFiles): string {

@@ -8,6 +8,8 @@ export interface BuildRecord {
   pages: string[]
   /** The texts that were found to have no fault, by their digests. */
   faultless: string[]
+  /** The hashes of the style sheets in the documents, as a Content-Security-Policy names them. */
+  styles: string[]
 }
 
 /** With the code that writes the pages: whatever replaces that removes the record, and all is written anew. */

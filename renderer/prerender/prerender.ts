@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { once } from 'node:events'
 import { availableParallelism } from 'node:os'
 import { isMainThread, Worker, workerData } from 'node:worker_threads'
@@ -47,9 +48,11 @@ async function prerender(): Promise<void> {
   }
   changed.complete()
   await Promise.all([writePages(changed, writer, folder), ...threads])
-  for (const { styles } of views.values()) built.write(styles.address, styles.css)
+  const styles = [...views.values()].map((frame) => frame.styles)
+  for (const { address, css } of styles) built.write(address, css)
   writeDiscoveryFiles(listed, built)
-  built.finish({ pages: places.firstOnesFirst(), faultless: faultlessTexts() })
+  const sheets = new Set(styles.flatMap(({ base, css, withoutScripts }) => [base, css, withoutScripts]))
+  built.finish({ pages: places.firstOnesFirst(), faultless: faultlessTexts(), styles: [...sheets].map(sourceOf) })
   const shareImages = listed.flatMap(({ shareImage }) => shareImage ?? [])
   const { drawn, reused } = await drawShareImages(shareImages, `${folder}/share-images`)
   console.log(`Rendered ${changed.length} of ${listed.length} pages, and wrote ${built.written} files.`)
@@ -80,6 +83,11 @@ class Places {
   firstOnesFirst(): string[] {
     return this.#paths.flat(2)
   }
+}
+
+/** A style sheet as a Content-Security-Policy names it. */
+function sourceOf(css: string): string {
+  return `sha256-${hash('sha256', css, 'base64')}`
 }
 
 if (isMainThread) await prerender()

@@ -9,7 +9,7 @@ import { followSite } from '../site/follow-site'
 import { runAfterDeploy } from './after-deploy'
 import { publish, rollBack } from './publish'
 
-const headers = createHeaderTable({ hasTagManager: false, hasPixel: false })
+const headers = createHeaderTable({ styles: ['sha256-abc='], hasTagManager: false, hasPixel: false })
 const day = (number: number) => new Date(Date.UTC(2026, 10, number))
 
 test('a build is copied, and `current` links to it', () => {

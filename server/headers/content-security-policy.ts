@@ -1,4 +1,6 @@
 export interface PolicyNeeds {
+  /** The hash of each inline style sheet, as `sha256-…`. */
+  styles: string[]
   /** The origin of a mail service on another host. */
   mailOrigin?: string
   hasTagManager: boolean
@@ -9,7 +11,7 @@ export interface PolicyNeeds {
  * What a page may load, run and send to (https://www.w3.org/TR/CSP3/). Hosts of measurement and ads are in it only where they are
  * configured, and get requests only after consent. Scripts are allowed by path: a whole host may also serve scripts of others.
  */
-export function contentSecurityPolicy({ mailOrigin, hasTagManager, hasPixel }: PolicyNeeds): string {
+export function contentSecurityPolicy({ styles, mailOrigin, hasTagManager, hasPixel }: PolicyNeeds): string {
   const tagManager = hasTagManager
     ? {
         scripts: ['https://www.googletagmanager.com/gtm.js', 'https://www.googletagmanager.com/gtag/js'],
@@ -27,9 +29,7 @@ export function contentSecurityPolicy({ mailOrigin, hasTagManager, hasPixel }: P
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...tagManager.scripts, ...pixel.scripts],
-    // Each document narrows this to its own style sheets (renderer/view-frame.ts): so an old policy, which a server or a cache may still
-    // send for a moment after a deploy, never blocks the styles of a new document.
-    'style-src': ["'self'", "'unsafe-inline'"],
+    'style-src': ["'self'", ...styles.map((hash) => `'${hash}'`)],
     'img-src': ["'self'", ...reports],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...(mailOrigin ? [mailOrigin] : []), ...reports],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createHeaderTable, headersOf } from './header-table'
 
-const table = createHeaderTable({ hasTagManager: false, hasPixel: false })
+const table = createHeaderTable({ styles: ['sha256-abc='], hasTagManager: false, hasPixel: false })
 
 test.each([
   ['/assets/app-1a2b.js', 'public, max-age=31536000, immutable', 'same-origin'],

@@ -2,7 +2,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { createHeaderTable } from '../../server/headers/header-table'
 import type { SiteRules } from '../../server/site/site-rules'
 
-const table = createHeaderTable({ hasTagManager: false, hasPixel: false })
+const table = createHeaderTable({ styles: ['sha256-abc='], hasTagManager: false, hasPixel: false })
 
 /** The rules of the small build. */
 export const rules: SiteRules = {
