@@ -98,7 +98,7 @@ const density = 2
  */
 export async function publishDrawing(path: string, svg: string, widthPx: number): Promise<void> {
   const image = sharp(Buffer.from(svg), { density: 72 * density }).resize(widthPx * density)
-  await writePublicFile(`${path}.webp`, await image.webp({ lossless: true, effort: 6 }).toBuffer())
+  await writePublicFile(`${path}.webp`, await image.webp({ nearLossless: true, quality: 60, effort: 6 }).toBuffer())
 }
 
 /** Adds the pictures of this run to those of earlier runs, so that one part of the art can be drawn alone. */

@@ -77,7 +77,11 @@ function Facts({ client, services, people, weeks, technologies }: Content) {
         {services.map(({ slug, title }, index) => (
           <Fragment key={slug}>
             {index > 0 && ', '}
-            <PageLink to="/servicos/$slug" params={{ slug }} className="inline-link">
+            <PageLink
+              to="/servicos/$slug"
+              params={{ slug }}
+              className="inline-flex min-h-11 min-w-11 items-center inline-link"
+            >
               {title}
             </PageLink>
           </Fragment>
