@@ -35,6 +35,7 @@ export function buildPeer(name: keyof typeof peers): Cost {
   mkdirSync(folder, { recursive: true })
   cpSync(join(sources, name), folder, { recursive: true })
   cpSync(join(sources, 'shared/content.mjs'), join(folder, shared, 'content.mjs'))
+  cpSync(join(sources, 'shared/ContactForm.jsx'), join(folder, shared, 'components/ContactForm.jsx'))
   cpSync(join(sources, 'shared/site.css'), join(folder, css))
   cpSync('public', join(folder, 'public'), { recursive: true })
   writeFileSync(join(folder, 'content.json'), JSON.stringify(peerContent()))
