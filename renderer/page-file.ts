@@ -18,6 +18,3 @@ export interface PageFile {
 export function pageFileAddress(pathname: string): string {
   return `/data${pathname === '/' ? '/index' : pathname}.json`
 }
-
-/** The name of the element in which a document says where its own file stands, and of which version: `/data/pt-br.json?v=1a2b3c`. */
-export const pageFileMeta = 'page-data'

@@ -1,5 +1,6 @@
 import { Parser } from 'htmlparser2'
-import { type PageFile, pageFileMeta } from '../../renderer/page-file.ts'
+import type { PageFile } from '../../renderer/page-file.ts'
+import { pageFileMeta } from '../../renderer/page-file-meta.ts'
 import { kept } from './kept.ts'
 import { type Attributes, type DocumentHead, emptyHead, readHeadElement } from './read-head.ts'
 import { readStyles } from './read-styles.ts'

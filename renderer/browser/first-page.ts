@@ -1,4 +1,5 @@
-import { type PageFile, pageFileMeta } from '../page-file'
+import type { PageFile } from '../page-file'
+import { pageFileMeta } from '../page-file-meta'
 
 /**
  * The file of the page on show.

@@ -10,15 +10,20 @@ import { recover } from './recover'
  * The page is complete without scripts, so the application starts when the browser has nothing better to do, or at the
  * first sign of a visitor who is about to use it.
  */
-const signs = ['pointerover', 'pointerdown', 'keydown', 'touchstart', 'focusin'] as const
+const signs = ['pointermove', 'pointerdown', 'keydown', 'touchstart', 'focusin'] as const
 
 let isStarted = false
 
-function start() {
-  if (isStarted) return
+function start(sign?: object) {
+  if (isStarted || isPointerAtRest(sign)) return
   isStarted = true
   for (const sign of signs) removeEventListener(sign, start, true)
   loadApplication()
+}
+
+/** Chromium tells by itself, of a move of no length, that a page has appeared under the pointer: nobody is there yet. */
+function isPointerAtRest(sign?: { type?: string; movementX?: number; movementY?: number }) {
+  return sign?.type === 'pointermove' && !sign.movementX && !sign.movementY
 }
 
 function loadApplication() {
@@ -32,7 +37,7 @@ function startWhenUseful() {
   keepEarlySubmits()
   // Menus are to open without the application, which asks for them again should this fail.
   bringPopovers().catch(() => undefined)
-  for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true })
+  for (const sign of signs) addEventListener(sign, start, true)
   if (isDataPrecious()) return
   if (document.readyState === 'complete') startWhenIdle()
   else addEventListener('load', startWhenIdle, { once: true })

@@ -26,21 +26,16 @@ test.describe('Fetching ahead', () => {
     expect(asked).not.toContain(styles)
   })
 
-  // Where there is a mouse, Chromium may tell by itself that it is over the page.
-  test.describe('on a phone', () => {
-    test.use({ hasTouch: true })
-
-    test('asks for nothing ahead, and starts nothing before a sign, where the visitor saves data', async ({ page }) => {
-      await acceptCookies(page)
-      await saveData(page)
-      const asked: string[] = []
-      page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-      await page.goto(at('/pt-br/contato'))
-      await page.waitForTimeout(3000)
-      expect(asked.filter((path) => path.startsWith('/data/'))).toEqual([])
-      await hydrated(page)
-      await page.waitForLoadState('networkidle')
-      expect(asked.filter((path) => path.startsWith('/data/'))).toEqual([pageFileAddress(at('/pt-br/contato'))])
-    })
+  test('asks for nothing ahead, and starts nothing before a sign, where the visitor saves data', async ({ page }) => {
+    await acceptCookies(page)
+    await saveData(page)
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await page.goto(at('/pt-br/contato'))
+    await page.waitForTimeout(3000)
+    expect(asked.filter((path) => path.startsWith('/data/'))).toEqual([])
+    await hydrated(page)
+    await page.waitForLoadState('networkidle')
+    expect(asked.filter((path) => path.startsWith('/data/'))).toEqual([pageFileAddress(at('/pt-br/contato'))])
   })
 })
