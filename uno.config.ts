@@ -106,6 +106,9 @@ export default {
     'btn-outline': 'btn border-brand bg-transparent text-brand hover:(bg-brand text-white)',
     'btn-outline-dark':
       'btn border-on-dark-muted bg-transparent text-on-dark hover:(bg-on-dark text-ink border-on-dark)',
+    // Every control of a form. Where one is scrolled to, its label has room above it.
+    control:
+      'w-full rounded-field border-2 border-field-line border-solid bg-white px-4 text-ink text-base placeholder:text-field-hint hover:border-link aria-[invalid=true]:border-error focusable scroll-mt-10',
     'inline-link': 'text-link underline underline-offset-3 decoration-1 hover:decoration-2 focusable rounded-sm',
   },
 } satisfies UserConfig<Theme>

@@ -12,6 +12,8 @@ import { answersSchema, figuresSchema } from './commitments/commitments.schema'
 import { figures } from './commitments/figures'
 import { company } from './company'
 import { companySchema } from './company.schema'
+import { holidays } from './holidays'
+import { holidaysSchema } from './holidays.schema'
 import { moved } from './moved'
 import { movedSchema } from './moved.schema'
 import { news } from './news/news'
@@ -33,6 +35,8 @@ import { technologies } from './technologies'
 import { technologiesSchema } from './technologies.schema'
 import { videos } from './videos'
 import { videosSchema } from './videos.schema'
+import { waitingCost } from './waiting-cost'
+import { waitingCostSchema } from './waiting-cost.schema'
 
 const parts: [file: string, schema: z.ZodType, content: unknown][] = [
   ['content/ai-news.ts', aiNewsSchema, aiNewsDemo],
@@ -41,6 +45,7 @@ const parts: [file: string, schema: z.ZodType, content: unknown][] = [
   ['content/commitments/answers.ts', answersSchema, answers],
   ['content/commitments/figures.ts', figuresSchema, figures],
   ['content/company.ts', companySchema, company],
+  ['content/holidays.ts', holidaysSchema, holidays],
   ['content/moved.ts', movedSchema, moved],
   ['content/news', newsSchema, news],
   ['content/partners.ts', partnersSchema, partners],
@@ -52,6 +57,7 @@ const parts: [file: string, schema: z.ZodType, content: unknown][] = [
   ['content/stories', storiesSchema, stories],
   ['content/technologies.ts', technologiesSchema, technologies],
   ['content/videos.ts', videosSchema, videos],
+  ['content/waiting-cost.ts', waitingCostSchema, waitingCost],
 ]
 
 /**

@@ -6,7 +6,7 @@ const USD = 'USD'
 const EUR = 'EUR'
 
 /** What readers of a language pay in. */
-const currencies: Record<LocaleId, string> = { 'pt-br': BRL, 'en-us': USD, 'es-es': EUR }
+export const currencies: Record<LocaleId, string> = { 'pt-br': BRL, 'en-us': USD, 'es-es': EUR }
 
 /** Prices change with the year, all else when the owner says so. */
 const prices = { owner: 'ceo', reviewBy: '2027-03-31' } as const

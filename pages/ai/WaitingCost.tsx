@@ -1,0 +1,157 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { keepMessageDraft } from '../../components/forms/message-draft'
+import { PageLink } from '../../components/page/PageLink'
+import type { MessageId } from '../../locales/message-id'
+import { costOfYear, type TaskFigures, weeksToPayBack } from './reckon-cost'
+
+interface WaitingCostProps extends TaskFigures {
+  currency: string
+  /** In that currency: where the visitor reckons in another one, the two are not compared. */
+  pilotPrice: number
+}
+
+const fields = [
+  { name: 'people', label: 'ai.cost.people', step: 1, most: 9999 },
+  { name: 'hours', label: 'ai.cost.hours', step: 0.5, most: 60 },
+  { name: 'hourCost', label: 'ai.cost.hourCost', step: 'any', most: 9999 },
+] as const satisfies { name: keyof TaskFigures; label: MessageId; step: number | 'any'; most: number }[]
+
+const currencies = ['BRL', 'USD', 'EUR']
+
+/** What a task costs in a year, in figures that the visitor overwrites: to copy, or to send along with a message. */
+export function WaitingCost(example: WaitingCostProps) {
+  const intl = useIntl()
+  const id = useId()
+  const controls = useRef<HTMLFieldSetElement>(null)
+  const [written, setWritten] = useState({ figures: example as TaskFigures, currency: example.currency })
+  const [copying, setCopying] = useState<'copied' | 'notCopied'>()
+  const read = () => {
+    setCopying(undefined)
+    if (controls.current) setWritten(readFrom(controls.current))
+  }
+  // What was written before this code arrived, or restored by the browser.
+  useEffect(() => {
+    if (controls.current) setWritten(readFrom(controls.current))
+  }, [])
+
+  const { figures, currency } = written
+  const money = (amount: number) => {
+    const digits = Number.isInteger(amount) ? 0 : 2
+    return intl.formatNumber(amount, {
+      style: 'currency',
+      currency,
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+    })
+  }
+  const cost = costOfYear(figures)
+  const year = cost && money(Math.round(cost))
+  const formula =
+    cost && intl.formatMessage({ id: 'ai.cost.formula' }, { ...figures, hourCost: money(figures.hourCost) })
+  const weeks = cost && weeksToPayBack(cost, example.pilotPrice)
+
+  return (
+    <div className="grid gap-5 lg:grid-cols-[2fr_3fr]">
+      <fieldset
+        ref={controls}
+        onInput={read}
+        className="needs-scripts card m-0 grid min-w-0 content-start gap-5 p-[clamp(1.25rem,1rem+2vw,2.5rem)] sm:grid-cols-2 lg:grid-cols-1"
+      >
+        <legend className="sr-only">
+          <FormattedMessage id="ai.necessity.title" />
+        </legend>
+        {fields.map(({ name, label, step, most }) => (
+          <label key={name} className="flex flex-col gap-1.5 font-600">
+            <FormattedMessage id={label} />
+            <input
+              type="number"
+              inputMode={step === 1 ? 'numeric' : 'decimal'}
+              name={name}
+              min={0}
+              max={most}
+              step={step}
+              defaultValue={example[name]}
+              aria-describedby={cost ? undefined : `${id}-fault`}
+              className="control h-button font-400 tabular-nums"
+            />
+          </label>
+        ))}
+        <label className="flex flex-col gap-1.5 font-600">
+          <FormattedMessage id="ai.cost.currency" />
+          <select name="currency" defaultValue={example.currency} className="control h-button cursor-pointer font-400">
+            {currencies.map((code) => (
+              <option key={code}>{code}</option>
+            ))}
+          </select>
+        </label>
+      </fieldset>
+      <div className="ground-dark flex min-h-88 flex-col items-start gap-4 rounded-card p-[clamp(1.5rem,1rem+3vw,3.5rem)]">
+        <p className="font-650 text-on-dark-muted">
+          <FormattedMessage id="ai.cost.title" />
+        </p>
+        <output className="flex flex-col gap-4">
+          {cost ? (
+            <>
+              <b className="font-display font-750 text-accent text-hero tabular-nums">{year}</b>
+              <span className="text-on-dark">{formula}</span>
+            </>
+          ) : (
+            <span id={`${id}-fault`}>
+              <FormattedMessage id="ai.cost.incomplete" />
+            </span>
+          )}
+        </output>
+        {cost && currency === example.currency && (
+          <p className="max-w-[34em] text-on-dark-muted">
+            {weeks ? (
+              <FormattedMessage id="ai.cost.payback" values={{ weeks }} />
+            ) : (
+              <FormattedMessage id="ai.cost.noPayback" />
+            )}
+          </p>
+        )}
+        {year && formula && (
+          <div className="needs-scripts mt-auto flex flex-wrap items-center gap-3 pt-2">
+            <PageLink
+              to="/contato"
+              className="btn-accent"
+              onClick={() => keepMessageDraft(intl.formatMessage({ id: 'ai.cost.message' }, { year, formula }))}
+            >
+              <FormattedMessage id="ai.cost.send" />
+            </PageLink>
+            <button
+              type="button"
+              className="btn-outline-dark"
+              onClick={() =>
+                copy(`${formula} = ${year}`).then(
+                  () => setCopying('copied'),
+                  () => setCopying('notCopied'),
+                )
+              }
+            >
+              <FormattedMessage id="ai.cost.copy" />
+            </button>
+            <span role="status" className="text-small">
+              {copying && <FormattedMessage id={copying === 'copied' ? 'ai.cost.copied' : 'ai.cost.notCopied'} />}
+            </span>
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function readFrom(controls: HTMLFieldSetElement): { figures: TaskFigures; currency: string } {
+  const textOf = (name: string) => (controls.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement).value
+  const number = (name: keyof TaskFigures) => (textOf(name) === '' ? Number.NaN : Number(textOf(name)))
+  return {
+    figures: { people: number('people'), hours: number('hours'), hourCost: number('hourCost') },
+    currency: textOf('currency'),
+  }
+}
+
+/** @throws where the browser has no clipboard for pages, or refuses. */
+async function copy(text: string): Promise<void> {
+  await navigator.clipboard.writeText(text)
+}
