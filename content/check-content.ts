@@ -27,6 +27,8 @@ import { privacyPolicy } from './privacy/privacy'
 import { privacySchema } from './privacy/privacy.schema'
 import { products } from './products'
 import { productsSchema } from './products.schema'
+import { sampleScope } from './sample-scope/sample-scope'
+import { sampleScopeSchema } from './sample-scope/sample-scope.schema'
 import { carouselOrder, services } from './services/services'
 import { carouselSchema, servicesSchema } from './services/services.schema'
 import { stories } from './stories/stories'
@@ -52,6 +54,7 @@ const parts: [file: string, schema: z.ZodType, content: unknown][] = [
   ['content/people.ts', peopleSchema, people],
   ['content/privacy/privacy.ts', privacySchema, privacyPolicy],
   ['content/products.ts', productsSchema, products],
+  ['content/sample-scope/sample-scope.ts', sampleScopeSchema, sampleScope],
   ['content/services', servicesSchema, services],
   ['content/services/services.ts', carouselSchema, carouselOrder],
   ['content/stories', storiesSchema, stories],

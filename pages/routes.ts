@@ -2,6 +2,7 @@ import type { ParamName } from '../components/page/page-path'
 import { primaryAbout, primaryHome, thanksPath, type Variant } from '../content/site'
 import { waitingCost } from './ai/waiting-cost'
 import { contactRequest } from './contact/contact-request'
+import { scopeReader } from './factory/scope-reader'
 import { interviewCalendar } from './hire/interview-calendar'
 import { leadRequest } from './lead-request'
 
@@ -71,7 +72,7 @@ export const routes = {
   factory: {
     paths: ['/$locale/fabrica-de-software'],
     view: () => import('./factory/FactoryPage').then((module) => module.FactoryPage),
-    loadParts: leadRequest.load,
+    loadParts: all(leadRequest.load, scopeReader.load),
   },
   hire: {
     paths: ['/$locale/contrate'],

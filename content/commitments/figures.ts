@@ -55,5 +55,10 @@ export const figures = {
 export function figureWords({ value }: Figure, locale: LocaleId): string {
   if ('year' in value) return String(value.year)
   if ('count' in value) return new Intl.NumberFormat(locale).format(value.count)
-  return new Intl.NumberFormat(locale, { style: 'currency', currency: currencies[locale], maximumFractionDigits: 0 }).format(value.price[locale])
+  return priceWords(value.price[locale], locale)
+}
+
+/** An amount in the currency of a language, in whole units. */
+export function priceWords(price: number, locale: LocaleId): string {
+  return new Intl.NumberFormat(locale, { style: 'currency', currency: currencies[locale], maximumFractionDigits: 0 }).format(price)
 }

@@ -93,7 +93,7 @@ export function WaitingCost(example: WaitingCostProps) {
         <output className="flex flex-col gap-4">
           {cost ? (
             <>
-              <b className="font-display font-750 text-accent text-hero tabular-nums">{year}</b>
+              <b className="font-700 text-accent text-hero tabular-nums">{year}</b>
               <span className="text-on-dark">{formula}</span>
             </>
           ) : (
