@@ -45,12 +45,7 @@ export function Hero({ picture, portrait, title, intro, meta, children, size = '
 
 /** Darkens the wave behind the words, so that they can be read wherever it runs. */
 export function WaveScrim() {
-  return (
-    <span
-      aria-hidden="true"
-      className="absolute inset-0 -z-1 bg-[linear-gradient(100deg,#031416e6_0%,#031416cc_38%,#03141666_62%,#03141600_85%)] max-md:bg-[linear-gradient(180deg,#031416d9_0%,#031416b3_60%,#03141633_100%)]"
-    />
-  )
+  return <span aria-hidden="true" className="wave-scrim" />
 }
 
 /** The words of a title that are drawn in the colours of the wave. */

@@ -2,8 +2,10 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { keepMessageDraft } from '../../components/forms/message-draft'
 import { PageLink } from '../../components/page/PageLink'
+import { WavePanel } from '../../components/sections/WavePanel'
+import { Icon } from '../../components/ui/Icon'
 import type { MessageId } from '../../locales/message-id'
-import { costOfYear, type TaskFigures, weeksToPayBack } from './reckon-cost'
+import { costOfYear, type TaskFigures, weeksInYear, weeksToPayBack } from './reckon-cost'
 
 interface WaitingCostProps extends TaskFigures {
   currency: string
@@ -79,14 +81,24 @@ export function WaitingCost(example: WaitingCostProps) {
         ))}
         <label className="flex flex-col gap-1.5 font-600">
           <FormattedMessage id="ai.cost.currency" />
-          <select name="currency" defaultValue={example.currency} className="control h-button cursor-pointer font-400">
-            {currencies.map((code) => (
-              <option key={code}>{code}</option>
-            ))}
-          </select>
+          <span className="relative">
+            <select
+              name="currency"
+              defaultValue={example.currency}
+              className="control h-button cursor-pointer appearance-none font-400"
+            >
+              {currencies.map((code) => (
+                <option key={code}>{code}</option>
+              ))}
+            </select>
+            <Icon
+              name="chevronDown"
+              className="pointer-events-none absolute top-1/2 right-4 -translate-y-1/2 text-link text-xl"
+            />
+          </span>
         </label>
       </fieldset>
-      <div className="ground-dark flex min-h-88 flex-col items-start gap-4 rounded-card p-[clamp(1.5rem,1rem+3vw,3.5rem)]">
+      <WavePanel picture="hero/services">
         <p className="font-650 text-on-dark-muted">
           <FormattedMessage id="ai.cost.title" />
         </p>
@@ -103,13 +115,12 @@ export function WaitingCost(example: WaitingCostProps) {
           )}
         </output>
         {cost && currency === example.currency && (
-          <p className="max-w-[34em] text-on-dark-muted">
-            {weeks ? (
-              <FormattedMessage id="ai.cost.payback" values={{ weeks }} />
-            ) : (
-              <FormattedMessage id="ai.cost.noPayback" />
-            )}
-          </p>
+          <>
+            <Weeks paidAfter={weeks ?? weeksInYear} />
+            <p className="max-w-[26em] text-on-dark">
+              <FormattedMessage id={weeks ? 'ai.cost.payback' : 'ai.cost.noPayback'} values={{ weeks }} />
+            </p>
+          </>
         )}
         {year && formula && (
           <div className="needs-scripts mt-auto flex flex-wrap items-center gap-3 pt-2">
@@ -137,8 +148,19 @@ export function WaitingCost(example: WaitingCostProps) {
             </span>
           </div>
         )}
-      </div>
+      </WavePanel>
     </div>
+  )
+}
+
+/** The weeks of a year: those in which the pilot earns its price, then those in which it saves. */
+function Weeks({ paidAfter }: { paidAfter: number }) {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 52 2" preserveAspectRatio="none" className="h-6 w-full">
+      {Array.from({ length: weeksInYear }, (_, week) => `${week}`).map((week) => (
+        <rect key={week} x={week} width=".7" height="2" className={+week < paidAfter ? 'fill-teal' : 'fill-accent'} />
+      ))}
+    </svg>
   )
 }
 

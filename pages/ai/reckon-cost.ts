@@ -5,7 +5,7 @@ export interface TaskFigures {
   hourCost: number
 }
 
-const weeksInYear = 52
+export const weeksInYear = 52
 
 /** What a task costs in a year. Undefined unless all figures are positive. */
 export function costOfYear({ people, hours, hourCost }: TaskFigures): number | undefined {

@@ -16,13 +16,20 @@ const leaves: CSSProperties = {
   columns: '24rem 2',
   columnGap: gapPx,
   columnFill: 'auto',
+  columnRule: '1px solid #cfeee1',
 }
+
+/** The edges of the sheets below the first one. */
+const stack = '6px 6px 0 -1px #fff, 6px 6px 0 0 #cfeee1, 12px 12px 0 -1px #fff, 12px 12px 0 0 #cfeee1'
 
 /** A scope to leaf through. In the prerendered page its place is kept: the document would be too heavy with it. */
 export function ScopeReader({ text: { title, note, pages, signed } }: { text: ScopeText }) {
   const isHydrated = useIsHydrated()
   return (
-    <div className="needs-scripts card flex h-180 flex-col gap-5 p-[clamp(1.25rem,1rem+2vw,3rem)]">
+    <div
+      style={isHydrated ? { boxShadow: stack } : undefined}
+      className="needs-scripts card flex h-190 flex-col gap-5 p-[clamp(1.25rem,1rem+2vw,3rem)]"
+    >
       {isHydrated && (
         <Leaves title={title}>
           <h3 className="text-heading-strong">{title}</h3>
@@ -61,13 +68,17 @@ function SectionOfScope({ heading, text, items, rows }: ScopeSection) {
 }
 
 function Stages({ rows: [head = [], ...rows] }: { rows: string[][] }) {
-  const padding = '0.25rem 0.75rem 0.25rem 0'
+  const cellStyle: CSSProperties = {
+    padding: '0.25rem 0.75rem 0.25rem 0',
+    verticalAlign: 'top',
+    overflowWrap: 'normal',
+  }
   return (
     <table style={{ marginBottom: '0.5rem', textAlign: 'left', breakInside: 'avoid' }}>
       <thead>
         <tr>
           {head.map((cell) => (
-            <th key={cell} scope="col" style={{ padding }}>
+            <th key={cell} scope="col" style={cellStyle}>
               {cell}
             </th>
           ))}
@@ -76,8 +87,8 @@ function Stages({ rows: [head = [], ...rows] }: { rows: string[][] }) {
       <tbody>
         {rows.map((row) => (
           <tr key={row.join()}>
-            {row.map((cell) => (
-              <td key={cell} style={{ padding, verticalAlign: 'top' }}>
+            {row.map((cell, column) => (
+              <td key={cell} style={{ ...cellStyle, whiteSpace: column === 2 ? 'nowrap' : undefined }}>
                 {cell}
               </td>
             ))}

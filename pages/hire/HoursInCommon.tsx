@@ -15,6 +15,7 @@ export function HoursInCommon({ day, deadline, terms }: HoursInCommonProps) {
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
   const { ahead, office, ours, common } = hoursInCommon(day, terms)
   const clock = (minutes: number) => intl.formatTime(minutes * 60_000, { timeZone: 'UTC' })
+  const weekdayIn = (timeZone: string, moment: Date) => intl.formatDate(moment, { timeZone, weekday: 'long' })
   const sum = common.reduce((minutes, [from, to]) => minutes + to - from, 0)
   const values = {
     officeFrom: clock(office[0]),
@@ -27,15 +28,19 @@ export function HoursInCommon({ day, deadline, terms }: HoursInCommonProps) {
   }
   return (
     <>
-      <p>
+      <p className="max-w-[26em]">
         {ahead === 0 ? (
-          <FormattedMessage id="hire.calendar.until" values={{ hour: clock(office[1]) }} />
+          <FormattedMessage
+            id="hire.calendar.until"
+            values={{ weekday: weekdayIn('UTC', new Date(day)), hour: clock(office[1]) }}
+          />
         ) : (
           <FormattedMessage
             id="hire.calendar.untilElsewhere"
             values={{
+              weekday: weekdayIn('UTC', new Date(day)),
               hour: clock(office[1]),
-              local: intl.formatDate(deadline, { timeZone: zone, weekday: 'long', hour: 'numeric', minute: 'numeric' }),
+              local: `${weekdayIn(zone, deadline)}, ${intl.formatTime(deadline, { timeZone: zone })}`,
               zone: zone.replaceAll('_', ' '),
             }}
           />
@@ -58,7 +63,7 @@ export function HoursInCommon({ day, deadline, terms }: HoursInCommonProps) {
           ))}
         </div>
       </div>
-      <p className="text-on-dark-muted">
+      <p className="max-w-[26em]">
         <FormattedMessage id={sum > 0 ? 'hire.calendar.common' : 'hire.calendar.noCommon'} values={values} />
       </p>
     </>

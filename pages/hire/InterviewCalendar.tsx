@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useIsHydrated } from '../../components/page/useIsHydrated'
+import { WavePanel } from '../../components/sections/WavePanel'
 import { ButtonAnchor } from '../../components/ui/ButtonLink'
 import { type Day, holidayOn, momentAt, weekdayOf } from './business-days'
 import { HoursInCommon } from './HoursInCommon'
@@ -25,6 +26,7 @@ export function InterviewCalendar(terms: InterviewTerms) {
   const deadline = counted.at(-1) ?? call
   const longDay = (day: Day) =>
     intl.formatDate(day, { timeZone: 'UTC', weekday: 'long', day: 'numeric', month: 'long' })
+  const shortDay = (day: Day) => intl.formatDate(day, { timeZone: 'UTC', day: 'numeric', month: 'long' })
   const free = weeks.flat().flatMap((day) => {
     const holiday = weekdayOf(day) < 5 && holidayOn(day, terms.holidays)
     return holiday ? [{ day, name: holiday.name }] : []
@@ -51,7 +53,7 @@ export function InterviewCalendar(terms: InterviewTerms) {
             {(isHydrated ? weeks : blank).map((week) => (
               <tr key={week[0]}>
                 {week.map((day) => (
-                  <td key={day} className="h-14 p-0 text-center">
+                  <td key={day} className="h-14 p-0 lg:h-22 text-center">
                     {isHydrated && (
                       <CalendarDay
                         day={day}
@@ -74,34 +76,37 @@ export function InterviewCalendar(terms: InterviewTerms) {
           {isHydrated &&
             free.map(({ day, name }) => (
               <li key={day}>
-                <FormattedMessage
-                  id="hire.calendar.holiday"
-                  values={{ day: intl.formatDate(day, { timeZone: 'UTC', day: 'numeric', month: 'long' }), name }}
-                />
+                <FormattedMessage id="hire.calendar.holiday" values={{ day: shortDay(day), name }} />
               </li>
             ))}
         </ul>
       </div>
-      <div className="ground-dark flex min-h-140 flex-col items-start gap-5 rounded-card p-[clamp(1.5rem,1rem+3vw,3rem)] sm:min-h-120">
-        {isHydrated && (
-          <>
-            <output className="flex flex-col gap-3">
-              <span className="text-on-dark-muted">
-                <FormattedMessage id="hire.calendar.call" values={{ day: longDay(call) }} />
-              </span>
-              <b className="font-display font-700 text-accent text-title text-balance">
-                <FormattedMessage id="hire.calendar.interview" values={{ day: longDay(deadline) }} />
-              </b>
-            </output>
-            <HoursInCommon deadline={momentAt(deadline, terms.hours.to, terms.timeZone)} day={deadline} terms={terms} />
-            <div className="mt-auto">
-              <ButtonAnchor href="#formulario" tone="accent">
-                <FormattedMessage id="hire.calendar.button" />
-              </ButtonAnchor>
-            </div>
-          </>
-        )}
-      </div>
+      <WavePanel picture="hero/services">
+        <div className="flex min-h-112 w-full flex-1 flex-col items-start gap-5 lg:min-h-116">
+          {isHydrated && (
+            <>
+              <output className="flex flex-col gap-3">
+                <span className="text-on-dark-muted">
+                  <FormattedMessage id="hire.calendar.call" values={{ day: longDay(call) }} />
+                </span>
+                <b className="font-display font-700 text-accent text-title text-balance">
+                  <FormattedMessage id="hire.calendar.interview" values={{ day: shortDay(deadline) }} />
+                </b>
+              </output>
+              <HoursInCommon
+                deadline={momentAt(deadline, terms.hours.to, terms.timeZone)}
+                day={deadline}
+                terms={terms}
+              />
+              <div className="mt-auto">
+                <ButtonAnchor href="#formulario" tone="accent">
+                  <FormattedMessage id="hire.calendar.button" />
+                </ButtonAnchor>
+              </div>
+            </>
+          )}
+        </div>
+      </WavePanel>
     </div>
   )
 }
