@@ -5,7 +5,7 @@ import { localeIds } from '../../locales/locales'
 import { renderIn } from '../../tests/render-in'
 import { ScopeReader } from './ScopeReader'
 
-// jsdom lays nothing out: 2.5 leaves, each 952 px wide with 48 px between them.
+// jsdom lays nothing out: leaves are 952 px wide with 48 px between them, and the last words stand on the third.
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }))
   vi.stubGlobal(
@@ -22,7 +22,7 @@ beforeEach(() => {
     },
   )
   vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(952)
-  vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(2452)
+  vi.spyOn(HTMLParagraphElement.prototype, 'getBoundingClientRect').mockReturnValue({ left: 2476 } as DOMRect)
   Element.prototype.scrollTo = function (this: Element, options?: ScrollToOptions | number) {
     if (typeof options === 'object') this.scrollLeft = options.left ?? 0
     this.dispatchEvent(new Event('scroll'))
@@ -60,5 +60,8 @@ describe.each(localeIds)('the sample scope in %s', (locale) => {
     expect([previous.disabled, next.disabled]).toEqual([false, true])
     await user.click(previous)
     place(2)
+    screen.getByRole('region').focus()
+    await user.keyboard('{ArrowLeft}')
+    place(1)
   })
 })

@@ -110,11 +110,12 @@ function Leaves({ title, children }: LeavesProps) {
   const view = useRef<HTMLElement>(null)
   const [place, setPlace] = useState({ leaf: 0, leaves: 1 })
   const look = useCallback(() => {
-    const { scrollLeft = 0, scrollWidth = 1, clientWidth = 1 } = view.current ?? {}
-    const step = clientWidth + gapPx
-    // Half a leaf of blank paper is no leaf.
-    const count = Math.max(1, Math.ceil((scrollWidth + gapPx) / step - 0.01))
-    setPlace({ leaf: Math.min(count - 1, Math.round(scrollLeft / step)), leaves: count })
+    const paper = view.current?.firstElementChild
+    const end = paper?.lastElementChild
+    if (!view.current || !paper || !end) return
+    const step = view.current.clientWidth + gapPx
+    const endLeft = end.getBoundingClientRect().left - paper.getBoundingClientRect().left
+    setPlace({ leaf: Math.round(view.current.scrollLeft / step), leaves: Math.floor(endLeft / step) + 1 })
   }, [])
   useEffect(() => {
     if (!view.current) return
@@ -146,10 +147,21 @@ function Leaves({ title, children }: LeavesProps) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys scroll what has the focus
         tabIndex={0}
         onScroll={look}
-        style={{ flex: 1, minHeight: 0, overflow: 'auto hidden' }}
+        onKeyDown={(event) => {
+          const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
+          if (!by) return
+          event.preventDefault()
+          turn(by)
+        }}
+        style={{ flex: 1, minHeight: 0, overflow: 'auto hidden', scrollSnapType: 'x mandatory' }}
         className="text-small focusable"
       >
-        <div style={leaves}>{children}</div>
+        <div style={leaves}>
+          {Array.from({ length: place.leaves }, (_, leaf) => `calc(${leaf} * (100% + ${gapPx}px))`).map((left) => (
+            <span key={left} style={{ position: 'absolute', left, width: 1, height: 1, scrollSnapAlign: 'start' }} />
+          ))}
+          {children}
+        </div>
       </section>
       <div className="flex items-center gap-3">
         {button(-1, place.leaf === 0)}

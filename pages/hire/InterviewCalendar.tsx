@@ -82,14 +82,14 @@ export function InterviewCalendar(terms: InterviewTerms) {
         </ul>
       </div>
       <WavePanel picture="hero/services">
-        <div className="flex min-h-112 w-full flex-1 flex-col items-start gap-5 lg:min-h-116">
+        <div className="flex min-h-120 w-full flex-1 flex-col items-start gap-5 lg:min-h-108">
           {isHydrated && (
             <>
               <output className="flex flex-col gap-3">
                 <span className="text-on-dark-muted">
                   <FormattedMessage id="hire.calendar.call" values={{ day: longDay(call) }} />
                 </span>
-                <b className="font-display font-700 text-accent text-title text-balance">
+                <b className="font-display font-700 text-[clamp(1.75rem,1.4rem+1.3vw,2.5rem)] text-accent text-balance leading-tight">
                   <FormattedMessage id="hire.calendar.interview" values={{ day: shortDay(deadline) }} />
                 </b>
               </output>
@@ -127,16 +127,19 @@ const cell = 'relative flex h-full w-full items-center justify-center rounded-fi
 
 /** One day: to be chosen for the call, counted, free, or none of these. */
 function CalendarDay({ day, name, isPossible, isCall, number, isDeadline, isFree, onChoose }: CalendarDayProps) {
-  const intl = useIntl()
   const date = Number(day.slice(-2))
-  const note = number > 0 && (
+  const shown = (
     <>
-      <small aria-hidden="true" className="absolute right-1.5 bottom-0 font-400 text-small">
-        {number}
-      </small>
+      <span aria-hidden="true">{date}</span>
+      {number > 0 && (
+        <small aria-hidden="true" className="absolute right-1.5 bottom-0 font-400 text-small">
+          {number}
+        </small>
+      )}
       <span className="sr-only">
-        {' '}
-        <FormattedMessage id="hire.calendar.counted" values={{ number }} />
+        {isPossible ? <FormattedMessage id="hire.calendar.call" values={{ day: name }} /> : date}
+        {number > 0 && ', '}
+        {number > 0 && <FormattedMessage id="hire.calendar.counted" values={{ number }} />}
       </span>
     </>
   )
@@ -151,23 +154,15 @@ function CalendarDay({ day, name, isPossible, isCall, number, isDeadline, isFree
           : isFree
             ? 'border-transparent text-field-hint line-through'
             : 'border-transparent text-muted'
-  if (!isPossible)
-    return (
-      <span className={`${cell} ${look}`}>
-        {date}
-        {note}
-      </span>
-    )
+  if (!isPossible) return <span className={`${cell} ${look}`}>{shown}</span>
   return (
     <button
       type="button"
       aria-pressed={isCall}
-      aria-label={`${intl.formatMessage({ id: 'hire.calendar.call' }, { day: name })}${number ? `, ${intl.formatMessage({ id: 'hire.calendar.counted' }, { number })}` : ''}`}
       onClick={onChoose}
       className={`${cell} ${look} focusable hover:border-brand`}
     >
-      {date}
-      {note}
+      {shown}
     </button>
   )
 }
