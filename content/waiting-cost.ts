@@ -3,7 +3,7 @@ import type { WaitingCost } from './waiting-cost.schema.ts'
 
 /** What the AI page reckons with: an example that a visitor overwrites, and what a pilot costs, which the outcome is held against. */
 export const waitingCost: WaitingCost = {
-  people: 6,
+  people: 10,
   hours: 8,
   hourCost: { 'pt-br': 60, 'en-us': 35, 'es-es': 22 },
   currency: currencies,

@@ -29,7 +29,7 @@ export function SampleScope({ file, mostKilobytes, client, story, text }: Sample
         <ButtonAnchor href={file} tone="outline" download>
           <FormattedMessage id="factory.scope.download" values={{ mostKilobytes }} />
         </ButtonAnchor>
-        <PageLink to="/casos/$slug" params={{ slug: story }} className="inline-link">
+        <PageLink to="/casos/$slug" params={{ slug: story }} className="inline-flex min-h-11 items-center inline-link">
           <FormattedMessage id="factory.scope.story" values={{ client }} />
         </PageLink>
       </div>

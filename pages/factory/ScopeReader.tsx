@@ -154,7 +154,7 @@ function Leaves({ title, children }: LeavesProps) {
           turn(by)
         }}
         style={{ flex: 1, minHeight: 0, overflow: 'auto hidden', scrollSnapType: 'x mandatory' }}
-        className="text-small focusable"
+        className="leaves text-small focusable"
       >
         <div style={leaves}>
           {Array.from({ length: place.leaves }, (_, leaf) => `calc(${leaf} * (100% + ${gapPx}px))`).map((left) => (

@@ -34,11 +34,14 @@ export function InterviewCalendar(terms: InterviewTerms) {
 
   return (
     <div className="needs-scripts grid gap-5 lg:grid-cols-2">
-      <div className="card flex flex-col gap-4 p-[clamp(1.25rem,1rem+2vw,2.5rem)]">
-        <p id="calls" className="text-heading-strong">
+      <div className="card flex flex-col gap-4 px-3 py-5 sm:p-[clamp(1.25rem,1rem+2vw,2.5rem)]">
+        <p id="calls" className="px-2 text-heading-strong">
           <FormattedMessage id="hire.calendar.choose" />
         </p>
-        <table aria-labelledby="calls" className="w-full table-fixed border-separate border-spacing-1 tabular-nums">
+        <table
+          aria-labelledby="calls"
+          className="w-full table-fixed border-separate border-spacing-0 tabular-nums sm:border-spacing-1"
+        >
           <thead>
             <tr className="h-8 text-muted text-small">
               {blank[0]?.map((key, index) => (
@@ -72,7 +75,7 @@ export function InterviewCalendar(terms: InterviewTerms) {
             ))}
           </tbody>
         </table>
-        <ul className="min-h-12 text-muted text-small">
+        <ul className="min-h-12 px-2 text-muted text-small">
           {isHydrated &&
             free.map(({ day, name }) => (
               <li key={day}>

@@ -9,8 +9,8 @@ export function documentsInDev(): Plugin {
       middlewares.use('/documents', async ({ originalUrl }, response, next) => {
         if (!ssr || !isRunnableDevEnvironment(ssr)) return next()
         try {
-          const { drawDocument } = await ssr.runner.import<typeof import('./write-documents')>(
-            '/renderer/documents/write-documents.ts',
+          const { drawDocument } = await ssr.runner.import<typeof import('./draw-document')>(
+            '/renderer/documents/draw-document.ts',
           )
           const file = await drawDocument(originalUrl ?? '')
           if (!file) return next()
