@@ -64,9 +64,12 @@ export function WaitingCost(example: WaitingCostProps) {
           <FormattedMessage id="ai.necessity.title" />
         </legend>
         {fields.map(({ name, label, step, most }) => (
-          <label key={name} className="flex flex-col gap-1.5 font-600">
-            <FormattedMessage id={label} />
+          <div key={name} className="flex flex-col gap-1.5">
+            <label htmlFor={`${id}-${name}`} className="font-600">
+              <FormattedMessage id={label} />
+            </label>
             <input
+              id={`${id}-${name}`}
               type="number"
               inputMode={step === 1 ? 'numeric' : 'decimal'}
               name={name}
@@ -75,17 +78,20 @@ export function WaitingCost(example: WaitingCostProps) {
               step={step}
               defaultValue={example[name]}
               aria-describedby={cost ? undefined : `${id}-fault`}
-              className="control h-button font-400 tabular-nums"
+              className="control h-button tabular-nums"
             />
-          </label>
+          </div>
         ))}
-        <label className="flex flex-col gap-1.5 font-600">
-          <FormattedMessage id="ai.cost.currency" />
-          <span className="relative">
+        <div className="flex flex-col gap-1.5">
+          <label htmlFor={`${id}-currency`} className="font-600">
+            <FormattedMessage id="ai.cost.currency" />
+          </label>
+          <div className="relative">
             <select
+              id={`${id}-currency`}
               name="currency"
               defaultValue={example.currency}
-              className="control h-button cursor-pointer appearance-none font-400"
+              className="control h-button cursor-pointer appearance-none"
             >
               {currencies.map((code) => (
                 <option key={code}>{code}</option>
@@ -95,8 +101,8 @@ export function WaitingCost(example: WaitingCostProps) {
               name="chevronDown"
               className="pointer-events-none absolute top-1/2 right-4 -translate-y-1/2 text-link text-xl"
             />
-          </span>
-        </label>
+          </div>
+        </div>
       </fieldset>
       <WavePanel picture="hero/services">
         <p className="font-650 text-on-dark-muted">
