@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { PictureName } from '../../content/picture.schema'
 import { Picture } from '../ui/Picture'
-import { WaveScrim } from './Hero'
 
 /** A dark card over a wave, for what comes out of what stands beside it. */
 export function WavePanel({ picture, children }: { picture: PictureName; children: ReactNode }) {
@@ -13,7 +12,6 @@ export function WavePanel({ picture, children }: { picture: PictureName; childre
         sizes="(min-width: 1025px) 60vw, 100vw"
         className="absolute inset-0 -z-1 h-full w-full object-cover object-right-bottom opacity-50"
       />
-      <WaveScrim />
       {children}
     </div>
   )
