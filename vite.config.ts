@@ -6,6 +6,7 @@ import { designInDev } from './design/design-in-dev.ts'
 import { pseudoLanguageInDev } from './locales/adding/pseudo-in-dev.ts'
 import { buildSettings } from './renderer/build-settings.ts'
 import { dataInDev } from './renderer/data-in-dev.ts'
+import { documentsInDev } from './renderer/documents/documents-in-dev.ts'
 import { iconSprite } from './renderer/icon-sprite.ts'
 import { buildTarget, lowered } from './renderer/oldest-browsers.ts'
 import { webManifest } from './renderer/web-manifest.ts'
@@ -26,6 +27,7 @@ export default defineConfig({
     reloadOnContentChange(),
     mailInDev(),
     dataInDev(),
+    documentsInDev(),
     designInDev(),
     webManifest(),
     iconSprite(),

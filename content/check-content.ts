@@ -12,6 +12,8 @@ import { answersSchema, figuresSchema } from './commitments/commitments.schema'
 import { figures } from './commitments/figures'
 import { company } from './company'
 import { companySchema } from './company.schema'
+import { holidays } from './holidays'
+import { holidaysSchema } from './holidays.schema'
 import { moved } from './moved'
 import { movedSchema } from './moved.schema'
 import { news } from './news/news'
@@ -25,6 +27,8 @@ import { privacyPolicy } from './privacy/privacy'
 import { privacySchema } from './privacy/privacy.schema'
 import { products } from './products'
 import { productsSchema } from './products.schema'
+import { sampleScope } from './sample-scope/sample-scope'
+import { sampleScopeSchema } from './sample-scope/sample-scope.schema'
 import { carouselOrder, services } from './services/services'
 import { carouselSchema, servicesSchema } from './services/services.schema'
 import { stories } from './stories/stories'
@@ -33,6 +37,8 @@ import { technologies } from './technologies'
 import { technologiesSchema } from './technologies.schema'
 import { videos } from './videos'
 import { videosSchema } from './videos.schema'
+import { waitingCost } from './waiting-cost'
+import { waitingCostSchema } from './waiting-cost.schema'
 
 const parts: [file: string, schema: z.ZodType, content: unknown][] = [
   ['content/ai-news.ts', aiNewsSchema, aiNewsDemo],
@@ -41,17 +47,20 @@ const parts: [file: string, schema: z.ZodType, content: unknown][] = [
   ['content/commitments/answers.ts', answersSchema, answers],
   ['content/commitments/figures.ts', figuresSchema, figures],
   ['content/company.ts', companySchema, company],
+  ['content/holidays.ts', holidaysSchema, holidays],
   ['content/moved.ts', movedSchema, moved],
   ['content/news', newsSchema, news],
   ['content/partners.ts', partnersSchema, partners],
   ['content/people.ts', peopleSchema, people],
   ['content/privacy/privacy.ts', privacySchema, privacyPolicy],
   ['content/products.ts', productsSchema, products],
+  ['content/sample-scope/sample-scope.ts', sampleScopeSchema, sampleScope],
   ['content/services', servicesSchema, services],
   ['content/services/services.ts', carouselSchema, carouselOrder],
   ['content/stories', storiesSchema, stories],
   ['content/technologies.ts', technologiesSchema, technologies],
   ['content/videos.ts', videosSchema, videos],
+  ['content/waiting-cost.ts', waitingCostSchema, waitingCost],
 ]
 
 /**
