@@ -12,8 +12,10 @@ import { answersSchema, figuresSchema } from './commitments/commitments.schema'
 import { figures } from './commitments/figures'
 import { company } from './company'
 import { companySchema } from './company.schema'
+import { issueWords, schemaAt, unknownFieldWords } from './issue-words'
 import { moved } from './moved'
 import { movedSchema } from './moved.schema'
+import { guess } from './nearest'
 import { news } from './news/news'
 import { newsSchema } from './news/news.schema'
 import { partners } from './partners'
@@ -27,6 +29,8 @@ import { products } from './products'
 import { productsSchema } from './products.schema'
 import { carouselOrder, services } from './services/services'
 import { carouselSchema, servicesSchema } from './services/services.schema'
+import * as site from './site'
+import { siteSchema } from './site.schema'
 import { stories } from './stories/stories'
 import { storiesSchema } from './stories/stories.schema'
 import { technologies } from './technologies'
@@ -34,46 +38,69 @@ import { technologiesSchema } from './technologies.schema'
 import { videos } from './videos'
 import { videosSchema } from './videos.schema'
 
-const parts: [file: string, schema: z.ZodType, content: unknown][] = [
-  ['content/ai-news.ts', aiNewsSchema, aiNewsDemo],
-  ['content/benefits.ts', benefitsSchema, benefits],
-  ['content/business-card.ts', businessCardSchema, businessCard],
-  ['content/commitments/answers.ts', answersSchema, answers],
-  ['content/commitments/figures.ts', figuresSchema, figures],
-  ['content/company.ts', companySchema, company],
-  ['content/moved.ts', movedSchema, moved],
-  ['content/news', newsSchema, news],
-  ['content/partners.ts', partnersSchema, partners],
-  ['content/people.ts', peopleSchema, people],
-  ['content/privacy/privacy.ts', privacySchema, privacyPolicy],
-  ['content/products.ts', productsSchema, products],
-  ['content/services', servicesSchema, services],
-  ['content/services/services.ts', carouselSchema, carouselOrder],
-  ['content/stories', storiesSchema, stories],
-  ['content/technologies.ts', technologiesSchema, technologies],
-  ['content/videos.ts', videosSchema, videos],
+/** A value of the content, the file or folder by which editors know it, and where its module exports it. */
+interface Part {
+  file: string
+  schema: z.ZodType
+  content: unknown
+  module: string
+  /** Undefined where the whole module is the value. */
+  name?: string
+}
+
+/** All content, in the order of its files. */
+const parts: Part[] = [
+  { file: 'content/ai-news.ts', schema: aiNewsSchema, content: aiNewsDemo, module: 'content/ai-news.ts', name: 'aiNewsDemo' },
+  { file: 'content/benefits.ts', schema: benefitsSchema, content: benefits, module: 'content/benefits.ts', name: 'benefits' },
+  { file: 'content/business-card.ts', schema: businessCardSchema, content: businessCard, module: 'content/business-card.ts', name: 'businessCard' },
+  { file: 'content/commitments/answers.ts', schema: answersSchema, content: answers, module: 'content/commitments/answers.ts', name: 'answers' },
+  { file: 'content/commitments/figures.ts', schema: figuresSchema, content: figures, module: 'content/commitments/figures.ts', name: 'figures' },
+  { file: 'content/company.ts', schema: companySchema, content: company, module: 'content/company.ts', name: 'company' },
+  { file: 'content/moved.ts', schema: movedSchema, content: moved, module: 'content/moved.ts', name: 'moved' },
+  { file: 'content/news', schema: newsSchema, content: news, module: 'content/news/*/article.ts', name: 'article' },
+  { file: 'content/partners.ts', schema: partnersSchema, content: partners, module: 'content/partners.ts', name: 'partners' },
+  { file: 'content/people.ts', schema: peopleSchema, content: people, module: 'content/people.ts', name: 'people' },
+  { file: 'content/privacy/privacy.ts', schema: privacySchema, content: privacyPolicy, module: 'content/privacy/privacy.ts', name: 'privacyPolicy' },
+  { file: 'content/products.ts', schema: productsSchema, content: products, module: 'content/products.ts', name: 'products' },
+  { file: 'content/services', schema: servicesSchema, content: services, module: 'content/services/services.ts', name: 'services' },
+  { file: 'content/services/services.ts', schema: carouselSchema, content: carouselOrder, module: 'content/services/services.ts', name: 'carouselOrder' },
+  { file: 'content/site.ts', schema: siteSchema, content: site, module: 'content/site.ts' },
+  { file: 'content/stories', schema: storiesSchema, content: stories, module: 'content/stories/stories.ts', name: 'stories' },
+  { file: 'content/technologies.ts', schema: technologiesSchema, content: technologies, module: 'content/technologies.ts', name: 'technologies' },
+  { file: 'content/videos.ts', schema: videosSchema, content: videos, module: 'content/videos.ts', name: 'videos' },
 ]
+
+/** Finds the file and line in which a value of the content is written. */
+type Locate = (path: PropertyKey[]) => { file: string; line: number } | undefined
 
 /**
  * Checks all published content against its schemas, and looks in every text for names that should be placeholders.
  * @throws one Error with a line for each fault: file, entry, field (with its language) and what is wrong.
  */
 export function checkContent(): void {
-  const faults = [...parts.flatMap(([file, schema, content]) => faultsOf(file, schema, content)), ...nameFaults()]
-  if (faults.length > 0) throw new Error(`${faults.length} fault(s) in the content:\n  ${faults.join('\n  ')}`)
+  const faults = [...contentFaults(), ...nameFaults()]
+  if (faults.length > 0) throw new Error(`${faults.length} fault(s) in the content (npm run check:content tells their lines):\n  ${faults.join('\n  ')}`)
+}
+
+/** The faults that the schemas find in all published content. */
+export function contentFaults(locate?: (part: Part, path: PropertyKey[]) => ReturnType<Locate>): string[] {
+  return parts.flatMap((part) => faultsOf(part.file, part.schema, part.content, locate && ((path) => locate(part, path))))
 }
 
 /**
  * The faults of one content file, in words that an editor understands.
  * @param file the file, or the folder in which each entry has a file or a folder named after its slug
  */
-export function faultsOf(file: string, schema: z.ZodType, content: unknown): string[] {
+export function faultsOf(file: string, schema: z.ZodType, content: unknown, locate?: Locate): string[] {
   const { error } = schema.safeParse(content)
-  const unknown = unknownIn(content).map(({ path, name }) => faultAt(file, content, path, `has the unknown placeholder {${name}}: use one of ${placeholderNames.join(', ')}`))
+  const tell = (path: PropertyKey[], words: string) => faultAt(file, content, path, words, locate)
+  const unknown = unknownIn(content).map(({ path, name }) => tell(path, `has the unknown placeholder {${name}}${guess(name, placeholderNames) || `: use one of ${placeholderNames.join(', ')}`}`))
   const faults = (error?.issues ?? []).flatMap((issue) => {
-    if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => faultAt(file, content, [...issue.path, key], 'is unknown: remove it, or correct its name'))
+    if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => tell([...issue.path, key], unknownFieldWords(key, schemaAt(schema, issue.path))))
+    // A fault of a long text names its own file and line.
+    if (issue.code === 'custom' && issue.params?.isWhole) return [issue.message]
     const value = issue.path.reduce<unknown>((part, key) => (part as Record<PropertyKey, unknown> | undefined)?.[key], content)
-    return [faultAt(file, content, issue.path, wordsOf(issue.message, value))]
+    return [tell(issue.path, issueWords(issue, value))]
   })
   return [...faults, ...unknown]
 }
@@ -85,14 +112,21 @@ function unknownIn(value: unknown, path: PropertyKey[] = []): { path: PropertyKe
   return Object.entries(value).flatMap(([key, part]) => unknownIn(part, [...path, Array.isArray(value) ? Number(key) : key]))
 }
 
-function faultAt(file: string, content: unknown, path: PropertyKey[], words: string): string {
-  if (path.length === 0) return `${file}: ${words}`
+function faultAt(file: string, content: unknown, path: PropertyKey[], words: string, locate?: Locate): string {
   const entry = entryOf(content, path)
+  const place = locate?.(path) ?? { file: fileOf(file, entry) }
+  const where = 'line' in place ? `${place.file}, line ${place.line}` : place.file
+  if (path.length === 0) return `${where}: ${words}`
+  if (place.file.includes(`/${entry}`)) return `${where}: ${fieldOf(path)} ${words}`
   const [first] = path
-  if (!entry && typeof first === 'number') return `${file}: entry ${first + 1}, ${fieldOf(path)} ${words}`
-  if (!entry) return `${file}: ${fieldOf(path)} ${words}`
-  if (file.endsWith('.ts')) return `${file}: entry "${entry}", ${fieldOf(path)} ${words}`
-  return existsSync(`${file}/${entry}.ts`) ? `${file}/${entry}.ts: ${fieldOf(path)} ${words}` : `${file}/${entry}: ${fieldOf(path)} ${words}`
+  if (entry) return `${where}: entry "${entry}", ${fieldOf(path)} ${words}`
+  return typeof first === 'number' ? `${where}: entry ${first + 1}, ${fieldOf(path)} ${words}` : `${where}: ${fieldOf(path)} ${words}`
+}
+
+/** Of a folder, what holds the entry. */
+function fileOf(file: string, entry: string | undefined): string {
+  if (file.endsWith('.ts') || !entry) return file
+  return [`${file}/${entry}.ts`, `${file}/${entry}`].find((own) => existsSync(own)) ?? file
 }
 
 /** The slug or id of the nearest entry in which the fault lies. */
@@ -106,16 +140,14 @@ function entryOf(content: unknown, path: PropertyKey[]): string | undefined {
   return entry
 }
 
-function nameOf(part: Record<PropertyKey, unknown> | undefined): string | undefined {
-  const name = part && typeof part === 'object' ? (part.slug ?? part.id) : undefined
-  return typeof name === 'string' ? name : undefined
+/** By what an entry is known among others. */
+export function nameOf(part: unknown): string | undefined {
+  const { slug, id } = typeof part === 'object' && part !== null ? (part as Record<string, unknown>) : {}
+  return [slug, id].find((name) => typeof name === 'string') as string | undefined
 }
 
 function fieldOf(path: PropertyKey[]): string {
   const words = path.map((key) => (typeof key === 'number' ? `[${key + 1}]` : `.${String(key)}`)).join('')
-  return `field "${words.replace(/^\[\d+\]/, '').replace(/^\./, '')}"`
-}
-
-function wordsOf(message: string, value: unknown): string {
-  return value === undefined ? 'is missing: write it' : message.charAt(0).toLowerCase() + message.slice(1)
+  const field = words.replace(/^\[\d+\]/, '').replace(/^\./, '')
+  return field ? `field "${field}"` : 'it'
 }
