@@ -7,19 +7,13 @@ import { languageFaults } from '../locales/check-languages.ts'
 import { messageFaults } from '../renderer/messages/check-messages.ts'
 import { exceptions } from './exceptions.ts'
 import { Locator } from './locate.ts'
+import type { Findings } from './readable.ts'
 import { glossaryFaults } from './rules/glossary.ts'
 import { headFaults } from './rules/heads.ts'
 import { textsOfOtherLanguages } from './rules/language-of-words.ts'
 import { settingFaults } from './rules/settings.ts'
 import { around, type Complaint, typingFaults } from './rules/typing.ts'
 import { groupOf, type Text, textFiles, textsIn } from './texts.ts'
-
-export interface Findings {
-  /** A line for each: file, line, field, and what is wrong. */
-  faults: string[]
-  /** The same, of what may be wrong and stops nothing. */
-  warnings: string[]
-}
 
 /**
  * Looks at all that visitors read, below the working directory: content, messages and long texts.
@@ -30,8 +24,9 @@ export function examine(unread: string[] = []): Findings {
   const files = textFiles().filter((file) => !unread.includes(file))
   const texts = files.flatMap(readTexts)
   const complaints = textFaults(texts)
+  // A draft may be unfinished: nobody sees it.
   const lines = complaints.map(({ text, words, isWarning }) => ({
-    isWarning,
+    isWarning: isWarning || text.isDraft,
     line: `${text.file}, line ${text.line}: ${subjectOf(text)}${words}`,
   }))
   const faults = [

@@ -1,9 +1,16 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { guess } from '../content/nearest.ts'
 import { lineAt, parseSource, type SourceFile, type SourceNode } from './source-node.ts'
 
 const files = ['content/**/*.{ts,md}', 'locales/**/*.{ts,json}']
+
+export interface Findings {
+  /** A line for each: file, line, field, and what is wrong. */
+  faults: string[]
+  /** The same, of what may be wrong and stops nothing. */
+  warnings: string[]
+}
 
 export interface Readable {
   faults: string[]
@@ -77,4 +84,12 @@ function exportsOf({ program }: SourceFile): string[] {
     const declared = declaration?.declarations?.map(({ id }: SourceNode) => id.name) ?? (declaration?.id ? [declaration.id.name] : [])
     return [...declared, ...specifiers.map(({ exported }: SourceNode) => exported.name)]
   })
+}
+
+/** Why a module could not be loaded, with the place in it. */
+export function loadFaults({ message, stack = '' }: Error): string[] {
+  const lines = message.split('\n').map((line) => line.trim())
+  if (lines.some((line) => /^(content|locales)\//.test(line))) return lines.filter((line) => /^(content|locales)\//.test(line))
+  const [, file = '', line] = new RegExp(`(${process.cwd()}/(?:content|locales)/[^:)\\s]+):(\\d+)`).exec(stack) ?? []
+  return [file ? `${relative('.', file)}, line ${line}: ${lines[0]}` : String(lines[0])]
 }

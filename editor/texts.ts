@@ -1,5 +1,5 @@
-import { globSync, readFileSync } from 'node:fs'
-import { basename } from 'node:path'
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { basename, dirname } from 'node:path'
 import MarkdownIt from 'markdown-it'
 import { defaultLocale, isLocaleId, type LocaleId, localeIds } from '../locales/locales.ts'
 import { bare, keyOf, lineAt, parseSource, type SourceNode, textOf } from './source-node.ts'
@@ -18,6 +18,8 @@ export interface Text {
   place: string
   /** Where it stands in this language alone, as the AI News demonstration does. */
   isAlone?: true
+  /** Where it belongs to a draft, which may be unfinished. */
+  isDraft?: true
 }
 
 const ownTexts = /^content\/ai-news\.ts$/
@@ -75,6 +77,7 @@ function longTextsIn(file: string, source: string): Text[] {
   const name = basename(file, '.md')
   const locale = isLocaleId(name) ? name : defaultLocale
   const lines = source.split('\n')
+  const isDraft = isOfDraft(file)
   const inlines = markdown.parse(source, {}).filter(({ type }) => type === 'inline')
   return inlines.map(({ map, content }, index) => {
     const [line] = map ?? [0]
@@ -89,6 +92,7 @@ function longTextsIn(file: string, source: string): Text[] {
       locale,
       words: content,
       place: String(index + 1),
+      ...(isDraft && { isDraft }),
     }
   })
 }
@@ -110,16 +114,21 @@ function fieldsIn(file: string, source: string): Text[] {
       words,
       place: path.join('.'),
       ...(isAlone && { isAlone }),
+      ...(isDraft && { isDraft: true as const }),
     })
   }
+  let isDraft = false
   const visit = (node: SourceNode | null, path: string[], locale?: LocaleId): void => {
     if (!node || typeof node !== 'object') return
     if (node.type === 'ObjectExpression') {
+      const outer = isDraft
+      isDraft ||= node.properties.some((each: SourceNode) => keyOf(each) === 'draft' && each.value.value === true)
       for (const property of node.properties) {
         const key = keyOf(property)
         if (property.type === 'Property' && key !== undefined) isLocaleId(key) ? visit(property.value, path, key) : visit(property.value, [...path, key], locale)
         else visit(property.argument, path, locale)
       }
+      isDraft = outer
     } else if (node.type === 'ArrayExpression') for (const [index, item] of node.elements.entries()) visit(item, [...path, entryName(item) ?? String(index + 1)], locale)
     else if (textOf(node) !== undefined) {
       if (locale || isOwn) add(node, path, locale ?? defaultLocale, !locale)
@@ -130,6 +139,12 @@ function fieldsIn(file: string, source: string): Text[] {
     for (const { id, init } of declaration?.type === 'VariableDeclaration' ? declaration.declarations : []) visit(init, [id.name])
   }
   return found
+}
+
+/** Whether a long text stands beside an entry that is a draft. */
+function isOfDraft(file: string): true | undefined {
+  const entry = `${dirname(file)}/article.ts`
+  return existsSync(entry) && /^\s*draft: true,$/m.test(readFileSync(entry, 'utf8')) ? true : undefined
 }
 
 /** What an entry of a list is known by. */
