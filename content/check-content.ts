@@ -78,31 +78,43 @@ type Locate = (path: PropertyKey[]) => { file: string; line: number } | undefine
  * @throws one Error with a line for each fault: file, entry, field (with its language) and what is wrong.
  */
 export function checkContent(): void {
-  const faults = [...contentFaults(), ...nameFaults()]
+  const faults = [...contentFaults().map(({ line }) => line), ...nameFaults()]
   if (faults.length > 0) throw new Error(`${faults.length} fault(s) in the content (npm run check:content tells their lines):\n  ${faults.join('\n  ')}`)
 }
 
-/** The faults that the schemas find in all published content. */
-export function contentFaults(locate?: (part: Part, path: PropertyKey[]) => ReturnType<Locate>): string[] {
-  return parts.flatMap((part) => faultsOf(part.file, part.schema, part.content, locate && ((path) => locate(part, path))))
+/** The faults that the schemas find in all content, and whether a draft has them, which may be unfinished. */
+export function contentFaults(locate?: (part: Part, path: PropertyKey[]) => ReturnType<Locate>): { line: string; isOfDraft: boolean }[] {
+  return parts.flatMap((part) => examined(part.file, part.schema, part.content, locate && ((path) => locate(part, path))))
 }
 
 /**
  * The faults of one content file, in words that an editor understands.
  * @param file the file, or the folder in which each entry has a file or a folder named after its slug
  */
-export function faultsOf(file: string, schema: z.ZodType, content: unknown, locate?: Locate): string[] {
+export function faultsOf(file: string, schema: z.ZodType, content: unknown): string[] {
+  return examined(file, schema, content).map(({ line }) => line)
+}
+
+function examined(file: string, schema: z.ZodType, content: unknown, locate?: Locate) {
   const { error } = schema.safeParse(content)
   const tell = (path: PropertyKey[], words: string) => faultAt(file, content, path, words, locate)
-  const unknown = unknownIn(content).map(({ path, name }) => tell(path, `has the unknown placeholder {${name}}${guess(name, placeholderNames) || `: use one of ${placeholderNames.join(', ')}`}`))
-  const faults = (error?.issues ?? []).flatMap((issue) => {
-    if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => tell([...issue.path, key], unknownFieldWords(key, schemaAt(schema, issue.path))))
-    // A fault of a long text names its own file and line.
-    if (issue.code === 'custom' && issue.params?.isWhole) return [issue.message]
-    const value = issue.path.reduce<unknown>((part, key) => (part as Record<PropertyKey, unknown> | undefined)?.[key], content)
-    return [tell(issue.path, issueWords(issue, value))]
-  })
-  return [...faults, ...unknown]
+  const unknown = unknownIn(content).map(({ path, name }) => ({ path, lines: [tell(path, `has the unknown placeholder {${name}}${guess(name, placeholderNames) || `: use one of ${placeholderNames.join(', ')}`}`)] }))
+  const faults = (error?.issues ?? []).map((issue) => ({ path: issue.path, lines: linesOf(issue, schema, valueAt(content, issue.path), tell) }))
+  return [...faults, ...unknown].flatMap(({ path, lines }) => lines.map((line) => ({ line, isOfDraft: isDraft(valueAt(content, path.slice(0, 1))) })))
+}
+
+function linesOf(issue: z.core.$ZodIssue, schema: z.ZodType, value: unknown, tell: (path: PropertyKey[], words: string) => string): string[] {
+  if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => tell([...issue.path, key], unknownFieldWords(key, schemaAt(schema, issue.path))))
+  // A fault of a long text names its own file and line.
+  return [issue.code === 'custom' && issue.params?.isWhole ? issue.message : tell(issue.path, issueWords(issue, value))]
+}
+
+function valueAt(content: unknown, path: PropertyKey[]): unknown {
+  return path.reduce((part, key) => (part as Record<PropertyKey, unknown> | undefined)?.[key], content)
+}
+
+function isDraft(entry: unknown): boolean {
+  return (entry as { draft?: boolean } | undefined)?.draft === true
 }
 
 /** The placeholders that are unknown, so that nothing was put in their place. */

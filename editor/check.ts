@@ -21,6 +21,14 @@ export async function check(root = process.cwd()): Promise<Findings> {
   }
 }
 
+/** The same lines, with those of unfinished texts drawn together to one for each file. */
+export function unfinished(lines: string[]): string[] {
+  const places = Map.groupBy(lines, (line) => (line.includes('is not finished') ? line.split(',')[0] : ''))
+  return [...places].flatMap(([file, found]) =>
+    file ? [`${file}: ${found.length} text(s) to write instead of TODO, in line ${[...new Set(found.map((line) => /line (\d+)/.exec(line)?.[1]))].join(', ')}`] : found,
+  )
+}
+
 function tell(faults: string[], warnings: string[], ms: number): void {
   for (const fault of faults) console.error(fault)
   for (const warning of warnings) console.warn(`Warning: ${warning}`)

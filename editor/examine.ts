@@ -29,8 +29,9 @@ export function examine(unread: string[] = []): Findings {
     isWarning: isWarning || text.isDraft,
     line: `${text.file}, line ${text.line}: ${subjectOf(text)}${words}`,
   }))
+  const found = contentFaults(({ module, name, content }, path) => locator.line(module, name, path, content))
   const faults = [
-    ...contentFaults(({ module, name, content }, path) => locator.line(module, name, path, content)),
+    ...found.filter(({ isOfDraft }) => !isOfDraft).map(({ line }) => line),
     ...files.filter((file) => file.endsWith('.md')).flatMap(markdownFaults),
     ...nameFaults(),
     ...messageFaults().filter((fault) => !unread.some((file) => fault.startsWith(file))),
@@ -38,13 +39,14 @@ export function examine(unread: string[] = []): Findings {
     ...settingFaults(),
     ...lines.filter(({ isWarning }) => !isWarning).map(({ line }) => line),
   ]
-  const warnings = [...lines.filter(({ isWarning }) => isWarning).map(({ line }) => line), ...overdueCommitments()]
+  const ofDrafts = found.filter(({ isOfDraft }) => isOfDraft).map(({ line }) => line)
+  const warnings = [...ofDrafts, ...lines.filter(({ isWarning }) => isWarning).map(({ line }) => line), ...overdueCommitments()]
   return { faults: eachOnce(faults), warnings: eachOnce(warnings) }
 }
 
 /** What is wrong with texts by themselves, whatever holds them. */
 function textFaults(texts: Text[]): Complaint[] {
-  const ofOthers = textsOfOtherLanguages(texts).map(({ text, seems }) => ({
+  const ofOthers = textsOfOtherLanguages(texts.filter(({ words }) => !/\bTODO\b/.test(words))).map(({ text, seems }) => ({
     text,
     words: `is written in ${seems}, it seems, and belongs to ${text.locale}: ${around(text.words, 0)}`,
   }))

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { nameOf } from '../content/check-content.ts'
-import { bare, keyOf, lineAt, parseSource, type SourceFile, type SourceNode, textOf } from './source-node.ts'
+import { bare, declarationOf, keyOf, lineAt, parseSource, type SourceFile, type SourceNode, textOf } from './source-node.ts'
 
 /** Where a value is written. */
 export interface Place {
@@ -122,14 +122,4 @@ function longTextOf(module: string, path: PropertyKey[], content: unknown): stri
   const entry = (content as Record<PropertyKey, unknown> | undefined)?.[path[0] ?? 0]
   const file = `${dirname(module.replace('*', nameOf(entry) ?? ''))}/${String(path.at(-1))}.md`
   return module.includes('*') && path.at(-2) === 'content' && existsSync(file) ? file : undefined
-}
-
-function declarationOf({ program }: SourceFile, name: string): SourceNode | undefined {
-  for (const statement of program.body) {
-    const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement
-    if (declaration?.type !== 'VariableDeclaration') continue
-    const found = declaration.declarations.find(({ id }: SourceNode) => id.name === name)
-    if (found?.init) return found.init
-  }
-  return undefined
 }

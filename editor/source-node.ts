@@ -52,3 +52,14 @@ export function textOf(node: SourceNode): string | undefined {
 export function bare(node: SourceNode): SourceNode {
   return ['TSAsExpression', 'TSSatisfiesExpression', 'ParenthesizedExpression', 'TSNonNullExpression'].includes(node.type) ? bare(node.expression) : node
 }
+
+/** The value of a variable that a module declares. */
+export function declarationOf({ program }: SourceFile, name: string): SourceNode | undefined {
+  for (const statement of program.body) {
+    const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement
+    if (declaration?.type !== 'VariableDeclaration') continue
+    const found = declaration.declarations.find(({ id }: SourceNode) => id.name === name)
+    if (found?.init) return found.init
+  }
+  return undefined
+}
