@@ -8,17 +8,18 @@ export async function check(root = process.cwd()): Promise<Findings> {
   const { faults, unread, isModuleBroken } = readableFaults()
   if (isModuleBroken) return { faults: [...faults, 'The rest is checked once these can be read.'], warnings: [] }
   try {
-    // Content is written as Vite reads it: imports without the ends of names.
-    const { module } = await runnerImport<typeof import('./examine.ts')>(`${root}/editor/examine.ts`, {
-      root,
-      configFile: false,
-      logLevel: 'silent',
-    })
-    const found = module.examine(unread)
+    const { examine } = await loaded<typeof import('./examine.ts')>('examine.ts', root)
+    const found = examine(unread)
     return { ...found, faults: [...faults, ...found.faults] }
   } catch (error) {
     return { faults: [...faults, ...loadFaults(error as Error)], warnings: [] }
   }
+}
+
+/** A module of this folder, with content as Vite reads it: imports without the ends of names. */
+export async function loaded<Module>(name: string, root = process.cwd()): Promise<Module> {
+  const { module } = await runnerImport<Module>(`${root}/editor/${name}`, { root, configFile: false, logLevel: 'silent' })
+  return module
 }
 
 /** The same lines, with those of unfinished texts drawn together to one for each file. */

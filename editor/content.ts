@@ -1,17 +1,31 @@
 import { existsSync, renameSync, rmSync } from 'node:fs'
-import { check, unfinished } from './check.ts'
+import { type LocaleId, localeIds } from '../locales/locales.ts'
+import { check, loaded, unfinished } from './check.ts'
 import { writeChanges } from './files.ts'
 import { type Move, removeEntry, renameEntry } from './rename.ts'
+import { textFiles, textsIn } from './texts.ts'
+import { recordTranslations, targetLocale } from './translated.ts'
 
-// `npm run content -- rename KIND OLD NEW` and `-- remove KIND NAME`: changes every place that names an entry.
+// `npm run content`: what there is in which language. `-- rename KIND OLD NEW` and `-- remove KIND NAME` change every place that names an
+// entry; `-- accept LANGUAGE` says of translations that are older than their text that they are right all the same.
 
-const usage = `npm run content -- rename KIND OLD NEW, or npm run content -- remove KIND NAME`
+const usage = `npm run content, or with -- rename KIND OLD NEW, -- remove KIND NAME, -- accept LANGUAGE`
 
 async function run([command, kind = '', ...names]: string[]): Promise<void> {
   const [one = '', other = ''] = names
+  if (command === undefined) {
+    const { overview } = await loaded<typeof import('./overview.ts')>('overview.ts')
+    return console.log(overview())
+  }
+  if (command === 'accept') return accept(targetLocale(kind))
   if (command === 'rename' && names.length === 2) await carryOut(renameEntry(kind, one, other))
   else if (command === 'remove' && names.length === 1) await carryOut(removeEntry(kind, one))
   else throw new Error(usage)
+}
+
+function accept(locale: LocaleId): void {
+  const texts = textFiles().flatMap((file) => textsIn(file))
+  recordTranslations(localeIds, texts, (translation) => translation.locale === locale)
 }
 
 async function carryOut({ changes, renamed, removed }: Move): Promise<void> {
