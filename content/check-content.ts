@@ -49,7 +49,7 @@ interface Part {
 }
 
 /** All content, in the order of its files. */
-const parts: Part[] = [
+export const parts: Part[] = [
   { file: 'content/ai-news.ts', schema: aiNewsSchema, content: aiNewsDemo, module: 'content/ai-news.ts', name: 'aiNewsDemo' },
   { file: 'content/benefits.ts', schema: benefitsSchema, content: benefits, module: 'content/benefits.ts', name: 'benefits' },
   { file: 'content/business-card.ts', schema: businessCardSchema, content: businessCard, module: 'content/business-card.ts', name: 'businessCard' },

@@ -44,13 +44,14 @@ export function examine(unread: string[] = []): Findings {
   return { faults: eachOnce(faults), warnings: eachOnce(warnings) }
 }
 
-/** What is wrong with texts by themselves, whatever holds them. */
-function textFaults(texts: Text[]): Complaint[] {
-  const ofOthers = textsOfOtherLanguages(texts.filter(({ words }) => !/\bTODO\b/.test(words))).map(({ text, seems }) => ({
-    text,
-    words: `is written in ${seems}, it seems, and belongs to ${text.locale}: ${around(text.words, 0)}`,
-  }))
-  const found = [...texts.flatMap((text) => [...typingFaults(text), ...headFaults(text)]), ...glossaryFaults(texts), ...ofOthers]
+/**
+ * What is wrong with texts by themselves, whatever holds them.
+ * @param judged those that are asked for, which need not be among all
+ */
+export function textFaults(texts: Text[], judged = texts): Complaint[] {
+  const finished = judged.filter(({ words }) => !/\bTODO\b/.test(words))
+  const ofOthers = textsOfOtherLanguages(texts, finished).map(({ text, seems }) => ({ text, words: `is written in ${seems}, it seems, and belongs to ${text.locale}: ${around(text.words, 0)}` }))
+  const found = [...judged.flatMap((text) => [...typingFaults(text), ...headFaults(text)]), ...glossaryFaults(judged), ...ofOthers]
   return found.filter(({ text }) => !(groupOf(text) in exceptions))
 }
 

@@ -20,6 +20,8 @@ export interface Text {
   isAlone?: true
   /** Where it belongs to a draft, which may be unfinished. */
   isDraft?: true
+  /** A message that is not there yet, with its place: before another one, or after the last. */
+  isMissing?: 'before' | 'last'
 }
 
 const ownTexts = /^content\/ai-news\.ts$/

@@ -14,10 +14,11 @@ interface Counts {
 /**
  * Texts that seem to be written in another language of the site than theirs. What a language looks like is learned from all texts
  * of the site, so that a new language needs no list of words: each word is as likely in a language as the other texts use it there.
+ * @param judged texts that need not be among those
  */
-export function textsOfOtherLanguages(texts: Text[]): { text: Text; seems: LocaleId }[] {
-  const learned = new Map(localeIds.map((locale) => [locale, countWords(texts.filter((text) => text.locale === locale))]))
-  return texts.flatMap((text) => {
+export function textsOfOtherLanguages(texts: Text[], judged = texts): { text: Text; seems: LocaleId }[] {
+  const learned = learn(texts)
+  return judged.flatMap((text) => {
     const words = wordsOf(text.words)
     if (words.length < leastWords) return []
     const own = scoreOf(words, learned.get(text.locale), occurrences(words))
@@ -25,6 +26,14 @@ export function textsOfOtherLanguages(texts: Text[]): { text: Text; seems: Local
     const best = others.sort((one, other) => other.score - one.score)[0]
     return best && best.score - own > leastGain * words.length ? [{ text, seems: best.locale }] : []
   })
+}
+
+const known = new WeakMap<Text[], Map<LocaleId, Counts>>()
+
+function learn(texts: Text[]): Map<LocaleId, Counts> {
+  const learned = known.get(texts) ?? new Map(localeIds.map((locale) => [locale, countWords(texts.filter((text) => text.locale === locale))]))
+  known.set(texts, learned)
+  return learned
 }
 
 function countWords(texts: Text[]): Counts {
@@ -41,7 +50,7 @@ function occurrences(words: string[]): Map<string, number> {
 /** @param left words that are not to count, since they are those of the text itself */
 function scoreOf(words: string[], learned: Counts | undefined, left?: Map<string, number>): number {
   const { of, all } = learned ?? { of: new Map<string, number>(), all: 0 }
-  return words.reduce((sum, word) => sum + Math.log(((of.get(word) ?? 0) - (left?.get(word) ?? 0) + 0.1) / (all + 1)), 0)
+  return words.reduce((sum, word) => sum + Math.log((Math.max(0, (of.get(word) ?? 0) - (left?.get(word) ?? 0)) + 0.1) / (all + 1)), 0)
 }
 
 /** Small words, without placeholders, tags and addresses, which are the same in every language. */
