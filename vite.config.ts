@@ -4,6 +4,7 @@ import vike from 'vike/plugin'
 import { defineConfig, type Plugin } from 'vite'
 import { designInDev } from './design/design-in-dev.ts'
 import { contentInDev } from './editor/content-in-dev.ts'
+import { editInDev } from './editor/page/edit-in-dev.ts'
 import { pseudoLanguageInDev } from './locales/adding/pseudo-in-dev.ts'
 import { buildSettings } from './renderer/build-settings.ts'
 import { dataInDev } from './renderer/data-in-dev.ts'
@@ -22,6 +23,7 @@ export default defineConfig({
     withoutIcuParser(),
     withoutRouterLinks(),
     contentInDev(),
+    editInDev(),
     mailInDev(),
     dataInDev(),
     designInDev(),

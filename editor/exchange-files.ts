@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync'
 import { stringify } from 'csv-stringify/sync'
-import js2xliff from 'xliff/js2xliff'
+import js2xliff, { type XliffDocument } from 'xliff/js2xliff'
 import xliff2js from 'xliff/xliff2js'
 import { defaultLocale, type LocaleId, localeIds, locales } from '../locales/locales.ts'
 
@@ -13,19 +13,6 @@ export interface Unit {
   target: string
   /** What a translator should know. */
   notes: string[]
-}
-
-interface XliffUnit {
-  source: string
-  target: string
-  note?: string | string[]
-  additionalAttributes?: { name?: string }
-}
-
-export interface XliffDocument {
-  resources: Record<string, Record<string, XliffUnit>>
-  sourceLanguage: string
-  targetLanguage: string
 }
 
 /** XLIFF 2.0: a file of it for each file of the site. */

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { withBrowser } from '../art/browser.ts'
 import { renderTitleCover } from '../art/covers.ts'
@@ -24,6 +24,15 @@ export async function makePicture({ name, title, look, file }: NewPicture): Prom
   if (look === 'logo') await (file ? publishLogo(name, await sharp(file).png().toBuffer()) : renderWordLogo(name, title))
   else if (file) await publishPhotograph(name, file)
   else await withBrowser((shoot) => renderTitleCover(shoot, name, title))
+  await writeManifest()
+}
+
+/** Puts another picture in the place of one, under its name. */
+export async function exchangePicture(name: string, file: Buffer): Promise<void> {
+  const known: Record<string, { width: number; height: number; localized?: true }> = JSON.parse(readFileSync('art/pictures.json', 'utf8'))
+  const { width = 0, height = 0, localized } = known[name] ?? {}
+  if (localized || width * 9 !== height * 16) throw new Error(`"${name}" is drawn by npm run art${localized ? ', with words in each language' : ''}: it cannot be exchanged by a photograph here.`)
+  await publishPhotograph(name, file)
   await writeManifest()
 }
 

@@ -22,7 +22,7 @@ export function textsOfOtherLanguages(texts: Text[], judged = texts): { text: Te
     const words = wordsOf(text.words)
     if (words.length < leastWords) return []
     const own = scoreOf(words, learned.get(text.locale), occurrences(words))
-    const others = localeIds.filter((locale) => locale !== text.locale).map((locale) => ({ locale, score: scoreOf(words, learned.get(locale)) }))
+    const others = [...learned.keys()].filter((locale) => locale !== text.locale).map((locale) => ({ locale, score: scoreOf(words, learned.get(locale)) }))
     const best = others.sort((one, other) => other.score - one.score)[0]
     return best && best.score - own > leastGain * words.length ? [{ text, seems: best.locale }] : []
   })
@@ -31,7 +31,8 @@ export function textsOfOtherLanguages(texts: Text[], judged = texts): { text: Te
 const known = new WeakMap<Text[], Map<LocaleId, Counts>>()
 
 function learn(texts: Text[]): Map<LocaleId, Counts> {
-  const learned = known.get(texts) ?? new Map(localeIds.map((locale) => [locale, countWords(texts.filter((text) => text.locale === locale))]))
+  const written = localeIds.filter((locale) => texts.some((text) => text.locale === locale))
+  const learned = known.get(texts) ?? new Map(written.map((locale) => [locale, countWords(texts.filter((text) => text.locale === locale))]))
   known.set(texts, learned)
   return learned
 }
