@@ -8,6 +8,7 @@ import { messageFaults } from '../renderer/messages/check-messages.ts'
 import { exceptions } from './exceptions.ts'
 import { Locator } from './locate.ts'
 import type { Findings } from './readable.ts'
+import { codeFaults } from './rules/code.ts'
 import { glossaryFaults } from './rules/glossary.ts'
 import { headFaults } from './rules/heads.ts'
 import { textsOfOtherLanguages } from './rules/language-of-words.ts'
@@ -37,6 +38,7 @@ export function examine(unread: string[] = []): Findings {
     ...messageFaults().filter((fault) => !unread.some((file) => fault.startsWith(file))),
     ...languageFaults(),
     ...settingFaults(),
+    ...codeFaults(),
     ...lines.filter(({ isWarning }) => !isWarning).map(({ line }) => line),
   ]
   const ofDrafts = found.filter(({ isOfDraft }) => isOfDraft).map(({ line }) => line)

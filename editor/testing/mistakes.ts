@@ -259,5 +259,17 @@ export const inWords: Mistake[] = [
     write: '\nUm sistema de design novo.\n',
     told: ['content/news/superando-barreiras/pt-br.md, line', 'should be "design system"'],
   },
+  {
+    name: 'words stand in code',
+    file: 'components/ui/Wordless.tsx',
+    write: 'export const Wordless = () => <p>Some words</p>\n',
+    told: ['components/ui/Wordless.tsx, line 1', 'Some words', 'stand in code'],
+  },
+  {
+    name: 'a colour stands in code',
+    file: 'components/ui/Colored.tsx',
+    write: "export const Colored = () => <p style={{ color: '#f00' }} />\n",
+    told: ['components/ui/Colored.tsx, line 1', '#f00', 'is a colour'],
+  },
   { name: 'a letter of another script', file: 'content/people.ts', find: /roleTag: 'CTO'/, write: "roleTag: 'CTO', x: { 'pt-br': 'СТО' }", told: ['content/people.ts, line', 'another script'] },
 ]
