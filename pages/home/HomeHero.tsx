@@ -62,6 +62,7 @@ function HeroPartners({ partners }: { partners: PartnerLogo[] }) {
               alt={intl.formatMessage({ id: 'ui.partners.alt' }, { name })}
               width={140}
               height={39}
+              fetchPriority="low"
               className="[filter:brightness(0)_invert(1)]"
             />
           </li>
