@@ -2,7 +2,7 @@ import { chmodSync, existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
 import { machineSettings } from '../settings.ts'
-import { databaseFile } from './sqlite-store.ts'
+import { databaseFile } from './store/sqlite-store.ts'
 
 /** `npm run backup -- FILE`: copies the database while the mail service runs. @returns its status */
 async function main(): Promise<number> {

@@ -2,7 +2,7 @@ import type { Transporter } from 'nodemailer'
 import { names } from '../../content/names.ts'
 import { logError, reasonOf } from '../log.ts'
 import type { Forwarding } from './forwarder.ts'
-import type { Counts, RequestStore } from './request-store.ts'
+import type { Counts, RequestStore } from './store/request-store.ts'
 import { smtpTransport } from './smtp-transport.ts'
 
 const dayMs = 24 * 60 * 60_000

@@ -6,8 +6,8 @@ import { folderWith } from '../../tests/temporary-folder'
 import { until } from '../../tests/until'
 import { startForwarder } from './forwarder'
 import { mostRefusals } from './forwarding-rules'
-import type { RequestStore } from './request-store'
-import { openSqliteStore } from './sqlite-store'
+import type { RequestStore } from './store/request-store'
+import { openSqliteStore } from './store/sqlite-store'
 
 const second = 1000
 const hour = 60 * 60 * second

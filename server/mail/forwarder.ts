@@ -1,7 +1,7 @@
 import { log, logError, reasonOf } from '../log.ts'
 import { composeMail } from './compose-mail.ts'
 import { firstWaitMs, longestWaitMs } from './forwarding-rules.ts'
-import type { RequestStore, Taken } from './request-store.ts'
+import type { RequestStore, Taken } from './store/request-store.ts'
 import { judgeFailure, smtpTransport } from './smtp-transport.ts'
 
 /** How long a request is reserved for one process: longer than an attempt can take, so that no other process forwards it too. */

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { machineSettings } from '../settings.ts'
 import { formatLeads } from './leads-format.ts'
 import { type LeadsOptions, readLeadsOptions, usage } from './leads-options.ts'
-import type { RequestStore, StoredRequest } from './request-store.ts'
-import { databaseFile, openSqliteStore } from './sqlite-store.ts'
+import type { RequestStore, StoredRequest } from './store/request-store.ts'
+import { databaseFile, openSqliteStore } from './store/sqlite-store.ts'
 
 // The program that reads the output may stop early, as `head` does: that is no error.
 process.stdout.on('error', () => process.exit())

@@ -8,7 +8,7 @@ import { until } from '../../tests/until'
 import { createHeaderTable } from '../headers/header-table'
 import { limitsInMemory } from './limits'
 import { createMailApp, isMailRequest } from './mail-app'
-import type { RequestStore } from './request-store'
+import type { RequestStore } from './store/request-store'
 
 const tooLarge = 64 * 1024 + 1
 

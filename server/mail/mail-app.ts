@@ -7,7 +7,7 @@ import { logError, reasonOf } from '../log.ts'
 import { healthApp, healthPath, readyPath } from './health.ts'
 import type { Limits } from './limits.ts'
 import { type FieldProblems, readMailRequest } from './mail-request.ts'
-import type { RequestStore, Storing } from './request-store.ts'
+import type { RequestStore, Storing } from './store/request-store.ts'
 import { isSpam } from './spam.ts'
 
 export const mailPath = '/api/mail/contact'

@@ -8,9 +8,9 @@ import { startForwarder } from './forwarder.ts'
 import { limitsInMemory } from './limits.ts'
 import { type Answered, createMailApp } from './mail-app.ts'
 import { createMetrics, serveMetrics } from './metrics.ts'
-import { reopeningStore } from './reopening-store.ts'
+import { reopeningStore } from './store/reopening-store.ts'
 import { startRetention } from './retention.ts'
-import { openSqliteStore } from './sqlite-store.ts'
+import { openSqliteStore } from './store/sqlite-store.ts'
 
 export interface MailService {
   listener: RequestListener

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http'
 import { Counter, Gauge, Histogram, Registry } from 'prom-client'
 import { logError, reasonOf } from '../log.ts'
 import type { Answered } from './mail-app.ts'
-import type { RequestStore } from './request-store.ts'
+import type { RequestStore } from './store/request-store.ts'
 
 export interface Metrics {
   onAnswered: (answered: Answered) => void

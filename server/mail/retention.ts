@@ -1,5 +1,5 @@
 import { log, logError, reasonOf } from '../log.ts'
-import type { RequestStore } from './request-store.ts'
+import type { RequestStore } from './store/request-store.ts'
 
 const dayMs = 24 * 60 * 60_000
 const lookEveryMs = 10 * 60_000

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import autocannon from 'autocannon'
-import { openSqliteStore } from '../../server/mail/sqlite-store.ts'
+import { openSqliteStore } from '../../server/mail/store/sqlite-store.ts'
 
 const connections = 50
 const seconds = Number(process.argv[2] ?? 10)

@@ -1,15 +1,14 @@
-import type { SQLInputValue } from 'node:sqlite'
-import type { FormRequest } from '../../requests/request-forms.ts'
+import type { FormRequest } from '../../../requests/request-forms.ts'
 import type { StoredRequest } from './request-store.ts'
+import type { Row } from './sql-database.ts'
 
-export type Row = Record<string, SQLInputValue>
-
+/** A row as every database has it. PostgreSQL gives large numbers as text. */
 export function toStored(row: Row): StoredRequest {
   return {
     id: Number(row.id),
     receivedAt: Number(row.received_at),
     request: JSON.parse(String(row.request)) as FormRequest,
-    isSpam: row.is_spam === 1,
+    isSpam: Number(row.is_spam) === 1,
     forwarding: row.forwarded_at !== null ? 'forwarded' : row.parked_at !== null ? 'parked' : 'waiting',
     error: row.forward_error === null ? undefined : String(row.forward_error),
   }

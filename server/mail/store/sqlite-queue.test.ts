@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { setClock } from '../../tests/clock'
-import { leadRequest } from '../../tests/mail/sample-requests'
-import { addLeads, entry, openStore, takenIds, takenNames } from '../../tests/mail/store'
-import { folderWith } from '../../tests/temporary-folder'
-import { mostRefusals } from './forwarding-rules'
+import { setClock } from '../../../tests/clock'
+import { leadRequest } from '../../../tests/mail/sample-requests'
+import { addLeads, entry, openStore, takenIds, takenNames } from '../../../tests/mail/store'
+import { folderWith } from '../../../tests/temporary-folder'
+import { mostRefusals } from '../forwarding-rules'
 import type { RequestStore } from './request-store'
 
 const minute = 60_000
