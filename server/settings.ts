@@ -23,6 +23,12 @@ const settingsSchema = z
     SITE_DIR: z.string().optional(),
     AFTER_DEPLOY: z.string().optional(),
     DATA_DIR: z.string().optional(),
+    DATABASE_URL: z
+      .url({
+        protocol: /^postgres(ql)?$/,
+        error: 'must be an address such as postgres://user:password@db.example/site',
+      })
+      .optional(),
     SMTP_URL: z
       .url({
         protocol: /^smtps?$/,
@@ -55,6 +61,8 @@ const settingsSchema = z
     afterDeploy: settings.AFTER_DEPLOY,
     /** Where the mail service keeps what came in. */
     dataFolder: settings.DATA_DIR ?? 'data',
+    /** The PostgreSQL that keeps it instead. */
+    databaseUrl: settings.DATABASE_URL,
     /** How and to whom requests are forwarded. Without it they are only stored. */
     forwarding:
       settings.SMTP_URL && settings.MAIL_TO

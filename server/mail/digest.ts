@@ -2,8 +2,8 @@ import type { Transporter } from 'nodemailer'
 import { names } from '../../content/names.ts'
 import { logError, reasonOf } from '../log.ts'
 import type { Forwarding } from './forwarder.ts'
-import type { Counts, RequestStore } from './store/request-store.ts'
 import { smtpTransport } from './smtp-transport.ts'
+import type { Counts, RequestStore } from './store/request-store.ts'
 
 const dayMs = 24 * 60 * 60_000
 const lookEveryMs = 10 * 60_000

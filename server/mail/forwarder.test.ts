@@ -382,6 +382,16 @@ describe('stopping', () => {
     expect(await store.takeForForwarding(limits)).toBeUndefined()
   })
 
+  test('marks what was sent, where the database failed before', async () => {
+    const mailbox = await openMailbox()
+    const store = await storeWith('A')
+    const markForwarded = vi.fn(store.markForwarded).mockRejectedValueOnce(new Error('connection lost'))
+    const forwarder = forward({ ...store, markForwarded }, mailbox)
+    await until(() => markForwarded.mock.calls.length === 1, 'a failure')
+    await forwarder.stop()
+    expect(await store.list()).toMatchObject([{ forwarding: 'forwarded' }])
+  })
+
   test('leaves no timer behind', async () => {
     const mailbox = await openMailbox()
     const store = await storeWith('A')

@@ -1,8 +1,8 @@
 import { log, logError, reasonOf } from '../log.ts'
 import { composeMail } from './compose-mail.ts'
 import { firstWaitMs, longestWaitMs } from './forwarding-rules.ts'
-import type { RequestStore, Taken } from './store/request-store.ts'
 import { judgeFailure, smtpTransport } from './smtp-transport.ts'
+import type { RequestStore, Taken } from './store/request-store.ts'
 
 /** How long a request is reserved for one process: longer than an attempt can take, so that no other process forwards it too. */
 const leaseMs = 5 * 60_000
@@ -107,6 +107,9 @@ export function startForwarder(store: RequestStore, { smtpUrl, to, from, mostPer
       isStopped = true
       clearTimeout(timer)
       await run
+      await markSent().catch((error) =>
+        logError('sent, but not marked', { ids: [...unmarked], reason: reasonOf(error) }),
+      )
       transport.close()
     },
   }

@@ -7,8 +7,8 @@ import { logError, reasonOf } from '../log.ts'
 import { healthApp, healthPath, readyPath } from './health.ts'
 import type { Limits } from './limits.ts'
 import { type FieldProblems, readMailRequest } from './mail-request.ts'
-import type { RequestStore, Storing } from './store/request-store.ts'
 import { isSpam } from './spam.ts'
+import type { RequestStore, Storing } from './store/request-store.ts'
 
 export const mailPath = '/api/mail/contact'
 export const mostBytes = 64 * 1024

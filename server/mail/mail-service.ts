@@ -5,12 +5,10 @@ import type { ServerSettings } from '../settings.ts'
 import { clientAddress } from './client-address.ts'
 import { startDigest } from './digest.ts'
 import { startForwarder } from './forwarder.ts'
-import { limitsInMemory } from './limits.ts'
 import { type Answered, createMailApp } from './mail-app.ts'
 import { createMetrics, serveMetrics } from './metrics.ts'
-import { reopeningStore } from './store/reopening-store.ts'
 import { startRetention } from './retention.ts'
-import { openSqliteStore } from './store/sqlite-store.ts'
+import { openStorage } from './store/open-storage.ts'
 
 export interface MailService {
   listener: RequestListener
@@ -22,6 +20,7 @@ export interface MailService {
 
 type MailSettings = Pick<
   ServerSettings,
+  | 'databaseUrl'
   | 'dataFolder'
   | 'forwarding'
   | 'host'
@@ -39,12 +38,10 @@ type MailSettings = Pick<
  * @param tell called for each request that was answered; by default it is a line in the log
  */
 export function startMailService(settings: MailSettings, tell = logRequest): MailService {
-  const { dataFolder, forwarding, host, keepDays, metricsPort, origins, trustedProxies } = settings
-  const store = reopeningStore(() => openSqliteStore(dataFolder))
+  const { forwarding, host, keepDays, metricsPort, origins, trustedProxies } = settings
+  const { store, limits } = openStorage(settings)
   // Opens the database now, so that a fault is told at the start.
-  store
-    .count(Date.now())
-    .catch((error) => logError('the database cannot be used', { dataFolder, reason: reasonOf(error) }))
+  store.count(Date.now()).catch((error) => logError('the database cannot be used', { reason: reasonOf(error) }))
   const forwarder = forwarding && startForwarder(store, forwarding)
   const digest = forwarding?.hasDigest ? startDigest(store, forwarding) : undefined
   const metrics = createMetrics(store)
@@ -53,7 +50,7 @@ export function startMailService(settings: MailSettings, tell = logRequest): Mai
   const app = createMailApp({
     store,
     origins,
-    limits: limitsInMemory(settings),
+    limits,
     isForwarding: forwarding !== undefined,
     addressOf: (context) => clientAddress((context.env as HttpBindings).incoming, trustedProxies),
     onStored: () => forwarder?.wake(),

@@ -1,7 +1,7 @@
 import { longestWaitMs, mostRefusals } from '../forwarding-rules.ts'
 import type { RequestStore } from './request-store.ts'
 import type { SqlDatabase, Statement } from './sql-database.ts'
-import { toStored } from './stored-row.ts'
+import { storedColumns, toStored } from './stored-row.ts'
 
 type Queue = Pick<
   RequestStore,
@@ -56,7 +56,7 @@ function takeStatement({ rowLock }: SqlDatabase): string {
       ${rowLock}
     )
     UPDATE requests SET forward_at = $5, forward_attempts = forward_attempts + 1, bundle = (SELECT min(id) FROM chosen)
-    WHERE id IN (SELECT id FROM chosen) RETURNING *`
+    WHERE id IN (SELECT id FROM chosen) RETURNING ${storedColumns}`
 }
 
 /** The part of the store that hands out what has to be forwarded. */

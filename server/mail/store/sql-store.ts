@@ -3,7 +3,7 @@ import { giveUpAfterHours } from '../../../requests/delivery/give-up.ts'
 import type { RequestStore } from './request-store.ts'
 import type { Row, SqlDatabase, SqlValue, Statement } from './sql-database.ts'
 import { sqlQueue } from './sql-queue.ts'
-import { toStored } from './stored-row.ts'
+import { storedColumns, toStored } from './stored-row.ts'
 
 /** A browser tries to send a request for this long, so within this time an equal request is a repeat. */
 const repeatedWithinMs = giveUpAfterHours * 60 * 60_000
@@ -49,8 +49,8 @@ export function sqlStore(database: SqlDatabase): RequestStore {
     },
     async list(filter) {
       const rows = filter
-        ? await rowsOf('SELECT * FROM requests WHERE is_spam = $1 ORDER BY id', Number(filter.isSpam))
-        : await rowsOf('SELECT * FROM requests ORDER BY id')
+        ? await rowsOf(`SELECT ${storedColumns} FROM requests WHERE is_spam = $1 ORDER BY id`, Number(filter.isSpam))
+        : await rowsOf(`SELECT ${storedColumns} FROM requests ORDER BY id`)
       return rows.map(toStored)
     },
     markSpam: async (id, isSpam) =>

@@ -1,0 +1,27 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { ServerSettings } from '../../settings.ts'
+import { type Limits, limitsInMemory, limitsInPostgres } from '../limits.ts'
+import { openPostgresStore } from './postgres-store.ts'
+import { reopeningStore } from './reopening-store.ts'
+import type { RequestStore } from './request-store.ts'
+import { databaseFile, openSqliteStore } from './sqlite-store.ts'
+
+type StorageSettings = Pick<ServerSettings, 'databaseUrl' | 'dataFolder' | 'mostPerAddress' | 'mostInAll'>
+
+/** What a service keeps, and where: in PostgreSQL with other instances, else in a file and in memory, by itself. */
+export function openStorage(settings: StorageSettings): { store: RequestStore; limits: Limits } {
+  if (!settings.databaseUrl)
+    return { store: reopeningStore(() => openSqliteStore(settings.dataFolder)), limits: limitsInMemory(settings) }
+  const { store, client } = openPostgresStore(settings.databaseUrl)
+  return { store, limits: limitsInPostgres(client, settings) }
+}
+
+/** The store for a program that looks at it, and makes none. @returns nothing where there is none yet */
+export function openExistingStore({
+  databaseUrl,
+  dataFolder,
+}: Pick<StorageSettings, 'databaseUrl' | 'dataFolder'>): RequestStore | undefined {
+  if (databaseUrl) return openPostgresStore(databaseUrl).store
+  return existsSync(join(dataFolder, databaseFile)) ? openSqliteStore(dataFolder) : undefined
+}
