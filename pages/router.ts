@@ -16,9 +16,19 @@ export function createSiteRouter(history: RouterHistory, context: RouterContext,
     defaultPendingMs: Number.POSITIVE_INFINITY,
     defaultRemountDeps: ({ params }) => params,
     // A route change scrolls to the top, going back returns to the place left. While prerendering it would print a script.
-    scrollRestoration: !isServer,
+    scrollRestoration: !isServer && restoresPlace(),
     scrollRestorationBehavior: 'instant',
   })
+}
+
+/** The first page stands where the visitor has read on to, or the browser has put it, before the application came. */
+function restoresPlace(): () => boolean {
+  let isFirst = true
+  return () => {
+    const isPlaced = isFirst && scrollY > 0
+    isFirst = false
+    return !isPlaced
+  }
 }
 
 declare module '@tanstack/react-router' {

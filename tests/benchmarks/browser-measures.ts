@@ -18,7 +18,7 @@ export interface FirstView {
   scripts: number
   styles: number
   fonts: number
-  /** Scripts, styles and data that came once the application had taken over: for other pages. */
+  /** Scripts, styles and data that were asked for once the application had taken over: for other pages. */
   ahead: number
   /** Of the main thread, until nothing more happens: all, and what of it styles and layout took. */
   processorMs: number
@@ -34,41 +34,50 @@ export async function measureFirstView(browser: Browser, address: string, ready 
   const context = await browser.newContext(phone)
   const page = await context.newPage()
   await acceptCookies(page)
+  await page.addInitScript(noteReadiness, ready)
   const devtools = await context.newCDPSession(page)
-  await devtools.send('Network.enable')
   await devtools.send('Performance.enable')
-  const kinds = new Map<string, string>()
-  const bytes: Record<string, number> = {}
-  let isReady = false
-  devtools.on('Network.requestWillBeSent', ({ requestId, type = 'Other' }) => {
-    const isAhead = isReady && ['Script', 'Stylesheet', 'Fetch'].includes(type)
-    kinds.set(requestId, isAhead ? 'Ahead' : type)
-  })
-  devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const kind = kinds.get(requestId) ?? 'Other'
-    bytes[kind] = (bytes[kind] ?? 0) + encodedDataLength
-  })
   await page.goto(address, { waitUntil: 'load' })
-  await page.locator(ready).waitFor({ state: 'attached' })
-  isReady = true
+  await page.waitForFunction(() => Reflect.has(window, 'readyAt'))
   await page.waitForTimeout(idleMs)
   const { metrics } = await devtools.send('Performance.getMetrics')
   const ms = (name: string) => (metrics.find((metric) => metric.name === name)?.value ?? Number.NaN) * 1000
+  const bytes = await page.evaluate(countBytes)
   await context.close()
   return {
-    document: bytes.Document ?? 0,
-    scripts: bytes.Script ?? 0,
-    styles: bytes.Stylesheet ?? 0,
-    fonts: bytes.Font ?? 0,
-    ahead: bytes.Ahead ?? 0,
+    ...bytes,
     processorMs: ms('TaskDuration'),
     styleMs: ms('RecalcStyleDuration'),
     layoutMs: ms('LayoutDuration'),
   }
 }
 
+/** In the page itself: seen from outside, requests that follow at once would come before it. */
+function noteReadiness(ready: string): void {
+  const look = () => {
+    if (!document.querySelector(ready)) return
+    Reflect.set(window, 'readyAt', performance.now())
+    observer.disconnect()
+  }
+  const observer = new MutationObserver(look)
+  observer.observe(document, { subtree: true, childList: true, attributes: true })
+}
+
+function countBytes(): Pick<FirstView, 'document' | 'scripts' | 'styles' | 'fonts' | 'ahead'> {
+  const readyAt = Number(Reflect.get(window, 'readyAt'))
+  const kinds = { js: 'scripts', css: 'styles', woff2: 'fonts', json: 'data', txt: 'data' } as const
+  const bytes = { document: 0, scripts: 0, styles: 0, fonts: 0, data: 0, ahead: 0 }
+  for (const entry of performance.getEntriesByType('navigation') as PerformanceResourceTiming[])
+    bytes.document += entry.transferSize
+  for (const { name, startTime, transferSize } of performance.getEntriesByType('resource') as PerformanceResourceTiming[]) {
+    const kind = kinds[new URL(name).pathname.split('.').at(-1) as keyof typeof kinds]
+    if (kind) bytes[startTime > readyAt && kind !== 'fonts' ? 'ahead' : kind] += transferSize
+  }
+  return bytes
+}
+
 export interface PageChange {
-  /** From the click to the frame that shows the new title. */
+  /** From the click to the frame that shows the new title. The link has been in view for a while. */
   coldMs: number
   /** The same, where the pointer has rested on the link before. */
   hoveredMs: number
@@ -78,17 +87,13 @@ export interface PageChange {
 
 /** Follows a link, and goes back, on a slow device and line. */
 export async function measurePageChange(browser: Browser, from: string, link: string): Promise<PageChange> {
-  const coldMs = await followLink(browser, from, link, async (page) => {
-    const { paintedMs } = await timeUntilTitle(page, link)
-    return paintedMs
-  })
+  const coldMs = await followLink(browser, from, link, (page) => timeUntilTitle(page, link))
   const { hoveredMs, backMs } = await followLink(browser, from, link, async (page) => {
     await page.locator(link).first().hover()
     await page.waitForTimeout(idleMs)
-    const { paintedMs } = await timeUntilTitle(page, link)
+    const hoveredMs = await timeUntilTitle(page, link)
     await page.waitForTimeout(idleMs)
-    const back = await timeUntilTitle(page)
-    return { hoveredMs: paintedMs, backMs: back.paintedMs }
+    return { hoveredMs, backMs: await timeUntilTitle(page) }
   })
   return { coldMs, hoveredMs, backMs }
 }
@@ -102,10 +107,10 @@ async function followLink<Result>(
   const context = await browser.newContext(desktop)
   const page = await context.newPage()
   await acceptCookies(page)
-  await page.addInitScript(rememberStart)
+  await page.addInitScript(watchTitles)
   const devtools = await context.newCDPSession(page)
   await page.goto(from, { waitUntil: 'load' })
-  await page.locator(link).first().waitFor()
+  await page.locator(link).first().scrollIntoViewIfNeeded()
   await page.waitForTimeout(idleMs)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowness.processor })
   await devtools.send('Network.enable')
@@ -115,39 +120,48 @@ async function followLink<Result>(
   return result
 }
 
-/** Also where the browser loads a new document, whose scripts do not know of the old one. */
-function rememberStart(): void {
-  const key = 'benchmark-start'
-  const note = () => sessionStorage.setItem(key, String(Date.now()))
-  addEventListener('click', note, { capture: true })
-  addEventListener('popstate', note, { capture: true })
-  const start = document.querySelector('h1')
-  const observer = new MutationObserver(() => {
+const startKey = 'benchmark-start'
+
+/** Notes when the title of another page is on the screen (Element Timing), also where the browser loads a new document. */
+function watchTitles(): void {
+  let known = document.querySelector('h1')
+  const mark = () => {
     const title = document.querySelector('h1')
-    if (!title || title === start || title === Reflect.get(window, 'shownTitle')) return
-    Reflect.set(window, 'shownTitle', title)
-    requestAnimationFrame(() => setTimeout(() => Reflect.set(window, 'paintedAt', Date.now())))
-  })
-  observer.observe(document, { subtree: true, childList: true })
+    if (!title || title === known) return
+    known = title
+    title.setAttribute('elementtiming', 'title')
+  }
+  new MutationObserver(mark).observe(document, { subtree: true, childList: true })
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries())
+      Reflect.set(window, 'paintedAt', performance.timeOrigin + Reflect.get(entry, 'renderTime'))
+  }).observe({ type: 'element', buffered: true })
 }
 
 /** Clicks a link, or goes back where none is named. */
-async function timeUntilTitle(page: Page, link?: string): Promise<{ paintedMs: number }> {
-  await page.evaluate(() => Reflect.deleteProperty(window, 'paintedAt'))
+async function timeUntilTitle(page: Page, link?: string): Promise<number> {
+  await page.evaluate((key) => {
+    Reflect.deleteProperty(window, 'paintedAt')
+    addEventListener(
+      'click',
+      ({ timeStamp }) => sessionStorage.setItem(key, String(performance.timeOrigin + timeStamp)),
+      { capture: true, once: true },
+    )
+  }, startKey)
   if (link) await page.locator(link).first().click({ noWaitAfter: true })
   else
-    await page.evaluate(() => {
+    await page.evaluate((key) => {
       // Later, since this call is lost with the document.
       setTimeout(() => {
-        sessionStorage.setItem('benchmark-start', String(Date.now()))
+        sessionStorage.setItem(key, String(performance.timeOrigin + performance.now()))
         history.back()
       })
-    })
-  const shown = await page.waitForFunction(() => {
+    }, startKey)
+  const shown = await page.waitForFunction((key) => {
     const at = Reflect.get(window, 'paintedAt')
-    return at ? at - Number(sessionStorage.getItem('benchmark-start')) : undefined
-  })
-  return { paintedMs: Number(await shown.jsonValue()) }
+    return at ? at - Number(sessionStorage.getItem(key)) : undefined
+  }, startKey)
+  return Number(await shown.jsonValue())
 }
 
 /** Under the name that the specification gives to it. Other sites do not mind. */

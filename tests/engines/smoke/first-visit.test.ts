@@ -21,4 +21,17 @@ describe.concurrent('A first visit on a slow line', () => {
       expect(await tab.path()).toBe(at('/pt-br/contato'))
     },
   )
+
+  test('who has read on before the application is there stays in that place', async ({ line, open }) => {
+    line.troubles = (path) => (path.endsWith('.js') ? { delayMs: 2000 } : undefined)
+    const tab = await open()
+    await tab.load(at('/pt-br/quem-somos'))
+    const place = await tab.evaluate(() => {
+      scrollTo({ top: 900, behavior: 'instant' })
+      return scrollY
+    })
+    await tab.hydrated()
+    expect(place).toBeGreaterThan(500)
+    expect(await tab.evaluate(() => scrollY)).toBe(place)
+  })
 })
