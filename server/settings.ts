@@ -39,6 +39,7 @@ const settingsSchema = z
     MAIL_TO: addresses.optional(),
     MAIL_FROM: z.email('must be an e-mail address').optional(),
     MAIL_DIGEST: z.enum(['on', 'off'], 'must be on or off').optional(),
+    MAIL_RECEIPTS: wholeNumber.optional(),
     MAIL_ORIGINS: origins.optional(),
     MAIL_RATE: wholeNumber.optional(),
     MAIL_RATE_IN_ALL: wholeNumber.optional(),
@@ -72,6 +73,7 @@ const settingsSchema = z
             from: settings.MAIL_FROM ?? String(settings.MAIL_TO[0]),
             mostPerHour: settings.MAIL_PER_HOUR ?? 60,
             hasDigest: settings.MAIL_DIGEST !== 'off',
+            receiptsPerHour: settings.MAIL_RECEIPTS ?? 0,
           }
         : undefined,
     /** Sites on other origins that may send requests. */

@@ -13,6 +13,8 @@ export interface RequestFormProps<Filled> {
   /** @throws where the request never reached the mail service. */
   onSend: (filled: Filled) => Promise<void>
   onSent: () => Promise<void>
+  /** Where the browser sends the form by itself, if the page has no scripts. Without it, it cannot. */
+  action?: string
   /** What this browser has not delivered yet. */
   waiting?: WaitingRequests
 }

@@ -1,7 +1,7 @@
 import type { Transporter } from 'nodemailer'
 import { names } from '../../content/names.ts'
 import { logError, reasonOf } from '../log.ts'
-import type { Forwarding } from './forwarder.ts'
+import type { Forwarding } from './mail-sender.ts'
 import { smtpTransport } from './smtp-transport.ts'
 import type { Counts, RequestStore } from './store/request-store.ts'
 

@@ -24,7 +24,7 @@ export interface LimitSettings {
 }
 
 /** Counts points under keys, in one place or another. */
-type OpenLimiter = (options: { keyPrefix: string; points: number; duration: number }) => RateLimiterAbstract
+export type OpenLimiter = (options: { keyPrefix: string; points: number; duration: number }) => RateLimiterAbstract
 
 /** Limits within this process. */
 export function limitsInMemory(settings: LimitSettings, mostKeys = mostAddresses): Limits {
@@ -38,21 +38,23 @@ export function limitsInMemory(settings: LimitSettings, mostKeys = mostAddresses
     return address
   }
 
-  const limits = limitsBy((options) => new RateLimiterMemory(options), settings)
+  const limits = limitsBy(limiterInMemory, settings)
   return {
     begin: (address) => limits.begin(keyOf(address)),
     weigh: (address, bytes) => limits.weigh(keyOf(address), bytes),
   }
 }
 
-/** Limits that all instances share. The table is made with those of the requests. */
-export function limitsInPostgres(client: PostgresClient, settings: LimitSettings): Limits {
+export const limiterInMemory: OpenLimiter = (options) => new RateLimiterMemory(options)
+
+/** Counts for all instances together. The table is made with those of the requests. */
+export function limiterInPostgres(client: PostgresClient): OpenLimiter {
   const table = { storeClient: client, storeType: 'client', tableName: 'limits', tableCreated: true }
-  return limitsBy((options) => new RateLimiterPostgres({ ...table, ...options }), settings)
+  return (options) => new RateLimiterPostgres({ ...table, ...options })
 }
 
 /** A large request counts as several, so that the limits hold for the disk as well. */
-function limitsBy(open: OpenLimiter, { mostPerAddress, mostInAll }: LimitSettings): Limits {
+export function limitsBy(open: OpenLimiter, { mostPerAddress, mostInAll }: LimitSettings): Limits {
   const ofAddress = open({ keyPrefix: 'address', points: mostPerAddress, duration: windowSeconds })
   const ofAll = open({ keyPrefix: 'all', points: mostInAll, duration: 3600 })
   return {
@@ -65,7 +67,8 @@ function limitsBy(open: OpenLimiter, { mostPerAddress, mostInAll }: LimitSetting
   }
 }
 
-async function consume(limiter: RateLimiterAbstract, key: string, points: number): Promise<number> {
+/** @returns the seconds to wait, or 0 */
+export async function consume(limiter: RateLimiterAbstract, key: string, points: number): Promise<number> {
   try {
     await limiter.consume(key, points)
     return 0

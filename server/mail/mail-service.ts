@@ -5,8 +5,10 @@ import type { ServerSettings } from '../settings.ts'
 import { clientAddress } from './client-address.ts'
 import { startDigest } from './digest.ts'
 import { startForwarder } from './forwarder.ts'
+import { limitsInMemory } from './limits.ts'
 import { type Answered, createMailApp } from './mail-app.ts'
 import { createMetrics, serveMetrics } from './metrics.ts'
+import { receiptsFor } from './receipts.ts'
 import { startRetention } from './retention.ts'
 import { openStorage } from './store/open-storage.ts'
 
@@ -39,10 +41,10 @@ type MailSettings = Pick<
  */
 export function startMailService(settings: MailSettings, tell = logRequest): MailService {
   const { forwarding, host, keepDays, metricsPort, origins, trustedProxies } = settings
-  const { store, limits } = openStorage(settings)
+  const { store, limits, openLimiter } = openStorage(settings)
   // Opens the database now, so that a fault is told at the start.
   store.count(Date.now()).catch((error) => logError('the database cannot be used', { reason: reasonOf(error) }))
-  const forwarder = forwarding && startForwarder(store, forwarding)
+  const forwarder = forwarding && startForwarder(store, forwarding, receiptsFor(forwarding, { store, openLimiter }))
   const digest = forwarding?.hasDigest ? startDigest(store, forwarding) : undefined
   const metrics = createMetrics(store)
   const metricsServer = metricsPort === undefined ? undefined : serveMetrics(metrics, { port: metricsPort, host })
@@ -53,6 +55,8 @@ export function startMailService(settings: MailSettings, tell = logRequest): Mai
     limits,
     isForwarding: forwarding !== undefined,
     addressOf: (context) => clientAddress((context.env as HttpBindings).incoming, trustedProxies),
+    reportLimits: limitsInMemory({ mostPerAddress: 30, mostInAll: 3000 }),
+    onReport: metrics.onReport,
     onStored: () => forwarder?.wake(),
     onAnswered(answered) {
       tell(answered)

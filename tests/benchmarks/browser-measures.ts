@@ -69,7 +69,9 @@ function countBytes(): Pick<FirstView, 'document' | 'scripts' | 'styles' | 'font
   const bytes = { document: 0, scripts: 0, styles: 0, fonts: 0, data: 0, ahead: 0 }
   for (const entry of performance.getEntriesByType('navigation') as PerformanceResourceTiming[])
     bytes.document += entry.transferSize
-  for (const { name, startTime, transferSize } of performance.getEntriesByType('resource') as PerformanceResourceTiming[]) {
+  for (const { name, startTime, transferSize } of performance.getEntriesByType(
+    'resource',
+  ) as PerformanceResourceTiming[]) {
     const kind = kinds[new URL(name).pathname.split('.').at(-1) as keyof typeof kinds]
     if (kind) bytes[startTime > readyAt && kind !== 'fonts' ? 'ahead' : kind] += transferSize
   }

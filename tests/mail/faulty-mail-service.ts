@@ -61,6 +61,7 @@ export function createFaultyMailService(origin: string): FaultyMailService {
     const answer = await fetch(`${origin}${request.url}`, {
       method: request.method,
       headers: ownHeaders(request),
+      redirect: 'manual',
       body,
     })
     if (fault === 'answer lost') return request.socket.resetAndDestroy()
@@ -81,6 +82,6 @@ function otherOrigin({ headers, url }: IncomingMessage): string {
 
 /** The headers of the browser that the mail service reads, without those of the connection. */
 function ownHeaders({ headers }: IncomingMessage): Record<string, string> {
-  const own = ['content-type', 'idempotency-key', 'origin']
+  const own = ['content-type', 'idempotency-key', 'origin', 'sec-fetch-site']
   return Object.fromEntries(own.flatMap((name) => (headers[name] ? [[name, String(headers[name])]] : [])))
 }
