@@ -27,7 +27,12 @@ export function startDigest(store: RequestStore, forwarding: Forwarding): { stop
   }
 }
 
-async function sendWhenDue(store: RequestStore, transport: Transporter, { from, to }: Forwarding): Promise<void> {
+/** Sends it once a day, from the hour of the day on. */
+export async function sendWhenDue(
+  store: RequestStore,
+  transport: Transporter,
+  { from, to }: Forwarding,
+): Promise<void> {
   const now = new Date()
   if (now.getHours() < hourOfDay) return
   const day = dayOf(now)

@@ -23,8 +23,11 @@ export interface LimitSettings {
   mostInAll: number
 }
 
-/** Counts points under keys, in one place or another. */
-export type OpenLimiter = (options: { keyPrefix: string; points: number; duration: number }) => RateLimiterAbstract
+/** Counts points under keys: it resolves as long as there are some left, else it rejects with a `RateLimiterRes`. */
+type Limiter = Pick<RateLimiterAbstract, 'consume'>
+
+/** Makes one, in one place or another. */
+export type OpenLimiter = (options: { keyPrefix: string; points: number; duration: number }) => Limiter
 
 /** Limits within this process. */
 export function limitsInMemory(settings: LimitSettings, mostKeys = mostAddresses): Limits {
@@ -68,7 +71,7 @@ export function limitsBy(open: OpenLimiter, { mostPerAddress, mostInAll }: Limit
 }
 
 /** @returns the seconds to wait, or 0 */
-export async function consume(limiter: RateLimiterAbstract, key: string, points: number): Promise<number> {
+export async function consume(limiter: Limiter, key: string, points: number): Promise<number> {
   try {
     await limiter.consume(key, points)
     return 0

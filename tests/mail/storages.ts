@@ -2,7 +2,6 @@ import { onTestFinished } from 'vitest'
 import { type D1Database, openD1Store } from '../../server/mail/store/d1-store'
 import { openPostgresStore } from '../../server/mail/store/postgres-store'
 import type { RequestStore } from '../../server/mail/store/request-store'
-import { sqliteSteps } from '../../server/mail/store/sqlite-schema'
 import { openSqliteStore } from '../../server/mail/store/sqlite-store'
 import { folderWith } from '../temporary-folder'
 import { startPostgres } from './postgres'
@@ -41,24 +40,15 @@ export const storages = {
     const { Miniflare } = await import('miniflare')
     const workers = new Miniflare({ modules: true, script: 'export default {}', d1Databases: ['REQUESTS'] })
     const database = (await workers.getD1Database('REQUESTS')) as unknown as D1Database
-    await applyToD1(database, sqliteSteps)
+    await openD1Store(database).store.count(0)
     return {
       async empty() {
-        await applyToD1(
-          database,
-          tables.map((table) => `DELETE FROM ${table}`),
-        )
-        return () => untilTestEnds(openD1Store(database))
+        await database.batch([...tables, 'limits'].map((table) => database.prepare(`DELETE FROM ${table}`).bind()))
+        return () => untilTestEnds(openD1Store(database).store)
       },
       stop: () => workers.dispose(),
     }
   },
-}
-
-/** As `wrangler d1 migrations apply` does. */
-async function applyToD1(database: D1Database, steps: string[]): Promise<void> {
-  const statements = steps.flatMap((step) => step.split(';')).filter((sql) => sql.trim())
-  await database.batch(statements.map((sql) => database.prepare(sql).bind()))
 }
 
 async function migrate(url: string): Promise<void> {

@@ -26,6 +26,7 @@ export function openPostgresStore(url: string, steps = postgresSteps): { store: 
     max: 8,
     connectionTimeoutMillis: timeoutMs,
     query_timeout: 2 * timeoutMs,
+    allowExitOnIdle: true,
   })
   // A connection can break at any time, also between two statements. Without a listener that would end the program; the statement that
   // follows fails, and the pool opens another connection.

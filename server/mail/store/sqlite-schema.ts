@@ -47,10 +47,7 @@ export function migrate(database: DatabaseSync): boolean {
   database.exec('BEGIN IMMEDIATE')
   try {
     const version = versionOf(database)
-    if (version > sqliteSteps.length)
-      throw new Error(
-        `A newer release has written the database: it has version ${version}, and this release knows ${sqliteSteps.length}. Run the newer release, or restore a backup made before it (docs/operate.md).`,
-      )
+    if (version > sqliteSteps.length) throw newerRelease(version, sqliteSteps.length)
     for (const step of sqliteSteps.slice(version)) database.exec(step)
     database.exec(`PRAGMA user_version = ${sqliteSteps.length}`)
     database.exec('COMMIT')
@@ -59,6 +56,12 @@ export function migrate(database: DatabaseSync): boolean {
     if (database.isTransaction) database.exec('ROLLBACK')
     throw error
   }
+}
+
+export function newerRelease(version: number, known: number): Error {
+  return new Error(
+    `A newer release has written the database: it has version ${version}, and this release knows ${known}. Run the newer release, or restore a backup made before it (docs/operate.md).`,
+  )
 }
 
 function versionOf(database: DatabaseSync): number {
