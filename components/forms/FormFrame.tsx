@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
-import type { WaitingRequests } from '../../requests/delivery/delivery'
+import type { WaitingRequests } from '../../requests/delivery/waiting-requests'
 import type { FormDeclaration } from '../../requests/form-declaration'
 import { useIsHydrated } from '../page/useIsHydrated'
 import { ContactChannels } from './ContactChannels'

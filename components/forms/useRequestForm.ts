@@ -1,7 +1,7 @@
 import { revalidateLogic, useStore } from '@tanstack/react-form'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
-import type { WaitingRequests } from '../../requests/delivery/delivery'
+import type { WaitingRequests } from '../../requests/delivery/waiting-requests'
 import { formSchema } from '../../requests/form.schema'
 import type { Filled, FormDeclaration } from '../../requests/form-declaration'
 import { controlsOf } from './form-controls'

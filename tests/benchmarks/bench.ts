@@ -5,7 +5,7 @@ import Table from 'cli-table3'
 import { type Browser, chromium } from 'playwright'
 import { findHeadlessShell } from '../../scripts/find-chromium.ts'
 import { createListener } from '../../server/site/site-listener.ts'
-import { serve } from '../mail/site-with-mail.ts'
+import { serve } from '../mail/serve.ts'
 import { measureFirstView, measurePageChange } from './browser-measures.ts'
 import { buildPeer, type Cost, measureCommand, servePeer } from './peers.ts'
 

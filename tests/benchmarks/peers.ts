@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { extname, join, resolve } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { serve } from '../mail/site-with-mail.ts'
+import { serve } from '../mail/serve.ts'
 import { peerContent } from './peer-content.ts'
 
 /** A small site made with another framework, of the same words and pictures. */
