@@ -8,6 +8,7 @@ import { editInDev } from './editor/page/edit-in-dev.ts'
 import { pseudoLanguageInDev } from './locales/adding/pseudo-in-dev.ts'
 import { buildSettings } from './renderer/build-settings.ts'
 import { dataInDev } from './renderer/data-in-dev.ts'
+import { documentsInDev } from './renderer/documents/documents-in-dev.ts'
 import { iconSprite } from './renderer/icon-sprite.ts'
 import { buildTarget, lowered } from './renderer/oldest-browsers.ts'
 import { webManifest } from './renderer/web-manifest.ts'
@@ -29,6 +30,7 @@ export default defineConfig({
     editInDev(),
     mailInDev(),
     dataInDev(),
+    documentsInDev(),
     designInDev(),
     webManifest(),
     iconSprite(),

@@ -12,6 +12,8 @@ import { answersSchema, figuresSchema } from './commitments/commitments.schema'
 import { figures } from './commitments/figures'
 import { company } from './company'
 import { companySchema } from './company.schema'
+import { holidays } from './holidays'
+import { holidaysSchema } from './holidays.schema'
 import { issueWords, schemaAt, unknownFieldWords } from './issue-words'
 import { moved } from './moved'
 import { movedSchema } from './moved.schema'
@@ -27,6 +29,8 @@ import { privacyPolicy } from './privacy/privacy'
 import { privacySchema } from './privacy/privacy.schema'
 import { products } from './products'
 import { productsSchema } from './products.schema'
+import { sampleScope } from './sample-scope/sample-scope'
+import { sampleScopeSchema } from './sample-scope/sample-scope.schema'
 import { carouselOrder, services } from './services/services'
 import { carouselSchema, servicesSchema } from './services/services.schema'
 import * as site from './site'
@@ -37,6 +41,8 @@ import { technologies } from './technologies'
 import { technologiesSchema } from './technologies.schema'
 import { videos } from './videos'
 import { videosSchema } from './videos.schema'
+import { waitingCost } from './waiting-cost'
+import { waitingCostSchema } from './waiting-cost.schema'
 
 /** A value of the content, the file or folder by which editors know it, and where its module exports it. */
 interface Part {
@@ -56,18 +62,21 @@ export const parts: Part[] = [
   { file: 'content/commitments/answers.ts', schema: answersSchema, content: answers, module: 'content/commitments/answers.ts', name: 'answers' },
   { file: 'content/commitments/figures.ts', schema: figuresSchema, content: figures, module: 'content/commitments/figures.ts', name: 'figures' },
   { file: 'content/company.ts', schema: companySchema, content: company, module: 'content/company.ts', name: 'company' },
+  { file: 'content/holidays.ts', schema: holidaysSchema, content: holidays, module: 'content/holidays.ts', name: 'holidays' },
   { file: 'content/moved.ts', schema: movedSchema, content: moved, module: 'content/moved.ts', name: 'moved' },
   { file: 'content/news', schema: newsSchema, content: news, module: 'content/news/*/article.ts', name: 'article' },
   { file: 'content/partners.ts', schema: partnersSchema, content: partners, module: 'content/partners.ts', name: 'partners' },
   { file: 'content/people.ts', schema: peopleSchema, content: people, module: 'content/people.ts', name: 'people' },
   { file: 'content/privacy/privacy.ts', schema: privacySchema, content: privacyPolicy, module: 'content/privacy/privacy.ts', name: 'privacyPolicy' },
   { file: 'content/products.ts', schema: productsSchema, content: products, module: 'content/products.ts', name: 'products' },
+  { file: 'content/sample-scope/sample-scope.ts', schema: sampleScopeSchema, content: sampleScope, module: 'content/sample-scope/sample-scope.ts', name: 'sampleScope' },
   { file: 'content/services', schema: servicesSchema, content: services, module: 'content/services/services.ts', name: 'services' },
   { file: 'content/services/services.ts', schema: carouselSchema, content: carouselOrder, module: 'content/services/services.ts', name: 'carouselOrder' },
   { file: 'content/site.ts', schema: siteSchema, content: site, module: 'content/site.ts' },
   { file: 'content/stories', schema: storiesSchema, content: stories, module: 'content/stories/stories.ts', name: 'stories' },
   { file: 'content/technologies.ts', schema: technologiesSchema, content: technologies, module: 'content/technologies.ts', name: 'technologies' },
   { file: 'content/videos.ts', schema: videosSchema, content: videos, module: 'content/videos.ts', name: 'videos' },
+  { file: 'content/waiting-cost.ts', schema: waitingCostSchema, content: waitingCost, module: 'content/waiting-cost.ts', name: 'waitingCost' },
 ]
 
 /** Finds the file and line in which a value of the content is written. */

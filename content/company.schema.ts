@@ -16,8 +16,10 @@ export const companySchema = z
     phoneUrl: z.string().regex(/^tel:\+\d{8,15}$/, 'is no number to dial like tel:+5511900000100'),
     whatsapp: numberToRead,
     messagingUrl: webAddress,
-    /** The IANA time zone that decides when the day of `publishAt` begins. */
+    /** The IANA time zone in which it works, and which decides when the day of `publishAt` begins. */
     timeZone: z.string().refine((zone) => Intl.supportedValuesOf('timeZone').includes(zone), 'is not a time zone such as America/Sao_Paulo'),
+    /** When it works, from Monday to Friday there. */
+    hours: z.strictObject({ from: z.int().min(0), to: z.int().max(24) }),
     /** The countries in which services are offered, by their ISO 3166 codes. */
     areasServed: z.array(z.string().regex(/^[A-Z]{2}$/, 'is no code of a country like BR')).min(1),
     social: z.array(profile).superRefine(eachOf('id', socialId.options, ({ id }: z.infer<typeof profile>) => id)),

@@ -6,12 +6,7 @@ import { ButtonLink } from '../../components/ui/ButtonLink'
 export function NotFoundPage() {
   return (
     <Hero
-      picture="hero/error"
-      meta={
-        <p aria-hidden="true" className="font-display font-800 text-[clamp(5rem,18vw,10rem)] text-accent leading-none">
-          404
-        </p>
-      }
+      picture="hero/missing-stones"
       title={<FormattedMessage id="error.notFound.title" />}
       intro={<FormattedMessage id="error.notFound.text" />}
     >

@@ -10,7 +10,6 @@ export function HomeHero({ partners }: { partners: PartnerLogo[] }) {
   return (
     <Hero
       picture="hero/home"
-      portrait="hero/home-portrait"
       size="tall"
       title={
         <FormattedMessage
