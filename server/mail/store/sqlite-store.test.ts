@@ -2,16 +2,13 @@ import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { giveUpAfterHours } from '../../requests/delivery/give-up'
-import { longestBytes } from '../../requests/form-declaration'
-import type { FormRequest } from '../../requests/request-forms'
-import { serveMail } from '../../tests/mail/mail-client'
-import { contactRequest, leadRequest } from '../../tests/mail/sample-requests'
-import { folderWith } from '../../tests/temporary-folder'
-import { mostBytes } from './mail-app'
+import { longestBytes } from '../../../requests/form-declaration'
+import type { FormRequest } from '../../../requests/request-forms'
+import { serveMail } from '../../../tests/mail/mail-client'
+import { contactRequest, leadRequest } from '../../../tests/mail/sample-requests'
+import { folderWith } from '../../../tests/temporary-folder'
+import { mostBytes } from '../mail-app'
 import { openSqliteStore } from './sqlite-store'
-
-const hour = 60 * 60_000
 
 describe('the database', () => {
   test('is created if it is missing, for its owner only', async () => {
@@ -48,71 +45,6 @@ describe('the database', () => {
     expect(() => openSqliteStore(folderWith({ 'requests.sqlite': 'x'.repeat(5000) }))).toThrow(/not a database/)
     const file = join(folderWith({ file: '' }), 'file')
     expect(() => openSqliteStore(file)).toThrow(/EEXIST|ENOTDIR/)
-  })
-})
-
-describe('a request that comes again', () => {
-  const [first, second] = [leadRequest({ name: 'A' }), leadRequest({ name: 'B' })]
-
-  test.each([
-    ['with the same key', 'k1', 'k1'],
-    ['with another key', 'k1', 'k2'],
-    ['with a key, first without one', undefined, 'k1'],
-    ['without its key', 'k1', undefined],
-    ['without a key', undefined, undefined],
-  ])('%s is the same request', async (_, key, again) => {
-    const store = open()
-    expect(await store.add(entry(first, { key }))).toBe('stored')
-    expect(await store.add(entry(first, { key: again }))).toBe('repeated')
-    expect(await store.add(entry(first, { key: again }))).toBe('repeated')
-    expect(await names(store)).toEqual(['A'])
-  })
-
-  test('with another text is another request', async () => {
-    const store = open()
-    expect(await store.add(entry(first))).toBe('stored')
-    expect(await store.add(entry(second))).toBe('stored')
-    expect(await store.add(entry(first, { key: 'k' }))).toBe('repeated')
-    expect(await names(store)).toEqual(['A', 'B'])
-  })
-
-  test('with the key of another request is a conflict, and both stay as they are', async () => {
-    const store = open()
-    await store.add(entry(first, { key: 'k' }))
-    expect(await store.add(entry(second, { key: 'k' }))).toBe('conflict')
-    expect(await names(store)).toEqual(['A'])
-    expect(await store.add(entry(first, { key: 'k' }))).toBe('repeated')
-    expect(await store.add(entry(second, { key: 'l' }))).toBe('stored')
-    expect(await names(store)).toEqual(['A', 'B'])
-  })
-
-  test.each([undefined, 'k'])('after browsers have given it up is a new request (key: %s)', async (key) => {
-    const clock = setClock()
-    const store = open()
-    await store.add(entry(first, { key }))
-    clock.advance(giveUpAfterHours * hour - 1)
-    expect(await store.add(entry(first, { key }))).toBe('repeated')
-    clock.advance(1)
-    expect(await store.add(entry(first, { key }))).toBe('stored')
-    expect(await store.add(entry(first, { key }))).toBe('repeated')
-    expect(await names(store)).toEqual(['A', 'A'])
-  })
-
-  test('a key may be used for another request after browsers have given up the first', async () => {
-    const clock = setClock()
-    const store = open()
-    await store.add(entry(first, { key: 'k' }))
-    clock.advance(giveUpAfterHours * hour)
-    expect(await store.add(entry(second, { key: 'k' }))).toBe('stored')
-  })
-
-  test('is recognised by another process too', async () => {
-    const folder = folderWith({})
-    const [one, other] = [open(folder), open(folder)]
-    expect(await one.add(entry(first, { key: 'k' }))).toBe('stored')
-    expect(await other.add(entry(first))).toBe('repeated')
-    expect(await other.add(entry(second, { key: 'k' }))).toBe('conflict')
-    expect(await names(one)).toEqual(['A'])
   })
 })
 
@@ -193,14 +125,4 @@ function open(folder = folderWith({})) {
 
 function entry(request: FormRequest, { key, isSpam = false }: { key?: string; isSpam?: boolean } = {}) {
   return { body: JSON.stringify(request), request, key, isSpam }
-}
-
-async function names(store: ReturnType<typeof open>): Promise<string[]> {
-  return (await store.list({ isSpam: false })).map(({ request }) => request.name)
-}
-
-function setClock() {
-  vi.useFakeTimers({ toFake: ['Date'] })
-  onTestFinished(() => void vi.useRealTimers())
-  return { advance: (ms: number) => vi.setSystemTime(Date.now() + ms) }
 }

@@ -1,4 +1,4 @@
-import type { FormRequest } from '../../requests/request-forms.ts'
+import type { FormRequest } from '../../../requests/request-forms.ts'
 
 /** A request as it was received. Times are milliseconds since 1970. */
 export interface StoredRequest {

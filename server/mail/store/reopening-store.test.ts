@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { folderWith } from '../../tests/temporary-folder'
+import { folderWith } from '../../../tests/temporary-folder'
 import { reopeningStore } from './reopening-store'
 import { openSqliteStore } from './sqlite-store'
 

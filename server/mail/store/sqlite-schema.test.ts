@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
-import { mark } from '../../tests/mail/marked'
-import { leadRequest } from '../../tests/mail/sample-requests'
-import { addLeads, openStore, storedNames, takenNames } from '../../tests/mail/store'
-import { folderWith } from '../../tests/temporary-folder'
+import { mark } from '../../../tests/mail/marked'
+import { leadRequest } from '../../../tests/mail/sample-requests'
+import { addLeads, openStore, storedNames, takenNames } from '../../../tests/mail/store'
+import { folderWith } from '../../../tests/temporary-folder'
 
 /** The database of the first release, which counted no versions, and what that release asks of it. */
 const firstSchema = `

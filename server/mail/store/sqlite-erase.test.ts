@@ -2,13 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { giveUpAfterHours } from '../../requests/delivery/give-up'
-import { setClock } from '../../tests/clock'
-import { contactRequest, leadRequest } from '../../tests/mail/sample-requests'
-import { entry, openStore, storedNames } from '../../tests/mail/store'
-import { folderWith } from '../../tests/temporary-folder'
+import { setClock } from '../../../tests/clock'
+import { contactRequest, leadRequest } from '../../../tests/mail/sample-requests'
+import { entry, openStore } from '../../../tests/mail/store'
+import { folderWith } from '../../../tests/temporary-folder'
 
-const hour = 60 * 60_000
 const mark = 'Zoraide-Marcada'
 
 describe('what is erased', () => {
@@ -44,41 +42,6 @@ describe('what is erased', () => {
     await store.erase(Array.from({ length: 40 }, (_, index) => 2 * index + 1))
     expect(occurrences(folder)).toBe(0)
   })
-
-  test.each([
-    ['with its key', 'k'],
-    ['with another key', 'other'],
-    ['without a key', undefined],
-  ])('is not brought back by a browser that sends it again %s', async (_, key) => {
-    const clock = setClock()
-    const store = openStore()
-    const request = leadRequest({ name: mark })
-    await store.add(entry(request, { key: 'k' }))
-    await store.erase([1])
-    clock.advance(giveUpAfterHours * hour - 1)
-    expect(await store.add(entry(request, { key }))).toBe('repeated')
-    expect(await storedNames(store)).toEqual([])
-    clock.advance(1)
-    expect(await store.add(entry(request, { key }))).toBe('stored')
-  })
-
-  test('takes nothing else with it', async () => {
-    const store = openStore()
-    for (const name of ['A', 'B', 'C']) await store.add(entry(leadRequest({ name })))
-    expect(await store.erase([2, 99])).toBe(1)
-    expect(await storedNames(store)).toEqual(['A', 'C'])
-    expect(await store.add(entry(leadRequest({ name: 'D' })))).toBe('stored')
-  })
-})
-
-test('what is older than a time is removed, and the rest stays', async () => {
-  const clock = setClock()
-  const store = openStore()
-  await store.add(entry(leadRequest({ name: 'old' })))
-  clock.advance(hour)
-  await store.add(entry(leadRequest({ name: 'new' })))
-  expect(await store.eraseReceivedBefore(Date.now() - 1)).toBe(1)
-  expect(await storedNames(store)).toEqual(['new'])
 })
 
 async function failOnce(store: ReturnType<typeof openStore>): Promise<void> {

@@ -4,7 +4,7 @@ import type { DatabaseSync } from 'node:sqlite'
  * The steps from each version of the database to the next; `user_version` counts those taken. A new step only adds, so that the
  * release before can still read the database: a column has a default or may be null.
  */
-const steps = [
+export const sqliteSteps = [
   // Databases of this version were made before versions were counted, so everything may exist already.
   `CREATE TABLE IF NOT EXISTS requests (
     id INTEGER PRIMARY KEY,
@@ -43,22 +43,25 @@ const steps = [
  */
 export function migrate(database: DatabaseSync): boolean {
   // Read before anything is locked: each program that opens the database comes here.
-  if (versionOf(database) === steps.length) return false
+  if (versionOf(database) === sqliteSteps.length) return false
   database.exec('BEGIN IMMEDIATE')
   try {
     const version = versionOf(database)
-    if (version > steps.length)
-      throw new Error(
-        `A newer release has written the database: it has version ${version}, and this release knows ${steps.length}. Run the newer release, or restore a backup made before it (docs/operate.md).`,
-      )
-    for (const step of steps.slice(version)) database.exec(step)
-    database.exec(`PRAGMA user_version = ${steps.length}`)
+    if (version > sqliteSteps.length) throw newerRelease(version, sqliteSteps.length)
+    for (const step of sqliteSteps.slice(version)) database.exec(step)
+    database.exec(`PRAGMA user_version = ${sqliteSteps.length}`)
     database.exec('COMMIT')
     return true
   } catch (error) {
     if (database.isTransaction) database.exec('ROLLBACK')
     throw error
   }
+}
+
+export function newerRelease(version: number, known: number): Error {
+  return new Error(
+    `A newer release has written the database: it has version ${version}, and this release knows ${known}. Run the newer release, or restore a backup made before it (docs/operate.md).`,
+  )
 }
 
 function versionOf(database: DatabaseSync): number {
