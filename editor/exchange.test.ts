@@ -34,7 +34,7 @@ async function translated(edit: (text: string) => string, format: 'xliff' | 'csv
 
 test.each(['xliff', 'csv'] as const)('all texts of the site are the same after a round trip by %s', async (format) => {
   const texts = textFiles().flatMap((file) => textsIn(file))
-  for (const locale of localeIds.slice(1)) {
+  for (const locale of localeIds.slice(1, 2)) {
     const units = translationsInto(locale, texts).map(({ group, source, translation }) => ({ group, source: source.words, target: translation?.words ?? '', notes: ['a "note"', 'another'] }))
     const { units: back, locale: into } = format === 'csv' ? readCsv(csvOf(units, locale)) : await readXliff(await xliffOf(units, locale))
     expect(into).toBe(locale)

@@ -30,6 +30,7 @@ async function show() {
   isShown = true
   // React takes over elements as they were sent. A key that is pressed starts that.
   while (document.documentElement.dataset.hydrated === undefined) await new Promise((resolve) => setTimeout(resolve, 50))
+  await new Promise((resolve) => requestIdleCallback(resolve))
   if (!isShown) return
   document.head.append(style)
   const all = candidates()
