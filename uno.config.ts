@@ -100,8 +100,8 @@ export default {
     'text-heading-strong': 'font-display font-650 text-heading text-balance',
     'text-hero-strong': 'font-display font-750 text-hero text-balance',
     icon: 'inline-block h-[1.2em] w-[1.2em] shrink-0',
-    'wave-scrim':
-      'absolute inset-0 -z-1 bg-[linear-gradient(100deg,#031416e6_0%,#031416cc_38%,#03141666_62%,#03141600_85%)] max-md:bg-[linear-gradient(180deg,#031416d9_0%,#031416b3_60%,#03141633_100%)]',
+    'wave-shade':
+      'bg-[linear-gradient(180deg,#031416_0%,#03141600_45%)] lg:bg-[linear-gradient(100deg,#031416e6_0%,#031416cc_38%,#03141666_62%,#03141600_85%)]',
     card: 'rounded-card bg-card shadow-card',
     btn: 'inline-flex min-h-button items-center justify-center gap-2 rounded-pill border-2 border-solid px-7 py-2 text-center font-650 text-base leading-tight no-underline transition-colors duration-150 active:translate-y-px focusable',
     'btn-accent': 'btn border-accent bg-accent text-accent-ink hover:(bg-accent-strong border-accent-strong)',

@@ -50,10 +50,7 @@ export function Wave({ picture, isFirst }: { picture: PictureName; isFirst?: boo
         isFirst={isFirst}
         className={`${place} object-cover object-right-bottom`}
       />
-      <span
-        aria-hidden="true"
-        className={`${place} bg-[linear-gradient(180deg,#031416_0%,#03141600_45%)] lg:bg-[linear-gradient(100deg,#031416e6_0%,#031416cc_38%,#03141666_62%,#03141600_85%)]`}
-      />
+      <span aria-hidden="true" className={`${place} wave-shade`} />
     </>
   )
 }

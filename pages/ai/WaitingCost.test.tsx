@@ -14,7 +14,7 @@ function visit(locale: (typeof localeIds)[number], example = inOneLanguage(waiti
     ...visited,
     result: () => screen.getAllByRole('status')[0]?.textContent?.replace(/\s/g, ' '),
     write: async (label: Parameters<typeof t>[0], text: string) => {
-      const field = screen.getByRole('spinbutton', { name: t(label) })
+      const field = screen.getByRole('textbox', { name: t(label) })
       await user.clear(field)
       if (text) await user.type(field, text)
     },

@@ -5,7 +5,7 @@ import { PageLink } from '../../components/page/PageLink'
 import { WavePanel } from '../../components/sections/WavePanel'
 import { Icon } from '../../components/ui/Icon'
 import type { MessageId } from '../../locales/message-id'
-import { costOfYear, type TaskFigures, weeksInYear, weeksToPayBack } from './reckon-cost'
+import { costOfYear, readNumber, type TaskFigures, weeksInYear, weeksToPayBack } from './reckon-cost'
 
 interface WaitingCostProps extends TaskFigures {
   currency: string
@@ -14,10 +14,10 @@ interface WaitingCostProps extends TaskFigures {
 }
 
 const fields = [
-  { name: 'people', label: 'ai.cost.people', step: 1, most: 9999 },
-  { name: 'hours', label: 'ai.cost.hours', step: 0.5, most: 60 },
-  { name: 'hourCost', label: 'ai.cost.hourCost', step: 'any', most: 9999 },
-] as const satisfies { name: keyof TaskFigures; label: MessageId; step: number | 'any'; most: number }[]
+  { name: 'people', label: 'ai.cost.people' },
+  { name: 'hours', label: 'ai.cost.hours' },
+  { name: 'hourCost', label: 'ai.cost.hourCost' },
+] as const satisfies { name: keyof TaskFigures; label: MessageId }[]
 
 const currencies = ['BRL', 'USD', 'EUR']
 
@@ -30,12 +30,12 @@ export function WaitingCost(example: WaitingCostProps) {
   const [copying, setCopying] = useState<'copied' | 'notCopied'>()
   const read = () => {
     setCopying(undefined)
-    if (controls.current) setWritten(readFrom(controls.current))
+    if (controls.current) setWritten(readFrom(controls.current, intl.locale))
   }
   // What was written before this code arrived, or restored by the browser.
   useEffect(() => {
-    if (controls.current) setWritten(readFrom(controls.current))
-  }, [])
+    if (controls.current) setWritten(readFrom(controls.current, intl.locale))
+  }, [intl.locale])
 
   const { figures, currency } = written
   const money = (amount: number) => {
@@ -57,26 +57,21 @@ export function WaitingCost(example: WaitingCostProps) {
     <div className="grid gap-5 lg:grid-cols-[2fr_3fr]">
       <fieldset
         ref={controls}
+        aria-label={intl.formatMessage({ id: 'ai.necessity.title' })}
         onInput={read}
         className="needs-scripts card m-0 grid min-w-0 content-start gap-5 p-[clamp(1.25rem,1rem+2vw,2.5rem)] sm:grid-cols-2 lg:grid-cols-1"
       >
-        <legend className="sr-only">
-          <FormattedMessage id="ai.necessity.title" />
-        </legend>
-        {fields.map(({ name, label, step, most }) => (
+        {fields.map(({ name, label }) => (
           <div key={name} className="flex flex-col gap-1.5">
             <label htmlFor={`${id}-${name}`} className="font-600">
               <FormattedMessage id={label} />
             </label>
             <input
               id={`${id}-${name}`}
-              type="number"
-              inputMode={step === 1 ? 'numeric' : 'decimal'}
+              inputMode="decimal"
+              autoComplete="off"
               name={name}
-              min={0}
-              max={most}
-              step={step}
-              defaultValue={example[name]}
+              defaultValue={intl.formatNumber(example[name], { useGrouping: false })}
               aria-describedby={cost ? undefined : `${id}-fault`}
               className="control h-button tabular-nums"
             />
@@ -108,18 +103,18 @@ export function WaitingCost(example: WaitingCostProps) {
         <p className="font-650 text-on-dark-muted">
           <FormattedMessage id="ai.cost.title" />
         </p>
-        <output className="flex flex-col gap-4">
+        <div role="status" className="flex flex-col gap-4">
           {cost ? (
             <>
-              <b className="font-700 text-accent text-hero tabular-nums">{year}</b>
-              <span className="text-on-dark">{formula}</span>
+              <p className="font-700 text-accent text-hero tabular-nums">{year}</p>
+              <p>{formula}</p>
             </>
           ) : (
-            <span id={`${id}-fault`}>
+            <p id={`${id}-fault`}>
               <FormattedMessage id="ai.cost.incomplete" />
-            </span>
+            </p>
           )}
-        </output>
+        </div>
         {cost && currency === example.currency && (
           <>
             <Weeks paidAfter={weeks ?? weeksInYear} />
@@ -170,9 +165,9 @@ function Weeks({ paidAfter }: { paidAfter: number }) {
   )
 }
 
-function readFrom(controls: HTMLFieldSetElement): { figures: TaskFigures; currency: string } {
+function readFrom(controls: HTMLFieldSetElement, locale: string): { figures: TaskFigures; currency: string } {
   const textOf = (name: string) => (controls.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement).value
-  const number = (name: keyof TaskFigures) => (textOf(name) === '' ? Number.NaN : Number(textOf(name)))
+  const number = (name: keyof TaskFigures) => readNumber(textOf(name), locale)
   return {
     figures: { people: number('people'), hours: number('hours'), hourCost: number('hourCost') },
     currency: textOf('currency'),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { costOfYear, weeksToPayBack } from './reckon-cost'
+import { costOfYear, readNumber, weeksToPayBack } from './reckon-cost'
 
 describe('what a task costs in a year', () => {
   test.each([
@@ -22,4 +22,14 @@ test.each([
   [5200, 120, 3],
 ])('a task of %i a year pays back %i in weeks: %s', (year, price, weeks) => {
   expect(weeksToPayBack(year, price)).toBe(weeks)
+})
+
+test.each([
+  ['1.500,5', 'pt-BR', 1500.5],
+  ['1,500.5', 'en-US', 1500.5],
+  [' 12,5 ', 'es-ES', 12.5],
+  ['', 'pt-BR', Number.NaN],
+  ['seis', 'pt-BR', Number.NaN],
+])('%o in %s is %d', (text, locale, number) => {
+  expect(readNumber(text, locale)).toBe(number)
 })

@@ -18,3 +18,11 @@ export function weeksToPayBack(year: number, pilotPrice: number): number | undef
   const weeks = Math.ceil(pilotPrice / (year / weeksInYear / 2))
   return weeks <= weeksInYear ? weeks : undefined
 }
+
+/** A number as a language writes it: 1.500,5 in Portuguese is 1,500.5 in English. `NaN` for what is none. */
+export function readNumber(text: string, locale: string): number {
+  const parts = new Intl.NumberFormat(locale).formatToParts(12345.6)
+  const mark = (type: string) => parts.find((part) => part.type === type)?.value ?? ''
+  const plain = text.trim().replaceAll(mark('group'), '').replace(mark('decimal'), '.')
+  return plain === '' ? Number.NaN : Number(plain)
+}

@@ -175,7 +175,7 @@ describe.each(localeIds)('the AI landing page in %s', (locale) => {
     const section = under('ai.necessity.title')
     const { people, hours } = waitingCost
     const cost = people * hours * waitingCost.hourCost[locale] * 52
-    const said = words(one(section, 'output')).replace(/[.,\s]/g, '')
+    const said = words(section.querySelector('[role=status]')).replace(/[.,\s]/g, '')
     for (const figure of [cost, people, hours, waitingCost.hourCost[locale]]) expect(said).toContain(String(figure))
     expect(allWords(section, 'ol p')).toEqual(
       texts(locale, 'ai.necessity.point1', 'ai.necessity.point2', 'ai.necessity.point3'),
