@@ -12,6 +12,9 @@ import { webManifest } from './renderer/web-manifest.ts'
 import { mailInDev } from './server/mail/mail-in-dev.ts'
 import unoConfig from './uno.config.ts'
 
+const startModules =
+  /vite[\\/]preload-helper|[\\/]page-file-meta\.ts|[\\/]renderer[\\/]browser[\\/](early-submit|first-page|leaving|own-domain|popovers|precious-data|recover)\.ts/
+
 export default defineConfig({
   plugins: [
     buildSettings(),
@@ -36,8 +39,14 @@ export default defineConfig({
     rolldownOptions: {
       checks: { pluginTimings: false },
       output: {
-        // Pages share most sections, each far too small for a request of its own.
-        codeSplitting: { groups: [{ name: 'sections', test: /[\\/]components[\\/](sections|ui)[\\/]/ }] },
+        codeSplitting: {
+          groups: [
+            // What runs before the application must not wait for it: `renderer/browser/start.ts` and what it imports.
+            { name: 'start', test: startModules, priority: 1 },
+            // The rest at once: pages share most sections, and each is far too small for a request of its own.
+            { name: 'application', test: /[\\/](renderer[\\/]browser[\\/]hydrate|components[\\/](sections|ui)[\\/])/ },
+          ],
+        },
       },
     },
   },

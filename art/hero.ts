@@ -14,20 +14,19 @@ export const heroes = {
   factory: { seed: 5, ribbons: 12, tilt: -8, base: [-0.16, 0.36] },
   hire: { seed: 7, ribbons: 6, amplitude: 1.7, swell: 1.15 },
   card: { seed: 3, hue: 0.06, lift: [0.5, 0.1] },
-  error: { seed: 9.4, ribbons: 5, amplitude: 2.1, swell: 1.5, rise: [0.5, 1.1], base: [-0.14, 0.4] },
   light: { seed: 2, light: 1 },
 } satisfies Record<string, Wave>
 
-// A phone reads from top to bottom, so there the wave lies below the words.
-const homePortrait: Wave = {
-  seed: 2.5,
-  swell: 1.5,
-  rise: [-0.1, 1.1],
-  lift: [0.42, 0.1],
-  base: [-0.06, 0.2],
-  amplitude: 0.6,
-  calm: 0,
-}
+// What closes a page: its ribbons come from below, and run on into the footer.
+const calls = {
+  home: { seed: 21, ribbons: 7, base: [-0.3, 0.4], lift: [0.8, 0.2] },
+  about: { seed: 14, hue: -0.2, base: [-0.24, 0.34], lift: [0.7, 0.16] },
+  service: { seed: 17, ribbons: 10, hue: 0.1, base: [-0.2, 0.36], lift: [0.6, 0.3] },
+  products: { seed: 25, ribbons: 6, amplitude: 1.6, base: [-0.26, 0.4] },
+  news: { seed: 29, tilt: -6, hue: 0.2, base: [-0.2, 0.36] },
+  article: { seed: 31, ribbons: 9, hue: -0.1, lift: [0.5, 0.02] },
+  stories: { seed: 36, ribbons: 5, amplitude: 1.9, swell: 1.3, base: [-0.2, 0.42] },
+} satisfies Record<string, Wave>
 
 export async function renderHeroes(shoot: Shoot): Promise<void> {
   for (const [page, wave] of Object.entries(heroes))
@@ -35,8 +34,12 @@ export async function renderHeroes(shoot: Shoot): Promise<void> {
       avif: 20_000,
       webp: 44_000,
     })
-  await publishPicture('hero/home-portrait', await renderWave(shoot, homePortrait, 750, 1200), [750], {
-    avif: 14_000,
-    webp: 30_000,
-  })
+}
+
+export async function renderCalls(shoot: Shoot): Promise<void> {
+  for (const [page, wave] of Object.entries(calls))
+    await publishPicture(`call/${page}`, await renderWave(shoot, wave, 1600, 700), [800, 1600], {
+      avif: 16_000,
+      webp: 38_000,
+    })
 }

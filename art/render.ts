@@ -5,14 +5,17 @@ import { renderCovers } from './covers.ts'
 import { writeManifest } from './encode.ts'
 import { renderFlags } from './flags.ts'
 import { renderFonts } from './fonts.ts'
-import { renderHeroes } from './hero.ts'
+import { renderCalls, renderHeroes } from './hero.ts'
 import { renderPartners } from './partners.ts'
+import { renderPavements } from './pavements.ts'
 import { renderPeople } from './people.ts'
 import { renderScenes } from './scenes/scenes.ts'
 
 const parts: Record<string, (shoot: Shoot) => Promise<void>> = {
   fonts: renderFonts,
   heroes: renderHeroes,
+  calls: renderCalls,
+  pavements: renderPavements,
   partners: renderPartners,
   people: renderPeople,
   brand: renderBrand,

@@ -71,7 +71,7 @@ interface GraphNodePlace {
 }
 
 /** A dark wave: the words on it are light. */
-export type ShareImagePicture = Exclude<Extract<PictureName, `hero/${string}`>, 'hero/light' | 'hero/home-portrait'>
+export type ShareImagePicture = Exclude<Extract<PictureName, `hero/${string}`>, 'hero/light'>
 
 /** What a page component is given. */
 export type PageProps<Source> = { content: ContentOf<Source> }

@@ -3,10 +3,12 @@ import { readFileSync } from 'node:fs'
 /** Vite's record of which file holds which module, as Vike writes it with the browser's code. */
 const manifestFile = 'dist/assets.json'
 const entry = 'renderer/+client.tsx'
-const application = 'renderer/browser/hydrate.tsx'
+/** The name that `vite.config.ts` gives to the file of all that takes over the document. */
+const application = 'application'
 
 interface ManifestEntry {
   file: string
+  name?: string
   imports?: string[]
 }
 
@@ -14,7 +16,9 @@ interface ManifestEntry {
 export interface ClientFiles {
   /** The script that every document starts, and what it imports at once. Its name changes with any of the code. */
   entry: [script: string, ...imports: string[]]
-  /** What a view needs beyond the application, for which the entry asks by itself. */
+  /** What takes over the document, for which the entry asks by itself. */
+  application: string[]
+  /** What a view needs beyond the application. */
   ofView: (view: string) => string[]
 }
 
@@ -29,6 +33,11 @@ export function readClientFiles(): ClientFiles {
   }
   const [script, ...imports] = filesOf(entry)
   if (!script) throw new Error(`${manifestFile} does not name the file of ${entry}.`)
-  const shared = new Set(filesOf(application))
-  return { entry: [script, ...imports], ofView: (view) => filesOf(view).filter((file) => !shared.has(file)) }
+  const shared = Object.keys(manifest).flatMap((key) => (manifest[key]?.name === application ? filesOf(key) : []))
+  if (shared.length === 0) throw new Error(`${manifestFile} does not name the file of the application.`)
+  return {
+    entry: [script, ...imports],
+    application: shared,
+    ofView: (view) => filesOf(view).filter((file) => !shared.includes(file)),
+  }
 }

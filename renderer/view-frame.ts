@@ -36,6 +36,8 @@ export function createViewFrame(view: string, styles: ViewStyles, files?: Client
           as: 'font',
           type: 'font/woff2',
           crossorigin: '',
+          // Text is readable before, in the system's letters; the picture of the first view is not.
+          fetchpriority: 'low',
         }),
       ),
       files ? scripts(view, files) : '',

@@ -13,8 +13,8 @@ import { useSwipeAway } from './useSwipeAway'
 
 const drawerId = 'menu-lateral'
 const link =
-  'flex min-h-12 items-center gap-3 rounded-field px-3 py-2 text-ink text-lg no-underline focusable hover:bg-mint'
-const closer = 'flex h-11 w-11 items-center justify-center rounded-pill text-2xl focusable hover:bg-mint'
+  'flex min-h-12 items-center gap-3 rounded-field px-3 py-2 text-on-dark no-underline focusable hover:bg-white/12'
+const closer = 'flex h-11 w-11 items-center justify-center rounded-pill text-2xl focusable hover:bg-white/12'
 
 /** The menu of small screens, from the right. A popover: it opens and closes without scripts too. */
 export function Drawer() {
@@ -32,7 +32,7 @@ export function Drawer() {
         popover="auto"
         onClick={closeOnLink}
         onBlur={closeOnLeave}
-        className="drawer fixed inset-0 left-auto m-0 h-dvh w-[min(24rem,85%)] max-w-full overflow-y-auto border-0 bg-card text-ink shadow-panel blue-focus backdrop:bg-ink/50"
+        className="drawer fixed inset-0 left-auto m-0 h-dvh w-[min(24rem,85%)] max-w-full overflow-y-auto border-0 ground-dark shadow-panel backdrop:bg-ink/50"
       >
         <div className="mb-4 flex justify-end">
           <button
@@ -52,7 +52,7 @@ export function Drawer() {
           />
         </div>
         <nav aria-label={intl.formatMessage({ id: 'layout.nav.label' })}>
-          <ul className="flex flex-col gap-1 font-600">
+          <ul className="flex flex-col gap-1 font-display font-650">
             {menus.standard.map((entry) => (
               <li key={typeof entry === 'string' ? entry : entry.to}>
                 {entry === 'services' ? (
@@ -60,8 +60,8 @@ export function Drawer() {
                     <ul className="flex flex-col pb-2 pl-3">
                       {services.map(({ id, slug, title }) => (
                         <li key={id}>
-                          <PageLink to="/servicos/$slug" params={{ slug }} className={`${link} text-base font-500`}>
-                            <Icon name={id} className="text-link" />
+                          <PageLink to="/servicos/$slug" params={{ slug }} className={`${link} font-body text-lg font-500`}>
+                            <Icon name={id} className="text-accent" />
                             {title}
                           </PageLink>
                         </li>
@@ -71,11 +71,11 @@ export function Drawer() {
                 ) : entry === 'languages' ? (
                   <Disclosure group="drawer" label={<FormattedMessage id="layout.nav.language" />}>
                     <ul className="flex flex-col pb-2 pl-3">
-                      <LanguageLinks className={`${link} text-base font-500`} />
+                      <LanguageLinks className={`${link} font-body text-lg font-500`} />
                     </ul>
                   </Disclosure>
                 ) : (
-                  <PageLink to={entry.to} className={link}>
+                  <PageLink to={entry.to} className={`${link} text-2xl`}>
                     <FormattedMessage id={entry.label} />
                   </PageLink>
                 )}

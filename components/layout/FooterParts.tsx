@@ -6,6 +6,7 @@ import { privacyChoicesId } from '../consent/privacy-choices-id'
 import { PageLink } from '../page/PageLink'
 import { usePage } from '../page/PageProvider'
 import { Icon } from '../ui/Icon'
+import { Picture } from '../ui/Picture'
 import { PlainList } from '../ui/PlainList'
 import { LanguageLinks } from './LanguageLinks'
 import { Logo } from './Logo'
@@ -26,6 +27,13 @@ export function FooterFrame({ children }: { children: ReactNode }) {
   const { buildYear } = usePage().shared
   return (
     <footer className="ground-dark">
+      <Picture
+        name="pavement/footer"
+        portrait="pavement/footer-portrait"
+        alt=""
+        sizes="100vw"
+        className="block h-30 w-full object-cover object-bottom md:h-60"
+      />
       <div className="content grid gap-x-10 gap-y-12 pt-16 pb-10 md:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1.2fr_1fr]">
         {children}
       </div>

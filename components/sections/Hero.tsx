@@ -4,7 +4,6 @@ import { Picture } from '../ui/Picture'
 
 interface HeroProps {
   picture: PictureName
-  portrait?: PictureName
   title: ReactNode
   intro?: ReactNode
   /** What stands between title and intro, such as a badge. */
@@ -15,25 +14,18 @@ interface HeroProps {
 }
 
 const sizes = {
-  tall: 'min-h-[min(46rem,100svh)] pt-[calc(var(--header-height)+clamp(3rem,7vw,7rem))] pb-[clamp(9rem,14vw,14rem)]',
-  normal: 'min-h-[min(34rem,90svh)] pt-[calc(var(--header-height)+clamp(3rem,6vw,6rem))] pb-[clamp(6rem,10vw,10rem)]',
-  low: 'min-h-[20rem] pt-[calc(var(--header-height)+clamp(2.5rem,5vw,4.5rem))] pb-[clamp(4rem,8vw,7rem)]',
+  tall: 'min-h-[min(46rem,100svh)] pt-[calc(var(--header-height)+clamp(2rem,7vw,7rem))] [--wave:clamp(17rem,44vw,26rem)] lg:pb-[clamp(9rem,14vw,14rem)]',
+  normal:
+    'min-h-[min(34rem,90svh)] pt-[calc(var(--header-height)+clamp(2.5rem,6vw,6rem))] [--wave:clamp(14rem,38vw,22rem)] lg:pb-[clamp(6rem,10vw,10rem)]',
+  low: 'min-h-[20rem] pt-[calc(var(--header-height)+clamp(2.5rem,5vw,4.5rem))] [--wave:clamp(10rem,28vw,16rem)] lg:pb-[clamp(4rem,8vw,7rem)]',
 }
 
-/** The dark opening of a page: its one `h1` over a wave. It begins below the header, which floats on it. */
-export function Hero({ picture, portrait, title, intro, meta, children, size = 'normal' }: HeroProps) {
+/** The dark opening of a page: its one `h1`, and a wave below or beside it. It begins below the header, which floats on it. */
+export function Hero({ picture, title, intro, meta, children, size = 'normal' }: HeroProps) {
   return (
     <section className={`ground-dark relative isolate -mt-[var(--header-height)] overflow-hidden ${sizes[size]}`}>
-      <Picture
-        name={picture}
-        portrait={portrait}
-        alt=""
-        sizes="100vw"
-        isFirst
-        className="absolute inset-0 -z-1 h-full w-full object-cover object-right-bottom"
-      />
-      <WaveScrim />
-      <div className="content flex flex-col items-start gap-6">
+      <Wave picture={picture} isFirst />
+      <div className="content flex flex-col items-start gap-6 pb-[var(--wave)] lg:pb-0">
         {meta}
         <h1 className="max-w-[15em] text-hero-strong">{title}</h1>
         {intro && <p className="max-w-[38em] text-intro text-on-dark">{intro}</p>}
@@ -43,13 +35,26 @@ export function Hero({ picture, portrait, title, intro, meta, children, size = '
   )
 }
 
-/** Darkens the wave behind the words, so that they can be read wherever it runs. */
-export function WaveScrim() {
+/**
+ * The wave of a dark band. On narrow screens it lies below the words, as high as `--wave` says, in its full light; on wide ones behind
+ * them, darkened where they stand.
+ */
+export function Wave({ picture, isFirst }: { picture: PictureName; isFirst?: boolean }) {
+  const place = 'absolute inset-x-0 bottom-0 -z-1 h-[var(--wave)] w-full lg:h-full'
   return (
-    <span
-      aria-hidden="true"
-      className="absolute inset-0 -z-1 bg-[linear-gradient(100deg,#031416e6_0%,#031416cc_38%,#03141666_62%,#03141600_85%)] max-md:bg-[linear-gradient(180deg,#031416d9_0%,#031416b3_60%,#03141633_100%)]"
-    />
+    <>
+      <Picture
+        name={picture}
+        alt=""
+        sizes="100vw"
+        isFirst={isFirst}
+        className={`${place} object-cover object-right-bottom`}
+      />
+      <span
+        aria-hidden="true"
+        className={`${place} bg-[linear-gradient(180deg,#031416_0%,#03141600_45%)] lg:bg-[linear-gradient(100deg,#031416e6_0%,#031416cc_38%,#03141666_62%,#03141600_85%)]`}
+      />
+    </>
   )
 }
 

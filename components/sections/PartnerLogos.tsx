@@ -11,11 +11,11 @@ export interface PartnerLogo {
 export function PartnerLogos({ partners }: { partners: PartnerLogo[] }) {
   const intl = useIntl()
   return (
-    <PlainList className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-6">
+    <PlainList className="grid grid-cols-3 border-0 border-mint-line border-t border-l border-solid lg:grid-cols-6">
       {partners.map(({ id, name, logo }) => (
         <li
           key={id}
-          className="flex h-22 items-center justify-center rounded-panel border border-mint-line border-solid bg-card px-3"
+          className="flex h-16 items-center justify-center border-0 border-mint-line border-r border-b border-solid px-2 sm:h-28 sm:px-4"
         >
           <img
             src={logo}

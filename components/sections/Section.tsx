@@ -23,11 +23,17 @@ export function Section({ title, intro, id, tone = 'paper', isTitleHidden = fals
   return (
     <section id={id} aria-labelledby={titleId} className={tones[tone]}>
       <div className="band flex flex-col gap-[clamp(2rem,1.5rem+2vw,3.5rem)]">
-        <div className={isTitleHidden ? 'sr-only' : 'flex max-w-3xl flex-col gap-4'}>
-          <h2 id={titleId} className="text-title-strong">
+        <div className={isTitleHidden ? 'sr-only' : 'grid gap-x-5 gap-y-4 lg:grid-cols-12 lg:items-end'}>
+          <h2 id={titleId} className="text-title-strong lg:col-span-7">
             {title}
           </h2>
-          {intro && <p className={`text-intro ${tone === 'dark' ? 'text-on-dark-muted' : 'text-muted'}`}>{intro}</p>}
+          {intro && (
+            <p
+              className={`max-w-3xl text-intro lg:col-span-4 lg:col-start-9 ${tone === 'dark' ? 'text-on-dark-muted' : 'text-muted'}`}
+            >
+              {intro}
+            </p>
+          )}
         </div>
         {children}
       </div>

@@ -12,27 +12,29 @@ interface ServicesGridProps {
   title: ReactNode
   intro: ReactNode
   services: Service[]
-  columns?: keyof typeof columnClasses
+  /** Two where the content is narrow. */
+  columns?: 'two' | 'three'
 }
 
-const columnClasses = {
-  two: 'sm:grid-cols-2',
-  three: 'sm:grid-cols-2 lg:grid-cols-3',
+/** How a card of the grid lies in it, on wide screens. */
+const spans = {
+  half: '',
+  narrow: 'lg:col-span-4',
+  wide: 'lg:col-span-8',
+  full: 'sm:col-span-full',
 }
-const columnCounts = { two: 2, three: 3 }
+type Span = keyof typeof spans
 
 /** Every service with what it is, leading to its page. Links to `#servicos` land here. */
 export function ServicesGrid({ title, intro, services, columns = 'three' }: ServicesGridProps) {
-  // A last card that would stand alone in its row is as wide as the row.
-  const isLastWide = services.length % columnCounts[columns] === 1
   return (
     <Section id="servicos" title={title} intro={intro}>
-      <PlainList className={`grid gap-5 ${columnClasses[columns]}`}>
+      <PlainList className={`grid gap-3 sm:grid-cols-2 sm:gap-5 ${columns === 'three' ? 'lg:grid-cols-12' : ''}`}>
         {services.map((service, index) => {
-          const isWide = isLastWide && index === services.length - 1
+          const span = spanOf(index, services.length, columns)
           return (
-            <li key={service.id} className={isWide ? 'sm:col-span-full' : ''}>
-              <ServiceCard service={service} isBlue={index % 2 === 1} isWide={isWide} />
+            <li key={service.id} className={spans[span]}>
+              <ServiceCard service={service} isBlue={index % 2 === 1} span={span} />
             </li>
           )
         })}
@@ -41,46 +43,83 @@ export function ServicesGrid({ title, intro, services, columns = 'three' }: Serv
   )
 }
 
+/** Rows of two, a wide one and a narrow one in turns; a card that would stand alone fills its row. */
+function spanOf(index: number, count: number, columns: NonNullable<ServicesGridProps['columns']>): Span {
+  if (index === count - 1 && index % 2 === 0) return 'full'
+  if (columns === 'two') return 'half'
+  const isWide = index % 2 === (index % 6 < 2 ? 0 : 1)
+  return isWide ? 'wide' : 'narrow'
+}
+
 interface ServiceCardProps {
   service: Service
   isBlue: boolean
-  isWide: boolean
+  span: Span
 }
 
-/** On a narrow screen a card has no picture: with one in every card, visitors would scroll twice as far to pass the list. */
-function ServiceCard({ service: { id, slug, title, description }, isBlue, isWide }: ServiceCardProps) {
+const layoutOf: Record<Span, string> = {
+  half: 'sm:grid-rows-[1fr_auto]',
+  narrow: 'sm:grid-rows-[1fr_auto]',
+  wide: 'sm:max-lg:grid-rows-[1fr_auto] lg:grid-cols-2',
+  full: 'sm:grid-cols-2',
+}
+
+const underneath = 'ml-[clamp(1.5rem,1.2rem+1vw,2.25rem)]'
+const pictureFrame: Record<Span, string> = {
+  half: underneath,
+  narrow: underneath,
+  wide: 'max-lg:ml-[clamp(1.5rem,1.2rem+1vw,2.25rem)] lg:relative lg:mt-9 lg:min-h-64',
+  full: 'relative mt-9 min-h-56',
+}
+const overTheEdge = 'aspect-[16/9] h-auto'
+const pictureShape: Record<Span, string> = {
+  half: overTheEdge,
+  narrow: overTheEdge,
+  wide: 'max-lg:aspect-[16/9] max-lg:h-auto lg:absolute lg:inset-0 lg:h-full',
+  full: 'absolute inset-0 h-full',
+}
+const arrowBeside: Record<Span, string> = {
+  half: '',
+  narrow: '',
+  wide: 'lg:right-[calc(50%+2.25rem)]',
+  full: 'sm:right-[calc(50%+2.25rem)]',
+}
+
+/** On phones a row, so that visitors see all of them at once; a card with a picture where there is room. */
+function ServiceCard({ service: { id, slug, title, description }, isBlue, span }: ServiceCardProps) {
   const ground = isBlue ? 'from-brand-blue to-brand-night' : 'from-brand to-deep'
+  const isBeside = span === 'wide' || span === 'full'
   return (
     <article
-      className={`group relative grid h-full overflow-hidden rounded-card bg-gradient-to-br text-white transition-transform duration-200 hover:-translate-y-1 accent-focus ${ground} ${isWide ? 'sm:grid-cols-2' : 'grid-rows-[1fr_auto]'}`}
+      className={`group relative grid h-full overflow-hidden rounded-panel bg-gradient-to-br text-white transition-transform duration-200 hover:-translate-y-1 accent-focus sm:rounded-card ${ground} ${layoutOf[span]}`}
     >
-      <div className="flex flex-col gap-3 p-[clamp(1.5rem,1.2rem+1vw,2.25rem)]">
-        <span className="mb-2 flex h-12 w-12 items-center justify-center rounded-field bg-white/14 text-2xl">
+      <div className="flex items-center gap-4 p-4 sm:flex-col sm:items-start sm:gap-3 sm:p-[clamp(1.5rem,1.2rem+1vw,2.25rem)]">
+        <span className="flex h-12 w-12 shrink-0 items-center justify-center rounded-field bg-white/14 text-2xl sm:mb-2">
           <Icon name={id} />
         </span>
-        <h3 className="text-heading-strong">
-          <PageLink
-            to="/servicos/$slug"
-            params={{ slug }}
-            className="text-inherit no-underline outline-none after:absolute after:inset-0 after:rounded-card after:content-empty focus-visible:after:outline-3 focus-visible:after:outline-accent focus-visible:after:-outline-offset-6 focus-visible:after:outline-solid"
-          >
-            {title}
-          </PageLink>
-        </h3>
-        <p className="max-w-[38em] text-on-brand">{description}</p>
+        <div className="flex flex-1 flex-col gap-1 sm:gap-3">
+          <h3 className="text-heading-strong max-sm:text-lg">
+            <PageLink
+              to="/servicos/$slug"
+              params={{ slug }}
+              className="text-inherit no-underline outline-none after:absolute after:inset-0 after:rounded-card after:content-empty focus-visible:after:outline-3 focus-visible:after:outline-accent focus-visible:after:-outline-offset-6 focus-visible:after:outline-solid"
+            >
+              {title}
+            </PageLink>
+          </h3>
+          <p className="max-w-[38em] text-on-brand max-sm:text-small">{description}</p>
+        </div>
         <Icon
           name="arrowRight"
-          className={`absolute top-9 text-2xl text-accent transition-transform group-hover:translate-x-1 ${isWide ? 'right-9 sm:right-[calc(50%+2.25rem)]' : 'right-9'}`}
+          className={`shrink-0 text-2xl text-accent transition-transform group-hover:translate-x-1 sm:absolute sm:top-9 sm:right-9 ${arrowBeside[span]}`}
         />
       </div>
-      <div
-        className={`hidden overflow-hidden rounded-tl-panel sm:block ${isWide ? 'mt-9' : 'ml-[clamp(1.5rem,1.2rem+1vw,2.25rem)]'}`}
-      >
+      <div className={`hidden overflow-hidden rounded-tl-panel sm:block ${pictureFrame[span]}`}>
         <Picture
           name={`services/${id}`}
           alt=""
-          sizes={isWide ? '(min-width: 1025px) 760px, 50vw' : '(min-width: 1025px) 470px, 50vw'}
-          className={`block w-full object-cover object-[50%_35%] transition-transform duration-500 group-hover:scale-103 ${isWide ? 'h-full max-h-72' : 'aspect-[16/9] h-auto'}`}
+          sizes={isBeside ? '(min-width: 1025px) 760px, 50vw' : '(min-width: 1025px) 470px, 50vw'}
+          className={`block w-full object-cover object-[50%_35%] transition-transform duration-500 group-hover:scale-103 ${pictureShape[span]}`}
         />
       </div>
     </article>

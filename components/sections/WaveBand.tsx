@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import type { PictureName } from '../../content/picture.schema'
-import { Picture } from '../ui/Picture'
-import { WaveScrim } from './Hero'
+import { Wave } from './Hero'
 
 interface WaveBandProps {
   picture: PictureName
@@ -15,15 +14,12 @@ interface WaveBandProps {
 export function WaveBand({ picture, title, size = 'title', children }: WaveBandProps) {
   const titleId = useId()
   return (
-    <section aria-labelledby={titleId} className="ground-dark relative isolate overflow-hidden">
-      <Picture
-        name={picture}
-        alt=""
-        sizes="100vw"
-        className="absolute inset-0 -z-1 h-full w-full object-cover object-right-bottom"
-      />
-      <WaveScrim />
-      <div className="band flex flex-col items-start gap-6">
+    <section
+      aria-labelledby={titleId}
+      className="ground-dark relative isolate overflow-hidden [--wave:clamp(14rem,38vw,22rem)]"
+    >
+      <Wave picture={picture} />
+      <div className="band flex flex-col items-start gap-6 max-lg:pb-[var(--wave)]">
         <h2
           id={titleId}
           className={size === 'hero' ? 'max-w-[18em] text-hero-strong' : 'max-w-[18em] text-title-strong'}

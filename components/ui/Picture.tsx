@@ -17,6 +17,8 @@ interface PictureProps {
 /** What all pictures of a folder share: the widths in which they exist, their shape, and whether they hold words. */
 const families = {
   hero: { widths: [800, 1600], ratio: 9 / 16, isLocalized: false },
+  call: { widths: [800, 1600], ratio: 7 / 16, isLocalized: false },
+  pavement: { widths: [800, 1600], ratio: 3 / 20, isLocalized: false },
   services: { widths: [480, 750, 960], ratio: 3 / 4, isLocalized: true },
   products: { widths: [480, 750, 960], ratio: 3 / 4, isLocalized: true },
   news: { widths: [480, 750, 960], ratio: 9 / 16, isLocalized: false },

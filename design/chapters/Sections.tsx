@@ -19,13 +19,7 @@ export function Heroes() {
   return (
     <>
       <Specimen isWide label="size tall, upright picture on a phone, highlight, buttons">
-        <Hero
-          picture="hero/home"
-          portrait="hero/home-portrait"
-          size="tall"
-          title={highlighted}
-          intro={<FormattedMessage id="home.hero.intro" />}
-        >
+        <Hero picture="hero/home" size="tall" title={highlighted} intro={<FormattedMessage id="home.hero.intro" />}>
           <Actions>
             <ButtonLink to="/contato" tone="accent">
               <FormattedMessage id="home.hero.contact" />
@@ -130,6 +124,7 @@ export function NextLevels() {
   return (
     <Specimen isWide label="in words of a page">
       <NextLevel
+        picture="call/news"
         title={<FormattedMessage id="news.cta.title" />}
         intro={<FormattedMessage id="news.cta.intro" />}
         button={<FormattedMessage id="news.cta.button" />}

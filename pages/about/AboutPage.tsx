@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 import { BelowTheFold } from '../../components/page/BelowTheFold'
 import { PageLink } from '../../components/page/PageLink'
+import { Figures } from '../../components/sections/Figures'
 import { FounderCards } from '../../components/sections/FounderCards'
 import { Actions, Hero } from '../../components/sections/Hero'
 import { NextLevel } from '../../components/sections/NextLevel'
@@ -77,7 +78,7 @@ export function AboutPage({ content: { services, founders } }: PageProps<typeof 
           />
         </Section>
         <Section title={<FormattedMessage id="about.why.title" />}>
-          <MessagePoints in="four" points={why} />
+          <Figures points={why} />
           <div>
             <ButtonLink to="/casos" tone="outline">
               <FormattedMessage id="about.why.stories" />
@@ -85,6 +86,7 @@ export function AboutPage({ content: { services, founders } }: PageProps<typeof 
           </div>
         </Section>
         <NextLevel
+          picture="call/about"
           title={<FormattedMessage id="about.next.title" />}
           intro={<FormattedMessage id="about.next.intro" />}
           button={<FormattedMessage id="about.next.button" />}

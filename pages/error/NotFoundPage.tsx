@@ -7,11 +7,6 @@ export function NotFoundPage() {
   return (
     <Hero
       picture="hero/error"
-      meta={
-        <p aria-hidden="true" className="font-display font-800 text-[clamp(5rem,18vw,10rem)] text-accent leading-none">
-          404
-        </p>
-      }
       title={<FormattedMessage id="error.notFound.title" />}
       intro={<FormattedMessage id="error.notFound.text" />}
     >

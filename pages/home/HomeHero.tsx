@@ -10,7 +10,6 @@ export function HomeHero({ partners }: { partners: PartnerLogo[] }) {
   return (
     <Hero
       picture="hero/home"
-      portrait="hero/home-portrait"
       size="tall"
       title={
         <FormattedMessage
@@ -62,6 +61,7 @@ function HeroPartners({ partners }: { partners: PartnerLogo[] }) {
               alt={intl.formatMessage({ id: 'ui.partners.alt' }, { name })}
               width={140}
               height={39}
+              fetchPriority="low"
               className="[filter:brightness(0)_invert(1)]"
             />
           </li>

@@ -23,6 +23,7 @@ export function HomePage({ content: { services, partners, salesLocale } }: PageP
           services={services}
         />
         <NextLevel
+          picture="call/home"
           locale={salesLocale}
           title={<FormattedMessage id="home.next.title" />}
           intro={<FormattedMessage id="home.next.intro" />}

@@ -47,6 +47,7 @@ export function ArticlePage({ content }: PageProps<typeof articleSource>) {
           </PlainList>
         </Section>
         <NextLevel
+          picture="call/article"
           locale={salesLocale}
           title={<FormattedMessage id="news.article.nextTitle" />}
           intro={<FormattedMessage id="news.article.nextIntro" />}

@@ -54,7 +54,12 @@ export function ServicePage({ content }: PageProps<typeof serviceSource>) {
           </Section>
         )}
         <Answers answers={answers} tone="mint" />
-        <NextLevel title={closing.title} intro={closing.text} button={<FormattedMessage id="services.page.quote" />} />
+        <NextLevel
+          picture="call/service"
+          title={closing.title}
+          intro={closing.text}
+          button={<FormattedMessage id="services.page.quote" />}
+        />
       </BelowTheFold>
     </>
   )

@@ -10,7 +10,7 @@ export function ThanksPage() {
   useEffect(reportConversion, [])
   return (
     <Hero
-      picture="hero/contact"
+      picture="hero/thanks"
       title={<FormattedMessage id="thanks.title" />}
       intro={<FormattedMessage id="thanks.text" />}
     >

@@ -5,8 +5,12 @@ import Table from 'cli-table3'
 import { type Browser, chromium } from 'playwright'
 import { findHeadlessShell } from '../../scripts/find-chromium.ts'
 import { createListener } from '../../server/site/site-listener.ts'
+import { screens } from '../browser/screens.ts'
+import { documentOf } from '../built-site.ts'
 import { serve } from '../mail/serve.ts'
+import type { SitePath } from '../site-path.ts'
 import { measureFirstView, measurePageChange } from './browser-measures.ts'
+import { type Audit, audit } from './lighthouse.ts'
 import { buildPeer, type Cost, measureCommand, servePeer } from './peers.ts'
 
 const { values: options } = parseArgs({
@@ -75,21 +79,24 @@ async function main(): Promise<void> {
       runs[subject.name]?.push(await measure(browser, subject))
     }
   await browser.close()
+  const templates = await auditTemplates(sites[0].origin)
   for (const site of sites) await site.close()
   const results = subjects.map(({ name, build }) => ({ name, build, figures: mediansOf(runs[name] ?? []) }))
   const machine = { processors: cpus().length, model: cpus()[0]?.model, node: process.version, load: loadavg()[0] }
   mkdirSync('test-results', { recursive: true })
-  writeFileSync(options.json, JSON.stringify({ machine, results, runs }, null, 2))
+  writeFileSync(options.json, JSON.stringify({ machine, results, templates, runs }, null, 2))
   console.log(`${machine.processors} processors, Node ${machine.node}, load ${machine.load?.toFixed(1)} at the end.`)
   console.log(
     `Medians of ${options.rounds} rounds; page changes with a processor four times slower, on a slow 4G line.`,
   )
   console.log(formatResults(results))
+  console.log(formatTemplates(templates))
 }
 
 async function measure(browser: Browser, { origin, home, contact, ready, changes }: Subject): Promise<Figures> {
   const homeView = await measureFirstView(browser, origin + home, ready)
   const contactView = await measureFirstView(browser, origin + contact, ready)
+  const [homeAudit, contactAudit] = (await audit([origin + home, origin + contact])) as [Audit, Audit]
   const figures: Figures = {
     'home: HTML and styles, bytes': homeView.document + homeView.styles,
     'home: scripts, bytes': homeView.scripts,
@@ -101,6 +108,14 @@ async function measure(browser: Browser, { origin, home, contact, ready, changes
     'contact: scripts, bytes': contactView.scripts,
     'contact: processor, ms': contactView.processorMs,
   }
+  for (const [name, { fcpMs, lcpMs, tbtMs }] of [
+    ['home', homeAudit],
+    ['contact', contactAudit],
+  ] as const) {
+    figures[`${name}: Lighthouse, first paint, ms`] = fcpMs
+    figures[`${name}: Lighthouse, largest paint, ms`] = lcpMs
+    figures[`${name}: Lighthouse, blocked, ms`] = tbtMs
+  }
   for (const [name, { from, link }] of Object.entries(changes)) {
     const { coldMs, hoveredMs, backMs } = await measurePageChange(browser, origin + from, link)
     figures[`${name}: cold, ms`] = coldMs
@@ -108,6 +123,26 @@ async function measure(browser: Browser, { origin, home, contact, ready, changes
     figures[`${name}: back, ms`] = backMs
   }
   return figures
+}
+
+/** Every template of the site that search engines are to show. */
+async function auditTemplates(origin: string): Promise<Record<string, Audit>> {
+  const shown = Object.entries(screens).filter(
+    ([name, address]) =>
+      name !== 'not-found' && !documentOf(address as SitePath).querySelector('meta[name=robots][content*=noindex]'),
+  )
+  const audits = await audit(shown.map(([, address]) => origin + address))
+  return Object.fromEntries(shown.map(([name], index) => [name, audits[index] as Audit]))
+}
+
+function formatTemplates(templates: Record<string, Audit>): string {
+  const table = new Table({
+    head: ['Lighthouse', 'marks', 'first paint, ms', 'largest, ms', 'blocked, ms'],
+    style: { head: [], border: [] },
+  })
+  for (const [name, { categories, fcpMs, lcpMs, tbtMs }] of Object.entries(templates))
+    table.push([name, Object.values(categories).join(' '), ...[fcpMs, lcpMs, tbtMs].map((ms) => Math.round(ms))])
+  return table.toString()
 }
 
 function mediansOf(runs: Figures[]): Figures {

@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { extname, join, resolve } from 'node:path'
+import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { extname, join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { serve } from '../mail/serve.ts'
+import { installPackage, packageFolder, packageSources } from './own-packages.ts'
 import { peerContent } from './peer-content.ts'
 
 /** A small site made with another framework, of the same words and pictures. */
@@ -19,27 +20,21 @@ const peers: Record<'astro' | 'next', Peer> = {
   next: { shared: '.', css: 'app/site.css', output: 'out' },
 }
 
-const sources = join(import.meta.dirname, 'peers')
-const cache = resolve('node_modules/.cache/peers')
-
 export interface Cost {
   seconds: number
   processorSeconds: number
   megabytes: number
 }
 
-/** Builds a peer out of what its folder holds. Its packages are fetched the first time: they are none of the project's own. */
+/** Builds a peer out of what its folder holds. */
 export function buildPeer(name: keyof typeof peers): Cost {
   const { shared, css, output } = peers[name]
-  const folder = join(cache, name)
-  mkdirSync(folder, { recursive: true })
-  cpSync(join(sources, name), folder, { recursive: true })
-  cpSync(join(sources, 'shared/content.mjs'), join(folder, shared, 'content.mjs'))
-  cpSync(join(sources, 'shared/ContactForm.jsx'), join(folder, shared, 'components/ContactForm.jsx'))
-  cpSync(join(sources, 'shared/site.css'), join(folder, css))
+  const folder = installPackage(name)
+  cpSync(join(packageSources, 'shared/content.mjs'), join(folder, shared, 'content.mjs'))
+  cpSync(join(packageSources, 'shared/ContactForm.jsx'), join(folder, shared, 'components/ContactForm.jsx'))
+  cpSync(join(packageSources, 'shared/site.css'), join(folder, css))
   cpSync('public', join(folder, 'public'), { recursive: true })
   writeFileSync(join(folder, 'content.json'), JSON.stringify(peerContent()))
-  run('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], folder)
   rmSync(join(folder, output), { recursive: true, force: true })
   return measureCommand('npm run build', folder)
 }
@@ -63,11 +58,6 @@ export function measureCommand(command: string, folder = '.', env: Record<string
   return { seconds, processorSeconds: user + system, megabytes: kilobytes / 1024 }
 }
 
-function run(program: string, args: string[], cwd: string): void {
-  const { status, stderr } = spawnSync(program, args, { cwd, encoding: 'utf8' })
-  if (status !== 0) throw new Error(`${program} ${args.join(' ')} in ${cwd} failed:\n${stderr}`)
-}
-
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript',
@@ -82,7 +72,7 @@ const types: Record<string, string> = {
 
 /** Serves a peer as a good host does: compressed as far as Brotli can, files with a name of their content kept for ever. */
 export async function servePeer(name: keyof typeof peers): Promise<{ origin: string; close: () => Promise<void> }> {
-  const folder = join(cache, name, peers[name].output)
+  const folder = join(packageFolder(name), peers[name].output)
   const answers = new Map<string, { body: Buffer; headers: Record<string, string> }>()
   for (const entry of globSync('**/*.*', { cwd: folder })) {
     const content = readFileSync(join(folder, entry))

@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs'
 import { pageFileAddress } from '../../renderer/page-file.ts'
 import { at } from '../site-path.ts'
 import { acceptCookies, expect, hydrated, saveData, test, text } from './fixtures.ts'
@@ -33,9 +34,19 @@ test.describe('Fetching ahead', () => {
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
     await page.goto(at('/pt-br/contato'))
     await page.waitForTimeout(3000)
+    const scriptsBefore = scriptsOf(asked)
     expect(asked.filter((path) => path.startsWith('/data/'))).toEqual([])
+    expect(scriptsBefore).not.toEqual([])
+    expect(scriptsBefore.reduce((bytes, script) => bytes + statSync(`dist/client${script}`).size, 0)).toBeLessThan(
+      20_000,
+    )
     await hydrated(page)
     await page.waitForLoadState('networkidle')
     expect(asked.filter((path) => path.startsWith('/data/'))).toEqual([pageFileAddress(at('/pt-br/contato'))])
+    expect(scriptsOf(asked).length).toBeGreaterThan(scriptsBefore.length)
   })
 })
+
+function scriptsOf(paths: string[]): string[] {
+  return paths.filter((path) => path.endsWith('.js'))
+}

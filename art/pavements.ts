@@ -1,0 +1,71 @@
+import sharp from 'sharp'
+import { publishPicture } from './encode.ts'
+import { heading, outline } from './outline.ts'
+import { palette } from './palette.ts'
+import { drawPavement, type Pavement } from './pavement.ts'
+
+/** The end of every page. */
+const footer: Pavement = { width: 1600, height: 240, seed: 7, stone: 13, stripe: 300, crest: 420, far: 3.4 }
+const footerOnPhones: Pavement = { width: 750, height: 240, seed: 4, stone: 22, stripe: 330, crest: 460, far: 2.5 }
+/** Pages that say one thing: the stones lie below and to the right of their words. */
+const ground: Pavement = {
+  width: 1600,
+  height: 900,
+  seed: 11,
+  stone: 19,
+  stripe: 560,
+  crest: 820,
+  far: 3.2,
+  top: 0.3,
+  dawn: [0.22, 0.7],
+}
+
+export async function renderPavements(): Promise<void> {
+  await publish('pavement/footer', footer, [800, 1600], 14_400)
+  await publish('pavement/footer-portrait', footerOnPhones, [750], 6_200)
+  const isMissing = await readMask('404')
+  await publish(
+    'hero/error',
+    { ...ground, mark: (x, y) => (isMissing(x, y) ? palette.ink : undefined) },
+    [800, 1600],
+    44_000,
+  )
+  let isPlaced = false
+  await publish(
+    'hero/thanks',
+    {
+      ...ground,
+      seed: 5,
+      mark: (x, y) => {
+        if (isPlaced || Math.hypot(x - 1210, y - 720) > 20) return undefined
+        isPlaced = true
+        return palette.accent
+      },
+    },
+    [800, 1600],
+    44_000,
+  )
+}
+
+async function publish(name: string, pavement: Pavement, widths: number[], avif: number): Promise<void> {
+  const png = await sharp(Buffer.from(drawPavement(pavement)), { density: 144, unlimited: true })
+    .png()
+    .toBuffer()
+  await publishPicture(name, png, widths, { avif, webp: avif * 2.4 })
+}
+
+/** Where the stones are missing that would spell a word, on the right. */
+async function readMask(word: string): Promise<(x: number, y: number) => boolean> {
+  const { width, height } = ground
+  const font = await heading(800)
+  const { d } = outline(font, word, 300, { x: 1000, y: 800 })
+  const { data } = await sharp(
+    Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%"/><path fill="#fff" d="${d}"/></svg>`,
+    ),
+  )
+    .greyscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return (x, y) => (data[Math.round(y) * width + Math.round(x)] ?? 0) > 127
+}
