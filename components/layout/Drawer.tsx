@@ -60,7 +60,11 @@ export function Drawer() {
                     <ul className="flex flex-col pb-2 pl-3">
                       {services.map(({ id, slug, title }) => (
                         <li key={id}>
-                          <PageLink to="/servicos/$slug" params={{ slug }} className={`${link} font-body text-lg font-500`}>
+                          <PageLink
+                            to="/servicos/$slug"
+                            params={{ slug }}
+                            className={`${link} font-body text-lg font-500`}
+                          >
                             <Icon name={id} className="text-accent" />
                             {title}
                           </PageLink>

@@ -16,14 +16,43 @@ interface ServicesGridProps {
   columns?: 'two' | 'three'
 }
 
-/** How a card of the grid lies in it, on wide screens. */
-const spans = {
-  half: '',
-  narrow: 'lg:col-span-4',
-  wide: 'lg:col-span-8',
-  full: 'sm:col-span-full',
+interface Look {
+  item: string
+  card: string
+  frame: string
+  picture: string
+  arrow: string
 }
-type Span = keyof typeof spans
+
+/** Words above, and a picture that leaves the card at its lower corner. */
+const upright: Look = {
+  item: '',
+  card: 'sm:grid-rows-[1fr_auto]',
+  frame: 'ml-[clamp(1.5rem,1.2rem+1vw,2.25rem)]',
+  picture: 'aspect-[16/9] h-auto',
+  arrow: '',
+}
+
+/** How a card lies in the grid. */
+const looks = {
+  half: upright,
+  narrow: { ...upright, item: 'lg:col-span-4' },
+  wide: {
+    item: 'lg:col-span-8',
+    card: 'sm:max-lg:grid-rows-[1fr_auto] lg:grid-cols-2',
+    frame: 'max-lg:ml-[clamp(1.5rem,1.2rem+1vw,2.25rem)] lg:relative lg:mt-9 lg:min-h-64',
+    picture: 'max-lg:aspect-[16/9] max-lg:h-auto lg:absolute lg:inset-0 lg:h-full',
+    arrow: 'lg:right-[calc(50%+2.25rem)]',
+  },
+  full: {
+    item: 'sm:col-span-full',
+    card: 'sm:grid-cols-2',
+    frame: 'relative mt-9 min-h-56',
+    picture: 'absolute inset-0 h-full',
+    arrow: 'sm:right-[calc(50%+2.25rem)]',
+  },
+} satisfies Record<string, Look>
+type Span = keyof typeof looks
 
 /** Every service with what it is, leading to its page. Links to `#servicos` land here. */
 export function ServicesGrid({ title, intro, services, columns = 'three' }: ServicesGridProps) {
@@ -33,7 +62,7 @@ export function ServicesGrid({ title, intro, services, columns = 'three' }: Serv
         {services.map((service, index) => {
           const span = spanOf(index, services.length, columns)
           return (
-            <li key={service.id} className={spans[span]}>
+            <li key={service.id} className={looks[span].item}>
               <ServiceCard service={service} isBlue={index % 2 === 1} span={span} />
             </li>
           )
@@ -57,41 +86,13 @@ interface ServiceCardProps {
   span: Span
 }
 
-const layoutOf: Record<Span, string> = {
-  half: 'sm:grid-rows-[1fr_auto]',
-  narrow: 'sm:grid-rows-[1fr_auto]',
-  wide: 'sm:max-lg:grid-rows-[1fr_auto] lg:grid-cols-2',
-  full: 'sm:grid-cols-2',
-}
-
-const underneath = 'ml-[clamp(1.5rem,1.2rem+1vw,2.25rem)]'
-const pictureFrame: Record<Span, string> = {
-  half: underneath,
-  narrow: underneath,
-  wide: 'max-lg:ml-[clamp(1.5rem,1.2rem+1vw,2.25rem)] lg:relative lg:mt-9 lg:min-h-64',
-  full: 'relative mt-9 min-h-56',
-}
-const overTheEdge = 'aspect-[16/9] h-auto'
-const pictureShape: Record<Span, string> = {
-  half: overTheEdge,
-  narrow: overTheEdge,
-  wide: 'max-lg:aspect-[16/9] max-lg:h-auto lg:absolute lg:inset-0 lg:h-full',
-  full: 'absolute inset-0 h-full',
-}
-const arrowBeside: Record<Span, string> = {
-  half: '',
-  narrow: '',
-  wide: 'lg:right-[calc(50%+2.25rem)]',
-  full: 'sm:right-[calc(50%+2.25rem)]',
-}
-
 /** On phones a row, so that visitors see all of them at once; a card with a picture where there is room. */
 function ServiceCard({ service: { id, slug, title, description }, isBlue, span }: ServiceCardProps) {
   const ground = isBlue ? 'from-brand-blue to-brand-night' : 'from-brand to-deep'
-  const isBeside = span === 'wide' || span === 'full'
+  const { card, frame, picture, arrow } = looks[span]
   return (
     <article
-      className={`group relative grid h-full overflow-hidden rounded-panel bg-gradient-to-br text-white transition-transform duration-200 hover:-translate-y-1 accent-focus sm:rounded-card ${ground} ${layoutOf[span]}`}
+      className={`group relative grid h-full overflow-hidden rounded-panel bg-gradient-to-br text-white transition-transform duration-200 hover:-translate-y-1 accent-focus sm:rounded-card ${ground} ${card}`}
     >
       <div className="flex items-center gap-4 p-4 sm:flex-col sm:items-start sm:gap-3 sm:p-[clamp(1.5rem,1.2rem+1vw,2.25rem)]">
         <span className="flex h-12 w-12 shrink-0 items-center justify-center rounded-field bg-white/14 text-2xl sm:mb-2">
@@ -111,15 +112,17 @@ function ServiceCard({ service: { id, slug, title, description }, isBlue, span }
         </div>
         <Icon
           name="arrowRight"
-          className={`shrink-0 text-2xl text-accent transition-transform group-hover:translate-x-1 sm:absolute sm:top-9 sm:right-9 ${arrowBeside[span]}`}
+          className={`shrink-0 text-2xl text-accent transition-transform group-hover:translate-x-1 sm:absolute sm:top-9 sm:right-9 ${arrow}`}
         />
       </div>
-      <div className={`hidden overflow-hidden rounded-tl-panel sm:block ${pictureFrame[span]}`}>
+      <div className={`hidden overflow-hidden rounded-tl-panel sm:block ${frame}`}>
         <Picture
           name={`services/${id}`}
           alt=""
-          sizes={isBeside ? '(min-width: 1025px) 760px, 50vw' : '(min-width: 1025px) 470px, 50vw'}
-          className={`block w-full object-cover object-[50%_35%] transition-transform duration-500 group-hover:scale-103 ${pictureShape[span]}`}
+          sizes={
+            span === 'wide' || span === 'full' ? '(min-width: 1025px) 760px, 50vw' : '(min-width: 1025px) 470px, 50vw'
+          }
+          className={`block w-full object-cover object-[50%_35%] transition-transform duration-500 group-hover:scale-103 ${picture}`}
         />
       </div>
     </article>
