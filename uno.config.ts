@@ -100,6 +100,8 @@ export default {
     'text-heading-strong': 'font-display font-650 text-heading text-balance',
     'text-hero-strong': 'font-display font-750 text-hero text-balance',
     icon: 'inline-block h-[1.2em] w-[1.2em] shrink-0',
+    'wave-scrim':
+      'absolute inset-0 -z-1 bg-[linear-gradient(100deg,#031416e6_0%,#031416cc_38%,#03141666_62%,#03141600_85%)] max-md:bg-[linear-gradient(180deg,#031416d9_0%,#031416b3_60%,#03141633_100%)]',
     card: 'rounded-card bg-card shadow-card',
     btn: 'inline-flex min-h-button items-center justify-center gap-2 rounded-pill border-2 border-solid px-7 py-2 text-center font-650 text-base leading-tight no-underline transition-colors duration-150 active:translate-y-px focusable',
     'btn-accent': 'btn border-accent bg-accent text-accent-ink hover:(bg-accent-strong border-accent-strong)',
@@ -107,6 +109,9 @@ export default {
     'btn-outline': 'btn border-brand bg-transparent text-brand hover:(bg-brand text-white)',
     'btn-outline-dark':
       'btn border-on-dark-muted bg-transparent text-on-dark hover:(bg-on-dark text-ink border-on-dark)',
+    // Every control of a form. Where one is scrolled to, its label has room above it.
+    control:
+      'w-full rounded-field border-2 border-field-line border-solid bg-white px-4 text-ink text-base placeholder:text-field-hint hover:border-link aria-[invalid=true]:border-error focusable scroll-mt-10',
     'inline-link': 'text-link underline underline-offset-3 decoration-1 hover:decoration-2 focusable rounded-sm',
   },
 } satisfies UserConfig<Theme>

@@ -15,6 +15,7 @@ export const company: Company = {
   whatsapp,
   messagingUrl,
   timeZone: 'America/Sao_Paulo',
+  hours: { from: 9, to: 18 },
   areasServed: ['BR', 'US', 'ES'],
   social: [
     { id: 'instagram', url: 'https://www.instagram.com/tecto.example' },

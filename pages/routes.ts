@@ -1,6 +1,9 @@
 import type { ParamName } from '../components/page/page-path'
 import { primaryAbout, primaryHome, thanksPath, type Variant } from '../content/site'
+import { waitingCost } from './ai/waiting-cost'
 import { contactRequest } from './contact/contact-request'
+import { scopeReader } from './factory/scope-reader'
+import { interviewCalendar } from './hire/interview-calendar'
 import { leadRequest } from './lead-request'
 
 /** A page of the table of addresses. */
@@ -64,16 +67,17 @@ export const routes = {
   ai: {
     paths: ['/$locale/inteligencia-artificial'],
     view: () => import('./ai/AiPage').then((module) => module.AiPage),
+    loadParts: waitingCost.load,
   },
   factory: {
     paths: ['/$locale/fabrica-de-software'],
     view: () => import('./factory/FactoryPage').then((module) => module.FactoryPage),
-    loadParts: leadRequest.load,
+    loadParts: all(leadRequest.load, scopeReader.load),
   },
   hire: {
     paths: ['/$locale/contrate'],
     view: () => import('./hire/HirePage').then((module) => module.HirePage),
-    loadParts: leadRequest.load,
+    loadParts: all(leadRequest.load, interviewCalendar.load),
   },
   privacy: {
     paths: ['/$locale/politica-de-privacidade'],
@@ -117,4 +121,8 @@ function variants<const Own extends Route['paths'], const Beside extends Route['
   const first = { paths: own }
   const second = { paths: beside, canonicalPath: own[0] }
   return primary === 'alternative' ? { alternative: first, standard: second } : { alternative: second, standard: first }
+}
+
+function all(...loads: (() => Promise<void>)[]): () => Promise<void> {
+  return async () => void (await Promise.all(loads.map((load) => load())))
 }

@@ -5,6 +5,7 @@ import { longestBytes } from '../../requests/form-declaration'
 import { renderIn } from '../../tests/render-in'
 import { contactForm, visit } from '../../tests/request-forms'
 import { ContactForm } from './ContactForm'
+import { keepMessageDraft, takeMessageDraft } from './message-draft'
 
 describe.each(localeIds)('the contact form in %s', (locale) => {
   test('names the other ways to reach the company, for visitors without scripts', () => {
@@ -53,6 +54,17 @@ describe.each([
     await press()
     expect(screen.getByRole('alert').textContent).toBe(failure)
   })
+})
+
+test('a text that another page has written stands in the message, once', () => {
+  keepMessageDraft('52 weeks')
+  const send = { onSend: vi.fn(), onSent: vi.fn() }
+  const message = () => screen.getAllByRole<HTMLTextAreaElement>('textbox').at(-1)?.value
+  const { unmount } = renderIn('en-us', <ContactForm {...send} takeDraft={takeMessageDraft} />)
+  expect(message()).toBe('52 weeks')
+  unmount()
+  renderIn('en-us', <ContactForm {...send} takeDraft={takeMessageDraft} />)
+  expect(message()).toBe('')
 })
 
 test('a message may have several lines', async () => {

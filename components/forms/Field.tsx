@@ -8,7 +8,7 @@ import {
 } from '../../requests/form-declaration'
 import { useIsHydrated } from '../page/useIsHydrated'
 import { Icon } from '../ui/Icon'
-import { controlBox, controlLine, LabelledControl } from './LabelledControl'
+import { controlLine, LabelledControl } from './LabelledControl'
 import { PhoneField } from './PhoneField'
 import { TextField } from './TextField'
 
@@ -39,7 +39,7 @@ function TextArea({ field }: { field: TextFieldDeclaration }) {
           {...control}
           {...writingOf.textarea}
           placeholder={intl.formatMessage({ id: field.placeholder })}
-          className={`${controlBox} h-[159px] resize-y py-3`}
+          className="control h-[159px] resize-y py-3"
         />
       )}
     </LabelledControl>

@@ -6,10 +6,8 @@ import { PageLink } from '../page/PageLink'
 import { useIsHydrated } from '../page/useIsHydrated'
 import { ErrorLanguage, useFieldContext } from './form-context'
 
-/** The look of every control, and the height of those with one line. Where one is scrolled to, its label has room above it. */
-export const controlBox =
-  'w-full rounded-field border-2 border-field-line border-solid bg-white px-4 text-ink text-base placeholder:text-field-hint hover:border-link aria-[invalid=true]:border-error focusable scroll-mt-10'
-export const controlLine = `${controlBox} h-button`
+/** The look of a control with one line. */
+export const controlLine = 'control h-button'
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 

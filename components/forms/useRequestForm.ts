@@ -1,5 +1,5 @@
 import { revalidateLogic, useStore } from '@tanstack/react-form'
-import { type FormEvent, useId, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import type { WaitingRequests } from '../../requests/delivery/waiting-requests'
 import { formSchema } from '../../requests/form.schema'
@@ -17,6 +17,8 @@ export interface RequestFormProps<Filled> {
   action?: string
   /** What this browser has not delivered yet. */
   waiting?: WaitingRequests
+  /** A text that another page has written for the message, to be asked for once. */
+  takeDraft?: () => string
 }
 
 interface RequestFormOptions<Form extends FormDeclaration> extends RequestFormProps<Filled<Form>> {
@@ -30,6 +32,7 @@ export function useRequestForm<Form extends FormDeclaration>({
   onSend,
   onSent,
   onFailure,
+  takeDraft,
 }: RequestFormOptions<Form>) {
   const id = useId()
   const intl = useIntl()
@@ -70,6 +73,10 @@ export function useRequestForm<Form extends FormDeclaration>({
       first?.scrollIntoView({ block: 'nearest' })
     },
   })
+  useEffect(() => {
+    const draft = takeDraft?.()
+    if (draft && !form.getFieldValue('message')) form.setFieldValue('message', draft)
+  }, [takeDraft, form])
   const isSending = useStore(form.store, ({ isSubmitting }) => isSubmitting)
   const wrong = new Set(useStore(form.store, (state) => wrongNames(state).join()).split(','))
 

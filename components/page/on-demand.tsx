@@ -10,10 +10,12 @@ export interface OnDemand<Props> {
 /**
  * @param selector the element in which the part stands: its code is fetched when the visitor points at it, moves the focus there,
  * touches the page or uses the keyboard
+ * @param demand 'seen' where the code is wanted as soon as the element comes near the view
  */
 export function onDemand<Props extends object>(
   selector: string,
   importComponent: () => Promise<ComponentType<Props>>,
+  demand: 'used' | 'seen' = 'used',
 ): OnDemand<Props> {
   let arrived: ComponentType<Props> | undefined
   let announce = (_: { default: ComponentType<Props> }) => {}
@@ -25,7 +27,8 @@ export function onDemand<Props extends object>(
     announce({ default: arrived })
   }
   const Later = lazy(() => {
-    whenTurnedTo(selector, load)
+    const wait = demand === 'seen' ? whenNear : whenTurnedTo
+    wait(selector, load)
     return arrival
   })
   return {
@@ -42,6 +45,8 @@ export function onDemand<Props extends object>(
 }
 
 const retryMs = 3000
+/** How far from the view a part is when its code is asked for: it is there before the part is seen. */
+const nearness = '600px'
 const signs = ['focusin', 'pointerover', 'touchstart', 'keydown'] as const
 
 /** Where the code does not arrive, the next sign has it fetched again. */
@@ -56,6 +61,19 @@ function whenTurnedTo(selector: string, load: () => Promise<void>): void {
   }
   if (isTurnedTo(selector)) start()
   else for (const sign of signs) addEventListener(sign, look, { capture: true, passive: true })
+}
+
+function whenNear(selector: string, load: () => Promise<void>): void {
+  const observer = new IntersectionObserver(
+    ([entry]) => {
+      if (!entry?.isIntersecting) return
+      observer.disconnect()
+      load().catch(() => setTimeout(whenTurnedTo, retryMs, selector, load))
+    },
+    { rootMargin: nearness },
+  )
+  const element = document.querySelector(selector)
+  if (element) observer.observe(element)
 }
 
 /** Whether the visitor was there before the code that looks for signs: the focus is there, or something has been written. */

@@ -69,9 +69,9 @@ export const answers: Answer[] = filled([
     pages: ['ai', 'aiLanding'],
     question: { 'pt-br': 'Quanto custa o piloto?', 'en-us': 'What does the pilot cost?', 'es-es': '¿Cuánto cuesta el piloto?' },
     answer: {
-      'pt-br': '{pilotPrice}, preço fechado: metade no início, metade no fim, e a segunda só se a medida combinada for atingida.',
-      'en-us': '{pilotPrice}, fixed. Half when we start, half at the end, and the second half only if the measure we agreed on is met.',
-      'es-es': '{pilotPrice}, precio cerrado: la mitad al empezar y la otra al final, solo si se alcanza la medida pactada.',
+      'pt-br': '{pilotPrice}, preço fechado: metade no início, metade no fim, e a segunda só se a meta combinada for atingida.',
+      'en-us': '{pilotPrice}, fixed. Half when we start, half at the end, and the second half only if we hit the target we agreed on.',
+      'es-es': '{pilotPrice}, precio cerrado: la mitad al empezar y la otra al final, solo si se alcanza el objetivo pactado.',
     },
   },
   {
@@ -93,7 +93,7 @@ export const answers: Answer[] = filled([
     answer: {
       'pt-br': 'Um contrato de serviços com a {legalName}, mês a mês, com {noticeDays} dias de aviso. Quem contrata a pessoa é a {company}, que responde pelos encargos.',
       'en-us': 'A services agreement with {legalName}, in English, billed in dollars, with {noticeDays} days’ notice. {company} contracts the person; you don’t become anyone’s employer. We send a W-8BEN-E with the first invoice.',
-      'es-es': 'Un contrato de servicios con {legalName}, en español y en euros, mes a mes, con {noticeDays} días de preaviso. A la persona la contrata {company}, que asume sus cargas.',
+      'es-es': 'Un contrato de servicios con {legalName}, en español y en euros, mes a mes, con {noticeDays} días de preaviso. A la persona la contrata {company}, que se hace cargo de impuestos y cotizaciones.',
     },
   },
   {
@@ -199,7 +199,7 @@ export const answers: Answer[] = filled([
     id: 'measure',
     ...engineering,
     pages: ['ai', 'aiLanding'],
-    question: { 'pt-br': 'Quem decide se a medida foi atingida?', 'en-us': 'Who decides whether the measure was met?', 'es-es': '¿Quién decide si se ha alcanzado la medida?' },
+    question: { 'pt-br': 'Quem decide se a meta foi atingida?', 'en-us': 'Who decides whether the target was hit?', 'es-es': '¿Quién decide si se ha alcanzado el objetivo?' },
     answer: {
       'pt-br': 'A sua equipe. É um número que os dois lados sabem contar, como minutos por caso ou erros em cem, escrito na proposta antes do início.',
       'en-us': 'Your team. It’s a number both sides know how to count, like minutes per case or mistakes per hundred, written in the proposal before we start.',
@@ -245,7 +245,7 @@ export const answers: Answer[] = filled([
     pages: ['web', 'mobile', 'factory'],
     question: { 'pt-br': 'Como são os primeiros 30 dias?', 'en-us': 'What do the first 30 days look like?', 'es-es': '¿Cómo son los primeros 30 días?' },
     answer: {
-      'pt-br': 'Semana 1: acessos, ambientes e protótipo. Na segunda terça, uma tela que funciona. Na quarta, a parte principal com dados de teste. Dia 28: você usa a etapa e decide sobre a próxima.',
+      'pt-br': 'Semana 1: acessos, ambientes e protótipo. Na segunda terça-feira, uma tela que funciona; na última, a parte principal, com dados de teste. Dia 28: você usa a etapa e decide sobre a próxima.',
       'en-us': 'Week 1: access, environments, prototype. Second Tuesday: one working screen. Fourth Tuesday: the core of it, on test data. Day 28: you use the stage and decide on the next.',
       'es-es': 'Semana 1: accesos, entornos y prototipo. El segundo martes, una pantalla que funciona. El cuarto, lo principal con datos de prueba. Día 28: usas la etapa y decides sobre la siguiente.',
     },

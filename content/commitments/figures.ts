@@ -6,7 +6,7 @@ const USD = 'USD'
 const EUR = 'EUR'
 
 /** What readers of a language pay in. */
-const currencies: Record<LocaleId, string> = { 'pt-br': BRL, 'en-us': USD, 'es-es': EUR }
+export const currencies: Record<LocaleId, string> = { 'pt-br': BRL, 'en-us': USD, 'es-es': EUR }
 
 /** Prices change with the year, all else when the owner says so. */
 const prices = { owner: 'ceo', reviewBy: '2027-03-31' } as const
@@ -55,5 +55,10 @@ export const figures = {
 export function figureWords({ value }: Figure, locale: LocaleId): string {
   if ('year' in value) return String(value.year)
   if ('count' in value) return new Intl.NumberFormat(locale).format(value.count)
-  return new Intl.NumberFormat(locale, { style: 'currency', currency: currencies[locale], maximumFractionDigits: 0 }).format(value.price[locale])
+  return priceWords(value.price[locale], locale)
+}
+
+/** An amount in the currency of a language, in whole units. */
+export function priceWords(price: number, locale: LocaleId): string {
+  return new Intl.NumberFormat(locale, { style: 'currency', currency: currencies[locale], maximumFractionDigits: 0 }).format(price)
 }

@@ -36,7 +36,7 @@ export const designPage: ServicePage = {
         { 'pt-br': 'Oito testes gravados por rodada, e a lista do que mudou por causa deles', 'en-us': 'Eight recorded tests per round, and the list of what changed because of them', 'es-es': 'Ocho pruebas grabadas por ronda y la lista de lo que cambió por ellas' },
         { 'pt-br': 'Telas finais, com os estados de erro, de espera e de vazio', 'en-us': 'Final screens, with error, loading, and empty states', 'es-es': 'Pantallas finales, con estados de error, de espera y sin datos' },
         { 'pt-br': 'Design system com componentes, cores e tipografia', 'en-us': 'A design system with components, colors, and typography', 'es-es': 'Sistema de diseño con componentes, colores y tipografía' },
-        { 'pt-br': 'Revisão de contraste, leitor de tela e navegação por teclado', 'en-us': 'A review of contrast, screen readers, and keyboard navigation', 'es-es': 'Revisión de contraste, lector de pantalla y navegación por teclado' },
+        { 'pt-br': 'Revisão de contraste, leitor de tela e navegação por teclado', 'en-us': 'An accessibility review: contrast, screen readers, and keyboard navigation', 'es-es': 'Revisión de contraste, lector de pantalla y navegación por teclado' },
       ],
     },
   ],

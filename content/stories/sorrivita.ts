@@ -30,9 +30,9 @@ export const sorrivita: ClientStory = {
       'es-es': 'La primera versión tenía una pantalla: tu cita, con tres horas libres debajo. Ocho pacientes probaron el prototipo; cinco buscaron «anular» antes que «cambiar», y los dos botones se intercambiaron.',
     },
     {
-      'pt-br': 'O horário que fica livre é oferecido à lista de espera, uma pessoa por vez, por 20 minutos. Das 26 funções antigas, voltaram quatro.',
-      'en-us': 'A slot that opens up is offered to the waiting list, one person at a time, for 20 minutes. Of the 26 old features, four came back.',
-      'es-es': 'La hora que queda libre se ofrece a la lista de espera, de uno en uno, durante 20 minutos. De las 26 funciones antiguas volvieron cuatro.',
+      'pt-br': 'O horário que fica livre é oferecido à lista de espera, uma pessoa por vez, por 20 minutos. Das 26 funções antigas, voltaram quatro. O escopo prometia no máximo 14 faltas a cada 100 consultas.',
+      'en-us': 'A slot that opens up is offered to the waiting list, one person at a time, for 20 minutes. Of the 26 old features, four came back. The scope had promised no more than 14 no-shows per 100.',
+      'es-es': 'La hora que queda libre se ofrece a la lista de espera, de uno en uno, durante 20 minutos. De las 26 funciones antiguas volvieron cuatro. El alcance prometía un máximo de 14 ausencias por cada 100 citas.',
     },
   ],
   figure: {

@@ -14,7 +14,7 @@ import { KeyStatement } from './KeyStatement'
 import { Necessity } from './Necessity'
 
 /** The landing page for AI solutions. */
-export function AiPage({ content: { benefits, answers } }: PageProps<typeof aiSource>) {
+export function AiPage({ content: { benefits, answers, cost } }: PageProps<typeof aiSource>) {
   const intl = useIntl()
   return (
     <>
@@ -50,7 +50,7 @@ export function AiPage({ content: { benefits, answers } }: PageProps<typeof aiSo
             <FormattedMessage id="ai.valley.text" />
           </p>
         </Story>
-        <Necessity />
+        <Necessity cost={cost} />
         <Story
           tone="mint"
           picture="products/ai-seller"

@@ -1,4 +1,5 @@
 import { benefits } from '../../content/benefits'
+import { waitingCost } from '../../content/waiting-cost'
 import { inOneLanguage } from '../../locales/localized'
 import { answerList } from '../answer-list'
 import { pageSource } from '../page-source'
@@ -9,6 +10,7 @@ export const aiSource = pageSource({
   load: ({ text, locale }) => ({
     head: { title: text('ai.head.title'), description: text('ai.head.description') },
     content: {
+      cost: inOneLanguage(waitingCost, locale),
       answers: answerList('aiLanding', locale),
       benefits: inOneLanguage(benefits, locale).map(({ id, titulo, descricao }) => ({
         id,

@@ -15,9 +15,12 @@ import { PlainList } from '../../components/ui/PlainList'
 import { leadRequest } from '../lead-request'
 import type { PageProps } from '../page-source'
 import type { factorySource } from './factory.source'
+import { SampleScope } from './SampleScope'
 
 /** The landing page of the software factory. */
-export function FactoryPage({ content: { services, founders, partners, answers } }: PageProps<typeof factorySource>) {
+export function FactoryPage({
+  content: { services, founders, partners, answers, scope },
+}: PageProps<typeof factorySource>) {
   return (
     <>
       <Hero
@@ -72,6 +75,7 @@ export function FactoryPage({ content: { services, founders, partners, answers }
         <Section tone="dark" title={<FormattedMessage id="factory.why.title" />}>
           <MessagePoints in="three" points={why} />
         </Section>
+        <SampleScope {...scope} />
         <Section
           title={<FormattedMessage id="factory.grow.title" />}
           intro={<FormattedMessage id="factory.grow.intro" />}

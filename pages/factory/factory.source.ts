@@ -1,8 +1,12 @@
 import { partners } from '../../content/partners'
+import { mostKilobytes, sampleScope } from '../../content/sample-scope/sample-scope'
+import { scopePath, scopeText } from '../../content/sample-scope/scope-text'
+import { stories } from '../../content/stories/stories'
 import { founderList } from '../about/founder-list'
 import { answerList } from '../answer-list'
 import { pageSource } from '../page-source'
 import { serviceList } from '../services/service-list'
+import { clientOf } from '../stories/story-card'
 
 export const factorySource = pageSource({
   layout: 'alternative',
@@ -14,6 +18,16 @@ export const factorySource = pageSource({
       founders: founderList(locale),
       partners,
       answers: answerList('factory', locale),
+      scope: {
+        file: scopePath(locale),
+        mostKilobytes,
+        client: stories
+          .filter(({ slug }) => slug === sampleScope.story)
+          .map(clientOf)
+          .join(),
+        story: sampleScope.story,
+        text: scopeText(locale),
+      },
     },
   }),
 })

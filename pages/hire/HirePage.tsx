@@ -13,10 +13,13 @@ import { leadRequest } from '../lead-request'
 import type { PageProps } from '../page-source'
 import { ExpertiseBanner } from './ExpertiseBanner'
 import type { hireSource } from './hire.source'
+import { interviewCalendar } from './interview-calendar'
 import { Testimonial } from './Testimonial'
 
 /** The landing page for hiring technology professionals. */
-export function HirePage({ content: { testimonial, technologies, answers, story } }: PageProps<typeof hireSource>) {
+export function HirePage({
+  content: { testimonial, technologies, answers, story, terms },
+}: PageProps<typeof hireSource>) {
   return (
     <>
       <Hero
@@ -42,6 +45,15 @@ export function HirePage({ content: { testimonial, technologies, answers, story 
         </LeadSection>
         <Section title={<FormattedMessage id="hire.reasons.title" />}>
           <MessagePoints in="four" points={reasons} />
+        </Section>
+        <Section
+          tone="mint"
+          title={<FormattedMessage id="hire.calendar.title" />}
+          intro={<FormattedMessage id="hire.calendar.intro" />}
+        >
+          <div id="calendario">
+            <interviewCalendar.Component {...terms} />
+          </div>
         </Section>
         <ExpertiseBanner formId="formulario" />
         <Testimonial {...testimonial} story={story} />

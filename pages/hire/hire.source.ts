@@ -1,3 +1,6 @@
+import { figures } from '../../content/commitments/figures'
+import { company } from '../../content/company'
+import { holidays } from '../../content/holidays'
 import { people } from '../../content/people'
 import { technologies } from '../../content/technologies'
 import { inOneLanguage } from '../../locales/localized'
@@ -11,6 +14,12 @@ export const hireSource = pageSource({
   load: ({ text, locale }) => ({
     head: { title: text('hire.head.title'), description: text('hire.head.description') },
     content: {
+      terms: {
+        holidays: inOneLanguage(holidays, locale),
+        interviewDays: figures.interviewDays.value.count,
+        timeZone: company.timeZone,
+        hours: company.hours,
+      },
       testimonial: inOneLanguage(people.testimonial, locale),
       technologies,
       answers: answerList('hire', locale),

@@ -6,6 +6,7 @@ import { checkContent } from '../../content/check-content'
 import { faultlessTexts, recallFaultless } from '../../content/faultless'
 import { checkLanguages } from '../../locales/check-languages'
 import { type ListedPage, writeDiscoveryFiles } from '../discovery/write-discovery-files'
+import { writeDocuments } from '../documents/write-documents'
 import { drawShareImages } from '../share-images/draw-share-images'
 import type { ViewFrame } from '../view-frame'
 import { readBuildRecord } from './build-record'
@@ -51,6 +52,7 @@ async function prerender(): Promise<void> {
   const styles = [...views.values()].map((frame) => frame.styles)
   for (const { address, css } of styles) built.write(address, css)
   writeDiscoveryFiles(listed, built)
+  await writeDocuments(built, folder)
   const sheets = new Set(styles.flatMap(({ base, css, withoutScripts }) => [base, css, withoutScripts]))
   built.finish({ pages: places.firstOnesFirst(), faultless: faultlessTexts(), styles: [...sheets].map(sourceOf) })
   const shareImages = listed.flatMap(({ shareImage }) => shareImage ?? [])

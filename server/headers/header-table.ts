@@ -81,6 +81,7 @@ export function createHeaderTable(needs: PolicyNeeds): HeaderTable {
       },
       // What the application asks for instead of a page that search engines have already.
       '/data/': { 'x-robots-tag': 'noindex' },
+      '/documents/': { 'cache-control': forADay },
       '/flags/': { 'cache-control': forADay },
       '/fonts/': { 'cache-control': forADay },
     },

@@ -12,8 +12,8 @@ export function findCrampedWords(page: Page): Promise<string[]> {
     const nameOf = (element: Element) =>
       `${element.tagName.toLowerCase()}.${[...element.classList].slice(0, 3).join('.')}`
     const report = (fault: string, { words, box }: Line) => faults.push(`"${words}" ${fault} (${nameOf(box)})`)
-    /** What hides on purpose: words for screen readers, slides in waiting, excerpts with an ellipsis. */
-    const hiding = '.sr-only, .splide__slide[inert], [class*=line-clamp]'
+    /** What hides on purpose: words for screen readers, slides in waiting, sheets to be turned to, excerpts with an ellipsis. */
+    const hiding = '.sr-only, .splide__slide[inert], .leaves, [class*=line-clamp]'
 
     const lines = textNodes().flatMap(linesOf)
     for (const line of lines) {

@@ -66,7 +66,7 @@ function wordsOf(page: Page): Promise<string> {
   return page
     .locator('main')
     .evaluate((main) =>
-      [...main.querySelectorAll('#escolhas')].reduce(
+      [...main.querySelectorAll('#escolhas, .needs-scripts')].reduce(
         (words, { textContent }) => words.replace(textContent, ''),
         main.textContent,
       ),
@@ -108,6 +108,8 @@ export async function openWindow(browser: Browser, screen: Screen): Promise<Wind
     deviceScaleFactor: screen.density,
     reducedMotion: 'reduce',
   })
+  // A calendar looks like its day. A Monday, at ten in São Paulo.
+  await page.clock.setFixedTime('2026-11-23T13:00:00Z')
   await acceptCookies(page)
   await saveData(page)
   await watchLayoutShifts(page)

@@ -1,8 +1,12 @@
+import { statSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { benefits } from '../../content/benefits'
 import { partners } from '../../content/partners'
 import { people } from '../../content/people'
+import { mostKilobytes, sampleScope } from '../../content/sample-scope/sample-scope'
+import { scopePath } from '../../content/sample-scope/scope-text'
 import { technologies } from '../../content/technologies'
+import { waitingCost } from '../../content/waiting-cost'
 import { type LocaleId, localeIds } from '../../locales/locales'
 import type { MessageId } from '../../locales/message-id'
 import { allWords, attributes, cards, links, mainOf, one, outline, sectionOf, words } from '../built-site'
@@ -17,13 +21,14 @@ function page(path: PathInLanguage, locale: LocaleId) {
 describe.each(localeIds)('the hire page in %s', (locale) => {
   const { main, under } = page('/contrate', locale)
 
-  test('shows hero, lead form, reasons, expertise, testimonial, answers and technologies, in this order', () => {
+  test('shows hero, lead form, reasons, calendar, expertise, testimonial, answers and technologies, in this order', () => {
     expect(outline(main)).toEqual(
       texts(
         locale,
         'hire.hero.title',
         'hire.form.title',
         'hire.reasons.title',
+        'hire.calendar.title',
         'hire.expertise.title',
         'hire.testimonial.title',
         'services.answers.title',
@@ -68,7 +73,7 @@ describe.each(localeIds)('the hire page in %s', (locale) => {
 describe.each(localeIds)('the software factory in %s', (locale) => {
   const { main, under } = page('/fabrica-de-software', locale)
 
-  test('shows hero, Silicon Valley, help, services, people, customers, why, grow, answers and lead form, in this order', () => {
+  test('shows hero, Silicon Valley, help, services, people, customers, why, a scope, grow, answers and lead form, in this order', () => {
     expect(outline(main)).toEqual(
       texts(
         locale,
@@ -79,6 +84,7 @@ describe.each(localeIds)('the software factory in %s', (locale) => {
         'factory.people.title',
         'factory.customers.title',
         'factory.why.title',
+        'factory.scope.title',
         'factory.grow.title',
         'services.answers.title',
         'factory.form.title',
@@ -108,6 +114,15 @@ describe.each(localeIds)('the software factory in %s', (locale) => {
     expect(attributes(under('factory.customers.title'), 'li img', 'alt')).toEqual(
       partners.map(({ name }) => text(locale, 'ui.partners.alt', { name })),
     )
+  })
+
+  test('offers its sample scope as a PDF that is there, with type and size', () => {
+    const [download, story] = links(under('factory.scope.title'))
+    expect(download?.href).toBe(scopePath(locale))
+    expect(download?.name).toMatch(/PDF.*\d+ KB/)
+    const { size } = statSync(`dist/client${download?.href}`)
+    expect(size).toBeLessThanOrEqual(mostKilobytes * 1000)
+    expect(story?.href).toBe(at(`/${locale}/casos/${sampleScope.story}`))
   })
 
   test.each([
@@ -150,11 +165,21 @@ describe.each(localeIds)('the AI landing page in %s', (locale) => {
 
   test.each([
     ['ai.transform.title', ['ai.transform.text']],
-    ['ai.necessity.title', ['ai.necessity.text', 'ai.necessity.point1', 'ai.necessity.point2', 'ai.necessity.point3']],
     ['ai.innovation.title', ['ai.innovation.text']],
     ['ai.next.title', ['ai.next.text']],
   ] as const)('has its text under %s', (title, paragraphs) => {
     expect(allWords(under(title), 'p')).toEqual(texts(locale, ...paragraphs))
+  })
+
+  test('has a worked example of what waiting costs, and its signs', () => {
+    const section = under('ai.necessity.title')
+    const { people, hours } = waitingCost
+    const cost = people * hours * waitingCost.hourCost[locale] * 52
+    const said = words(one(section, 'output')).replace(/[.,\s]/g, '')
+    for (const figure of [cost, people, hours, waitingCost.hourCost[locale]]) expect(said).toContain(String(figure))
+    expect(allWords(section, 'ol p')).toEqual(
+      texts(locale, 'ai.necessity.point1', 'ai.necessity.point2', 'ai.necessity.point3'),
+    )
   })
 
   test('has its feature cards', () => {

@@ -28,8 +28,13 @@ export function weighTemplates(): Record<string, TemplateBytes> {
   )
 }
 
+/** Templates share most of their code, and to compress it takes long. */
+const weighed = new Map<string, number>()
+
 function weigh(file: string): number {
-  return brotliCompressSync(readFileSync(`dist/client${file}`)).length
+  const bytes = weighed.get(file) ?? brotliCompressSync(readFileSync(`dist/client${file}`)).length
+  weighed.set(file, bytes)
+  return bytes
 }
 
 function sum(numbers: number[]): number {

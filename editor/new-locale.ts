@@ -9,8 +9,7 @@ import { isLocaleId } from '../locales/locales.ts'
  * @param locale as in `fr-fr`
  */
 export function newLocale(locale = ''): void {
-  if (!/^[a-z]{2}-[a-z]{2}$/.test(locale))
-    throw new Error('Give the codes of the language and the country, as in: npm run new locale fr-fr')
+  if (!/^[a-z]{2}-[a-z]{2}$/.test(locale)) throw new Error('Give the codes of the language and the country, as in: npm run new locale fr-fr')
   if (isLocaleId(locale)) throw new Error(`The site has ${locale} already.`)
   const changes = Object.entries(addLanguage(locale))
   for (const [file, text] of changes) {

@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import { figures } from '../commitments/figures.ts'
+import { day, localized, text } from '../localized.schema.ts'
+import { stories } from '../stories/stories.ts'
+
+const sentence = localized(text(320))
+
+const section = z.strictObject({
+  heading: localized(text(60)),
+  text: sentence.optional(),
+  items: z.array(sentence).min(1).optional(),
+})
+
+/** A stage of the project, as long as all stages are. */
+const stage = z.strictObject({
+  /** What the client can use at its end. */
+  result: localized(text(120)),
+  /** In whole units of the currency that readers of each language pay in. */
+  price: localized(z.int().positive()),
+})
+
+const scope = z.strictObject({
+  /** The file that visitors download, without its ending. */
+  file: localized(z.string().regex(/^[a-z]+(-[a-z]+)*$/)),
+  /** The client story that tells what came of it, by its slug. */
+  story: z.string(),
+  title: localized(text(70)),
+  /** Who wrote it for whom, and that its prices are today’s. */
+  note: sentence,
+  /** What stands on the first page. */
+  why: z.array(section).min(1),
+  /** The second page begins with the stages and their prices. */
+  stages: z.strictObject({
+    heading: localized(text(60)),
+    stage: localized(text(20)),
+    result: localized(text(40)),
+    price: localized(text(20)),
+    weeks: localized(text(20)),
+    list: z.array(stage).min(1),
+    text: sentence,
+  }),
+  how: z.array(section).min(1),
+  /** The day on which it was signed, in São Paulo. */
+  date: day,
+  /** By whom. */
+  signed: sentence,
+})
+export type SampleScope = z.infer<typeof scope>
+
+/** A scope that contradicts the story of the same project convinces nobody. */
+export const sampleScopeSchema = scope.superRefine(({ story: slug, stages }, context) => {
+  const story = stories.find((candidate) => candidate.slug === slug)
+  const weeks = stages.list.length * figures.stageWeeks.value.count
+  if (!story) context.addIssue({ code: 'custom', path: ['story'], message: `is no story of content/stories: "${slug}"` })
+  else if (story.weeks !== weeks) context.addIssue({ code: 'custom', path: ['stages', 'list'], message: `takes ${weeks} weeks, but the story says ${story.weeks}` })
+})

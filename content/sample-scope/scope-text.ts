@@ -1,0 +1,44 @@
+import type { LocaleId } from '../../locales/locales.ts'
+import { inOneLanguage } from '../../locales/localized.ts'
+import { figures, priceWords } from '../commitments/figures.ts'
+import { sampleScope } from './sample-scope.ts'
+
+export interface ScopeSection {
+  heading: string
+  text?: string
+  items?: string[]
+  /** The first row names the columns, the last one is their sum. */
+  rows?: string[][]
+}
+
+/** The sample scope as it is read, on the page and in the PDF. */
+export interface ScopeText {
+  title: string
+  note: string
+  pages: [ScopeSection[], ScopeSection[]]
+  signed: string
+}
+
+export function scopeText(locale: LocaleId): ScopeText {
+  const { title, note, why, stages, how, date, signed } = inOneLanguage(sampleScope, locale)
+  const { heading, stage, result, price, weeks, list, text } = stages
+  const rows = [
+    [stage, result, price],
+    ...list.map((one, index) => [String(index + 1), one.result, priceWords(one.price, locale)]),
+    [
+      '',
+      `${list.length * figures.stageWeeks.value.count} ${weeks}`,
+      priceWords(
+        list.reduce((sum, one) => sum + one.price, 0),
+        locale,
+      ),
+    ],
+  ]
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date))
+  return { title, note, pages: [why, [{ heading, rows, text }, ...how]], signed: `São Paulo, ${day}. ${signed}` }
+}
+
+/** Where the scope stands as a PDF. */
+export function scopePath(locale: LocaleId): string {
+  return `/documents/${sampleScope.file[locale]}.pdf`
+}

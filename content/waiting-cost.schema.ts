@@ -1,0 +1,16 @@
+import { z } from 'zod'
+import { localized } from './localized.schema.ts'
+
+const amount = z.number().positive()
+
+export const waitingCostSchema = z.strictObject({
+  /** How many people do the task, and how many hours a week each. */
+  people: z.int().positive(),
+  hours: amount.max(60),
+  /** In the currency of the language. */
+  hourCost: localized(amount),
+  /** ISO 4217. */
+  currency: localized(z.string().regex(/^[A-Z]{3}$/)),
+  pilotPrice: localized(amount),
+})
+export type WaitingCost = z.infer<typeof waitingCostSchema>

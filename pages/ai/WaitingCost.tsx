@@ -1,0 +1,185 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { keepMessageDraft } from '../../components/forms/message-draft'
+import { PageLink } from '../../components/page/PageLink'
+import { WavePanel } from '../../components/sections/WavePanel'
+import { Icon } from '../../components/ui/Icon'
+import type { MessageId } from '../../locales/message-id'
+import { costOfYear, type TaskFigures, weeksInYear, weeksToPayBack } from './reckon-cost'
+
+interface WaitingCostProps extends TaskFigures {
+  currency: string
+  /** In that currency: where the visitor reckons in another one, the two are not compared. */
+  pilotPrice: number
+}
+
+const fields = [
+  { name: 'people', label: 'ai.cost.people', step: 1, most: 9999 },
+  { name: 'hours', label: 'ai.cost.hours', step: 0.5, most: 60 },
+  { name: 'hourCost', label: 'ai.cost.hourCost', step: 'any', most: 9999 },
+] as const satisfies { name: keyof TaskFigures; label: MessageId; step: number | 'any'; most: number }[]
+
+const currencies = ['BRL', 'USD', 'EUR']
+
+/** What a task costs in a year, in figures that the visitor overwrites: to copy, or to send along with a message. */
+export function WaitingCost(example: WaitingCostProps) {
+  const intl = useIntl()
+  const id = useId()
+  const controls = useRef<HTMLFieldSetElement>(null)
+  const [written, setWritten] = useState({ figures: example as TaskFigures, currency: example.currency })
+  const [copying, setCopying] = useState<'copied' | 'notCopied'>()
+  const read = () => {
+    setCopying(undefined)
+    if (controls.current) setWritten(readFrom(controls.current))
+  }
+  // What was written before this code arrived, or restored by the browser.
+  useEffect(() => {
+    if (controls.current) setWritten(readFrom(controls.current))
+  }, [])
+
+  const { figures, currency } = written
+  const money = (amount: number) => {
+    const digits = Number.isInteger(amount) ? 0 : 2
+    return intl.formatNumber(amount, {
+      style: 'currency',
+      currency,
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+    })
+  }
+  const cost = costOfYear(figures)
+  const year = cost && money(Math.round(cost))
+  const formula =
+    cost && intl.formatMessage({ id: 'ai.cost.formula' }, { ...figures, hourCost: money(figures.hourCost) })
+  const weeks = cost && weeksToPayBack(cost, example.pilotPrice)
+
+  return (
+    <div className="grid gap-5 lg:grid-cols-[2fr_3fr]">
+      <fieldset
+        ref={controls}
+        onInput={read}
+        className="needs-scripts card m-0 grid min-w-0 content-start gap-5 p-[clamp(1.25rem,1rem+2vw,2.5rem)] sm:grid-cols-2 lg:grid-cols-1"
+      >
+        <legend className="sr-only">
+          <FormattedMessage id="ai.necessity.title" />
+        </legend>
+        {fields.map(({ name, label, step, most }) => (
+          <div key={name} className="flex flex-col gap-1.5">
+            <label htmlFor={`${id}-${name}`} className="font-600">
+              <FormattedMessage id={label} />
+            </label>
+            <input
+              id={`${id}-${name}`}
+              type="number"
+              inputMode={step === 1 ? 'numeric' : 'decimal'}
+              name={name}
+              min={0}
+              max={most}
+              step={step}
+              defaultValue={example[name]}
+              aria-describedby={cost ? undefined : `${id}-fault`}
+              className="control h-button tabular-nums"
+            />
+          </div>
+        ))}
+        <div className="flex flex-col gap-1.5">
+          <label htmlFor={`${id}-currency`} className="font-600">
+            <FormattedMessage id="ai.cost.currency" />
+          </label>
+          <div className="relative">
+            <select
+              id={`${id}-currency`}
+              name="currency"
+              defaultValue={example.currency}
+              className="control h-button cursor-pointer appearance-none"
+            >
+              {currencies.map((code) => (
+                <option key={code}>{code}</option>
+              ))}
+            </select>
+            <Icon
+              name="chevronDown"
+              className="pointer-events-none absolute top-1/2 right-4 -translate-y-1/2 text-link text-xl"
+            />
+          </div>
+        </div>
+      </fieldset>
+      <WavePanel picture="hero/services">
+        <p className="font-650 text-on-dark-muted">
+          <FormattedMessage id="ai.cost.title" />
+        </p>
+        <output className="flex flex-col gap-4">
+          {cost ? (
+            <>
+              <b className="font-700 text-accent text-hero tabular-nums">{year}</b>
+              <span className="text-on-dark">{formula}</span>
+            </>
+          ) : (
+            <span id={`${id}-fault`}>
+              <FormattedMessage id="ai.cost.incomplete" />
+            </span>
+          )}
+        </output>
+        {cost && currency === example.currency && (
+          <>
+            <Weeks paidAfter={weeks ?? weeksInYear} />
+            <p className="max-w-[26em] text-on-dark">
+              <FormattedMessage id={weeks ? 'ai.cost.payback' : 'ai.cost.noPayback'} values={{ weeks }} />
+            </p>
+          </>
+        )}
+        {year && formula && (
+          <div className="needs-scripts mt-auto flex flex-wrap items-center gap-3 pt-2">
+            <PageLink
+              to="/contato"
+              className="btn-accent"
+              onClick={() => keepMessageDraft(intl.formatMessage({ id: 'ai.cost.message' }, { year, formula }))}
+            >
+              <FormattedMessage id="ai.cost.send" />
+            </PageLink>
+            <button
+              type="button"
+              className="btn-outline-dark"
+              onClick={() =>
+                copy(`${formula} = ${year}`).then(
+                  () => setCopying('copied'),
+                  () => setCopying('notCopied'),
+                )
+              }
+            >
+              <FormattedMessage id="ai.cost.copy" />
+            </button>
+            <span role="status" className="text-small">
+              {copying && <FormattedMessage id={copying === 'copied' ? 'ai.cost.copied' : 'ai.cost.notCopied'} />}
+            </span>
+          </div>
+        )}
+      </WavePanel>
+    </div>
+  )
+}
+
+/** The weeks of a year: those in which the pilot earns its price, then those in which it saves. */
+function Weeks({ paidAfter }: { paidAfter: number }) {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 52 2" preserveAspectRatio="none" className="h-6 w-full">
+      {Array.from({ length: weeksInYear }, (_, week) => `${week}`).map((week) => (
+        <rect key={week} x={week} width=".7" height="2" className={+week < paidAfter ? 'fill-teal' : 'fill-accent'} />
+      ))}
+    </svg>
+  )
+}
+
+function readFrom(controls: HTMLFieldSetElement): { figures: TaskFigures; currency: string } {
+  const textOf = (name: string) => (controls.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement).value
+  const number = (name: keyof TaskFigures) => (textOf(name) === '' ? Number.NaN : Number(textOf(name)))
+  return {
+    figures: { people: number('people'), hours: number('hours'), hourCost: number('hourCost') },
+    currency: textOf('currency'),
+  }
+}
+
+/** @throws where the browser has no clipboard for pages, or refuses. */
+async function copy(text: string): Promise<void> {
+  await navigator.clipboard.writeText(text)
+}

@@ -1,0 +1,38 @@
+import { FormattedMessage } from 'react-intl'
+import { PageLink } from '../../components/page/PageLink'
+import { Section } from '../../components/sections/Section'
+import { ButtonAnchor } from '../../components/ui/ButtonLink'
+import type { ScopeText } from '../../content/sample-scope/scope-text'
+import { scopeReader } from './scope-reader'
+
+export interface SampleScopeContent {
+  /** The address of the PDF, and how many kilobytes it has at most. */
+  file: string
+  mostKilobytes: number
+  client: string
+  /** The client story that tells what came of it, by its slug. */
+  story: string
+  text: ScopeText
+}
+
+/** A real written scope: to leaf through, to download, and where to read what came of it. */
+export function SampleScope({ file, mostKilobytes, client, story, text }: SampleScopeContent) {
+  return (
+    <Section
+      id="escopo"
+      tone="mint"
+      title={<FormattedMessage id="factory.scope.title" />}
+      intro={<FormattedMessage id="factory.scope.intro" values={{ client }} />}
+    >
+      <scopeReader.Component text={text} />
+      <div className="flex flex-wrap items-center gap-3">
+        <ButtonAnchor href={file} tone="outline" download>
+          <FormattedMessage id="factory.scope.download" values={{ mostKilobytes }} />
+        </ButtonAnchor>
+        <PageLink to="/casos/$slug" params={{ slug: story }} className="inline-flex min-h-11 items-center inline-link">
+          <FormattedMessage id="factory.scope.story" values={{ client }} />
+        </PageLink>
+      </div>
+    </Section>
+  )
+}

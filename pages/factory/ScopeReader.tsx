@@ -1,0 +1,175 @@
+import { type CSSProperties, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { useIsHydrated } from '../../components/page/useIsHydrated'
+import { Icon } from '../../components/ui/Icon'
+import type { ScopeSection, ScopeText } from '../../content/sample-scope/scope-text'
+
+/** Between columns, so between leaves as well. */
+const gapPx = 48
+/**
+ * Columns as tall as the reader and at most two beside each other: what has no room flows on to the right, and a leaf is what is in view.
+ * As a style, since classes for what only scripts show would weigh in the document.
+ */
+const leaves: CSSProperties = {
+  position: 'relative',
+  height: '100%',
+  columns: '24rem 2',
+  columnGap: gapPx,
+  columnFill: 'auto',
+  columnRule: '1px solid #cfeee1',
+}
+
+/** The edges of the sheets below the first one. */
+const stack = '6px 6px 0 -1px #fff, 6px 6px 0 0 #cfeee1, 12px 12px 0 -1px #fff, 12px 12px 0 0 #cfeee1'
+
+/** A scope to leaf through. In the prerendered page its place is kept: the document would be too heavy with it. */
+export function ScopeReader({ text: { title, note, pages, signed } }: { text: ScopeText }) {
+  const isHydrated = useIsHydrated()
+  return (
+    <div
+      style={isHydrated ? { boxShadow: stack } : undefined}
+      className="needs-scripts card flex h-190 flex-col gap-5 p-[clamp(1.25rem,1rem+2vw,3rem)]"
+    >
+      {isHydrated && (
+        <Leaves title={title}>
+          <h3 className="text-heading-strong">{title}</h3>
+          <p className="text-muted">{note}</p>
+          {pages.map((sections, page) => (
+            <div key={sections[0]?.heading} style={page > 0 ? { breakBefore: 'column' } : undefined}>
+              {sections.map((section) => (
+                <SectionOfScope key={section.heading} {...section} />
+              ))}
+            </div>
+          ))}
+          <p style={{ marginTop: '1rem', fontWeight: 650 }}>{signed}</p>
+        </Leaves>
+      )}
+    </div>
+  )
+}
+
+function SectionOfScope({ heading, text, items, rows }: ScopeSection) {
+  return (
+    <section>
+      <h4 style={{ margin: '1rem 0 0.375rem', fontWeight: 650, breakAfter: 'avoid' }} className="text-link">
+        {heading}
+      </h4>
+      {rows && <Stages rows={rows} />}
+      {text && <p>{text}</p>}
+      {items && (
+        <ul className="flex list-disc flex-col gap-2 pl-5">
+          {items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function Stages({ rows: [head = [], ...rows] }: { rows: string[][] }) {
+  const cellStyle: CSSProperties = {
+    padding: '0.25rem 0.75rem 0.25rem 0',
+    verticalAlign: 'top',
+    overflowWrap: 'normal',
+  }
+  return (
+    <table style={{ marginBottom: '0.5rem', textAlign: 'left', breakInside: 'avoid' }}>
+      <thead>
+        <tr>
+          {head.map((cell) => (
+            <th key={cell} scope="col" style={cellStyle}>
+              {cell}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.join()}>
+            {row.map((cell, column) => (
+              <td key={cell} style={{ ...cellStyle, whiteSpace: column === 2 ? 'nowrap' : undefined }}>
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+interface LeavesProps {
+  title: string
+  children: ReactNode
+}
+
+/** Shows as much as has room, and turns to what is on the right of it: by its buttons, its arrow keys, or a finger. */
+function Leaves({ title, children }: LeavesProps) {
+  const intl = useIntl()
+  const view = useRef<HTMLElement>(null)
+  const [place, setPlace] = useState({ leaf: 0, leaves: 1 })
+  const look = useCallback(() => {
+    const paper = view.current?.firstElementChild
+    const end = paper?.lastElementChild
+    if (!view.current || !paper || !end) return
+    const step = view.current.clientWidth + gapPx
+    const endLeft = end.getBoundingClientRect().left - paper.getBoundingClientRect().left
+    setPlace({ leaf: Math.round(view.current.scrollLeft / step), leaves: Math.floor(endLeft / step) + 1 })
+  }, [])
+  useEffect(() => {
+    if (!view.current) return
+    const observer = new ResizeObserver(look)
+    observer.observe(view.current)
+    return () => observer.disconnect()
+  }, [look])
+  const turn = (by: number) => {
+    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
+    const step = (view.current?.clientWidth ?? 0) + gapPx
+    view.current?.scrollTo({ left: (place.leaf + by) * step, behavior: isStill ? 'instant' : 'smooth' })
+  }
+  const button = (by: number, isEnd: boolean) => (
+    <button
+      type="button"
+      className="btn-outline"
+      disabled={isEnd}
+      aria-label={intl.formatMessage({ id: by > 0 ? 'factory.scope.next' : 'factory.scope.previous' })}
+      onClick={() => turn(by)}
+    >
+      <Icon name={by > 0 ? 'arrowRight' : 'arrowLeft'} />
+    </button>
+  )
+  return (
+    <>
+      <section
+        ref={view}
+        aria-label={title}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys scroll what has the focus
+        tabIndex={0}
+        onScroll={look}
+        onKeyDown={(event) => {
+          const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
+          if (!by) return
+          event.preventDefault()
+          turn(by)
+        }}
+        style={{ flex: 1, minHeight: 0, overflow: 'auto hidden', scrollSnapType: 'x mandatory' }}
+        className="leaves text-small focusable"
+      >
+        <div style={leaves}>
+          {Array.from({ length: place.leaves }, (_, leaf) => `calc(${leaf} * (100% + ${gapPx}px))`).map((left) => (
+            <span key={left} style={{ position: 'absolute', left, width: 1, height: 1, scrollSnapAlign: 'start' }} />
+          ))}
+          {children}
+        </div>
+      </section>
+      <div className="flex items-center gap-3">
+        {button(-1, place.leaf === 0)}
+        {button(1, place.leaf === place.leaves - 1)}
+        <span role="status" className="text-muted">
+          {intl.formatMessage({ id: 'factory.scope.leaf' }, { leaf: place.leaf + 1, leaves: place.leaves })}
+        </span>
+      </div>
+    </>
+  )
+}

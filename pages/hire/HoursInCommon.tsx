@@ -1,0 +1,75 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import type { Day } from './business-days'
+import { hoursInCommon, type InterviewTerms, type Span } from './plan-interview'
+
+interface HoursInCommonProps {
+  day: Day
+  /** The end of that day's work. */
+  deadline: Date
+  terms: InterviewTerms
+}
+
+/** When a day's work ends by the visitor's own clock, and which hours both sides work. */
+export function HoursInCommon({ day, deadline, terms }: HoursInCommonProps) {
+  const intl = useIntl()
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
+  const { ahead, office, ours, common } = hoursInCommon(day, terms)
+  const clock = (minutes: number) => intl.formatTime(minutes * 60_000, { timeZone: 'UTC' })
+  const weekdayIn = (timeZone: string, moment: Date) => intl.formatDate(moment, { timeZone, weekday: 'long' })
+  const sum = common.reduce((minutes, [from, to]) => minutes + to - from, 0)
+  const values = {
+    officeFrom: clock(office[0]),
+    officeTo: clock(office[1]),
+    spans: intl.formatList(
+      common.map(([from, to]) => `${clock(from)}–${clock(to)}`),
+      { type: 'conjunction' },
+    ),
+    hours: sum / 60,
+  }
+  return (
+    <>
+      <p className="max-w-[26em]">
+        {ahead === 0 ? (
+          <FormattedMessage
+            id="hire.calendar.until"
+            values={{ weekday: weekdayIn('UTC', new Date(day)), hour: clock(office[1]) }}
+          />
+        ) : (
+          <FormattedMessage
+            id="hire.calendar.untilElsewhere"
+            values={{
+              weekday: weekdayIn('UTC', new Date(day)),
+              hour: clock(office[1]),
+              local: `${weekdayIn(zone, deadline)}, ${intl.formatTime(deadline, { timeZone: zone })}`,
+              zone: zone.replaceAll('_', ' '),
+            }}
+          />
+        )}
+      </p>
+      <div className="w-full">
+        <svg aria-hidden="true" viewBox="0 0 1440 60" preserveAspectRatio="none" className="h-9 w-full rounded-field">
+          <Bar span={[0, 1440]} y={0} height={60} className="fill-ink-soft" />
+          {ours.map((span) => (
+            <Bar key={span[0]} span={span} y={6} height={22} className="fill-teal" />
+          ))}
+          <Bar span={office} y={32} height={22} className="fill-sky" />
+          {common.map((span) => (
+            <Bar key={span[0]} span={span} y={6} height={48} className="fill-accent" />
+          ))}
+        </svg>
+        <div aria-hidden="true" className="flex justify-between text-on-dark-muted text-small tabular-nums">
+          {[0, 6, 12, 18, 24].map((hour) => (
+            <span key={hour}>{hour}</span>
+          ))}
+        </div>
+      </div>
+      <p className="max-w-[26em]">
+        <FormattedMessage id={sum > 0 ? 'hire.calendar.common' : 'hire.calendar.noCommon'} values={values} />
+      </p>
+    </>
+  )
+}
+
+function Bar({ span: [from, to], ...bar }: { span: Span; y: number; height: number; className: string }) {
+  return <rect x={from} width={to - from} {...bar} />
+}

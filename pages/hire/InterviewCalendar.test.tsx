@@ -1,0 +1,56 @@
+import { screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { localeIds } from '../../locales/locales'
+import { renderIn } from '../../tests/render-in'
+import { InterviewCalendar } from './InterviewCalendar'
+
+const terms = {
+  holidays: [{ on: '11-27', name: 'Feriado de prova' }],
+  interviewDays: 3,
+  timeZone: 'America/Sao_Paulo',
+  hours: { from: 9, to: 18 },
+}
+
+// A Monday, at ten in São Paulo.
+beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-23T13:00:00Z') }))
+afterEach(() => void vi.useRealTimers())
+
+describe.each(localeIds)('the calendar of the first interview in %s', (locale) => {
+  const longDay = (day: string) =>
+    new Intl.DateTimeFormat(locale, { timeZone: 'UTC', weekday: 'long', day: 'numeric', month: 'long' }).format(
+      new Date(day),
+    )
+  const shortDay = (day: string) =>
+    new Intl.DateTimeFormat(locale, { timeZone: 'UTC', day: 'numeric', month: 'long' }).format(new Date(day))
+
+  test('counts from today, and from the day that is chosen, past weekends and holidays', async () => {
+    const { user, t } = renderIn(locale, <InterviewCalendar {...terms} />)
+    const interviewBy = (day: string) => t('hire.calendar.interview', { day: shortDay(day) })
+    expect(screen.getByText(interviewBy('2026-11-26'))).toBeTruthy()
+    const button = (day: string) => screen.getByRole('button', { name: new RegExp(`${longDay(day)}(,|$)`) })
+    expect(button('2026-11-23').getAttribute('aria-pressed')).toBe('true')
+    await user.click(button('2026-11-25'))
+    expect(screen.getByRole('status').textContent).toContain(interviewBy('2026-12-01'))
+    expect(button('2026-11-23').getAttribute('aria-pressed')).toBe('false')
+  })
+
+  test('names the holidays that do not count, and says of each counted day which one it is', () => {
+    const { t } = renderIn(locale, <InterviewCalendar {...terms} />)
+    expect(
+      screen.getByText(t('hire.calendar.holiday', { day: shortDay('2026-11-27'), name: 'Feriado de prova' })),
+    ).toBeTruthy()
+    for (const number of [1, 2, 3])
+      expect(
+        within(screen.getByRole('table')).getAllByRole('button', {
+          name: new RegExp(t('hire.calendar.counted', { number }).replace('.', '\\.')),
+        }),
+      ).toHaveLength(1)
+  })
+
+  test('has three weeks of seven days below their names', () => {
+    renderIn(locale, <InterviewCalendar {...terms} />)
+    const rows = screen.getAllByRole('row')
+    expect(rows.map((row) => row.children.length)).toEqual([7, 7, 7, 7])
+    expect(new Set([...(rows[0]?.children ?? [])].map((head) => head.textContent)).size).toBe(7)
+  })
+})

@@ -1,0 +1,171 @@
+import { useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useIsHydrated } from '../../components/page/useIsHydrated'
+import { WavePanel } from '../../components/sections/WavePanel'
+import { ButtonAnchor } from '../../components/ui/ButtonLink'
+import { type Day, holidayOn, momentAt, weekdayOf } from './business-days'
+import { HoursInCommon } from './HoursInCommon'
+import { countedDays, type InterviewTerms, possibleCalls, weeksFrom, weeksShown } from './plan-interview'
+
+const blank = Array.from({ length: weeksShown }, (_, week) => Array.from({ length: 7 }, (_, day) => `${week} ${day}`))
+
+/**
+ * Counts from the day of a call, which the visitor chooses, to the first interview. In the prerendered page the calendar is empty:
+ * nobody knew then which day it is now.
+ */
+export function InterviewCalendar(terms: InterviewTerms) {
+  const intl = useIntl()
+  const isHydrated = useIsHydrated()
+  const [now] = useState(() => new Date())
+  const [chosen, choose] = useState<Day>()
+
+  const calls = possibleCalls(now, terms)
+  const call = chosen ?? calls[0]
+  const counted = countedDays(call, terms)
+  const weeks = weeksFrom(calls[0])
+  const deadline = counted.at(-1) ?? call
+  const longDay = (day: Day) =>
+    intl.formatDate(day, { timeZone: 'UTC', weekday: 'long', day: 'numeric', month: 'long' })
+  const shortDay = (day: Day) => intl.formatDate(day, { timeZone: 'UTC', day: 'numeric', month: 'long' })
+  const free = weeks.flat().flatMap((day) => {
+    const holiday = weekdayOf(day) < 5 && holidayOn(day, terms.holidays)
+    return holiday ? [{ day, name: holiday.name }] : []
+  })
+
+  return (
+    <div className="needs-scripts grid gap-5 lg:grid-cols-2">
+      <div className="card flex flex-col gap-4 px-3 py-5 sm:p-[clamp(1.25rem,1rem+2vw,2.5rem)]">
+        <p id="calls" className="px-2 text-heading-strong">
+          <FormattedMessage id="hire.calendar.choose" />
+        </p>
+        <table
+          aria-labelledby="calls"
+          className="w-full table-fixed border-separate border-spacing-0 tabular-nums sm:border-spacing-1"
+        >
+          <thead>
+            <tr className="h-8 text-muted text-small">
+              {blank[0]?.map((key, index) => (
+                <th key={key} scope="col" className="font-400">
+                  {isHydrated &&
+                    intl.formatDate(weeks[0]?.[index], { timeZone: 'UTC', weekday: 'short' }).replace('.', '')}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {(isHydrated ? weeks : blank).map((week) => (
+              <tr key={week[0]}>
+                {week.map((day) => (
+                  <td key={day} className="h-14 p-0 lg:h-22 text-center">
+                    {isHydrated && (
+                      <CalendarDay
+                        day={day}
+                        name={longDay(day)}
+                        isPossible={calls.includes(day)}
+                        isCall={day === call}
+                        number={counted.indexOf(day) + 1}
+                        isDeadline={day === deadline}
+                        isFree={weekdayOf(day) > 4 || free.some((holiday) => holiday.day === day)}
+                        onChoose={() => choose(day)}
+                      />
+                    )}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <ul className="min-h-12 px-2 text-muted text-small">
+          {isHydrated &&
+            free.map(({ day, name }) => (
+              <li key={day}>
+                <FormattedMessage id="hire.calendar.holiday" values={{ day: shortDay(day), name }} />
+              </li>
+            ))}
+        </ul>
+      </div>
+      <WavePanel picture="hero/services">
+        <div className="flex min-h-120 w-full flex-1 flex-col items-start gap-5 lg:min-h-108">
+          {isHydrated && (
+            <>
+              <output className="flex flex-col gap-3">
+                <span className="text-on-dark-muted">
+                  <FormattedMessage id="hire.calendar.call" values={{ day: longDay(call) }} />
+                </span>
+                <b className="font-display font-700 text-[clamp(1.75rem,1.4rem+1.3vw,2.5rem)] text-accent text-balance leading-tight">
+                  <FormattedMessage id="hire.calendar.interview" values={{ day: shortDay(deadline) }} />
+                </b>
+              </output>
+              <HoursInCommon
+                deadline={momentAt(deadline, terms.hours.to, terms.timeZone)}
+                day={deadline}
+                terms={terms}
+              />
+              <div className="mt-auto">
+                <ButtonAnchor href="#formulario" tone="accent">
+                  <FormattedMessage id="hire.calendar.button" />
+                </ButtonAnchor>
+              </div>
+            </>
+          )}
+        </div>
+      </WavePanel>
+    </div>
+  )
+}
+
+interface CalendarDayProps {
+  day: Day
+  name: string
+  isPossible: boolean
+  isCall: boolean
+  /** Its place among the business days that are counted, or 0. */
+  number: number
+  isDeadline: boolean
+  isFree: boolean
+  onChoose: () => void
+}
+
+const cell = 'relative flex h-full w-full items-center justify-center rounded-field border-2 border-solid'
+
+/** One day: to be chosen for the call, counted, free, or none of these. */
+function CalendarDay({ day, name, isPossible, isCall, number, isDeadline, isFree, onChoose }: CalendarDayProps) {
+  const date = Number(day.slice(-2))
+  const shown = (
+    <>
+      <span aria-hidden="true">{date}</span>
+      {number > 0 && (
+        <small aria-hidden="true" className="absolute right-1.5 bottom-0 font-400 text-small">
+          {number}
+        </small>
+      )}
+      <span className="sr-only">
+        {isPossible ? <FormattedMessage id="hire.calendar.call" values={{ day: name }} /> : date}
+        {number > 0 && ', '}
+        {number > 0 && <FormattedMessage id="hire.calendar.counted" values={{ number }} />}
+      </span>
+    </>
+  )
+  const look = isCall
+    ? 'border-brand bg-brand text-white font-650'
+    : isDeadline
+      ? 'border-accent bg-accent text-accent-ink font-650'
+      : number > 0
+        ? 'border-link bg-mint font-650'
+        : isPossible
+          ? 'border-mint-line'
+          : isFree
+            ? 'border-transparent text-field-hint line-through'
+            : 'border-transparent text-muted'
+  if (!isPossible) return <span className={`${cell} ${look}`}>{shown}</span>
+  return (
+    <button
+      type="button"
+      aria-pressed={isCall}
+      onClick={onChoose}
+      className={`${cell} ${look} focusable hover:border-brand`}
+    >
+      {shown}
+    </button>
+  )
+}

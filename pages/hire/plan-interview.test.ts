@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest'
+import { holidays } from '../../content/holidays'
+import { inOneLanguage } from '../../locales/localized'
+import { addDays } from './business-days'
+import { countedDays, hoursInCommon, possibleCalls, weeksFrom } from './plan-interview'
+
+const terms = {
+  holidays: inOneLanguage(holidays, 'en-us'),
+  interviewDays: 3,
+  timeZone: 'America/Sao_Paulo',
+  hours: { from: 9, to: 18 },
+}
+const inSaoPaulo = (time: string) => new Date(`${time}:00-03:00`)
+
+test.each([
+  ['during the day', '2026-11-23T10:00', '2026-11-23'],
+  ['while there is time for a call', '2026-11-23T17:30', '2026-11-23'],
+  ['too late for one', '2026-11-23T17:31', '2026-11-24'],
+  ['on a Saturday', '2026-11-28T10:00', '2026-11-30'],
+  ['on a holiday', '2026-11-20T10:00', '2026-11-23'],
+])('the first possible call, asked %s', (_, now, first) => {
+  expect(possibleCalls(inSaoPaulo(now), terms)[0]).toBe(first)
+})
+
+test.each([
+  ['2026-11-23', '2026-11-26'],
+  // A weekend, and the carnival of that year.
+  ['2026-02-13', '2026-02-20'],
+  // As in the story of Caisbanq.
+  ['2026-01-05', '2026-01-08'],
+])('after a call on %s the interview is by %s', (call, deadline) => {
+  expect(countedDays(call, terms).at(-1)).toBe(deadline)
+})
+
+test('no deadline lies beyond the weeks that are shown, in fifteen years', () => {
+  for (let day = '2026-01-01'; day < '2041'; day = addDays(day, 1)) {
+    const calls = possibleCalls(inSaoPaulo(`${day}T10:00`), terms)
+    const shown = weeksFrom(calls[0]).flat()
+    for (const call of calls) expect(shown).toEqual(expect.arrayContaining([call, ...countedDays(call, terms)]))
+  }
+})
+
+describe('hours in common', () => {
+  const hour = (from: number, to: number) => [from * 60, to * 60]
+
+  test.each([
+    ['America/Sao_Paulo', '2026-11-26', [hour(9, 18)], [hour(9, 18)]],
+    ['America/New_York', '2026-12-01', [hour(7, 16)], [hour(9, 16)]],
+    ['America/New_York', '2026-07-01', [hour(8, 17)], [hour(9, 17)]],
+    ['Europe/Madrid', '2026-12-01', [hour(13, 22)], [hour(13, 18)]],
+    ['Europe/Madrid', '2026-07-01', [hour(14, 23)], [hour(14, 18)]],
+    ['Asia/Kolkata', '2026-07-01', [hour(17.5, 24), hour(0, 2.5)], [hour(17.5, 18)]],
+    ['Asia/Tokyo', '2026-07-01', [hour(21, 24), hour(0, 6)], []],
+  ])('with %s on %s', (zone, day, ours, common) => {
+    const found = hoursInCommon(day, terms, zone)
+    expect([...found.ours].sort()).toEqual([...ours].sort())
+    expect(found.common).toEqual(common)
+  })
+})
