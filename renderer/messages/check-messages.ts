@@ -7,7 +7,7 @@ import { parseModule, stringsIn } from '../source-modules.ts'
 import { examineCatalogues } from './catalogues.ts'
 import { valuesIn } from './message-values.ts'
 
-const sources = '{components,content,locales,measurement,pages,renderer,requests}/**/*.{ts,tsx}'
+const sources = '{components,content,locales,measurement,pages,renderer,requests,server}/**/*.{ts,tsx}'
 
 /** Messages that no code names, and keys that code names and no message has. */
 export function compareWithCode(keys: ReadonlySet<string>, code: Map<string, string>): string[] {
