@@ -3,6 +3,8 @@ import unocss from 'unocss/vite'
 import vike from 'vike/plugin'
 import { defineConfig, type Plugin } from 'vite'
 import { designInDev } from './design/design-in-dev.ts'
+import { contentInDev } from './editor/content-in-dev.ts'
+import { editInDev } from './editor/page/edit-in-dev.ts'
 import { pseudoLanguageInDev } from './locales/adding/pseudo-in-dev.ts'
 import { buildSettings } from './renderer/build-settings.ts'
 import { dataInDev } from './renderer/data-in-dev.ts'
@@ -24,7 +26,8 @@ export default defineConfig({
     stylesInDev(),
     withoutIcuParser(),
     withoutRouterLinks(),
-    reloadOnContentChange(),
+    contentInDev(),
+    editInDev(),
     mailInDev(),
     dataInDev(),
     documentsInDev(),
@@ -82,27 +85,6 @@ function withoutRouterLinks(): Plugin {
     load: {
       filter: { id: /@tanstack\/react-router\/dist\/esm\/link\.js$/ },
       handler: () => 'export const [Link, createLink, linkOptions, useLinkProps] = []',
-    },
-  }
-}
-
-/**
- * Content, messages and base styles live in the HTML alone: a change in them needs a fresh page. Long texts are read from files of
- * which Vite does not know, so the modules that hold them are evaluated anew. Drafts are shown (DRAFTS=0 hides them).
- */
-function reloadOnContentChange(): Plugin {
-  return {
-    name: 'reload-on-content-change',
-    apply: 'serve',
-    configureServer(server) {
-      process.env.DRAFTS ??= '1'
-      server.watcher.on('all', (_, file) => {
-        if (!/[\\/](content|locales|styles)[\\/]/.test(file)) return
-        for (const { moduleGraph, hot } of Object.values(server.environments)) {
-          moduleGraph.invalidateAll()
-          hot.send({ type: 'full-reload' })
-        }
-      })
     },
   }
 }

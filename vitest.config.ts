@@ -10,7 +10,12 @@ const inBrowser = [
 ]
 
 /** What is slow by nature: `npm run test:more`. Pictures are drawn. */
-const more = ['tests/{more,outlines}/**/*.test.ts', 'art/**/*.test.ts', 'renderer/share-images/look/**/*.test.ts']
+const more = [
+  'tests/{more,outlines}/**/*.test.ts',
+  'editor/{files,mistakes,new-entries}.test.ts',
+  'art/**/*.test.ts',
+  'renderer/share-images/look/**/*.test.ts',
+]
 
 /** What runs in each browser engine, in a project for each. */
 const inEngines = ['tests/engines/**/*.test.ts']

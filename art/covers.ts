@@ -129,13 +129,35 @@ body>*{position:absolute}.change{left:500px;top:120px;width:420px;height:260px;d
 export async function renderCovers(shoot: Shoot): Promise<void> {
   const only = process.env.COVERS?.split(',')
   const fonts = await fontFaces()
-  for (const [name, { wave, front, glow, inside }] of Object.entries(covers)) {
+  for (const [name, cover] of Object.entries(covers)) {
     if (only && !only.includes(name)) continue
-    const layer = async (only: number) =>
-      `<img class="sea" src="data:image/png;base64,${(await renderWave(shoot, { calm: 0, ...wave, front: only }, 960, 540)).toString('base64')}">`
-    const html =
-      `<!doctype html><meta charset="utf-8"><title></title><style>${fonts}${css}</style>${await layer(0)}` +
-      `<div class="sea" style="background:radial-gradient(60% 75% at 52% 36%,${glow},transparent);opacity:.75"></div>${inside}${await layer(front)}`
-    await publishPicture(name, await shoot(html, 960, 540), [480, 750, 960], { avif: 20_000, webp: 36_000, text: true })
+    await renderCover(shoot, fonts, name, cover)
   }
+}
+
+async function renderCover(
+  shoot: Shoot,
+  fonts: string,
+  name: string,
+  { wave, front, glow, inside }: Cover,
+): Promise<void> {
+  const layer = async (only: number) =>
+    `<img class="sea" src="data:image/png;base64,${(await renderWave(shoot, { calm: 0, ...wave, front: only }, 960, 540)).toString('base64')}">`
+  const html =
+    `<!doctype html><meta charset="utf-8"><title></title><style>${fonts}${css}</style>${await layer(0)}` +
+    `<div class="sea" style="background:radial-gradient(60% 75% at 52% 36%,${glow},transparent);opacity:.75"></div>${inside}${await layer(front)}`
+  await publishPicture(name, await shoot(html, 960, 540), [480, 750, 960], { avif: 20_000, webp: 36_000, text: true })
+}
+
+/** Draws a cover with a title over a wave of its own: for what has no drawing. */
+export async function renderTitleCover(shoot: Shoot, name: string, title: string): Promise<void> {
+  const seed = [...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 997, 7) / 50
+  const size = title.length > 40 ? 68 : title.length > 20 ? 88 : 116
+  const words = title.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+  await renderCover(shoot, await fontFaces(), name, {
+    wave: { seed, hue: (seed % 1) - 0.4, hueSpan: 0.4, base: [-0.14, 0.3], lift: [0.32, 0.05] },
+    front: 4,
+    glow: '#0a6f5c',
+    inside: big(words, `left:64px;top:54px;width:820px;font-size:${size}px;line-height:1.08;white-space:normal`),
+  })
 }

@@ -17,7 +17,7 @@ const ground: Pavement = {
   crest: 820,
   far: 3.2,
   top: 0.3,
-  dawn: [0.22, 0.7],
+  dawn: [0.44, 0.84],
 }
 
 export async function renderPavements(): Promise<void> {
@@ -25,14 +25,14 @@ export async function renderPavements(): Promise<void> {
   await publish('pavement/footer-portrait', footerOnPhones, [750], 6_200)
   const isMissing = await readMask('404')
   await publish(
-    'hero/error',
+    'hero/missing-stones',
     { ...ground, mark: (x, y) => (isMissing(x, y) ? palette.ink : undefined) },
     [800, 1600],
     44_000,
   )
   let isPlaced = false
   await publish(
-    'hero/thanks',
+    'hero/last-stone',
     {
       ...ground,
       seed: 5,

@@ -14,7 +14,7 @@ const item = z.strictObject({
   excerpt: text(900),
   content: z.array(text(2000)).min(1),
   /** The relevance grade, a range such as `8-10`. The specification gives the field this name. */
-  grauDeRisco: z.string().regex(/^\d{1,2}-\d{1,2}$/),
+  grauDeRisco: z.string().regex(/^\d{1,2}-\d{1,2}$/, 'is no range of grades like 8-10'),
   date: day,
   /** Where the story was found, as the product shows it. */
   source: text(80),

@@ -1,11 +1,12 @@
 import { z } from 'zod'
-import { localized, text, unique } from './localized.schema'
+import { eachOf, localized, text } from './localized.schema'
 
+const benefitId = z.enum(['automation', 'decisions', 'customization', 'cost', 'productivity'])
 const benefit = z.strictObject({
-  id: z.enum(['automation', 'decisions', 'customization', 'cost', 'productivity']),
+  id: benefitId,
   // The specification names these two fields in Portuguese; the page calls them title and text.
   titulo: localized(text(60)),
   descricao: localized(text(180)),
 })
 export type Benefit = z.infer<typeof benefit>
-export const benefitsSchema = z.array(benefit).superRefine(unique('id', (entry: Benefit) => entry.id))
+export const benefitsSchema = z.array(benefit).superRefine(eachOf('id', benefitId.options, (entry: Benefit) => entry.id))

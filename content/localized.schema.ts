@@ -35,7 +35,7 @@ export function lateLongText(leastWords: number) {
         if (wordsIn(read()) < leastWords) context.addIssue(`has fewer than ${leastWords} words`)
         else if (digest) rememberFaultless(digest)
       } catch (error) {
-        context.addIssue(`has fault(s):\n    ${(error as Error).message}`)
+        for (const message of (error as Error).message.split('\n')) context.addIssue({ code: 'custom', message: message.trim(), params: { isWhole: true } })
       }
     })
 }
@@ -55,10 +55,32 @@ export const publication = {
   publishAt: day.optional(),
 }
 
+/** The address of another site. */
+export const webAddress = z.string().superRefine((value, context) => {
+  const address = URL.parse(value)
+  if (value.startsWith('http:')) context.addIssue('begins with http:, of which browsers warn: write https://')
+  else if (address?.protocol !== 'https:' || !/^[\w-]+(\.[\w-]+)+$/.test(address.hostname)) context.addIssue('is no address of a site like https://site.example/page')
+})
+
+/** A phone number as it is dialled. */
+export const dialledNumber = z.string().regex(/^\+\d{8,15}$/, 'is no phone number like +5511900000100: a plus, the code of the country, and 8 to 15 digits in all')
+
 /** The part of an address that names one entry. */
 export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'may hold only small letters, digits and single hyphens')
 
-/** Refuses a list in which two entries share a value that must be unique. */
+/** Refuses a list that does not have each of these once: the design has a place for each. */
+export function eachOf<Entry>(field: string, names: readonly string[], nameOf: (entry: Entry) => string) {
+  const isUnique = unique(field, nameOf)
+  return (entries: Entry[], context: z.RefinementCtx<Entry[]>) => {
+    isUnique(entries, context)
+    for (const name of names) if (!entries.some((entry) => nameOf(entry) === name)) context.addIssue({ code: 'custom', message: `lacks the entry "${name}": add it` })
+  }
+}
+
+/**
+ * Refuses a list in which two entries share a value that must be unique.
+ * @param field the one that holds it, where entries have fields
+ */
 export function unique<Entry>(field: string, nameOf: (entry: Entry) => string) {
   return (entries: Entry[], context: z.RefinementCtx<Entry[]>) => {
     const seen = new Map<string, number>()
@@ -66,7 +88,7 @@ export function unique<Entry>(field: string, nameOf: (entry: Entry) => string) {
       const value = nameOf(entry)
       const first = seen.get(value)
       if (first === undefined) seen.set(value, index)
-      else context.addIssue({ code: 'custom', path: [index, field], message: `"${value}" is already used by entry ${first + 1}` })
+      else context.addIssue({ code: 'custom', path: typeof entry === 'object' ? [index, field] : [index], message: `"${value}" is already used by entry ${first + 1}: give one of the two another` })
     })
   }
 }

@@ -50,7 +50,8 @@ describe('a fault names its file and line, and what to do:', () => {
     ['bold text that is not closed', 'Um.\n\nUm **dois', 3, '"**" would be shown as it is: close what it begins'],
     ['a link that is broken in two', 'Um [dois] (/a) [x](', 1, '"](" would be shown'],
     ['a heading without its space', '##Um', 1, '"##" would be shown'],
-    ['an unknown placeholder', 'A {compny}.', 1, 'there is no placeholder {compny}: use one of company, '],
+    ['a misspelt address', 'Um [dois](htps://site.example).', 1, 'a link leads to "htps://site.example": write https://'],
+    ['an unknown placeholder', 'A {compny}.', 1, 'there is no placeholder {compny}; did you mean "company"?'],
   ])('%s', (_, markdown, line, words) => {
     expect(() => blocksOf(markdown, source)).toThrow(`${source}, line ${line}: ${words}`)
   })

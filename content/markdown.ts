@@ -1,6 +1,7 @@
 import { basename } from 'node:path'
 import MarkdownIt, { type Env, type Token } from 'markdown-it'
 import { defaultLocale, isLocaleId, type LocaleId } from '../locales/locales.ts'
+import { guess } from './nearest.ts'
 import { fill, placeholderNames, unknownPlaceholders } from './placeholders.ts'
 import type { Block, Inline } from './rich-text.ts'
 
@@ -116,7 +117,9 @@ class Reader {
       } else if (type === 'strong') inlines.push({ kind: 'strong', text: this.#inlinesOf(children) })
       else if (type === 'em') inlines.push({ kind: 'emphasis', text: this.#inlinesOf(children) })
       else if (type === 'link') {
-        inlines.push({ kind: 'link', href: String(token.attrGet('href')), text: this.#inlinesOf(children) })
+        const href = String(token.attrGet('href'))
+        if (!/^(https:\/\/[\w-]+\.|mailto:|tel:\+?\d|\/|#)/.test(href)) this.#fault(node, `a link leads to "${href}": write https://…, mailto:…, or a path of this site like /contato`)
+        inlines.push({ kind: 'link', href, text: this.#inlinesOf(children) })
       } else this.#refuse(node)
     }
     return inlines
@@ -124,7 +127,7 @@ class Reader {
 
   #textOf(node: Node): string {
     const { content } = node.token
-    for (const name of unknownPlaceholders(content)) this.#fault(node, `there is no placeholder {${name}}: use one of ${placeholderNames.join(', ')}`)
+    for (const name of unknownPlaceholders(content)) this.#fault(node, `there is no placeholder {${name}}${guess(name, placeholderNames) || `: use one of ${placeholderNames.join(', ')}`}`)
     // Markdown with a mistake is plain text to the parser: visitors would see its signs.
     const [stray] = /\*\*|__|\]\(|^#+/.exec(content) ?? []
     if (stray) this.#fault(node, `"${stray}" would be shown as it is: close what it begins, or put a space after #`)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { localized, slug, text, unique } from './localized.schema'
+import { localized, slug, text, unique, webAddress } from './localized.schema'
 import { picture } from './picture.schema'
 
 const product = z.strictObject({
@@ -7,7 +7,7 @@ const product = z.strictObject({
   title: text(30),
   img: picture,
   description: localized(text(200)),
-  link: z.url(),
+  link: webAddress,
 })
 export type Product = z.infer<typeof product>
 export const productsSchema = z.array(product).superRefine(unique('id', (entry: Product) => entry.id))

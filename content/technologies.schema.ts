@@ -1,10 +1,13 @@
 import { z } from 'zod'
-import { text } from './localized.schema'
+import { eachOf, text, unique } from './localized.schema'
 
-export const technologiesSchema = z.array(
-  z.strictObject({
-    group: z.enum(['frontend', 'backend', 'mobile', 'data', 'cloud', 'ai']),
-    names: z.array(text(30)).min(1),
-  }),
-)
+const groupId = z.enum(['frontend', 'backend', 'mobile', 'data', 'cloud', 'ai'])
+const group = z.strictObject({
+  group: groupId,
+  names: z
+    .array(text(30))
+    .min(1)
+    .superRefine(unique('name', (name: string) => name)),
+})
+export const technologiesSchema = z.array(group).superRefine(eachOf('group', groupId.options, (entry: z.infer<typeof group>) => entry.group))
 export type TechnologyGroup = z.infer<typeof technologiesSchema>[number]

@@ -1,7 +1,8 @@
 import { mimes } from 'hono/utils/mime'
 import { defaultLocale } from '../locales/locales.ts'
+import { mailPath } from '../requests/mail-path.ts'
+import { reportsPath } from '../requests/reports-path.ts'
 import { type Headers, type HeaderTable, headersOf } from '../server/headers/header-table.ts'
-import { mailPath } from '../server/mail/mail-app.ts'
 import { encodings, hostConfigFiles } from '../server/site/static-files.ts'
 import { domainPatterns, escapePattern, type HostedSite, notFoundPages, pagesWithoutAddress } from './hosted-site.ts'
 
@@ -134,10 +135,12 @@ location @site_unknown {
 }
 
 # npm run mail, with TRUSTED_PROXIES=1.
-location = ${mailPath} {
+location ~ ^(${mailPath}|${reportsPath})$ {
   # The mail service sets its headers itself. A location with an add_header, here an empty one, does not inherit those from above.
   add_header site-mail "";
   client_max_body_size 64k;
+  # A form that a browser sends without scripts is taken from this site only.
+  proxy_set_header Host $http_host;
   proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
   proxy_pass http://127.0.0.1:${mailPort};
 }

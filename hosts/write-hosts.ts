@@ -14,6 +14,7 @@ import { hostsFolder, rulesPath, type SiteRules } from '../server/site/site-rule
 import { caddySite } from './caddy.ts'
 import { compressFiles } from './compress.ts'
 import { dockerfile } from './dockerfile.ts'
+import { writeFunctions } from './functions/write-functions.ts'
 import { headersFile } from './headers-file.ts'
 import type { HostedSite } from './hosted-site.ts'
 import { mailWarning } from './mail-warning.ts'
@@ -62,7 +63,7 @@ async function writeHosts(): Promise<void> {
       now: new Date(),
     }),
   )
-  await compressFiles(client, record.pages)
+  await Promise.all([compressFiles(client, record.pages), writeFunctions(hosts, vercelConfig(rules))])
   // Last, since a server that serves this folder reads it again when the rules are new.
   write(rulesPath(build), json(rules))
   const warning = mailWarning(environment.VITE_MAIL_URL)

@@ -65,9 +65,3 @@ function missingPictures(): string[] {
     ]
   })
 }
-
-if (import.meta.main) {
-  const faults = languageFaults()
-  for (const fault of faults) console.error(fault)
-  process.exitCode = faults.length > 0 ? 1 : 0
-}

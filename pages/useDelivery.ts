@@ -1,12 +1,13 @@
 import { useEffect, useRef } from 'react'
 import { useNavigation } from '../components/page/Navigation'
-import { useLocale } from '../components/page/PageProvider'
+import { usePage } from '../components/page/PageProvider'
 import { pageAddress } from '../components/page/page-path'
 import { thanksPath } from '../content/site'
 import type { LocaleId } from '../locales/locales'
 import { queueConversion } from '../measurement/conversion'
 import type { Draft } from '../requests/delivery/delivery'
 import { siteDelivery, waitingRequests } from '../requests/delivery/site-delivery'
+import { formAction } from '../requests/mail-path'
 
 /** An address may carry any number of campaign parameters; the mail service takes a whole request of 64 KB. */
 const longestOrigin = 2000
@@ -19,7 +20,7 @@ const longestWaitMs = 10_000
  */
 export function useDelivery({ thanksIn }: { thanksIn?: LocaleId } = {}) {
   const navigation = useNavigation()
-  const locale = useLocale()
+  const { locale, pathname } = usePage()
   const draft = useRef<Draft>(undefined)
   const to = pageAddress(thanksIn ?? locale, { to: thanksPath })
 
@@ -36,6 +37,8 @@ export function useDelivery({ thanksIn }: { thanksIn?: LocaleId } = {}) {
   const loadThanks = async () => navigation?.preload(to) ?? false
 
   return {
+    // A mail service elsewhere takes no form: the policy of the site lets forms send to the site only.
+    action: import.meta.env.VITE_MAIL_URL ? undefined : formAction(pathname, to),
     waiting: waitingRequests,
     async onSend(filled: Record<string, string>) {
       if (!draft.current) throw new Error('A form that is not on show cannot be sent.')

@@ -7,9 +7,9 @@ import { join } from 'node:path'
 const digestFile = 'dist/server/code-digest'
 
 /** Folders that no code is built from. */
-const others = new Set(['.git', 'art', 'compatibility', 'data', 'dist', 'node_modules', 'test-results', 'tests'])
-/** What pages are made of when they are written (articles, long texts, messages), and what no build reads. */
-const noCode = /^content\/news\/.+\/|^locales\/.+\/.+\.json$|\.md$|\.test\.tsx?$/
+const others = new Set(['.git', 'compatibility', 'data', 'dist', 'editor', 'node_modules', 'test-results', 'tests'])
+/** What pages are made of when they are written (articles, long texts, messages), and what no build reads; it reads the list of pictures. */
+const noCode = /^art\/(?!pictures\.json)|^content\/news\/.+\/|^locales\/.+\/.+\.json$|\.md$|\.test\.tsx?$/
 
 /** Builds the code of the browser and of the pages, unless the last build was of the same sources, packages and settings. */
 function buildCode(): void {

@@ -14,7 +14,8 @@ export function dataInDev(): Plugin {
           const { file } = await writeInDev(path === '/index' ? '/' : decodeURIComponent(path))
           response.setHeader('content-type', 'application/json').end(file)
         } catch (error) {
-          next(error)
+          // The document of the page tells the same, in full.
+          response.writeHead(500).end((error as Error).message)
         }
       })
     },

@@ -1,3 +1,4 @@
+import type { LocaleId } from '../locales/locales.ts'
 import type { MessageId } from '../locales/message-id.ts'
 
 /** Phone numbers are written as in Brazil; each 9 stands for a digit. */
@@ -72,6 +73,8 @@ export interface FormDeclaration {
   /** By their names in the request, in the order in which they are asked for, mailed and listed. */
   fields: Record<string, FieldDeclaration>
   errors: Record<FieldError, MessageId>
+  /** The language of the errors, where they are not in the page's. */
+  errorsIn?: LocaleId
   words: {
     /** Says how to reach the company where the form cannot work. */
     noScript: MessageId

@@ -49,6 +49,8 @@ export const leadForm = declareForm({
     choice: 'lead.form.error.required',
     tooLong: 'lead.form.error.tooLong',
   },
+  // As the specification asks.
+  errorsIn: 'pt-br',
   words: {
     noScript: 'lead.form.noScript',
     submit: 'lead.form.submit',

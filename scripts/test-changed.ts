@@ -17,7 +17,7 @@ if (files.length > 0) {
 if (code.length > 0) {
   const select = ['--run', '--passWithNoTests', '--project=!more', '--exclude=tests/site/**', ...code]
   stages.push(
-    { name: 'messages', command: ['node', 'renderer/messages/check-messages.ts'] },
+    { name: 'content and messages', command: ['node', 'editor/check.ts'] },
     { name: 'unit tests of what changed', command: ['vitest', 'related', ...select], progress: /^\s*[✓↓] / },
   )
 }

@@ -1,5 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs'
 import { installedChromium } from './find-chromium.ts'
+import { installedPostgres } from './find-postgres.ts'
 import { runStages, type Stage } from './stages.ts'
 
 // `npm test`: everything that must hold before a change lands. `-- --more` (`npm run test:more`): what is slow by nature.
@@ -11,6 +12,7 @@ const browserReport = `${reports}/browser.json`
 
 const npmRun = ['npm', 'run', '--silent'] as const
 const chromium: Stage = { name: 'a Chromium for the tests', command: ['node', 'scripts/find-chromium.ts'] }
+const postgres: Stage = { name: 'a PostgreSQL for the tests', command: ['node', 'scripts/find-postgres.ts'] }
 const check: Stage = { name: 'types, lint, unused code, messages', command: [...npmRun, 'check'] }
 const build: Stage = { name: 'build', command: ['node', 'scripts/build.ts'] }
 
@@ -36,7 +38,9 @@ function browserTests(...command: [string, ...string[]]): Stage {
 }
 
 rmSync(reports, { recursive: true, force: true })
+// One after the other: they may install packages.
 if (!installedChromium()) await runStages([chromium])
+if (!installedPostgres()) await runStages([postgres])
 await runStages(
   isMore
     ? [

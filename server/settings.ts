@@ -23,6 +23,12 @@ const settingsSchema = z
     SITE_DIR: z.string().optional(),
     AFTER_DEPLOY: z.string().optional(),
     DATA_DIR: z.string().optional(),
+    DATABASE_URL: z
+      .url({
+        protocol: /^postgres(ql)?$/,
+        error: 'must be an address such as postgres://user:password@db.example/site',
+      })
+      .optional(),
     SMTP_URL: z
       .url({
         protocol: /^smtps?$/,
@@ -33,6 +39,7 @@ const settingsSchema = z
     MAIL_TO: addresses.optional(),
     MAIL_FROM: z.email('must be an e-mail address').optional(),
     MAIL_DIGEST: z.enum(['on', 'off'], 'must be on or off').optional(),
+    MAIL_RECEIPTS: wholeNumber.optional(),
     MAIL_ORIGINS: origins.optional(),
     MAIL_RATE: wholeNumber.optional(),
     MAIL_RATE_IN_ALL: wholeNumber.optional(),
@@ -55,6 +62,8 @@ const settingsSchema = z
     afterDeploy: settings.AFTER_DEPLOY,
     /** Where the mail service keeps what came in. */
     dataFolder: settings.DATA_DIR ?? 'data',
+    /** The PostgreSQL that keeps it instead. */
+    databaseUrl: settings.DATABASE_URL,
     /** How and to whom requests are forwarded. Without it they are only stored. */
     forwarding:
       settings.SMTP_URL && settings.MAIL_TO
@@ -64,6 +73,7 @@ const settingsSchema = z
             from: settings.MAIL_FROM ?? String(settings.MAIL_TO[0]),
             mostPerHour: settings.MAIL_PER_HOUR ?? 60,
             hasDigest: settings.MAIL_DIGEST !== 'off',
+            receiptsPerHour: settings.MAIL_RECEIPTS ?? 0,
           }
         : undefined,
     /** Sites on other origins that may send requests. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
-import type { WaitingRequests } from '../../requests/delivery/delivery'
+import type { WaitingRequests } from '../../requests/delivery/waiting-requests'
 import type { FormDeclaration } from '../../requests/form-declaration'
 import { useIsHydrated } from '../page/useIsHydrated'
 import { ContactChannels } from './ContactChannels'
@@ -15,6 +15,7 @@ interface FormFrameProps extends RequestFormFrame {
   declaration: FormDeclaration
   /** The language tag of the errors, where they are not in the page's language. */
   errorLanguage?: string
+  action?: string
   waiting?: WaitingRequests
   children: ReactNode
 }
@@ -23,6 +24,7 @@ interface FormFrameProps extends RequestFormFrame {
 export function FormFrame({
   declaration: { fields, words },
   errorLanguage,
+  action,
   waiting,
   children,
   onSubmit,
@@ -36,12 +38,14 @@ export function FormFrame({
     <form
       id={id}
       method="post"
+      action={action}
       noValidate={isUsable}
       onSubmit={onSubmit}
       onKeyDown={goOnByEnter}
       className="flex flex-col gap-5"
     >
-      <div className="without-scripts rounded-field bg-mint p-5">
+      {/* Where the form can be sent without scripts, this only helps if scripts run and their code has not come. */}
+      <div className={`without-scripts ${action ? 'needs-scripts' : ''} rounded-field bg-mint p-5`}>
         <p className="mb-3">
           <FormattedMessage id={words.noScript} />
         </p>
@@ -60,7 +64,7 @@ export function FormFrame({
       </ErrorLanguage>
       <div>
         <FormStatus {...ending} failure={words.failure} failureLanguage={errorLanguage} />
-        <SubmitButton label={words.submit} isUsable={isUsable} isSending={isSending} />
+        <SubmitButton label={words.submit} isUsable={isUsable || action !== undefined} isSending={isSending} />
         {waiting && <WaitingNote waiting={waiting} />}
       </div>
     </form>

@@ -20,7 +20,13 @@ export function RequestForm<Form extends FormDeclaration>({ errorLanguage, ...pr
     </form.AppField>
   )
   return (
-    <FormFrame {...frame} declaration={declaration} errorLanguage={errorLanguage} waiting={props.waiting}>
+    <FormFrame
+      {...frame}
+      declaration={declaration}
+      errorLanguage={errorLanguage}
+      action={props.action}
+      waiting={props.waiting}
+    >
       {rowsOf(declaration).map((row) =>
         row[0][1].width === 'half' ? (
           <div key={row[0][0]} className="grid gap-5 sm:grid-cols-2">

@@ -1,9 +1,9 @@
 import { act, screen } from '@testing-library/react'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { localeIds } from '../../locales/locales'
-import type { WaitingRequests } from '../../requests/delivery/delivery'
 import { outboxKey } from '../../requests/delivery/outbox-key'
 import { waitingRequests } from '../../requests/delivery/site-delivery'
+import type { WaitingRequests } from '../../requests/delivery/waiting-requests'
 import { renderIn } from '../../tests/render-in'
 import { WaitingNote } from './WaitingNote'
 

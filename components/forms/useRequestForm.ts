@@ -1,7 +1,7 @@
 import { revalidateLogic, useStore } from '@tanstack/react-form'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
-import type { WaitingRequests } from '../../requests/delivery/delivery'
+import type { WaitingRequests } from '../../requests/delivery/waiting-requests'
 import { formSchema } from '../../requests/form.schema'
 import type { Filled, FormDeclaration } from '../../requests/form-declaration'
 import { controlsOf } from './form-controls'
@@ -13,6 +13,8 @@ export interface RequestFormProps<Filled> {
   /** @throws where the request never reached the mail service. */
   onSend: (filled: Filled) => Promise<void>
   onSent: () => Promise<void>
+  /** Where the browser sends the form by itself, if the page has no scripts. Without it, it cannot. */
+  action?: string
   /** What this browser has not delivered yet. */
   waiting?: WaitingRequests
   /** A text that another page has written for the message, to be asked for once. */

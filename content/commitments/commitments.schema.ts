@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { day, localized, slug, text, unique } from '../localized.schema.ts'
+import { serviceId } from '../services/services.schema.ts'
 
 /** What every commitment says besides its content. */
 const commitment = {
@@ -24,7 +25,7 @@ export type Figure = z.infer<typeof figure>
 export const figuresSchema = z.record(z.string(), figure)
 
 /** The services by their ids, and the landing pages. */
-const answeringPages = ['web', 'mobile', 'softwareMaintenance', 'outsourcing', 'apis', 'design', 'ai', 'aiLanding', 'factory', 'hire'] as const
+const answeringPages = [...serviceId.options, 'aiLanding', 'factory', 'hire'] as const
 export type AnsweringPage = (typeof answeringPages)[number]
 
 const answer = z.strictObject({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { limits } from '../limits.ts'
-import { day, lateLongText, localized, publication, slug, text, unique } from '../localized.schema.ts'
+import { day, lateLongText, localized, publication, slug, text, unique, webAddress } from '../localized.schema.ts'
 import { picture } from '../picture.schema.ts'
 
 const article = z.strictObject({
@@ -10,7 +10,7 @@ const article = z.strictObject({
   img: picture,
   /** The outlet that published the original, shown as a badge. */
   brand: text(40),
-  originalLink: z.url(),
+  originalLink: webAddress,
   title: localized(text(limits.title.most)),
   desc: localized(text(limits.description.most, limits.description.least)),
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { limits } from '../limits.ts'
 import { day, localized, publication, slug, text, unique } from '../localized.schema.ts'
+import { guess } from '../nearest.ts'
 import { partners } from '../partners.ts'
 import { picture } from '../picture.schema'
 import { serviceId } from '../services/services.schema'
@@ -13,7 +14,10 @@ const clientStory = z.strictObject({
   /** The day that readers see, and by which stories are ordered. */
   date: day,
   /** The client by its id in content/partners.ts. */
-  client: z.string().refine((id) => partners.some((partner) => partner.id === id), 'is no company of content/partners.ts'),
+  client: z.string().superRefine((id, context) => {
+    const known = partners.map((partner) => partner.id)
+    if (!known.includes(id)) context.addIssue(`is no company of content/partners.ts${guess(id, known)}`)
+  }),
   /** The services whose pages show it. */
   services: z.array(serviceId).min(1),
   /** By how many people of ours, and in how many weeks. */

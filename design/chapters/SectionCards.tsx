@@ -1,4 +1,5 @@
 import { FormattedMessage } from 'react-intl'
+import { Figures } from '../../components/sections/Figures'
 import { FounderCards } from '../../components/sections/FounderCards'
 import { NewsCard } from '../../components/sections/NewsCard'
 import { PartnerLogos } from '../../components/sections/PartnerLogos'
@@ -39,6 +40,11 @@ const features = [
   { id: 'analysis', icon: 'decisions', title: 'ai.features.analysis.title', text: 'ai.features.analysis.text' },
 ] as const
 
+const figures = [
+  { id: 'people', title: 'about.why.people.title', text: 'about.why.people.text' },
+  { id: 'care', title: 'about.why.care.title', text: 'about.why.care.text' },
+] as const
+
 export function Points() {
   const { benefits: points } = useSamples()
   return (
@@ -49,8 +55,8 @@ export function Points() {
       <Specimen label="in three, words of the interface">
         <MessagePoints in="three" points={features} />
       </Specimen>
-      <Specimen label="in four, titles only">
-        <PointCards in="four" points={points.slice(0, 4).map(({ id, title }) => ({ id, title }))} />
+      <Specimen label="figures, ruled">
+        <Figures points={figures} />
       </Specimen>
       <Specimen label="in five">
         <PointCards in="five" points={points} />

@@ -19,7 +19,12 @@ export function pseudoLanguageInDev(): Plugin {
     configureServer(server) {
       const written = writeTexts()
       server.watcher.on('change', (file) => {
-        if (file.includes(`/${defaultLocale}`)) writeTexts()
+        if (!file.includes(`/${defaultLocale}`)) return
+        try {
+          writeTexts()
+        } catch {
+          // A file that cannot be read is told by the check of content and messages.
+        }
       })
       process.once('exit', () => {
         for (const file of written) rmSync(file, { force: true })

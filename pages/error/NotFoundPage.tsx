@@ -6,7 +6,7 @@ import { ButtonLink } from '../../components/ui/ButtonLink'
 export function NotFoundPage() {
   return (
     <Hero
-      picture="hero/error"
+      picture="hero/missing-stones"
       title={<FormattedMessage id="error.notFound.title" />}
       intro={<FormattedMessage id="error.notFound.text" />}
     >

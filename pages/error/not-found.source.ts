@@ -2,7 +2,7 @@ import { pageSource, type SourceRequest } from '../page-source'
 
 export const notFoundSource = pageSource({
   layout: 'standard',
-  shareImage: 'hero/error',
+  shareImage: 'hero/missing-stones',
   load: loadNotFound,
 })
 

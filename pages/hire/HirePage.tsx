@@ -1,9 +1,9 @@
 import { FormattedMessage } from 'react-intl'
 import { BelowTheFold } from '../../components/page/BelowTheFold'
 import { Answers } from '../../components/sections/Answers'
+import { Figures } from '../../components/sections/Figures'
 import { Actions, Hero } from '../../components/sections/Hero'
 import { LeadSection } from '../../components/sections/LeadSection'
-import { MessagePoints } from '../../components/sections/PointCards'
 import { Section } from '../../components/sections/Section'
 import { Technologies } from '../../components/sections/Technologies'
 import { ButtonAnchor } from '../../components/ui/ButtonLink'
@@ -44,7 +44,7 @@ export function HirePage({
           <leadRequest.Component thanksIn={salesLocale} />
         </LeadSection>
         <Section title={<FormattedMessage id="hire.reasons.title" />}>
-          <MessagePoints in="four" points={reasons} />
+          <Figures points={reasons} />
         </Section>
         <Section
           tone="mint"

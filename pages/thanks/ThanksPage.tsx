@@ -10,7 +10,7 @@ export function ThanksPage() {
   useEffect(reportConversion, [])
   return (
     <Hero
-      picture="hero/thanks"
+      picture="hero/last-stone"
       title={<FormattedMessage id="thanks.title" />}
       intro={<FormattedMessage id="thanks.text" />}
     >

@@ -12,6 +12,7 @@ import { loadFirstPage } from './load-first-page'
 import { moveFocus } from './move-focus'
 import { createNavigation } from './navigation'
 import { createPageLoader } from './page-loader'
+import { reportErrors } from './report-errors'
 import { trackVisit } from './track-visit'
 
 // A build has the styles of each page in its document; while developing, the browser gets all of them as they change.
@@ -22,6 +23,7 @@ if (import.meta.hot) await import('virtual:uno.css')
  * @throws where code of the page cannot be loaded; the document is then left as it is, readable and usable.
  */
 export async function hydrate(first: PageFile): Promise<void> {
+  reportErrors()
   const { isOutdated, prefetch, ...context } = createPageLoader(first)
   const router = createSiteRouter(createBrowserHistory(), context)
   router.subscribe('onBeforeNavigate', ({ pathChanged }) => {

@@ -52,7 +52,7 @@ describe('a fault names its file and its key', () => {
 
   test('a key that the default language lacks', () => {
     expect(faultsWith({ es: { ...es, 'contact.form.hint': 'Ayuda' } })).toEqual([
-      'locales/es-es/contact.json: "contact.form.hint" does not exist in pt-br. Add it there or remove it.',
+      'locales/es-es/contact.json, line 1: "contact.form.hint" does not exist in pt-br. Add it there or remove it',
     ])
   })
 
@@ -65,37 +65,43 @@ describe('a fault names its file and its key', () => {
 
   test('a placeholder lost in translation', () => {
     expect(faultsWith({ es: { ...es, 'contact.form.year': '© Tecto' } })).toEqual([
-      'locales/es-es/contact.json: "contact.form.year" has not the placeholders and tags of pt-br ({year}).',
+      'locales/es-es/contact.json, line 1: "contact.form.year" lacks {year}, other than pt-br ({year}): write them as they are there.',
     ])
   })
 
   test('a placeholder misspelt in translation', () => {
     expect(faultsWith({ en: { ...en, 'contact.form.year': '© {ano} Tecto' } })).toEqual([
-      'locales/en-us/contact.json: "contact.form.year" has not the placeholders and tags of pt-br ({year}).',
+      'locales/en-us/contact.json, line 1: "contact.form.year" lacks {year} and has {ano}, other than pt-br ({year}): write them as they are there.',
     ])
   })
 
   test('a placeholder that the default language does not have', () => {
     expect(faultsWith({ en: { ...en, 'contact.form.title': 'Talk to {name}' } })).toEqual([
-      'locales/en-us/contact.json: "contact.form.title" has not the placeholders and tags of pt-br (none).',
+      'locales/en-us/contact.json, line 1: "contact.form.title" has {name}, other than pt-br (which has no placeholders and tags): take them away.',
     ])
   })
 
   test('a tag lost in translation', () => {
     expect(faultsWith({ en: { ...en, 'contact.form.policy': 'I have read the policy.' } })).toEqual([
-      'locales/en-us/contact.json: "contact.form.policy" has not the placeholders and tags of pt-br (<policy>).',
+      'locales/en-us/contact.json, line 1: "contact.form.policy" lacks <policy>, other than pt-br (<policy>): write them as they are there.',
     ])
   })
 
   test.each([
-    ['a brace left open', 'Fale com {name'],
-    ['a tag left open', 'Li a <policy>política.'],
-    ['a plural without other', '{count, plural, one {# vaga}}'],
-  ])('broken ICU: %s', (_, text) => {
+    ['a brace left open', 'Fale com {name', 'opens a { that is not closed'],
+    ['a brace that nothing opened', 'Fale com} gente', 'has a brace too many'],
+    ['a tag left open', 'Li a <policy>política.', 'opens a tag that is not closed'],
+    ['a plural without other', '{count, plural, one {# vaga}}', 'without "other {…}"'],
+    [
+      'a translated form of a plural',
+      '{count, plural, um {# vaga} other {# vagas}}',
+      'has the form "um" of a plural, which is never shown',
+    ],
+  ])('broken ICU, in words: %s', (_, text, words) => {
     const [fault, ...others] = faultsWith({ pt: { ...pt, 'contact.form.title': text } })
     expect(others).toEqual([])
-    expect(fault).toMatch(/^locales\/pt-br\/contact\.json: "contact\.form\.title" is not a valid ICU message \(.+\): /)
-    expect(fault).toContain(text)
+    expect(fault).toContain(`locales/pt-br/contact.json, line 1: "contact.form.title" `)
+    expect(fault).toContain(words)
   })
 
   test.each([
@@ -106,7 +112,7 @@ describe('a fault names its file and its key', () => {
     ['a nested object', { label: 'Talk to us' }],
   ])('a text that is %s', (_, text) => {
     expect(faultsWith({ en: { ...en, 'contact.form.title': text } })).toEqual([
-      'locales/en-us/contact.json: "contact.form.title" has no text. Write the message.',
+      'locales/en-us/contact.json, line 1: "contact.form.title" has no text. Write the message.',
     ])
   })
 
@@ -122,22 +128,22 @@ describe('a fault names its file and its key', () => {
     expect(faults()).toEqual(
       ['pt-br', 'en-us', 'es-es'].map(
         (locale) =>
-          `locales/${locale}/thanks.json: "contact.form.hint" belongs in contact.json: a key stands in the file of its first part.`,
+          `locales/${locale}/thanks.json, line 1: "contact.form.hint" belongs in contact.json: a key stands in the file of its first part.`,
       ),
     )
   })
 
   test.each(['null', '[]', '"text"'])('a file that holds %s instead of messages', (content) => {
     workIn({ ...localesWith({}), 'locales/en-us/contact.json': content })
-    for (const fault of faults()) expect(fault).toMatch(/^locales\/en-us\/contact\.json: /)
+    for (const fault of faults()) expect(fault).toMatch(/^locales\/en-us\/contact\.json[:,] /)
     expect(faults()).not.toEqual([])
   })
 
   test('a file that is not valid JSON', () => {
     workIn({ ...localesWith({}), 'locales/en-us/contact.json': '{ "contact.form.title": "Talk to us", }' })
-    expect(faults()[0]).toMatch(
-      /^locales\/en-us\/contact\.json: is not valid JSON \(.+\)\. Check the commas and quotes/,
-    )
+    expect(faults()).toEqual([
+      expect.stringMatching(/^locales\/en-us\/contact\.json, line 1: cannot be read\. .*comma/),
+    ])
   })
 })
 

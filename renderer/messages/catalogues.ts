@@ -1,99 +1,151 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { isStructurallySame, type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
 import type { CompactMessages } from '../../components/page/page-data'
+import { guess } from '../../content/nearest.ts'
 import { type LocaleId, localeIds } from '../../locales/locales.ts'
+import { formFaults, parserFault, slotFault } from './message-faults.ts'
 import { withNames } from './message-values.ts'
 
 export type Ast = MessageFormatElement[]
-export type Catalogue = Map<string, { file: string; text: string; ast: Ast }>
+export type Catalogue = Map<string, { file: string; place: string; text: string; ast: Ast }>
 
 /**
  * Reads `locales/*` below the working directory and holds the languages against each other.
- * @throws one Error with a line for each fault: file, key and what to do.
+ * @throws one Error with a line for each fault: file, line, key and what to do.
  */
 export function readCatalogues(): Record<LocaleId, Catalogue> {
-  const faults: string[] = []
-  const entries = localeIds.map((locale) => [locale, readCatalogue(locale, faults)] as const)
-  const catalogues = Object.fromEntries(entries) as Record<LocaleId, Catalogue>
-  // A message that cannot be read would be reported as missing as well.
-  if (faults.length === 0) faults.push(...compareCatalogues(catalogues))
+  const { catalogues, faults } = examineCatalogues()
   if (faults.length > 0) throw new Error(`${faults.length} fault(s) in the messages:\n  ${faults.join('\n  ')}`)
   return catalogues
 }
 
-function readCatalogue(locale: LocaleId, faults: string[]): Catalogue {
-  const catalogue: Catalogue = new Map()
-  const folder = `locales/${locale}`
-  for (const name of readdirSync(folder).filter((name) => name.endsWith('.json'))) {
-    const file = `${folder}/${name}`
-    for (const [key, text] of Object.entries(readMessages(file, faults))) {
-      const message = parseMessage({ file, key, text, locale }, faults)
-      if (message) catalogue.set(key, message)
-    }
-  }
-  return catalogue
+/** The same, with the faults and without what cannot be read. */
+export function examineCatalogues(): { catalogues: Record<LocaleId, Catalogue>; faults: string[] } {
+  const reading = new Reading()
+  const catalogues = Object.fromEntries(localeIds.map((locale) => [locale, reading.catalogueOf(locale)])) as Record<
+    LocaleId,
+    Catalogue
+  >
+  return { catalogues, faults: [...reading.faults, ...compareCatalogues(catalogues, reading.unread)] }
 }
 
-function readMessages(file: string, faults: string[]): Record<string, unknown> {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8')) ?? {}
-  } catch (error) {
-    faults.push(
-      `${file}: is not valid JSON (${(error as Error).message}). Check the commas and quotes around that place.`,
-    )
+class Reading {
+  readonly faults: string[] = []
+  /** Files and keys with a fault: they would be reported as missing as well. */
+  readonly unread = new Set<string>()
+
+  catalogueOf(locale: LocaleId): Catalogue {
+    const catalogue: Catalogue = new Map()
+    const folder = `locales/${locale}`
+    const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.json')) : []
+    for (const name of files) {
+      const file = `${folder}/${name}`
+      const source = readFileSync(file, 'utf8')
+      for (const [key, text] of Object.entries(this.#messagesOf(file, source))) {
+        const place = `${file}, line ${lineOfKey(source, key)}: "${key}"`
+        const ast = this.#parse(text, { file, key, place, locale })
+        if (ast) catalogue.set(key, { file, place, text: text as string, ast })
+        else this.unread.add(key)
+      }
+    }
+    return catalogue
+  }
+
+  #messagesOf(file: string, source: string): Record<string, unknown> {
+    try {
+      const messages: unknown = JSON.parse(source)
+      if (typeof messages === 'object' && messages !== null && !Array.isArray(messages)) {
+        for (const { key, line } of repeatedKeys(source))
+          this.faults.push(`${file}, line ${line}: "${key}" stands in the file twice. Remove one.`)
+        return messages as Record<string, unknown>
+      }
+      this.faults.push(`${file}: holds no messages. It begins with { and ends with }, and each line is "key": "words",`)
+    } catch (error) {
+      this.faults.push(jsonFault(file, source, error as Error))
+    }
+    this.unread.add(topicOf(file))
     return {}
   }
+
+  #parse(
+    text: unknown,
+    { file, key, place, locale }: { file: string; key: string; place: string; locale: LocaleId },
+  ): Ast | undefined {
+    const topic = topicOf(file)
+    if (!key.startsWith(`${topic}.`))
+      this.faults.push(`${place} belongs in ${key.split('.')[0]}.json: a key stands in the file of its first part.`)
+    if (typeof text !== 'string' || text.trim() === '') {
+      this.faults.push(`${place} has no text. Write the message.`)
+      return undefined
+    }
+    try {
+      const ast = parse(text)
+      const words = formFaults(ast, locale)
+      this.faults.push(...words.map((fault) => `${place} ${fault}`))
+      return words.length > 0 ? undefined : withNames(ast, locale)
+    } catch (error) {
+      this.faults.push(`${place} ${parserFault(error as Error, text)}`)
+      return undefined
+    }
+  }
 }
 
-interface WrittenMessage {
-  file: string
-  key: string
-  text: unknown
-  locale: LocaleId
+/** As in `home` for `locales/pt-br/home.json`. */
+function topicOf(file: string): string {
+  return file.slice(file.lastIndexOf('/') + 1, -'.json'.length)
 }
 
-function parseMessage({ file, key, text, locale }: WrittenMessage, faults: string[]) {
-  const topic = file.slice(file.lastIndexOf('/') + 1, -'.json'.length)
-  if (!key.startsWith(`${topic}.`))
-    faults.push(`${file}: "${key}" belongs in ${key.split('.')[0]}.json: a key stands in the file of its first part.`)
-  if (typeof text !== 'string' || text.trim() === '') {
-    faults.push(`${file}: "${key}" has no text. Write the message.`)
-    return undefined
-  }
-  try {
-    return { file, text, ast: withNames(parse(text), locale) }
-  } catch (error) {
-    faults.push(`${file}: "${key}" is not a valid ICU message (${(error as Error).message}): ${text}`)
-    return undefined
-  }
+function jsonFault(file: string, source: string, error: Error): string {
+  const [, offset] = /position (\d+)/.exec(error.message) ?? []
+  const line = offset === undefined ? source.split('\n').length : source.slice(0, Number(offset)).split('\n').length
+  const begin = source.startsWith('\uFEFF')
+    ? 'begins with a sign that cannot be seen (a byte order mark): save the file as UTF-8 without it'
+    : 'cannot be read'
+  return `${file}, line ${line}: ${begin}. Here or in the line above a comma or a quote is missing or one too many; each line but the last is "key": "words",`
+}
+
+function lineOfKey(source: string, key: string): number {
+  const lines = source.split('\n')
+  return lines.findIndex((line) => line.includes(`"${key}"`)) + 1
+}
+
+function repeatedKeys(source: string): { key: string; line: number }[] {
+  const seen = new Set<string>()
+  return source.split('\n').flatMap((words, index) => {
+    const [, key = ''] = /^\s*"([^"]+)"\s*:/.exec(words) ?? []
+    if (!seen.has(key)) seen.add(key)
+    else if (key) return [{ key, line: index + 1 }]
+    return []
+  })
 }
 
 /** The default language says which keys, placeholders and tags there are; the others must have the same. */
-function compareCatalogues(catalogues: Record<LocaleId, Catalogue>): string[] {
+function compareCatalogues(catalogues: Record<LocaleId, Catalogue>, unread: Set<string>): string[] {
   const [reference, ...others] = localeIds
+  const isRead = (key: string) => !unread.has(key) && !unread.has(key.split('.')[0] ?? '')
   const faults: string[] = []
   for (const locale of others) {
     for (const [key, { file, text, ast }] of catalogues[reference]) {
       const translated = catalogues[locale].get(key)
-      if (!translated)
+      const fault = translated && slotFault(ast, translated.ast, reference)
+      if (translated && fault) faults.push(`${translated.place} ${fault}.`)
+      else if (!translated && isRead(key))
         faults.push(`${file.replace(reference, locale)}: "${key}" is missing. In ${reference} it says: ${text}`)
-      else if (!isStructurallySame(ast, translated.ast).success)
-        faults.push(
-          `${translated.file}: "${key}" has not the placeholders and tags of ${reference} (${listSlots(ast) || 'none'}).`,
-        )
     }
-    for (const [key, { file }] of catalogues[locale])
-      if (!catalogues[reference].has(key))
-        faults.push(`${file}: "${key}" does not exist in ${reference}. Add it there or remove it.`)
+  }
+  const foreign = new Map(
+    others.flatMap((locale) => [...catalogues[locale]].map(([key, message]) => [key, { ...message, locale }] as const)),
+  )
+  for (const [key, { place, text, locale }] of foreign) {
+    if (catalogues[reference].has(key) || !isRead(key)) continue
+    if (others.every((other) => catalogues[other].has(key)))
+      faults.push(`locales/${reference}/${key.split('.')[0]}.json: "${key}" is missing. In ${locale} it says: ${text}`)
+    else
+      faults.push(
+        `${place} does not exist in ${reference}. Add it there or remove it${guess(key, catalogues[reference].keys())}`,
+      )
   }
   return faults
-}
-
-function listSlots(ast: MessageFormatElement[]): string {
-  return ast
-    .filter((element) => element.type !== TYPE.literal && element.type !== TYPE.pound)
-    .map((element) => (element.type === TYPE.tag ? `<${element.value}>` : `{${element.value}}`))
-    .join(', ')
 }
 
 /** Takes the named messages in the form in which they travel: plain text as itself, all else as its syntax tree. */

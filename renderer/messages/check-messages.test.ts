@@ -25,7 +25,7 @@ test('a message named in any file is used', () => {
 
 test('a key that no message has is told with its file', () => {
   expect(compareWithCode(keys, new Map([[page, `${bothUsed}, t('home.hero.titel')`]]))).toEqual([
-    `${page}: there is no message "home.hero.titel". Add it to locales/.`,
+    `${page}: there is no message "home.hero.titel". Add it to locales/; did you mean "home.hero.title"?`,
   ])
 })
 

@@ -1,11 +1,13 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
-import { defaultLocale } from '../../locales/locales.ts'
+import { guess } from '../../content/nearest.ts'
+import { placeholderNames } from '../../content/placeholders.ts'
+import { defaultLocale, localeIds } from '../../locales/locales.ts'
 import { parseModule, stringsIn } from '../source-modules.ts'
-import { readCatalogues } from './catalogues.ts'
+import { examineCatalogues } from './catalogues.ts'
 import { valuesIn } from './message-values.ts'
 
-const sources = '{components,content,locales,measurement,pages,renderer,requests}/**/*.{ts,tsx}'
+const sources = '{components,content,locales,measurement,pages,renderer,requests,server}/**/*.{ts,tsx}'
 
 /** Messages that no code names, and keys that code names and no message has. */
 export function compareWithCode(keys: ReadonlySet<string>, code: Map<string, string>): string[] {
@@ -16,7 +18,8 @@ export function compareWithCode(keys: ReadonlySet<string>, code: Map<string, str
     for (const text of stringsIn(parseModule(file, source))) {
       named.add(text)
       const isKeyLike = topics.has(text.split('.')[0]) && /^\w+(\.\w+){2,}$/.test(text)
-      if (isKeyLike && !keys.has(text)) faults.push(`${file}: there is no message "${text}". Add it to locales/.`)
+      if (isKeyLike && !keys.has(text))
+        faults.push(`${file}: there is no message "${text}". Add it to locales/${guess(text, keys)}`)
     }
   }
   for (const key of keys)
@@ -32,7 +35,7 @@ export function valueFaults(values: Map<string, string[]>, code: Map<string, str
     const unknown = names.filter((name) => !users.some((source) => new RegExp(`\\b${name}\\b`).test(source)))
     return unknown.map(
       (name) =>
-        `locales/: "${key}" has the placeholder {${name}}, which neither its code nor content/placeholders.ts gives a value.`,
+        `locales/: "${key}" has the placeholder {${name}}, which neither its code nor content/placeholders.ts gives a value${guess(name, placeholderNames)}`,
     )
   })
 }
@@ -46,19 +49,20 @@ export function compareWithTypes(topics: string[], types: string): string[] {
   })
 }
 
-if (import.meta.main) {
+/** All that is wrong with the messages below the working directory, in themselves and held against the code that shows them. */
+export function messageFaults(): string[] {
+  const { catalogues, faults } = examineCatalogues()
   const files = globSync(sources).filter((file) => !file.includes('.test.'))
-  const catalogue = readCatalogues()[defaultLocale]
-  const keys = new Set(catalogue.keys())
-  const values = new Map([...catalogue].map(([key, { ast }]) => [key, valuesIn(ast)]))
   const code = new Map(files.map((file) => [file, readFileSync(file, 'utf8')]))
+  const catalogue = catalogues[defaultLocale]
+  const keys = localeIds.flatMap((locale) => [...catalogues[locale].keys()])
   const topics = globSync(`locales/${defaultLocale}/*.json`).map((file) => basename(file, '.json'))
-  const faults = [
+  const values = new Map([...catalogue].map(([key, { ast }]) => [key, valuesIn(ast)]))
+  return [
+    ...faults,
     ...compareWithTypes(topics, readFileSync('locales/message-id.ts', 'utf8')),
-    ...compareWithCode(keys, code),
+    // What one language lacks, or has alone, is told above.
+    ...compareWithCode(new Set(keys.filter((key, index) => keys.indexOf(key) !== index)), code),
     ...valueFaults(values, code),
   ]
-  for (const fault of faults) console.error(fault)
-  console.log(`${keys.size} messages in each language, ${faults.length} fault(s).`)
-  process.exitCode = faults.length > 0 ? 1 : 0
 }

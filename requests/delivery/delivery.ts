@@ -1,10 +1,10 @@
 import { giveUpAfterHours } from './give-up'
 import { unlessLocked } from './lock'
-import { createOutbox, type OutboxEntry } from './outbox'
+import { createOutbox, newEntry, type OutboxEntry } from './outbox'
 import { outboxKey } from './outbox-key'
 import { type Answer, postRequest, timeoutMs } from './post-request'
-import { randomId } from './random-id'
 import { longestWaitMs, waitAfter } from './retry-time'
+import { type WaitingRequests, watchWaiting } from './waiting-requests'
 
 const giveUpAfterMs = giveUpAfterHours * 60 * 60_000
 /** How long a tab has a request for itself while it sends it: longer than sending can take. */
@@ -26,15 +26,6 @@ export interface Draft {
   close: () => void
 }
 
-/** The requests of this browser that could not be delivered, and will be sent again. */
-export interface WaitingRequests {
-  count: () => number
-  /** @returns a function that ends the subscription */
-  onChange: (listener: () => void) => () => void
-  /** Removes them all: they are not sent any more. */
-  discard: () => void
-}
-
 export interface Delivery {
   waiting: WaitingRequests
   openDraft: () => Draft
@@ -45,18 +36,11 @@ export interface Delivery {
 
 /** Sends requests, and sends those again that the mail service has not confirmed, until it gives up. */
 export function createDelivery(): Delivery {
-  const outbox = createOutbox(recount)
+  const outbox = createOutbox(() => waiting.recount())
+  const waiting = watchWaiting(outbox)
   /** The ids of the requests that forms of this tab hold, even where the tab has slept for longer than `holdMs`. */
   const heldHere = new Set<string>()
   let timer: ReturnType<typeof setTimeout> | undefined
-  let waitingCount = 0
-  const listeners = new Set<() => void>()
-
-  function recount(): void {
-    const before = waitingCount
-    waitingCount = outbox.entries().filter(hasFailed).length
-    if (waitingCount !== before) for (const listener of listeners) listener()
-  }
 
   /**
    * Sends an entry that was put into the outbox as busy. One that was removed meanwhile stays removed.
@@ -128,8 +112,8 @@ export function createDelivery(): Delivery {
       heldHere.add(failed.id)
       outbox.put({ ...failed, heldUntil: Date.now() + holdMs })
       renewal = setInterval(() => {
-        const waiting = outbox.find(failed.id)
-        if (waiting) outbox.put({ ...waiting, heldUntil: Date.now() + holdMs })
+        const kept = outbox.find(failed.id)
+        if (kept) outbox.put({ ...kept, heldUntil: Date.now() + holdMs })
       }, holdMs / 4)
     }
     /** Ends the hold. @returns the request that the form held, which the next press replaces: also after `release`, while it still waits. */
@@ -141,11 +125,11 @@ export function createDelivery(): Delivery {
     /** Sends what is held at once, since a visitor who leaves may not come back. The outbox keeps it until it is confirmed. */
     const release = () => {
       const id = letGo()?.id
-      const waiting = id === undefined ? undefined : outbox.find(id)
+      const kept = id === undefined ? undefined : outbox.find(id)
       // A page that was left before, and restored by the browser since, has released its request already.
-      if (!waiting?.heldUntil) return
-      outbox.put({ ...waiting, heldUntil: 0 })
-      void repeat(waiting.id).then(schedule)
+      if (!kept?.heldUntil) return
+      outbox.put({ ...kept, heldUntil: 0 })
+      void repeat(kept.id).then(schedule)
     }
     addEventListener('pagehide', release)
 
@@ -173,25 +157,16 @@ export function createDelivery(): Delivery {
   const onOnline = () => void flush({ isNetworkBack: true })
   const onStorage = ({ key }: StorageEvent) => {
     if (key !== outboxKey) return
-    recount()
+    waiting.recount()
     schedule()
   }
   return {
     openDraft,
-    waiting: {
-      count: () => waitingCount,
-      onChange(listener) {
-        listeners.add(listener)
-        return () => listeners.delete(listener)
-      },
-      discard() {
-        for (const { id } of outbox.entries().filter(hasFailed)) outbox.remove(id)
-      },
-    },
+    waiting,
     start() {
       addEventListener('online', onOnline)
       addEventListener('storage', onStorage)
-      recount()
+      waiting.recount()
       void flush({ isNetworkBack: true })
     },
     stop() {
@@ -200,24 +175,6 @@ export function createDelivery(): Delivery {
       clearTimeout(timer)
     },
   }
-}
-
-function newEntry(body: string): OutboxEntry {
-  const now = Date.now()
-  return {
-    id: randomId(),
-    body,
-    createdAt: now,
-    failures: 0,
-    dueAt: now,
-    busyUntil: 0,
-    heldUntil: 0,
-    isUnanswered: false,
-  }
-}
-
-function hasFailed({ failures }: OutboxEntry): boolean {
-  return failures > 0
 }
 
 function isDue({ dueAt }: OutboxEntry): boolean {

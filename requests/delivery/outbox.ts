@@ -1,4 +1,5 @@
 import { outboxKey } from './outbox-key'
+import { randomId } from './random-id'
 
 /** A tablet at a trade fair may have no network all day. Browsers keep about 5 MB of a site: room for these, even where all are long. */
 export const mostEntries = 50
@@ -90,4 +91,19 @@ function isEntry(value: unknown): value is OutboxEntry {
     typeof entry.isUnanswered === 'boolean' &&
     [entry.createdAt, entry.failures, entry.dueAt, entry.busyUntil, entry.heldUntil].every(Number.isFinite)
   )
+}
+
+/** A request that is to be sent for the first time. */
+export function newEntry(body: string): OutboxEntry {
+  const now = Date.now()
+  return {
+    id: randomId(),
+    body,
+    createdAt: now,
+    failures: 0,
+    dueAt: now,
+    busyUntil: 0,
+    heldUntil: 0,
+    isUnanswered: false,
+  }
 }

@@ -1,3 +1,4 @@
+import { mailPath } from '../mail-path'
 import { retryAfterMs } from './retry-time'
 
 export const timeoutMs = 15_000
@@ -21,7 +22,7 @@ export async function postRequest({ id, body }: { id: string; body: string }): P
     timeoutMs,
   )
   try {
-    const url = new URL(`${import.meta.env.VITE_MAIL_URL || ''}/api/mail/contact`, location.href)
+    const url = new URL(`${import.meta.env.VITE_MAIL_URL || ''}${mailPath}`, location.href)
     const { status, ok, headers } = await fetch(url, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...idempotencyKey(url, id) },

@@ -1,4 +1,5 @@
-import { createDelivery, type Delivery, type WaitingRequests } from './delivery'
+import { createDelivery, type Delivery } from './delivery'
+import type { WaitingRequests } from './waiting-requests'
 
 let delivery: Delivery | undefined
 

@@ -1,4 +1,5 @@
-import { contentSecurityPolicy, type PolicyNeeds, videoHost } from './content-security-policy.ts'
+import { reportsPath } from '../../requests/reports-path.ts'
+import { contentSecurityPolicy, type PolicyNeeds, reportsGroup, videoHost } from './content-security-policy.ts'
 
 /** Headers, by their names in lower case. */
 export type Headers = Record<string, string>
@@ -59,6 +60,7 @@ export function createHeaderTable(needs: PolicyNeeds): HeaderTable {
     },
     pages: {
       'content-security-policy': contentSecurityPolicy(needs),
+      ...(!needs.mailOrigin && { 'reporting-endpoints': `${reportsGroup}="${reportsPath}"` }),
       'cross-origin-opener-policy': 'same-origin',
       'permissions-policy': [
         ...videoFeatures.map((feature) => `${feature}=(self "${videoHost}")`),

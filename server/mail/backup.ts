@@ -2,12 +2,19 @@ import { chmodSync, existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
 import { machineSettings } from '../settings.ts'
-import { databaseFile } from './sqlite-store.ts'
+import { databaseFile } from './store/sqlite-store.ts'
 
 /** `npm run backup -- FILE`: copies the database while the mail service runs. @returns its status */
 async function main(): Promise<number> {
   const [target] = process.argv.slice(2)
-  const source = join(machineSettings().dataFolder, databaseFile)
+  const { dataFolder, databaseUrl } = machineSettings()
+  if (databaseUrl) {
+    console.error(
+      'The requests are in PostgreSQL, which has its own: pg_dump --format=custom --file=FILE "$DATABASE_URL"',
+    )
+    return 2
+  }
+  const source = join(dataFolder, databaseFile)
   if (!target || existsSync(target)) {
     const fault = target ? `${target} exists already: a backup replaces no other.` : 'Name the file of the backup.'
     console.error(`${fault} As in: npm run backup -- /var/backups/tecto/$(date +%F-%H%M).sqlite`)

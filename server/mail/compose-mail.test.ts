@@ -7,7 +7,7 @@ import { leadForm } from '../../requests/lead-form'
 import type { FormRequest } from '../../requests/request-forms'
 import { contactRequest, leadRequest } from '../../tests/mail/sample-requests'
 import { composeMail } from './compose-mail'
-import type { StoredRequest } from './request-store'
+import type { StoredRequest } from './store/request-store'
 
 const receivedAt = Date.UTC(2026, 2, 1, 12, 30)
 const addresses = { from: 'site@tecto.example', to: ['vendas@tecto.example', 'diretoria@tecto.example'] }

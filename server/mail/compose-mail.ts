@@ -2,7 +2,7 @@ import type { SendMailOptions } from 'nodemailer'
 import { names } from '../../content/names.ts'
 import { originDeclaration } from '../../requests/form-declaration.ts'
 import { type FormRequest, formOf } from '../../requests/request-forms.ts'
-import type { StoredRequest, Taken } from './request-store.ts'
+import type { StoredRequest, Taken } from './store/request-store.ts'
 
 /** The most characters of a name in the subject. */
 const longestName = 100

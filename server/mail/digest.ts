@@ -1,9 +1,9 @@
 import type { Transporter } from 'nodemailer'
 import { names } from '../../content/names.ts'
 import { logError, reasonOf } from '../log.ts'
-import type { Forwarding } from './forwarder.ts'
-import type { Counts, RequestStore } from './request-store.ts'
+import type { Forwarding } from './mail-sender.ts'
 import { smtpTransport } from './smtp-transport.ts'
+import type { Counts, RequestStore } from './store/request-store.ts'
 
 const dayMs = 24 * 60 * 60_000
 const lookEveryMs = 10 * 60_000
@@ -27,7 +27,12 @@ export function startDigest(store: RequestStore, forwarding: Forwarding): { stop
   }
 }
 
-async function sendWhenDue(store: RequestStore, transport: Transporter, { from, to }: Forwarding): Promise<void> {
+/** Sends it once a day, from the hour of the day on. */
+export async function sendWhenDue(
+  store: RequestStore,
+  transport: Transporter,
+  { from, to }: Forwarding,
+): Promise<void> {
   const now = new Date()
   if (now.getHours() < hourOfDay) return
   const day = dayOf(now)

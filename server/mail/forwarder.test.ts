@@ -6,8 +6,8 @@ import { folderWith } from '../../tests/temporary-folder'
 import { until } from '../../tests/until'
 import { startForwarder } from './forwarder'
 import { mostRefusals } from './forwarding-rules'
-import type { RequestStore } from './request-store'
-import { openSqliteStore } from './sqlite-store'
+import type { RequestStore } from './store/request-store'
+import { openSqliteStore } from './store/sqlite-store'
 
 const second = 1000
 const hour = 60 * 60 * second
@@ -380,6 +380,16 @@ describe('stopping', () => {
     expect(namesIn(mailbox)).toEqual(['A'])
     expect((await store.takeForForwarding(limits))?.requests[0].request.name).toBe('B')
     expect(await store.takeForForwarding(limits)).toBeUndefined()
+  })
+
+  test('marks what was sent, where the database failed before', async () => {
+    const mailbox = await openMailbox()
+    const store = await storeWith('A')
+    const markForwarded = vi.fn(store.markForwarded).mockRejectedValueOnce(new Error('connection lost'))
+    const forwarder = forward({ ...store, markForwarded }, mailbox)
+    await until(() => markForwarded.mock.calls.length === 1, 'a failure')
+    await forwarder.stop()
+    expect(await store.list()).toMatchObject([{ forwarding: 'forwarded' }])
   })
 
   test('leaves no timer behind', async () => {

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import type { RequestStore } from './request-store.ts'
+import type { RequestStore } from './store/request-store.ts'
 
 /** Whether the process runs. */
 export const healthPath = '/healthz'

@@ -4,7 +4,7 @@ import { runProgram, startProgram } from '../../tests/mail/program'
 import { contactRequest, leadRequest } from '../../tests/mail/sample-requests'
 import { folderWith } from '../../tests/temporary-folder'
 import { mostRefusals } from './forwarding-rules'
-import { openSqliteStore } from './sqlite-store'
+import { openSqliteStore } from './store/sqlite-store'
 
 describe('npm run leads', { timeout: 20_000 }, () => {
   test.each([

@@ -1,10 +1,8 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { machineSettings } from '../settings.ts'
 import { formatLeads } from './leads-format.ts'
 import { type LeadsOptions, readLeadsOptions, usage } from './leads-options.ts'
-import type { RequestStore, StoredRequest } from './request-store.ts'
-import { databaseFile, openSqliteStore } from './sqlite-store.ts'
+import { openExistingStore } from './store/open-storage.ts'
+import type { RequestStore, StoredRequest } from './store/request-store.ts'
 
 // The program that reads the output may stop early, as `head` does: that is no error.
 process.stdout.on('error', () => process.exit())
@@ -13,14 +11,14 @@ process.stdout.on('error', () => process.exit())
 async function main(): Promise<number> {
   const options = readOptions()
   if (!options) return 2
-  const { dataFolder } = machineSettings()
-  if (!existsSync(join(dataFolder, databaseFile))) {
+  const settings = machineSettings()
+  const store = openExistingStore(settings)
+  if (!store) {
     console.error(
-      `Nothing has been received yet: there is no database in ${dataFolder}/ (DATA_DIR names another folder).`,
+      `Nothing has been received yet: there is no database in ${settings.dataFolder}/ (DATA_DIR names another folder).`,
     )
     return 1
   }
-  const store = openSqliteStore(dataFolder)
   try {
     return await run(store, options)
   } finally {

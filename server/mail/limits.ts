@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import type { PostgresClient } from './store/postgres-store.ts'
 
 const windowSeconds = 600
 /** How many addresses are counted on their own: all others, of a great attack, share one count. */
@@ -15,17 +16,21 @@ export interface Limits {
   weigh: (address: string, bytes: number) => Promise<{ ofAddress: number; ofAll: number }>
 }
 
-interface LimitSettings {
+export interface LimitSettings {
   /** Requests of one address in ten minutes. */
   mostPerAddress: number
   /** Requests of all addresses in an hour. */
   mostInAll: number
 }
 
-/** Limits within this process. A large request counts as several, so that the limits hold for the disk as well. */
-export function limitsInMemory({ mostPerAddress, mostInAll }: LimitSettings, mostKeys = mostAddresses): Limits {
-  const ofAddress = new RateLimiterMemory({ points: mostPerAddress, duration: windowSeconds })
-  const ofAll = new RateLimiterMemory({ points: mostInAll, duration: 3600 })
+/** Counts points under keys: it resolves as long as there are some left, else it rejects with a `RateLimiterRes`. */
+type Limiter = Pick<RateLimiterAbstract, 'consume'>
+
+/** Makes one, in one place or another. */
+export type OpenLimiter = (options: { keyPrefix: string; points: number; duration: number }) => Limiter
+
+/** Limits within this process. */
+export function limitsInMemory(settings: LimitSettings, mostKeys = mostAddresses): Limits {
   const known = new LRUCache<string, true>({ max: mostKeys, ttl: windowSeconds * 1000 })
 
   function keyOf(address: string): string {
@@ -36,17 +41,37 @@ export function limitsInMemory({ mostPerAddress, mostInAll }: LimitSettings, mos
     return address
   }
 
+  const limits = limitsBy(limiterInMemory, settings)
   return {
-    begin: (address) => consume(ofAddress, keyOf(address), 1),
+    begin: (address) => limits.begin(keyOf(address)),
+    weigh: (address, bytes) => limits.weigh(keyOf(address), bytes),
+  }
+}
+
+export const limiterInMemory: OpenLimiter = (options) => new RateLimiterMemory(options)
+
+/** Counts for all instances together. The table is made with those of the requests. */
+export function limiterInPostgres(client: PostgresClient): OpenLimiter {
+  const table = { storeClient: client, storeType: 'client', tableName: 'limits', tableCreated: true }
+  return (options) => new RateLimiterPostgres({ ...table, ...options })
+}
+
+/** A large request counts as several, so that the limits hold for the disk as well. */
+export function limitsBy(open: OpenLimiter, { mostPerAddress, mostInAll }: LimitSettings): Limits {
+  const ofAddress = open({ keyPrefix: 'address', points: mostPerAddress, duration: windowSeconds })
+  const ofAll = open({ keyPrefix: 'all', points: mostInAll, duration: 3600 })
+  return {
+    begin: (address) => consume(ofAddress, address, 1),
     async weigh(address, bytes) {
       const points = Math.ceil(bytes / bytesOfPoint)
-      const more = points > 1 ? await consume(ofAddress, keyOf(address), points - 1) : 0
+      const more = points > 1 ? await consume(ofAddress, address, points - 1) : 0
       return { ofAddress: more, ofAll: more > 0 ? 0 : await consume(ofAll, 'all', points) }
     },
   }
 }
 
-async function consume(limiter: RateLimiterMemory, key: string, points: number): Promise<number> {
+/** @returns the seconds to wait, or 0 */
+export async function consume(limiter: Limiter, key: string, points: number): Promise<number> {
   try {
     await limiter.consume(key, points)
     return 0

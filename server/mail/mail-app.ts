@@ -2,15 +2,19 @@ import type { IncomingMessage } from 'node:http'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
+import { mailPath } from '../../requests/mail-path.ts'
+import { reportsPath } from '../../requests/reports-path.ts'
 import { mailHeaders } from '../headers/header-table.ts'
 import { logError, reasonOf } from '../log.ts'
+import { answersFor, type Refusal } from './answers.ts'
+import { isForm } from './form-answers.ts'
 import { healthApp, healthPath, readyPath } from './health.ts'
 import type { Limits } from './limits.ts'
-import { type FieldProblems, readMailRequest } from './mail-request.ts'
-import type { RequestStore, Storing } from './request-store.ts'
+import { readMailRequest } from './mail-request.ts'
+import { type Report, reportsApp } from './reports.ts'
 import { isSpam } from './spam.ts'
+import type { RequestStore, Storing } from './store/request-store.ts'
 
-export const mailPath = '/api/mail/contact'
 export const mostBytes = 64 * 1024
 const longestKey = 255
 const tooManyOfAddress = 'Too many requests from this address.'
@@ -39,9 +43,13 @@ export interface MailAppOptions {
   onStored: () => void
   /** Called for each request that was answered. */
   onAnswered: (answered: Answered) => void
+  /** How many reports may be sent. */
+  reportLimits: Limits
+  /** Called for each report of a fault in a browser. */
+  onReport: (report: Report) => void
 }
 
-const ownPaths: unknown[] = [mailPath, healthPath, readyPath]
+const ownPaths: unknown[] = [mailPath, reportsPath, healthPath, readyPath]
 
 /** Whether a request is for the mail service, on a server that also serves the site. */
 export function isMailRequest({ url = '' }: IncomingMessage): boolean {
@@ -57,6 +65,8 @@ export function createMailApp({
   addressOf,
   onStored,
   onAnswered,
+  reportLimits,
+  onReport,
 }: MailAppOptions): MailApp {
   const app: MailApp = new Hono()
 
@@ -85,51 +95,69 @@ export function createMailApp({
       onAnswered({ id, outcome, status, ms: Math.round(10 * (performance.now() - startedAt)) / 10 })
     },
     async (context, next) => {
+      if (!answersFor(context).isAllowed)
+        return refuse(context, { status: 403, error: 'This form is on another site.' })
       const seconds = await limits.begin(addressOf(context))
-      return seconds > 0 ? refuseForNow(context, 429, seconds, tooManyOfAddress) : next()
+      return seconds > 0 ? refuse(context, { status: 429, seconds, error: tooManyOfAddress }) : next()
     },
     bodyLimit({
       maxSize: mostBytes,
-      onError: (context) => refuse(context, 413, `The request is larger than ${mostBytes} bytes.`),
+      onError: (context) => refuse(context, { status: 413, error: `The request is larger than ${mostBytes} bytes.` }),
     }),
     async (context) => {
+      const answers = answersFor(context)
       const type = context.req.header('content-type')?.split(';')[0]?.trim().toLowerCase()
-      if (type !== 'application/json') return refuse(context, 415, 'Send the request as application/json.')
+      if (type !== 'application/json' && !isForm(context))
+        return refuse(context, { status: 415, error: 'Send the request as application/json.' })
       const key = context.req.header('idempotency-key')
-      if (key && key.length > longestKey) return refuse(context, 400, 'The Idempotency-Key is too long.')
+      if (key && key.length > longestKey)
+        return refuse(context, { status: 400, error: 'The Idempotency-Key is too long.' })
       const bytes = await context.req.arrayBuffer()
+      const body = decode(bytes)
+      const value = body === undefined ? undefined : answers.read(body)
       const seconds = await limits.weigh(addressOf(context), bytes.byteLength)
-      if (seconds.ofAddress > 0) return refuseForNow(context, 429, seconds.ofAddress, tooManyOfAddress)
+      if (seconds.ofAddress > 0)
+        return refuse(context, { status: 429, seconds: seconds.ofAddress, error: tooManyOfAddress, value })
       if (seconds.ofAll > 0) {
         context.set('outcome', 'limited')
-        return refuseForNow(context, 503, seconds.ofAll, 'Too many requests at the moment.')
+        return refuse(context, {
+          status: 503,
+          seconds: seconds.ofAll,
+          error: 'Too many requests at the moment.',
+          value,
+        })
       }
-      const body = decode(bytes)
-      const value = body === undefined ? undefined : parse(body)
-      if (body === undefined || !value) return refuse(context, 400, 'The body is not a JSON object in UTF-8.')
-      const read = readMailRequest(value)
-      if ('problems' in read) return refuse(context, 422, 'Some fields are not valid.', read.problems)
+      if (body === undefined || !value)
+        return refuse(context, { status: 400, error: 'The body is not a JSON object in UTF-8.' })
+      const read = readMailRequest(value, answers.wordsOf)
+      if ('problems' in read)
+        return refuse(context, { status: 422, error: 'Some fields are not valid.', problems: read.problems, value })
 
       const { request } = read
       const isTakenForSpam = isSpam(request)
       const storing = await store.add({ body, request, key: key || undefined, isSpam: isTakenForSpam })
       context.set('outcome', storing === 'stored' && isTakenForSpam ? 'stored as spam' : storing)
-      if (storing === 'conflict') return refuse(context, 422, 'This Idempotency-Key was used for another request.')
+      if (storing === 'conflict')
+        return refuse(context, { status: 422, error: 'This Idempotency-Key was used for another request.' })
       if (storing === 'stored') onStored()
-      return context.json({ status: 'accepted' }, 202)
+      return answers.accept()
     },
   )
+  app.route('/', reportsApp({ limits: reportLimits, addressOf, onReport }))
   app.route('/', healthApp(store, { isForwarding }))
   app.all(mailPath, (context) => {
     context.header('allow', 'POST')
-    return refuse(context, 405, 'Send requests with POST.')
+    return refuse(context, { status: 405, error: 'Send requests with POST.' })
   })
-  app.notFound((context) => refuse(context, 404, `There is nothing here. Requests go to ${mailPath}.`))
+  app.notFound((context) =>
+    refuse(context, { status: 404, error: `There is nothing here. Requests go to ${mailPath}.` }),
+  )
   app.onError((error: NodeJS.ErrnoException, context) => {
     const hasVisitorLeft = error.code === 'ECONNRESET'
-    if (hasVisitorLeft) return refuse(context, 400, 'The connection ended before the request was complete.')
+    if (hasVisitorLeft)
+      return refuse(context, { status: 400, error: 'The connection ended before the request was complete.' })
     logError('a request could not be stored', { reason: reasonOf(error) })
-    return refuseForNow(context, 503, secondsToMend, 'The request could not be stored.')
+    return refuse(context, { status: 503, seconds: secondsToMend, error: 'The request could not be stored.' })
   })
   return app
 }
@@ -142,30 +170,15 @@ function outcomeOf(status: number): Answered['outcome'] {
   return status >= 500 ? 'failed' : 'refused'
 }
 
-type Refusal = 400 | 404 | 405 | 413 | 415 | 422 | 429 | 503
-
-function refuse(context: Context, status: Refusal, error: string, fields?: FieldProblems): Response {
-  return context.json({ error, fields }, status)
-}
-
-/** Browsers keep the request, and send it again when this time is over. */
-function refuseForNow(context: Context, status: 429 | 503, seconds: number, error: string): Response {
-  context.header('retry-after', String(seconds))
-  return refuse(context, status, `${error} Try again in ${seconds} seconds.`)
+/** Scripts of the site keep the request where they are told when to try again, and send it then. */
+function refuse(context: Context, refusal: Refusal): Response | Promise<Response> {
+  if (refusal.seconds !== undefined) context.header('retry-after', String(refusal.seconds))
+  return answersFor(context).refuse(refusal)
 }
 
 function decode(bytes: ArrayBuffer): string | undefined {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    return undefined
-  }
-}
-
-function parse(body: string): object | undefined {
-  try {
-    const value: unknown = JSON.parse(body)
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : undefined
   } catch {
     return undefined
   }

@@ -10,7 +10,7 @@ import { contactRequest, leadRequest } from '../../tests/mail/sample-requests'
 import { folderWith } from '../../tests/temporary-folder'
 import { until } from '../../tests/until'
 import { startForwarder } from './forwarder'
-import { openSqliteStore } from './sqlite-store'
+import { openSqliteStore } from './store/sqlite-store'
 
 // The programs that these tests start may be slow on a busy machine.
 const patience = { timeout: 20_000 }

@@ -8,9 +8,9 @@ import { startForwarder } from './forwarder.ts'
 import { limitsInMemory } from './limits.ts'
 import { type Answered, createMailApp } from './mail-app.ts'
 import { createMetrics, serveMetrics } from './metrics.ts'
-import { reopeningStore } from './reopening-store.ts'
+import { receiptsFor } from './receipts.ts'
 import { startRetention } from './retention.ts'
-import { openSqliteStore } from './sqlite-store.ts'
+import { openStorage } from './store/open-storage.ts'
 
 export interface MailService {
   listener: RequestListener
@@ -22,6 +22,7 @@ export interface MailService {
 
 type MailSettings = Pick<
   ServerSettings,
+  | 'databaseUrl'
   | 'dataFolder'
   | 'forwarding'
   | 'host'
@@ -39,13 +40,11 @@ type MailSettings = Pick<
  * @param tell called for each request that was answered; by default it is a line in the log
  */
 export function startMailService(settings: MailSettings, tell = logRequest): MailService {
-  const { dataFolder, forwarding, host, keepDays, metricsPort, origins, trustedProxies } = settings
-  const store = reopeningStore(() => openSqliteStore(dataFolder))
+  const { forwarding, host, keepDays, metricsPort, origins, trustedProxies } = settings
+  const { store, limits, openLimiter } = openStorage(settings)
   // Opens the database now, so that a fault is told at the start.
-  store
-    .count(Date.now())
-    .catch((error) => logError('the database cannot be used', { dataFolder, reason: reasonOf(error) }))
-  const forwarder = forwarding && startForwarder(store, forwarding)
+  store.count(Date.now()).catch((error) => logError('the database cannot be used', { reason: reasonOf(error) }))
+  const forwarder = forwarding && startForwarder(store, forwarding, receiptsFor(forwarding, { store, openLimiter }))
   const digest = forwarding?.hasDigest ? startDigest(store, forwarding) : undefined
   const metrics = createMetrics(store)
   const metricsServer = metricsPort === undefined ? undefined : serveMetrics(metrics, { port: metricsPort, host })
@@ -53,9 +52,11 @@ export function startMailService(settings: MailSettings, tell = logRequest): Mai
   const app = createMailApp({
     store,
     origins,
-    limits: limitsInMemory(settings),
+    limits,
     isForwarding: forwarding !== undefined,
     addressOf: (context) => clientAddress((context.env as HttpBindings).incoming, trustedProxies),
+    reportLimits: limitsInMemory({ mostPerAddress: 30, mostInAll: 3000 }),
+    onReport: metrics.onReport,
     onStored: () => forwarder?.wake(),
     onAnswered(answered) {
       tell(answered)

@@ -2,10 +2,12 @@ import { createServer, type Server } from 'node:http'
 import { Counter, Gauge, Histogram, Registry } from 'prom-client'
 import { logError, reasonOf } from '../log.ts'
 import type { Answered } from './mail-app.ts'
-import type { RequestStore } from './request-store.ts'
+import type { Report } from './reports.ts'
+import type { RequestStore } from './store/request-store.ts'
 
 export interface Metrics {
   onAnswered: (answered: Answered) => void
+  onReport: (report: Report) => void
   /** All of them, in the text format of Prometheus. */
   text: () => Promise<string>
 }
@@ -25,6 +27,12 @@ export function createMetrics(store: RequestStore): Metrics {
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
     registers,
   })
+  const reports = new Counter({
+    name: 'site_reports_total',
+    help: 'What browsers have reported: broken rules of the policy, and errors of scripts.',
+    labelNames: ['type', 'what'],
+    registers,
+  })
   const queue = new Gauge({
     name: 'mail_queue_requests',
     help: 'Stored requests that wait to be forwarded, or are parked.',
@@ -42,6 +50,7 @@ export function createMetrics(store: RequestStore): Metrics {
       requests.inc({ outcome, status })
       seconds.observe(ms / 1000)
     },
+    onReport: ({ type, what }) => reports.inc({ type, what }),
     async text() {
       try {
         const { waiting, parked, oldestWaitingAt } = await store.count(Date.now())

@@ -1,5 +1,5 @@
 import { log, logError, reasonOf } from '../log.ts'
-import type { RequestStore } from './request-store.ts'
+import type { RequestStore } from './store/request-store.ts'
 
 const dayMs = 24 * 60 * 60_000
 const lookEveryMs = 10 * 60_000
@@ -17,12 +17,17 @@ export function startRetention(store: RequestStore, keepDays: number): { stop: (
     const drift = Math.abs(now.clock - before.clock - (now.uptime - before.uptime))
     before = now
     if (drift > mostDriftMs) return
-    try {
-      const count = await store.eraseReceivedBefore(now.clock - keepDays * dayMs)
-      if (count > 0) log('old requests were removed', { count, keepDays })
-    } catch (error) {
-      logError('old requests could not be removed', { reason: reasonOf(error) })
-    }
+    await removeOld(store, keepDays)
   }, lookEveryMs).unref()
   return { stop: () => clearInterval(timer) }
+}
+
+/** Removes what was received more than `keepDays` days ago. It tells how that went, and never fails. */
+export async function removeOld(store: RequestStore, keepDays: number): Promise<void> {
+  try {
+    const count = await store.eraseReceivedBefore(Date.now() - keepDays * dayMs)
+    if (count > 0) log('old requests were removed', { count, keepDays })
+  } catch (error) {
+    logError('old requests could not be removed', { reason: reasonOf(error) })
+  }
 }

@@ -1,5 +1,5 @@
 import nodemailer, { type Transporter } from 'nodemailer'
-import type { Failure } from './request-store.ts'
+import type { Failure } from './store/request-store.ts'
 
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000, dnsTimeout: 10_000 }
 const loopback = /^(localhost|127(\.\d+){3}|\[::1\])$/

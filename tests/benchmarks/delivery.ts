@@ -2,10 +2,12 @@ import { type BrowserContext, chromium, type Page } from 'playwright'
 import { findChromium } from '../../scripts/find-chromium.ts'
 import { contact, fillIn, hydrated, submitOf } from '../browser/forms.ts'
 import type { Fault } from '../mail/faulty-mail-service.ts'
+import { runningServices } from '../mail/running-services.ts'
 import { type SiteWithMail, startSiteWithMail, startSwitchableServer } from '../mail/site-with-mail.ts'
 import { at } from '../site-path.ts'
 
-const leadsOfEach = Number(process.argv[2] ?? 12)
+const [kind = 'SQLite', leadsOfEach = '12'] = process.argv.slice(2)
+const start = runningServices[kind as keyof typeof runningServices]
 const workers = 2
 const second = 1000
 
@@ -43,17 +45,17 @@ interface Outcome {
   isThanked: boolean
 }
 
-/** `npm run bench:delivery`: sends leads under every fault, and counts which of those that visitors were thanked for were lost or doubled. */
+/** `npm run bench:delivery -- SQLite|PostgreSQL|workerd LEADS`: sends leads under every fault, and counts which of those that visitors were thanked for were lost or doubled. */
 async function main(): Promise<void> {
   const plan = Object.keys(scenarios).flatMap((scenario) =>
-    Array.from({ length: leadsOfEach }, (_, index) => ({ scenario, marker: `${scenario} ${index + 1}` })),
+    Array.from({ length: Number(leadsOfEach) }, (_, index) => ({ scenario, marker: `${scenario} ${index + 1}` })),
   )
   const browser = await chromium.launch({
     executablePath: findChromium(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   })
   const servers = await Promise.all(Array.from({ length: workers }, startSwitchableServer))
-  const sites = await Promise.all(servers.map(startSiteWithMail))
+  const sites = await Promise.all(servers.map((server) => startSiteWithMail(server, start)))
   const outcomes: Outcome[] = []
   await Promise.all(
     sites.map(async (site) => {

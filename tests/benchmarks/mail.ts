@@ -5,44 +5,86 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import autocannon from 'autocannon'
-import { openSqliteStore } from '../../server/mail/sqlite-store.ts'
+import { mailPath } from '../../requests/mail-path.ts'
+import { openExistingStore } from '../../server/mail/store/open-storage.ts'
+import { startPostgres } from '../mail/postgres.ts'
+import { type RunningService, runningServices } from '../mail/running-services.ts'
 
 const connections = 50
-const seconds = Number(process.argv[2] ?? 10)
+const [kinds = 'SQLite,PostgreSQL,workerd', seconds = '10'] = process.argv.slice(2)
 
-/** `npm run bench:mail`: how many different requests the mail service stores in a second, and how long each takes. */
+const starts: Record<string, () => Promise<RunningService>> = {
+  SQLite: () => startPrograms(1),
+  async PostgreSQL() {
+    const server = await startPostgres({ isDurable: true })
+    const service = await startPrograms(3, server.url)
+    return { ...service, stop: () => service.stop().then(server.stop) }
+  },
+  workerd: runningServices.workerd,
+}
+
+/**
+ * `npm run bench:mail -- SQLite,PostgreSQL,workerd SECONDS`: how many different requests the mail service stores in a second, and how long
+ * each takes.
+ */
 async function main(): Promise<void> {
-  const dataFolder = mkdtempSync(join(tmpdir(), 'tecto-bench-'))
-  const service = spawn(process.execPath, ['server/mail/serve-mail.ts'], {
-    env: { ...process.env, PORT: '4179', DATA_DIR: dataFolder, MAIL_RATE: '100000000' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  try {
-    await once(createInterface(service.stdout), 'line')
-    const result = await load()
-    const store = openSqliteStore(dataFolder)
-    const stored = (await store.list({ isSpam: false })).length
-    await store.close()
-    console.log(
-      `${connections} connections for ${seconds} s, each request different and on the disk before it is answered:`,
-    )
-    console.log(`  ${result.requests.average.toFixed(0)} requests a second`)
-    console.log(`  p50 ${result.latency.p50} ms, p99 ${result.latency.p99} ms, longest ${result.latency.max} ms`)
-    console.log(`  ${result['2xx']} acknowledged, ${stored} stored, ${result.non2xx + result.errors} refused or failed`)
-    // Requests in flight at the end may be stored without having been counted as acknowledged.
-    if (stored < result['2xx'] || result.non2xx + result.errors > 0) process.exitCode = 1
-  } finally {
-    service.kill()
-    rmSync(dataFolder, { recursive: true, force: true })
+  console.log(
+    `${connections} connections for ${seconds} s, each request different and on the disk before it is answered:`,
+  )
+  for (const kind of kinds.split(',')) {
+    const service = await starts[kind]?.()
+    if (!service) throw new Error(`There is no ${kind}, only ${Object.keys(starts).join(', ')}.`)
+    try {
+      const result = await load(service.origins)
+      const { received } = await service.store.count(0)
+      const refused = result.non2xx + result.errors
+      console.log(`${kind}, instances: ${service.origins.length}`)
+      console.log(`  ${result.requests.average.toFixed(0)} requests a second`)
+      console.log(`  p50 ${result.latency.p50} ms, p99 ${result.latency.p99} ms, longest ${result.latency.max} ms`)
+      console.log(`  ${result['2xx']} acknowledged, ${received} stored, ${refused} refused or failed`)
+      // Requests in flight at the end may be stored without having been counted as acknowledged.
+      if (received < result['2xx'] || refused > 0) process.exitCode = 1
+    } finally {
+      await service.stop()
+    }
   }
 }
 
-function load(): Promise<autocannon.Result> {
+/** The service in processes of its own: the load generator takes one. */
+async function startPrograms(count: number, databaseUrl = ''): Promise<RunningService> {
+  const dataFolder = mkdtempSync(join(tmpdir(), 'tecto-bench-'))
+  const env = { ...process.env, PORT: '0', DATA_DIR: dataFolder, DATABASE_URL: databaseUrl, MAIL_RATE: '100000000' }
+  const programs = Array.from({ length: count }, () => {
+    const program = spawn(process.execPath, ['server/mail/serve-mail.ts'], {
+      env,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    return { program, lines: createInterface(program.stdout) }
+  })
+  const origins = await Promise.all(
+    programs.map(async ({ lines }) => /http:\S+/.exec(String((await once(lines, 'line'))[0]))?.[0] ?? ''),
+  )
+  const store = openExistingStore({ databaseUrl, dataFolder })
+  if (!store) throw new Error('The service has made no database.')
+  return {
+    origins: origins.map((origin) => origin.replace('localhost', '127.0.0.1')),
+    store,
+    async stop() {
+      await store.close()
+      for (const { program } of programs) program.kill()
+      await Promise.all(programs.map(({ program }) => once(program, 'exit')))
+      rmSync(dataFolder, { recursive: true, force: true })
+    },
+  }
+}
+
+function load(origins: string[]): Promise<autocannon.Result> {
   let count = 0
   return autocannon({
-    url: 'http://127.0.0.1:4179/api/mail/contact',
+    // More than one is allowed; its types do not know.
+    url: origins.map((origin) => origin + mailPath) as unknown as string,
     connections,
-    duration: seconds,
+    duration: Number(seconds),
     requests: [
       {
         method: 'POST',

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { serve } from '../mail/site-with-mail.ts'
+import { serve } from '../mail/serve.ts'
 import { installPackage, packageFolder, packageSources } from './own-packages.ts'
 import { peerContent } from './peer-content.ts'
 

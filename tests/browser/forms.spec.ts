@@ -153,7 +153,6 @@ test.describe('Contact form', () => {
     })
     await expect(hint).toBeVisible()
     await expect(formOf(page).locator('a[href^="mailto:"]')).toBeVisible()
-    await expect(submitOf(page)).toBeDisabled()
   })
 })
 
@@ -201,22 +200,6 @@ test.describe('Lead forms', () => {
     expect(new URL(page.url()).pathname).toBe(at('/en-us/contrate'))
     await expect(email).toHaveValue(lead.email)
   })
-})
-
-test.describe('Without scripts', () => {
-  test.use({ javaScriptEnabled: false })
-  for (const path of [at('/pt-br/contato'), at('/en-us/contrate')]) {
-    test(`${path} says how to reach the company, and nothing typed gets into an address`, async ({ page, site }) => {
-      await page.goto(path)
-      await expect(formOf(page).locator('a[href^="https://wa.me/"]')).toBeVisible()
-      await expect(formOf(page).locator('a[href^="mailto:"]')).toBeVisible()
-      await expect(formOf(page).locator('a[href^="tel:"]')).toBeVisible()
-      await expect(submitOf(page)).toBeDisabled()
-      await fillIn(page, { name: 'Ana', email: 'ana@oficina.example' })
-      await formOf(page).locator('[name=email]').press('Enter')
-      expect(page.url()).toBe(site.origin + path)
-    })
-  }
 })
 
 test.describe('Phone', () => {
@@ -303,5 +286,22 @@ test.describe('Phone', () => {
     expect(isMaskAsked()).toBe(false)
     await formOf(page).locator('[name=name]').focus()
     await expect.poll(isMaskAsked).toBe(true)
+  })
+})
+
+test.describe('Without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a form is sent, also one that was corrected, and leads to the thank-you page', async ({ page, site }) => {
+    await page.goto(at('/en-us/contato'))
+    await expect(formOf(page).getByText(text('en-us', 'contact.form.noScript'))).toBeHidden()
+    await fillIn(page, { ...contact, role: ' ' })
+    await submitOf(page).click()
+    await expect(page.getByRole('heading')).toHaveText(text('en-us', 'ui.form.check'))
+    await page.getByRole('link', { name: text('en-us', 'contact.form.role.label') }).click()
+    await page.getByRole('textbox', { name: text('en-us', 'contact.form.role.label') }).fill(contact.role)
+    await page.getByRole('button').click()
+    await expect(page).toHaveURL(at('/en-us/obrigado'))
+    expect(await site.stored()).toEqual([{ ...contact, origin: site.origin + at('/en-us/contato') }])
   })
 })

@@ -34,8 +34,8 @@ export interface FaultyMailService {
 const slowMs = 1500
 export const retryAfterSeconds = 90
 
-/** A proxy for the real mail service at `origin` that fails on demand. */
-export function createFaultyMailService(origin: string): FaultyMailService {
+/** A proxy for the instances of the real mail service, in turns, that fails on demand. */
+export function createFaultyMailService(origins: string[]): FaultyMailService {
   const coming: Fault[] = []
   const arrivals: Arrival[] = []
   const listener = async (request: IncomingMessage, response: ServerResponse) => {
@@ -58,9 +58,11 @@ export function createFaultyMailService(origin: string): FaultyMailService {
         return response.writeHead(307, { location: otherOrigin(request) }).end()
     }
     if (fault === 'slow') await new Promise((resolve) => setTimeout(resolve, slowMs))
+    const origin = origins[arrivals.length % origins.length]
     const answer = await fetch(`${origin}${request.url}`, {
       method: request.method,
       headers: ownHeaders(request),
+      redirect: 'manual',
       body,
     })
     if (fault === 'answer lost') return request.socket.resetAndDestroy()
@@ -81,6 +83,6 @@ function otherOrigin({ headers, url }: IncomingMessage): string {
 
 /** The headers of the browser that the mail service reads, without those of the connection. */
 function ownHeaders({ headers }: IncomingMessage): Record<string, string> {
-  const own = ['content-type', 'idempotency-key', 'origin']
+  const own = ['content-type', 'idempotency-key', 'origin', 'sec-fetch-site']
   return Object.fromEntries(own.flatMap((name) => (headers[name] ? [[name, String(headers[name])]] : [])))
 }

@@ -58,7 +58,8 @@ export async function openMailbox({ port = 0, account }: MailboxOptions = {}): P
         mailbox.mails.push(await PostalMime.parse(bytes))
         mailbox.recipients.push(envelope.rcptTo.map(({ address }) => address))
         answer()
-      })()
+        // A sender that is killed leaves half a mail.
+      })().catch(answer)
     },
   })
   greetAtOnce(server)
@@ -94,5 +95,6 @@ export function forwardingTo({ port }: { port: number }, credentials = '') {
     from: 'site@tecto.example',
     mostPerHour: 1000,
     hasDigest: false,
+    receiptsPerHour: 0,
   }
 }

@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest'
 import type { FormRequest } from '../../requests/request-forms'
-import type { NewRequest, RequestStore, Taken } from '../../server/mail/request-store'
-import { openSqliteStore } from '../../server/mail/sqlite-store'
+import type { NewRequest, RequestStore, Taken } from '../../server/mail/store/request-store'
+import { openSqliteStore } from '../../server/mail/store/sqlite-store'
 import { folderWith } from '../temporary-folder'
 import { leadRequest } from './sample-requests'
 

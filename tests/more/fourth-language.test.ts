@@ -11,7 +11,7 @@ import { folderWith } from '../temporary-folder'
 test('a language that one command adds is built, checked and served like the others', { timeout: 900_000 }, () => {
   const build = folderWith({})
   buildElsewhere({}, build, (project) => {
-    execFileSync(process.execPath, ['scripts/new.ts', 'locale', pseudoLocale], { cwd: project })
+    execFileSync(process.execPath, ['editor/new.ts', 'locale', pseudoLocale], { cwd: project })
     // No other file, tests among them, may list the languages.
     expect(spawnSync('npx', ['tsc'], { cwd: project, encoding: 'utf8' }).stdout).toBe('')
     // Drawing the pictures of the language takes minutes: it gets copies of those in the default language.

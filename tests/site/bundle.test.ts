@@ -113,3 +113,9 @@ describe('the design page of `npm run dev`', () => {
     expect((await fetch(`http://127.0.0.1:${port}/design`)).status).toBe(404)
   })
 })
+
+test('no file of a build holds anything of the editor on pages', () => {
+  const files = globSync(['dist/client/**/*.{html,js,json}', 'dist/server/**/*.mjs'])
+  expect(files.length).toBeGreaterThan(100)
+  for (const file of files) expect(/__edit|data-edit|edit-panel/.test(readFileSync(file, 'utf8')), file).toBe(false)
+})

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { localeIds, locales } from '../../locales/locales'
 import { createListener } from '../../server/site/site-listener'
 import { addresses, documentOf, links, mainOf, one, words } from '../built-site'
-import { serve } from '../mail/site-with-mail'
+import { serve } from '../mail/serve'
 import { text } from '../messages'
 import { at } from '../site-path'
 

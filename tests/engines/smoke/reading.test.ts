@@ -90,7 +90,7 @@ describe('Without scripts', () => {
     const tab = await open({ ...phone, hasScripts: false })
     await tab.load(at('/pt-br/contato'))
     await tab.sees({ css: 'h1', words: text('pt-br', 'contact.page.title') })
-    await tab.sees({ css: 'main p', words: text('pt-br', 'contact.form.noScript') })
+    await tab.sees({ css: 'main form [type=submit]:enabled' })
     await tab.click({ css: 'header button[popovertarget]:not([popovertargetaction])' })
     await tab.click({ css: 'header [popover] summary' })
     await tab.click({ css: `header [popover] a[href="${at('/pt-br/servicos/apis')}"]` })

@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises'
 import { createListener } from '../../../server/site/site-listener.ts'
 import { test as base } from '../../browser/fixtures.ts'
 import { buildElsewhere } from '../../build-elsewhere.ts'
-import { serve } from '../../mail/site-with-mail.ts'
+import { serve } from '../../mail/serve.ts'
 
 /** The port of an external mail service. */
 export const externalMailPort = Number(process.env.TEST_PORT ?? 4188) + 1

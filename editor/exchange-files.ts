@@ -1,0 +1,68 @@
+import { parse } from 'csv-parse/sync'
+import { stringify } from 'csv-stringify/sync'
+import js2xliff, { type XliffDocument } from 'xliff/js2xliff'
+import xliff2js from 'xliff/xliff2js'
+import { defaultLocale, type LocaleId, localeIds, locales } from '../locales/locales.ts'
+
+/** A text on its way to a translator and back. */
+export interface Unit {
+  /** Names the text, the same in every language (editor/texts.ts). */
+  group: string
+  source: string
+  /** Empty where it is still to be written. */
+  target: string
+  /** What a translator should know. */
+  notes: string[]
+}
+
+/** XLIFF 2.0: a file of it for each file of the site. */
+export async function xliffOf(units: Unit[], locale: LocaleId): Promise<string> {
+  const resources: XliffDocument['resources'] = {}
+  for (const { group, source, target, notes } of units) {
+    const [file = '', place = ''] = group.split('#').map(nameToken)
+    resources[file] ??= {}
+    resources[file][place] = { source, target, note: notes, additionalAttributes: { name: group } }
+  }
+  const document = { resources, sourceLanguage: locales[defaultLocale].tag, targetLanguage: locales[locale].tag }
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${await js2xliff(document)}\n`
+}
+
+/** @throws where it is no XLIFF 2.0 of this site */
+export async function readXliff(text: string): Promise<{ units: Unit[]; locale: LocaleId }> {
+  const { resources, targetLanguage } = await xliff2js(text)
+  const locale = localeIds.find((id) => locales[id].tag === targetLanguage)
+  if (!locale || !resources) throw new Error(`It is translated into "${targetLanguage}", which the site does not have.`)
+  const units = Object.values(resources).flatMap((file) =>
+    Object.entries(file).map(([id, unit]) => ({ group: unit.additionalAttributes?.name ?? id, source: wordsOf(unit.source), target: wordsOf(unit.target), notes: [] })),
+  )
+  return { units, locale }
+}
+
+const columns = ['text', 'notes', 'source', 'target'] as const
+
+/** For a spreadsheet: a line for each text. The mark at its beginning tells spreadsheets that it is UTF-8. */
+export function csvOf(units: Unit[], locale: LocaleId): string {
+  const rows = units.map(({ group, notes, source, target }) => [group, notes.join('\n'), source, target])
+  return stringify([[...columns.slice(0, -1), locale], ...rows], { bom: true })
+}
+
+/** @throws where it is no such table */
+export function readCsv(text: string): { units: Unit[]; locale: LocaleId } {
+  // Spreadsheets of some countries write semicolons.
+  const [, delimiter = ','] = /^\uFEFF?"?text"?(.)/.exec(text) ?? []
+  const [head = [], ...rows]: string[][] = parse(text, { bom: true, relax_column_count: true, delimiter })
+  const locale = localeIds.find((id) => id === head.at(columns.length - 1))
+  if (!locale || head[0] !== columns[0]) throw new Error(`Its first line should be ${columns.slice(0, -1).join(', ')} and a language, as in ${localeIds[1]}.`)
+  return { units: rows.map(([group = '', , source = '', target = '']) => ({ group, source, target, notes: [] })), locale }
+}
+
+/** Programs for translators may divide a text into parts with marks in them: the words count. */
+function wordsOf(value: unknown): string {
+  if (typeof value === 'string') return value
+  return Array.isArray(value) ? value.map(wordsOf).join('') : ''
+}
+
+/** As XLIFF wants the names of its parts: letters, digits, dots, hyphens. */
+function nameToken(name: string): string {
+  return name.replace(/[^\w.-]/g, '_')
+}

@@ -1,0 +1,30 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { check } from './check'
+import { workInCopy } from './testing/copy'
+import { inContent, inMessages, inWords, type Mistake, unreadable } from './testing/mistakes'
+
+describe.each([
+  ['that keep files from being read', unreadable],
+  ['in content', inContent],
+  ['in messages', inMessages],
+  ['in words', inWords],
+])('mistakes %s', (_, mistakes) => {
+  test('are all told in one run, each in one line', async () => {
+    const folder = workInCopy()
+    for (const mistake of mistakes) make(mistake, folder)
+    const { faults, warnings } = await check(folder)
+    for (const line of [...faults, ...warnings]) expect(line).not.toMatch(/\n|\bat .*:\d+:\d+/)
+    const untold = mistakes.filter(({ told, isWarning }) => !(isWarning ? warnings : faults).some((line) => told.every((part) => line.includes(part))))
+    expect({ untold, ...(untold.length > 0 && { faults, warnings }) }).toEqual({ untold: [] })
+  })
+})
+
+function make({ name, file, find, write, encoding }: Mistake, folder: string): void {
+  const path = join(folder, file)
+  const source = existsSync(path) ? readFileSync(path, 'utf8') : ''
+  const text = find ? source.replace(find, write as string) : `${source}${write}`
+  if (text === source && !encoding) throw new Error(`"${name}" changes nothing in ${file}`)
+  writeFileSync(path, text, encoding ?? 'utf8')
+}

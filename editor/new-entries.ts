@@ -1,0 +1,212 @@
+import { globSync, readFileSync } from 'node:fs'
+import { localeIds } from '../locales/locales.ts'
+import { withField, withImport, withItem } from './edit-module.ts'
+import { type Changes, edited } from './files.ts'
+
+type Answers = Record<string, string>
+
+/** What is asked for an entry, by the name of its flag. */
+interface Question {
+  words: string
+  /** Taken where nothing is answered. */
+  fallback?: (answers: Answers) => string
+  /** Why an answer cannot be taken; undefined where it can. */
+  fault?: (answer: string) => string | undefined
+}
+
+/** How an entry of a kind is made. */
+export interface Kind {
+  questions: Record<string, Question>
+  /** The files of an entry, with `TODO` wherever words are to be written. */
+  changes: (answers: Answers) => Changes
+  /** The name of its picture, and what is written on one that is drawn. */
+  picture: (answers: Answers) => { name: string; title: string; look: 'cover' | 'logo' }
+  /** What is left to do besides the words. */
+  left: string[]
+}
+
+const text = "'TODO'"
+const description = "'TODO: what search results say of it, in 70 to 160 characters, a sentence or two that can stand alone.'"
+const paragraph = 'TODO: write the text here. It has at least 100 words, in paragraphs with an empty line between them; ## begins a heading, - an item of a list, > a quote.'
+
+const title: Question = { words: 'Title, in Portuguese', fault: (answer) => (answer.length > 60 ? `is longer than 60 characters, and has ${answer.length}` : undefined) }
+const name: Question = { words: 'Name' }
+const slug = (from: string): Question => ({
+  words: 'Its part of the address',
+  fallback: (answers) => slugOf(answers[from] ?? ''),
+  fault: (answer) => (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(answer) ? undefined : 'may hold only small letters, digits and single hyphens'),
+})
+const date: Question = {
+  words: 'Date',
+  fallback: () => new Date().toISOString().slice(0, 10),
+  fault: (answer) => (/^\d{4}-\d{2}-\d{2}$/.test(answer) && !Number.isNaN(Date.parse(answer)) ? undefined : 'is no day like 2026-05-14'),
+}
+const link: Question = { words: 'Address of the original', fault: (answer) => (answer.startsWith('https://') && URL.canParse(answer) ? undefined : 'is no address like https://site.example/page') }
+
+/** What `npm run new` can make. */
+export const kinds: Record<string, Kind> = {
+  article: {
+    questions: { title, slug: slug('title'), date, brand: { words: 'Who published it' }, link },
+    changes: ({ title = '', slug = '', date = '', brand = '', link = '' }) => ({
+      [`content/news/${slug}/article.ts`]: `import type { Article } from '../news.schema.ts'
+
+export const article: Article = {
+  draft: true,
+  date: '${date}',
+  img: 'news/${slug}',
+  brand: ${quoted(brand)},
+  originalLink: '${link}',
+  title: ${inLanguages(text, quoted(title))},
+  desc: ${inLanguages(description)},
+}
+`,
+      ...Object.fromEntries(localeIds.map((locale) => [`content/news/${slug}/${locale}.md`, `${paragraph}\n`])),
+    }),
+    picture: ({ title = '', slug }) => ({ name: `news/${slug}`, title, look: 'cover' }),
+    left: ['take away "draft: true" when all is written; until then visitors do not see it'],
+  },
+  case: {
+    questions: {
+      title,
+      slug: slug('title'),
+      client: { words: 'Client, by its id in content/partners.ts', fault: (answer) => knownIn('content/partners.ts', answer) },
+      service: { words: 'Service, by its id in content/services/services.ts', fault: (answer) => knownIn('content/services/services.ts', answer) },
+      date,
+    },
+    changes: ({ title = '', slug = '', client, service, date }) => ({
+      [`content/stories/${slug}.ts`]: `import type { ClientStory } from './stories.schema.ts'
+
+export const ${variableOf(slug)}: ClientStory = {
+  draft: true,
+  slug: '${slug}',
+  client: '${client}',
+  date: '${date}',
+  services: ['${service}'],
+  people: 1,
+  weeks: 1,
+  technologies: [${text}],
+  img: 'stories/${slug}',
+  headTitle: ${inLanguages(text, quoted(title))},
+  desc: ${inLanguages(description)},
+  title: ${inLanguages(text, quoted(title))},
+  problem: [${inLanguages(text)}],
+  built: [${inLanguages(text)}],
+  figure: { what: ${inLanguages(text)}, before: ${inLanguages(text)}, after: ${inLanguages(text)}, measured: ${inLanguages(text)} },
+  quote: { text: ${inLanguages(text)}, name: ${text}, role: ${inLanguages(text)} },
+}
+`,
+      ...edited(
+        'content/stories/stories.ts',
+        (source) => withItem(source, 'written', variableOf(slug)),
+        (source) => withImport(source, `import { ${variableOf(slug)} } from './${slug}.ts'`),
+      ),
+    }),
+    picture: ({ title = '', slug }) => ({ name: `stories/${slug}`, title, look: 'cover' }),
+    left: ['write how many people and weeks it took', 'take away "draft: true" when all is written'],
+  },
+  video: {
+    questions: { title, slug: slug('title'), date, video: { words: 'Address of the video', fault: (answer) => (videoIdOf(answer) ? undefined : 'is no address of a video on YouTube') } },
+    changes: ({ title = '', slug, date, video = '' }) =>
+      edited('content/videos.ts', (source) =>
+        withItem(
+          source,
+          'all',
+          `{ draft: true, id: '${slug}', videoUrl: 'https://www.youtube-nocookie.com/embed/${videoIdOf(video)}', poster: 'videos/${slug}', date: '${date}', title: ${inLanguages(text, quoted(title))}, description: ${inLanguages(text)} }`,
+        ),
+      ),
+    picture: ({ title = '', slug }) => ({ name: `videos/${slug}`, title, look: 'cover' }),
+    left: ['take away "draft: true" when all is written'],
+  },
+  product: {
+    questions: { name, slug: slug('name'), link: { ...link, words: 'Address of its site' } },
+    changes: ({ name = '', slug = '', link }) => ({
+      ...edited('content/names.ts', (source) => withField(source, 'names', `${variableOf(slug)}: ${quoted(name)}`)),
+      ...edited('content/products.ts', (source) =>
+        withItem(source, 'products', `{ id: '${slug}', title: names.${variableOf(slug)}, img: 'products/${slug}', description: ${inLanguages(text)}, link: '${link}' }`),
+      ),
+    }),
+    picture: ({ name = '', slug }) => ({ name: `products/${slug}`, title: name, look: 'cover' }),
+    left: [],
+  },
+  partner: {
+    questions: { name, slug: slug('name') },
+    changes: ({ name = '', slug }) => edited('content/partners.ts', (source) => withField(source, 'names', `'${slug}': ${quoted(name)}`)),
+    picture: ({ name = '', slug }) => ({ name: `partners/${slug}`, title: name, look: 'logo' }),
+    left: [],
+  },
+  service: {
+    questions: { title, slug: slug('title') },
+    changes: ({ title = '', slug = '' }) => {
+      const id = variableOf(slug)
+      return {
+        [`content/services/${slug}.ts`]: `import type { ServicePage } from './services.schema'
+
+export const ${id}Page: ServicePage = {
+  headTitle: ${inLanguages(text, quoted(title))},
+  headDescription: ${inLanguages(description)},
+  subtitle: ${inLanguages(text)},
+  paragraphs: [${inLanguages(text)}],
+  lists: [{ title: ${inLanguages(text)}, items: [${inLanguages(text)}] }],
+  closing: { title: ${inLanguages(text)}, text: ${inLanguages(text)} },
+}
+`,
+        ...edited('components/ui/icons.ts', (source) => withField(source, 'icons', `${id}: 'lucide:badge-check'`)),
+        ...edited('content/services/services.schema.ts', (source) => withItem(source, 'serviceId', `'${id}'`)),
+        ...edited(
+          'content/services/services.ts',
+          (source) =>
+            withItem(source, 'services', `{ id: '${id}', slug: '${slug}', title: 'services.${id}.title', description: 'services.${id}.description', img: 'services/${id}', page: ${id}Page }`),
+          (source) => withItem(source, 'carouselOrder', `'${id}'`),
+          (source) => withImport(source, `import { ${id}Page } from './${slug}'`),
+        ),
+        ...Object.fromEntries(
+          localeIds.map((locale) => {
+            const file = `locales/${locale}/services.json`
+            const messages = { ...JSON.parse(readFileSync(file, 'utf8')), [`services.${id}.title`]: locale === localeIds[0] ? title : 'TODO', [`services.${id}.description`]: 'TODO' }
+            return [file, `${JSON.stringify(messages, null, 2)}\n`]
+          }),
+        ),
+      }
+    },
+    picture: ({ title = '', slug = '' }) => ({ name: `services/${variableOf(slug)}`, title, look: 'cover' }),
+    left: ['choose an icon in components/ui/icons.ts'],
+  },
+}
+
+/** As in `ia-no-dia-a-dia` for a title, without signs and accents. */
+export function slugOf(title: string): string {
+  return title
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+}
+
+/** As in `iaNoDiaADia`. A name of a variable begins with no digit. */
+export function variableOf(slug: string): string {
+  return slug.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase()).replace(/^(?=\d)/, '_')
+}
+
+function inLanguages(words: string, inDefault = words): string {
+  return `{ ${localeIds.map((locale, index) => `'${locale}': ${index === 0 ? inDefault : words}`).join(', ')} }`
+}
+
+function quoted(words: string): string {
+  return `'${words.replaceAll('\\', '\\\\').replaceAll("'", '’')}'`
+}
+
+function videoIdOf(address: string): string | undefined {
+  return /^https:\/\/(?:www\.)?(?:youtu\.be\/|youtube(?:-nocookie)?\.com\/(?:embed\/|watch\?v=))([\w-]+)/.exec(address)?.[1]
+}
+
+function knownIn(file: string, id: string): string | undefined {
+  const known = [...readFileSync(file, 'utf8').matchAll(/^ {2}'?([\w-]+)'?: '|^ {4}id: '(\w+)'/gm)].map(([, key, own]) => key ?? own ?? '')
+  return known.includes(id) ? undefined : `is not in ${file}: there are ${known.join(', ')}`
+}
+
+/** Why an entry cannot be made; undefined where it can. */
+export function nameFault(slug: string): string | undefined {
+  const taken = globSync(`content/{news,stories,services}/${slug}{,.ts}`)
+  return taken[0] && `${taken[0]} exists already.`
+}

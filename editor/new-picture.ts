@@ -1,0 +1,47 @@
+import { existsSync, readFileSync } from 'node:fs'
+import sharp from 'sharp'
+import { withBrowser } from '../art/browser.ts'
+import { renderTitleCover } from '../art/covers.ts'
+import { type Budget, publishLogo, publishPicture, writeManifest } from '../art/encode.ts'
+import { renderWordLogo } from '../art/partners.ts'
+
+/** As for drawn covers, with more bytes: a photograph has more in it. */
+const photograph: { widths: number[]; size: [number, number]; budget: Budget } = { widths: [480, 750, 960], size: [960, 540], budget: { avif: 40_000, webp: 60_000 } }
+
+interface NewPicture {
+  /** As in `news/an-article`. */
+  name: string
+  /** What is written on a picture that is drawn. */
+  title: string
+  look: 'cover' | 'logo'
+  /** A photograph or a logo; without one, the picture is drawn. */
+  file?: string | undefined
+}
+
+/** Makes a picture in all its sizes and formats, as `npm run art` does: of a file, or drawn with a title. */
+export async function makePicture({ name, title, look, file }: NewPicture): Promise<void> {
+  if (file && !existsSync(file)) throw new Error(`There is no file ${file}.`)
+  if (look === 'logo') await (file ? publishLogo(name, await sharp(file).png().toBuffer()) : renderWordLogo(name, title))
+  else if (file) await publishPhotograph(name, file)
+  else await withBrowser((shoot) => renderTitleCover(shoot, name, title))
+  await writeManifest()
+}
+
+/** Puts another picture in the place of one, under its name. */
+export async function exchangePicture(name: string, file: Buffer): Promise<void> {
+  const known: Record<string, { width: number; height: number; localized?: true }> = JSON.parse(readFileSync('art/pictures.json', 'utf8'))
+  const { width = 0, height = 0, localized } = known[name] ?? {}
+  if (localized || width * 9 !== height * 16) throw new Error(`"${name}" is drawn by npm run art${localized ? ', with words in each language' : ''}: it cannot be exchanged by a photograph here.`)
+  await publishPhotograph(name, file)
+  await writeManifest()
+}
+
+/** Cuts a photograph to the shape of covers, around what draws the eye. */
+async function publishPhotograph(name: string, file: string | Buffer): Promise<void> {
+  const { widths, size, budget } = photograph
+  const [width, height] = size
+  const whole = sharp(file).rotate()
+  const { width: own = 0 } = await whole.metadata()
+  if (own < width) throw new Error(`The picture is ${own} pixels wide, and must be at least ${width}.`)
+  await publishPicture(name, await whole.resize(width, height, { fit: 'cover', position: 'attention' }).png().toBuffer(), widths, budget)
+}

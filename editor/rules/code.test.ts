@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { codeFaults, faultsIn } from './code'
+
+test.each([
+  ['words', '<p>\n  Hello there\n</p>', 'line 2: the words "Hello there" stand in code'],
+  ['words in an attribute', '<img alt="A house" />', 'line 1: the words "A house" stand in code (alt)'],
+  ['a colour', '<p style={{ color: "#ff0000" }} />', 'line 1: "#ff0000" is a colour'],
+  ['a colour in a class', '<p className="flex text-[#f00]" />', 'is a colour'],
+])('%s in code', (_, source, words) => {
+  expect(faultsIn('pages/a.tsx', `export const a = ${source}`)).toEqual([expect.stringContaining(words)])
+})
+
+test.each(['<p>{words} · {more}</p>', '<img alt="" />', '<a href="#top" title={words} />', '<p className="text-ink" id="alert" />'])('nothing is wrong with %s', (source) => {
+  expect(faultsIn('pages/a.tsx', `export const a = ${source}`)).toEqual([])
+})
+
+test('the code of the site is free of both', () => {
+  expect(codeFaults()).toEqual([])
+})

@@ -1,0 +1,23 @@
+import { limits } from '../../content/limits.ts'
+import { fill } from '../../content/placeholders.ts'
+import type { Text } from '../texts.ts'
+import type { Complaint } from './typing.ts'
+
+const heads: [end: string, limit: { least: number; most: number }][] = [
+  ['.head.title', limits.title],
+  ['.head.description', limits.description],
+]
+
+/** Messages that search engines show and cut: those of content are judged by its schemas. */
+export function headFaults(text: Text): Complaint[] {
+  const [, limit] = heads.find(([end]) => text.kind === 'message' && text.place.endsWith(end)) ?? []
+  const { length } = fill(text.words, text.locale)
+  if (!limit || (length >= limit.least && length <= limit.most)) return []
+  const words = length > limit.most ? `longer than ${limit.most} characters` : `shorter than ${limit.least} characters`
+  return [
+    {
+      text,
+      words: `is ${words}, and has ${length}: search engines would ${length > limit.most ? 'cut' : 'replace'} it`,
+    },
+  ]
+}

@@ -1,0 +1,18 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { guess } from '../../content/nearest.ts'
+
+const name = /^\s*(?:export\s+)?([A-Z][A-Z0-9_]*)\s*=/
+
+/** Settings of `.env` that nobody reads: those that `.env.example` does not have. */
+export function settingFaults(): string[] {
+  if (!existsSync('.env')) return []
+  const known = linesOf('.env.example').flatMap((line) => name.exec(line)?.[1] ?? [])
+  return linesOf('.env').flatMap((line, index) => {
+    const [, setting] = name.exec(line) ?? []
+    return setting && !known.includes(setting) ? [`.env, line ${index + 1}: there is no setting ${setting}${guess(setting, known)} (.env.example has them all)`] : []
+  })
+}
+
+function linesOf(file: string): string[] {
+  return readFileSync(file, 'utf8').split('\n')
+}

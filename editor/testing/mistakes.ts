@@ -1,0 +1,275 @@
+/** A mistake as editors make it: what is exchanged in a file for what, and what the check must say. */
+export interface Mistake {
+  name: string
+  file: string
+  /** The first match is exchanged; without one, the text is added at the end. */
+  find?: RegExp
+  write: string | ((found: string, ...groups: string[]) => string)
+  /** Parts of the one line that tells it. */
+  told: string[]
+  isWarning?: true
+  encoding?: 'latin1'
+}
+
+const story = 'content/stories/quilatto.ts'
+const article = 'content/news/ia-no-dia-a-dia/article.ts'
+const longText = 'content/news/ia-no-dia-a-dia/en-us.md'
+const home = (locale: string) => `locales/${locale}/home.json`
+/** The words of a language in a module, as in `'en-us': 'words'`. */
+const inEnglish = /('en-us': ')([^'\n]+)'/
+const wordsOf = (key: string) => new RegExp(`("${key.replaceAll('.', '\\.')}": ")([^"]+)"`)
+
+/** What keeps a file from being read. Each stands in a file of its own. */
+export const unreadable: Mistake[] = [
+  { name: 'a quote is missing', file: 'content/videos.ts', find: /id: '([\w-]+)'/, write: "id: '$1", told: ['content/videos.ts, line 7', 'quotes'] },
+  { name: 'a comma is missing', file: 'content/products.ts', find: /title: names\.aiSeller,/, write: 'title: names.aiSeller', told: ['content/products.ts, line', 'commas'] },
+  { name: 'a bracket is missing', file: 'content/technologies.ts', find: /\] \},/, write: '],', told: ['content/technologies.ts, line', 'brackets'] },
+  { name: 'a straight apostrophe ends a text', file: story, find: inEnglish, write: "$1don't'", told: [`${story}, line`, 'quotes'] },
+  {
+    name: 'a merge is not finished',
+    file: 'content/benefits.ts',
+    find: /\n {2}\{\n/,
+    write: '\n<<<<<<< HEAD\n  {\n=======\n  {\n>>>>>>> other\n',
+    told: ['content/benefits.ts, line', 'an unfinished merge'],
+  },
+  { name: 'a merge of messages is not finished', file: home('es-es'), find: /\n/, write: '\n<<<<<<< HEAD\n', told: [`${home('es-es')}, line 2`, 'an unfinished merge'] },
+  {
+    name: 'a module is imported that does not exist',
+    file: 'content/services/services.ts',
+    find: /'\.\/apis'/,
+    write: "'./apiss'",
+    told: ['content/services/services.ts, line', 'content/services/apiss.ts', 'did you mean "content/services/apis.ts"?'],
+  },
+  {
+    name: 'a name is imported that does not exist',
+    file: 'content/stories/stories.ts',
+    find: /\{ caisbanq \}/,
+    write: '{ caisbank }',
+    told: ['content/stories/stories.ts, line', '"caisbank"', 'did you mean "caisbanq"?'],
+  },
+  { name: 'a module is saved as Latin-1', file: 'content/people.ts', write: '', encoding: 'latin1', told: ['content/people.ts, line', 'save it as UTF-8'] },
+]
+
+/** What the schemas refuse, and long texts and settings with mistakes. */
+export const inContent: Mistake[] = [
+  { name: 'the address of a video is empty', file: 'content/videos.ts', find: /videoUrl: '[^']*'/, write: "videoUrl: ''", told: ['content/videos.ts, line 8', '"videoUrl"', 'youtube-nocookie'] },
+  {
+    name: 'a video stands on the wrong site',
+    file: 'content/videos.ts',
+    find: /videoUrl: 'https:\/\/www\.youtube-nocookie[^']*'/,
+    write: "videoUrl: 'https://youtu.be/x'",
+    told: ['content/videos.ts, line', 'https://youtu.be/x'],
+  },
+  { name: 'a technology stands twice', file: 'content/technologies.ts', find: /'React'/, write: "'React', 'React'", told: ['content/technologies.ts, line', '"React" is already used'] },
+  { name: 'a benefit is missing', file: 'content/benefits.ts', find: /id: 'cost'/, write: "id: 'decisions'", told: ['content/benefits.ts', 'lacks the entry "cost"'] },
+  {
+    name: 'a phone number has a letter',
+    file: 'content/business-card.ts',
+    find: /'\+5511900000101'/,
+    write: "'+55119O0000101'",
+    told: ['content/business-card.ts, line', '"phone"', 'is no phone number'],
+  },
+  {
+    name: 'another number is dialled than shown',
+    file: 'content/company.ts',
+    find: /phoneUrl: .*/,
+    write: "phoneUrl: 'tel:+5511900000999',",
+    told: ['content/company.ts, line', '"phoneUrl"', 'dials another number'],
+  },
+  { name: 'a profile stands twice', file: 'content/company.ts', find: /id: 'x'/, write: "id: 'facebook'", told: ['content/company.ts', 'lacks the entry "x"'] },
+  { name: 'an address is misspelt', file: 'content/products.ts', find: /link: 'https:/, write: "link: 'htps:", told: ['content/products.ts, line', '"link"', 'htps:'] },
+  { name: 'an address is not safe', file: article, find: /originalLink: 'https:/, write: "originalLink: 'http:", told: [`${article}, line`, '"originalLink"', 'https://'] },
+  { name: 'a day does not exist', file: article, find: /date: '[^']*'/, write: "date: '2023-02-30'", told: [`${article}, line`, '"date"', '2023-02-30'] },
+  { name: 'a date is written as people write it', file: story, find: /date: '[^']*'/, write: "date: '11/08/2026'", told: [`${story}, line`, '"date"', '11/08/2026'] },
+  { name: 'a picture is misspelt', file: article, find: /img: 'news\//, write: "img: 'new/", told: [`${article}, line`, '"img"', 'did you mean "news/'] },
+  { name: 'a description is too short', file: article, find: /(desc: \{\s*'pt-br': )'[^']*'/, write: "$1'Curta.'", told: [`${article}, line`, '"desc.pt-br"', 'shorter than 70'] },
+  { name: 'a language is missing', file: 'content/privacy/privacy.ts', find: /\n\s*'es-es': '[^']*',/, write: '', told: ['content/privacy/privacy.ts, line', 'es-es" is missing: write it'] },
+  { name: 'a language is misspelt', file: 'content/products.ts', find: /'es-es':/, write: "'es-ES':", told: ['content/products.ts, line', '.es-ES" is unknown', 'did you mean "es-es"?'] },
+  { name: 'a field is misspelt', file: story, find: /quote: \{/, write: 'qoute: {', told: [`${story}, line`, '"qoute" is unknown', 'did you mean "quote"?'] },
+  {
+    name: 'a service is misspelt',
+    file: 'content/stories/caisbanq.ts',
+    find: /services: \['[a-zA-Z]+/,
+    write: "services: ['aips",
+    told: ['content/stories/caisbanq.ts, line', 'did you mean "apis"?'],
+  },
+  {
+    name: 'a client is misspelt',
+    file: 'content/stories/caisbanq.ts',
+    find: /client: 'caisbanq'/,
+    write: "client: 'caisbank'",
+    told: ['content/stories/caisbanq.ts, line', 'did you mean "caisbanq"?'],
+  },
+  { name: 'a slug is copied', file: 'content/services/services.ts', find: /slug: 'design'/, write: "slug: 'apis'", told: ['content/services/services.ts, line 55', '"slug"', 'already used'] },
+  { name: 'a slug has a capital', file: 'content/stories/ipessegur.ts', find: /slug: '/, write: "slug: 'I", told: ['content/stories/ipessegur.ts, line', '"slug"', 'small letters'] },
+  { name: 'a number is written as text', file: 'content/stories/sorrivita.ts', find: /weeks: (\d+)/, write: "weeks: '$1'", told: ['content/stories/sorrivita.ts, line', '"weeks" should be a number'] },
+  { name: 'a number is negative', file: 'content/stories/maresia-jornal.ts', find: /people: (\d+)/, write: 'people: -$1', told: ['content/stories/maresia-jornal.ts, line', '"people"', '-'] },
+  {
+    name: 'a list is a text',
+    file: 'content/stories/maresia-jornal.ts',
+    find: /technologies: \[[^\]]*\]/,
+    write: "technologies: 'Go'",
+    told: ['content/stories/maresia-jornal.ts, line', '"technologies" should be a list'],
+  },
+  { name: 'a list is empty', file: 'content/services/apis.ts', find: /paragraphs: \[/, write: 'paragraphs: [], x: [', told: ['content/services/apis.ts, line', '"page.paragraphs" has 0 entries'] },
+  { name: 'a text ends with a space', file: 'content/services/design.ts', find: inEnglish, write: "$1$2 '", told: ['content/services/design.ts, line', 'begins or ends with a space'] },
+  { name: 'a text is empty', file: 'content/services/outsourcing.ts', find: inEnglish, write: "$1'", told: ['content/services/outsourcing.ts, line', 'is empty'] },
+  {
+    name: 'a title is too long',
+    file: 'content/services/plataforma-web.ts',
+    find: inEnglish,
+    write: "$1$2 and many more words than there is any room for in results'",
+    told: ['content/services/plataforma-web.ts, line', 'longer than 60 characters, and has'],
+  },
+  { name: 'a placeholder is misspelt', file: 'content/videos.ts', find: /\{cto\}/, write: '{ctto}', told: ['content/videos.ts, line', '{ctto}', 'did you mean "cto"?'] },
+  { name: 'a name is written out', file: 'content/videos.ts', find: /\{company\}/, write: 'Tecto', told: ['content/videos.ts, line', 'write {company} instead of "Tecto"'] },
+  {
+    name: 'an option is misspelt',
+    file: 'content/site.ts',
+    find: /primaryHome: Variant = 'alternative'/,
+    write: "primaryHome: Variant = 'alternativ'",
+    told: ['content/site.ts, line', '"primaryHome"', 'did you mean "alternative"?'],
+  },
+  {
+    name: 'an option is no choice',
+    file: 'content/site.ts',
+    find: /offersRefusal: boolean = false/,
+    write: "offersRefusal: boolean = 'no'",
+    told: ['content/site.ts, line', '"offersRefusal" should be true or false'],
+  },
+  {
+    name: 'a commitment has no owner',
+    file: 'content/commitments/answers.ts',
+    find: /owner: 'cto'/,
+    write: "owner: 'cfo'",
+    told: ['content/commitments/answers.ts, line', '"owner"', 'use one of ceo, cto'],
+  },
+  { name: 'a commitment is overdue', file: 'content/commitments/figures.ts', find: /reviewBy: '[^']*'/, write: "reviewBy: '2020-01-31'", told: ['content/commitments', '2020-01-31'], isWarning: true },
+  { name: 'an address has moved to itself', file: 'content/moved.ts', find: /from: '[^']*', to: '([^']*)'/, write: "from: '$1', to: '$1'", told: ['content/moved.ts, line', 'has moved too'] },
+  { name: 'a file does not exist', file: 'content/people.ts', find: /people\/cto\.svg/, write: 'people/ctoo.svg', told: ['content/people.ts, line', 'did you mean "public/art/people/cto.svg"?'] },
+  { name: 'a grade is no range', file: 'content/ai-news.ts', find: /grauDeRisco: '[^']*'/, write: "grauDeRisco: 'alto'", told: ['content/ai-news.ts, line', 'grauDeRisco" is no range', 'alto'] },
+  { name: 'a heading has the wrong rank', file: longText, find: /\n## /, write: '\n# ', told: [`${longText}, line`, 'begin it with ##'] },
+  { name: 'bold text is not closed', file: longText, write: '\nSome **bold words.\n', told: [`${longText}, line`, '"**" would be shown'] },
+  { name: 'a table stands in a long text', file: longText, write: '\n| One | Two |\n| --- | --- |\n| a | b |\n', told: [`${longText}, line`, 'a table'] },
+  { name: 'HTML stands in a long text', file: longText, write: '\nSome <b>words</b>.\n', told: [`${longText}, line`, 'HTML'] },
+  { name: 'a link of a long text is misspelt', file: longText, write: '\nSome [words](htps://site.example).\n', told: [`${longText}, line`, 'htps://site.example'] },
+  {
+    name: 'a long text is too short',
+    file: 'content/news/superando-barreiras/es-es.md',
+    find: /^[\s\S]*$/,
+    write: 'Un párrafo.\n',
+    told: ['content/news/superando-barreiras', '"content.es-es" has fewer than 100 words'],
+  },
+  { name: 'a setting is misspelt', file: '.env', write: 'VITE_GTM_ID=GTM-ABC1234\n', told: ['.env, line 1', 'VITE_GTM_ID', 'did you mean "VITE_GTM_IDS"?'] },
+]
+
+/** Mistakes in messages. */
+export const inMessages: Mistake[] = [
+  { name: 'a message is missing in a translation', file: home('es-es'), find: /\n.*"home\.cards\.ai\.button".*/, write: '', told: [`${home('es-es')}`, '"home.cards.ai.button" is missing'] },
+  { name: 'a message is missing in the default language', file: home('pt-br'), find: /\n.*"home\.cards\.app\.button".*/, write: '', told: [`${home('pt-br')}`, '"home.cards.app.button" is missing'] },
+  {
+    name: 'a key is misspelt',
+    file: home('en-us'),
+    find: /"home\.cards\.hire\.button"/,
+    write: '"home.cards.hire.buton"',
+    told: [`${home('en-us')}, line`, '"home.cards.hire.buton" does not exist', 'did you mean "home.cards.hire.button"?'],
+  },
+  {
+    name: 'a form of a plural is translated',
+    file: 'locales/es-es/stories.json',
+    find: /(stories\.page\.weeksCount.*)one \{/,
+    write: '$1uno {',
+    told: ['locales/es-es/stories.json, line', '"uno"', 'English'],
+  },
+  {
+    name: 'a plural has no other',
+    file: 'locales/en-us/stories.json',
+    find: /(stories\.page\.peopleCount.*)other \{[^}]*\}/,
+    write: '$1',
+    told: ['locales/en-us/stories.json, line', 'without "other {…}"'],
+  },
+  { name: 'a placeholder is lost', file: 'locales/es-es/ui.json', find: /\{index\}/, write: '1', told: ['locales/es-es/ui.json, line', 'lacks {index}'] },
+  { name: 'a placeholder is translated', file: 'locales/en-us/ui.json', find: /\{total\}/, write: '{all}', told: ['locales/en-us/ui.json, line', 'lacks {total} and has {all}'] },
+  { name: 'a tag is lost', file: home('en-us'), find: /<\/?highlight>(.*)<\/highlight>/, write: '$1', told: [`${home('en-us')}, line`, 'lacks <highlight>'] },
+  { name: 'a tag is not closed', file: home('es-es'), find: /<\/highlight>/, write: '', told: [`${home('es-es')}, line`, 'opens a tag that is not closed'] },
+  { name: 'a brace is not closed', file: 'locales/pt-br/about.json', find: /\{company\}/, write: '{company', told: ['locales/pt-br/about.json, line', 'is not closed'] },
+  { name: 'a comma is missing', file: 'locales/en-us/thanks.json', find: /",\n/, write: '"\n', told: ['locales/en-us/thanks.json, line', 'a comma or a quote is missing'] },
+  { name: 'a comma is one too many', file: 'locales/es-es/thanks.json', find: /"\n\}/, write: '",\n}', told: ['locales/es-es/thanks.json, line', 'one too many'] },
+  { name: 'a quote stands in a message', file: 'locales/es-es/consent.json', find: /": "/, write: '": ""', told: ['locales/es-es/consent.json, line', 'a comma or a quote'] },
+  { name: 'a key stands twice', file: 'locales/pt-br/factory.json', find: /(\n.*)(\n[\s\S]*\n\})/, write: '$1$1$2', told: ['locales/pt-br/factory.json, line 3', 'twice'] },
+  { name: 'a file is saved as Latin-1', file: 'locales/pt-br/layout.json', write: '', encoding: 'latin1', told: ['locales/pt-br/layout.json, line', 'save it as UTF-8'] },
+  {
+    name: 'a title is too long',
+    file: 'locales/en-us/contact.json',
+    find: wordsOf('contact.head.title'),
+    write: '$1$2 and many more words than any of the engines would show"',
+    told: ['locales/en-us/contact.json, line', '"contact.head.title" is longer than 60'],
+  },
+  {
+    name: 'a description is too short',
+    file: 'locales/es-es/contact.json',
+    find: wordsOf('contact.head.description'),
+    write: '$1Corta."',
+    told: ['locales/es-es/contact.json, line', 'shorter than 70'],
+  },
+  { name: 'a message is empty', file: 'locales/en-us/hire.json', find: /": "[^"]+"/, write: '": ""', told: ['locales/en-us/hire.json, line 2', 'has no text'] },
+]
+
+/** Mistakes in the words themselves. */
+export const inWords: Mistake[] = [
+  {
+    name: 'a sentence is left in another language',
+    file: 'content/videos.ts',
+    find: /(description: \{\s*'pt-br': )'([^']*)'(,\s*'en-us': )'[^']*'/,
+    write: "$1'$2'$3'$2'",
+    told: ['content/videos.ts, line 18', '"ia-nas-empresas.description.en-us" is written in pt-br'],
+  },
+  {
+    name: 'a message is left in another language',
+    file: home('es-es'),
+    find: wordsOf('home.hero.intro'),
+    write: '$1Every week you try out what is ready, and decide whether the work goes on, at a price that was fixed before"',
+    told: [`${home('es-es')}, line`, '"home.hero.intro" is written in en-us'],
+  },
+  {
+    name: 'a paragraph is left in another language',
+    file: 'content/news/superando-barreiras/es-es.md',
+    write: '\nThis paragraph was forgotten by whoever translated the text, and nobody saw it before it was published.\n',
+    told: ['content/news/superando-barreiras/es-es.md, line', 'is written in en-us'],
+  },
+  { name: 'letters were read in the wrong encoding', file: story, find: inEnglish, write: "$1CafÃ© '", told: [`${story}, line`, 'wrong encoding'] },
+  { name: 'a title has an emoji', file: home('en-us'), find: wordsOf('home.head.title'), write: '$1$2 🚀"', told: [`${home('en-us')}, line`, 'picture sign'] },
+  { name: 'a text is not finished', file: 'content/services/apis.ts', find: inEnglish, write: "$1TODO write this'", told: ['content/services/apis.ts, line', 'is not finished'] },
+  { name: 'a text is filler', file: home('en-us'), find: wordsOf('home.next.intro'), write: '$1Lorem ipsum dolor sit amet"', told: [`${home('en-us')}, line`, 'is not finished'] },
+  { name: 'two spaces', file: longText, write: '\nTwo  spaces.\n', told: [`${longText}, line`, 'two spaces'], isWarning: true },
+  { name: 'a straight apostrophe', file: longText, write: "\nIt isn't right.\n", told: [`${longText}, line`, 'straight apostrophe'], isWarning: true },
+  { name: 'straight quotes', file: longText, write: '\nThe "quoted" words.\n', told: [`${longText}, line`, 'straight quotes'], isWarning: true },
+  { name: 'three dots', file: longText, write: '\nAnd so on...\n', told: [`${longText}, line`, 'three dots'], isWarning: true },
+  { name: 'a word twice', file: longText, write: '\nHere is the the word.\n', told: [`${longText}, line`, 'a word twice'], isWarning: true },
+  { name: 'a space before a comma', file: longText, write: '\nHere , and there.\n', told: [`${longText}, line`, 'a space before'], isWarning: true },
+  { name: 'a bracket that is not closed', file: longText, write: '\nHere (and there.\n', told: [`${longText}, line`, 'not as many ('], isWarning: true },
+  { name: 'a question without its first sign', file: home('es-es'), find: wordsOf('home.next.title'), write: '$1Hablamos?"', told: [`${home('es-es')}, line`, 'not as many ¿'], isWarning: true },
+  { name: 'signs of Markdown in a field', file: 'content/services/design.ts', find: inEnglish, write: "$1Some **bold** words'", told: ['content/services/design.ts, line', 'signs of Markdown'] },
+  { name: 'HTML in a field', file: 'content/benefits.ts', find: inEnglish, write: "$1Some <b>words</b>'", told: ['content/benefits.ts, line', 'HTML'] },
+  { name: 'an address on the own machine', file: longText, write: '\nSee [here](http://localhost:5173/).\n', told: [`${longText}, line`, 'your own machine'] },
+  { name: 'a sign that cannot be seen', file: longText, write: '\nZero\u200bwidth.\n', told: [`${longText}, line`, 'cannot be seen'] },
+  {
+    name: 'a word that the glossary replaces',
+    file: 'content/news/superando-barreiras/pt-br.md',
+    write: '\nUm sistema de design novo.\n',
+    told: ['content/news/superando-barreiras/pt-br.md, line', 'should be "design system"'],
+  },
+  {
+    name: 'words stand in code',
+    file: 'components/ui/Wordless.tsx',
+    write: 'export const Wordless = () => <p>Some words</p>\n',
+    told: ['components/ui/Wordless.tsx, line 1', 'Some words', 'stand in code'],
+  },
+  {
+    name: 'a colour stands in code',
+    file: 'components/ui/Colored.tsx',
+    write: "export const Colored = () => <p style={{ color: '#f00' }} />\n",
+    told: ['components/ui/Colored.tsx, line 1', '#f00', 'is a colour'],
+  },
+  { name: 'a letter of another script', file: 'content/people.ts', find: /roleTag: 'CTO'/, write: "roleTag: 'CTO', x: { 'pt-br': 'СТО' }", told: ['content/people.ts, line', 'another script'] },
+]

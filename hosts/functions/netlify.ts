@@ -1,0 +1,32 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { visitorOf } from '../../server/mail/visitor-of.ts'
+import type { FunctionService } from './function-service.ts'
+import { openPostgresService } from './postgres-service.ts'
+
+/** What Netlify tells of a call (https://docs.netlify.com/build/functions/api/). */
+interface Call {
+  ip: string
+  waitUntil: (work: Promise<unknown>) => void
+}
+
+const calls = new AsyncLocalStorage<Call>()
+let opened: FunctionService | undefined
+
+function service(): FunctionService {
+  opened ??= openPostgresService({
+    addressOf: () => visitorOf(calls.getStore()?.ip ?? ''),
+    waitUntil: (work) => calls.getStore()?.waitUntil(work),
+  })
+  return opened
+}
+
+/** Takes requests. */
+export function requests(request: Request, call: Call): Promise<Response> {
+  return calls.run(call, () => service().fetch(request))
+}
+
+/** Is called by the clock. */
+export async function work(): Promise<Response> {
+  await service().work()
+  return new Response(null, { status: 204 })
+}

@@ -1,0 +1,25 @@
+import type { Context } from 'hono'
+import { limiterInPostgres } from '../../server/mail/limits.ts'
+import { openPostgresStore } from '../../server/mail/store/postgres-store.ts'
+import { createFunctionService, type FunctionService } from './function-service.ts'
+
+interface PostgresFunction {
+  addressOf: (context: Context) => string
+  waitUntil: (work: Promise<void>) => void
+}
+
+/**
+ * The service for hosts whose functions run in Node: its requests are in the PostgreSQL of `DATABASE_URL`.
+ * @throws where the setting is missing
+ */
+export function openPostgresService(options: PostgresFunction): FunctionService {
+  const url = process.env.DATABASE_URL
+  if (!url) throw new Error('DATABASE_URL is missing: the address of the PostgreSQL that keeps the requests.')
+  const { store, client } = openPostgresStore(url)
+  return createFunctionService({
+    environment: process.env,
+    store,
+    openLimiter: limiterInPostgres(client),
+    ...options,
+  })
+}

@@ -1,0 +1,35 @@
+import { timingSafeEqual } from 'node:crypto'
+import { waitUntil } from '@vercel/functions'
+import { visitorOf } from '../../server/mail/visitor-of.ts'
+import type { FunctionService } from './function-service.ts'
+import { openPostgresService } from './postgres-service.ts'
+
+let opened: FunctionService | undefined
+
+function service(): FunctionService {
+  opened ??= openPostgresService({
+    // Vercel sets it itself, whatever the visitor has sent.
+    addressOf: ({ req }) => visitorOf(req.header('x-real-ip') ?? ''),
+    waitUntil,
+  })
+  return opened
+}
+
+/** Takes requests. */
+export function requests(request: Request): Promise<Response> {
+  return service().fetch(request)
+}
+
+/** Is called by the clock: Vercel then sends the secret of the setting CRON_SECRET, which nobody else knows. */
+export async function work(request: Request): Promise<Response> {
+  if (!isFromClock(request)) return new Response(null, { status: 401 })
+  await service().work()
+  return new Response(null, { status: 204 })
+}
+
+function isFromClock(request: Request): boolean {
+  const secret = process.env.CRON_SECRET
+  const sent = Buffer.from(request.headers.get('authorization') ?? '')
+  const expected = Buffer.from(`Bearer ${secret}`)
+  return Boolean(secret) && sent.length === expected.length && timingSafeEqual(sent, expected)
+}

@@ -1,0 +1,119 @@
+import { createHash } from 'node:crypto'
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { dirname, join } from 'node:path'
+import { build } from 'vite'
+import { mailPath } from '../../requests/mail-path.ts'
+import { reportsPath } from '../../requests/reports-path.ts'
+import { readWords } from '../../server/mail/words.ts'
+
+const eachMinute = '* * * * *'
+const paths = [mailPath, reportsPath]
+
+/** What the bundles are made of. */
+const sources = ['package-lock.json', 'content/names.ts', 'hosts/functions', 'locales', 'requests', 'server']
+
+/**
+ * Writes the mail service for hosts of files, each as one file that needs nothing beside it, with what the host wants to know of it. Bundles
+ * whose sources are as before are kept.
+ * @param vercelConfig the rules of the site for Vercel
+ */
+export async function writeFunctions(folder: string, vercelConfig: object): Promise<void> {
+  const stamp = join(folder, '.functions')
+  const hash = hashOf(sources)
+  if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== hash) {
+    rmSync(stamp, { force: true })
+    await Promise.all([
+      bundle('cloudflare', join(folder, 'cloudflare'), 'worker.mjs'),
+      bundle('netlify', join(folder, 'netlify'), 'service.mjs'),
+      bundle('vercel', join(folder, 'vercel/api'), '_service.mjs'),
+    ])
+    write(stamp, hash)
+  }
+  write(join(folder, 'cloudflare/wrangler.jsonc'), json(wranglerConfig))
+  for (const [name, config] of Object.entries({ requests: { path: paths }, work: { schedule: eachMinute } }))
+    write(
+      join(folder, 'netlify/functions', `${name}.mjs`),
+      `export { ${name} as default } from '../service.mjs'\nexport const config = ${JSON.stringify(config)}\n`,
+    )
+  const crons = [{ path: '/api/work', schedule: eachMinute }]
+  write(join(folder, 'vercel/vercel.json'), json({ ...vercelConfig, crons }))
+  for (const path of paths) {
+    const toService =
+      path
+        .split('/')
+        .slice(2)
+        .map(() => '..')
+        .join('/')
+        .replace(/^\.\.\/?/, '') || '.'
+    write(
+      join(folder, 'vercel', `${path}.mjs`),
+      `export { requests as DELETE, requests as GET, requests as HEAD, requests as OPTIONS, requests as PATCH, requests as POST, requests as PUT } from '${toService}/_service.mjs'\n`,
+    )
+  }
+  write(join(folder, 'vercel/api/work.mjs'), "export { work as GET } from './_service.mjs'\n")
+  copyFileSync('docs/hosts.md', join(folder, 'README.md'))
+}
+
+/** https://developers.cloudflare.com/workers/wrangler/configuration/ */
+const wranglerConfig = {
+  name: 'site',
+  main: 'worker.mjs',
+  compatibility_date: '2026-07-01',
+  compatibility_flags: ['nodejs_compat'],
+  assets: {
+    directory: '../../client',
+    run_worker_first: ['/api/*'],
+    html_handling: 'drop-trailing-slash',
+    not_found_handling: '404-page',
+  },
+  d1_databases: [{ binding: 'REQUESTS', database_name: 'requests' }],
+  triggers: { crons: [eachMinute] },
+}
+
+async function bundle(host: string, outDir: string, file: string): Promise<void> {
+  await build({
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    define: { 'import.meta.env.MAIL_WORDS': JSON.stringify(readWords()) },
+    // A Worker has no file, which the bundle names where it asks for modules of Node.
+    plugins: [
+      { name: 'without-file', renderChunk: (code) => code.replaceAll('import.meta.url', '"file:///service.mjs"') },
+    ],
+    ssr: { noExternal: true, target: 'node' },
+    build: {
+      ssr: join('hosts/functions', `${host}.ts`),
+      outDir,
+      emptyOutDir: true,
+      rolldownOptions: { output: { entryFileNames: file, codeSplitting: false }, external: ['pg-native'] },
+    },
+  })
+}
+
+function hashOf(paths: string[]): string {
+  const hash = createHash('sha256')
+  const isFile = (path: string) => statSync(path).isFile()
+  const files = paths.flatMap((path) =>
+    isFile(path) ? [path] : readdirSync(path, { recursive: true, encoding: 'utf8' }).map((name) => join(path, name)),
+  )
+  for (const file of files.filter(isFile).sort()) hash.update(`${file}\0`).update(readFileSync(file))
+  return hash.digest('hex')
+}
+
+function write(path: string, content: string): void {
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, content)
+}
+
+function json(value: unknown): string {
+  return `${JSON.stringify(value, null, 2)}\n`
+}

@@ -1,0 +1,35 @@
+import type { Outbox, OutboxEntry } from './outbox'
+
+/** The requests of this browser that could not be delivered, and will be sent again. */
+export interface WaitingRequests {
+  count: () => number
+  /** @returns a function that ends the subscription */
+  onChange: (listener: () => void) => () => void
+  /** Removes them all: they are not sent any more. */
+  discard: () => void
+}
+
+/** Counts what waits in an outbox. To be told with `recount` that it may have changed. */
+export function watchWaiting(outbox: Outbox): WaitingRequests & { recount: () => void } {
+  let count = 0
+  const listeners = new Set<() => void>()
+  return {
+    count: () => count,
+    onChange(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    discard() {
+      for (const { id } of outbox.entries().filter(hasFailed)) outbox.remove(id)
+    },
+    recount() {
+      const before = count
+      count = outbox.entries().filter(hasFailed).length
+      if (count !== before) for (const listener of listeners) listener()
+    },
+  }
+}
+
+function hasFailed({ failures }: OutboxEntry): boolean {
+  return failures > 0
+}

@@ -1,0 +1,2 @@
+/** Where the site's own service takes reports of faults in browsers. */
+export const reportsPath = '/api/reports'

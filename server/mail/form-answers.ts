@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto'
+import type { Context } from 'hono'
+import { localeOfPath } from '../../locales/locales.ts'
+import type { MessageId } from '../../locales/message-id.ts'
+import { contactForm } from '../../requests/contact-form.ts'
+import { formOf } from '../../requests/request-forms.ts'
+import type { Answers } from './answers.ts'
+import { formPage, formPageStyles } from './form-page.ts'
+import { word } from './words.ts'
+
+/** Whether a browser has sent a form by itself, without scripts. */
+export function isForm({ req }: Context): boolean {
+  return req.header('content-type')?.split(';')[0]?.trim().toLowerCase() === 'application/x-www-form-urlencoded'
+}
+
+const styleHash = createHash('sha256').update(formPageStyles).digest('base64')
+const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`
+
+/** Answers with pages in the language of the form's page: after a request the thank-you page, else the form with what was written. */
+export function formAnswers(context: Context): Answers {
+  const page = pathIn(context.req.query('page'))
+  const locale = localeOfPath(page)
+  const thanks = pathIn(context.req.query('thanks'))
+  return {
+    isAllowed: isSameOrigin(context),
+    read(body) {
+      // Browsers write line breaks as CRLF here.
+      const fields = [...new URLSearchParams(body)].map(([name, text]) => [name, text.replaceAll('\r\n', '\n')])
+      return { ...Object.fromEntries(fields), origin: new URL(page, originOf(context)).href }
+    },
+    wordsOf({ errors, errorsIn = locale }) {
+      const { required, email, choice, tooLong } = errors
+      const say = (id: MessageId) => word(errorsIn, id)
+      return { required: say(required), email: say(email), choice: say(choice), tooLong: say(tooLong) }
+    },
+    accept: () => context.redirect(thanks, 303),
+    refuse({ status, problems = {}, value }) {
+      context.header('content-security-policy', policy)
+      const { pathname, search } = new URL(context.req.url)
+      const written = value && (Object.fromEntries(Object.entries(value)) as Record<string, string>)
+      const form = value ? formOf(value) : contactForm
+      return context.html(formPage({ locale, page, action: pathname + search, form, problems, written }), status)
+    },
+  }
+}
+
+/** Only a path of this site: nobody can be sent elsewhere. */
+function pathIn(text: string | undefined): string {
+  return text && /^(\/[\w-]+)+$/.test(text) ? text : '/'
+}
+
+/** Browsers say so themselves; where the site has no https they do not, but name the site that the form is on. */
+function isSameOrigin({ req }: Context): boolean {
+  const site = req.header('sec-fetch-site')
+  if (site) return site === 'same-origin'
+  const origin = req.header('origin') ?? ''
+  return URL.canParse(origin) && new URL(origin).host === req.header('host')
+}
+
+function originOf({ req }: Context): string {
+  const origin = req.header('origin') ?? ''
+  return URL.canParse(origin) ? origin : `https://${req.header('host')}`
+}
