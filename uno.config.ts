@@ -24,10 +24,14 @@ const hoverByPointer: Postprocessor = (utility) => {
 }
 
 /** Classes that code makes from numbers, so that no search of the code finds them. */
-export const madeClasses = [
-  ...Object.values(carouselLayouts).map(spaceClasses),
-  ...Object.values(layoutWidthsPx).map(widthClass),
-]
+const widthClasses = Object.values(layoutWidthsPx).map(widthClass)
+const carouselClasses = Object.values(carouselLayouts).map(spaceClasses)
+
+/** Those that a view needs, by a class that stands beside them. */
+export function madeClasses(strings: string[]): string[] {
+  const hasCarousel = strings.some((text) => text.includes('splide__track'))
+  return hasCarousel ? [...widthClasses, ...carouselClasses] : widthClasses
+}
 
 /** Colours, type and shapes by role; the looks that the design repeats. Contrast of each pair: at least 4.5:1 for text. */
 export default {
@@ -35,7 +39,7 @@ export default {
   postprocess: [straightGradients, plainValues, hoverByPointer],
   content: {
     pipeline: { include: [/\.tsx($|\?)/], exclude: [/node_modules/, /\.test\.tsx/] },
-    inline: madeClasses,
+    inline: [...widthClasses, ...carouselClasses],
   },
   preflights: [{ getCSS: readBase, layer: 'base' }],
   layers: { base: -190, shortcuts: -50 },
@@ -100,6 +104,15 @@ export default {
     'text-heading-strong': 'font-display font-650 text-heading text-balance',
     'text-hero-strong': 'font-display font-750 text-hero text-balance',
     icon: 'inline-block h-[1.2em] w-[1.2em] shrink-0',
+    'hero-tall':
+      'min-h-[min(46rem,100svh)] pt-[calc(var(--header-height)+clamp(2rem,7vw,7rem))] [--wave:clamp(17rem,44vw,26rem)] lg:pb-[clamp(9rem,14vw,14rem)]',
+    'hero-normal':
+      'min-h-[min(34rem,90svh)] pt-[calc(var(--header-height)+clamp(2.5rem,6vw,6rem))] [--wave:clamp(14rem,38vw,22rem)] lg:pb-[clamp(6rem,10vw,10rem)]',
+    'hero-low':
+      'min-h-[20rem] pt-[calc(var(--header-height)+clamp(2.5rem,5vw,4.5rem))] [--wave:clamp(10rem,28vw,16rem)] lg:pb-[clamp(4rem,8vw,7rem)]',
+    'wave-band': '[--wave:clamp(14rem,38vw,22rem)]',
+    // On narrow screens the wave lies below the words, in its full light; on wide ones behind them, darkened where they stand.
+    'wave-place': 'absolute inset-x-0 bottom-0 -z-1 h-[var(--wave)] w-full lg:h-full',
     'wave-shade':
       'bg-[linear-gradient(180deg,#031416_0%,#03141600_45%)] lg:bg-[linear-gradient(100deg,#031416e6_0%,#031416cc_38%,#03141666_62%,#03141600_85%)]',
     card: 'rounded-card bg-card shadow-card',

@@ -13,12 +13,7 @@ interface HeroProps {
   size?: keyof typeof sizes
 }
 
-const sizes = {
-  tall: 'min-h-[min(46rem,100svh)] pt-[calc(var(--header-height)+clamp(2rem,7vw,7rem))] [--wave:clamp(17rem,44vw,26rem)] lg:pb-[clamp(9rem,14vw,14rem)]',
-  normal:
-    'min-h-[min(34rem,90svh)] pt-[calc(var(--header-height)+clamp(2.5rem,6vw,6rem))] [--wave:clamp(14rem,38vw,22rem)] lg:pb-[clamp(6rem,10vw,10rem)]',
-  low: 'min-h-[20rem] pt-[calc(var(--header-height)+clamp(2.5rem,5vw,4.5rem))] [--wave:clamp(10rem,28vw,16rem)] lg:pb-[clamp(4rem,8vw,7rem)]',
-}
+const sizes = { tall: 'hero-tall', normal: 'hero-normal', low: 'hero-low' }
 
 /** The dark opening of a page: its one `h1`, and a wave below or beside it. It begins below the header, which floats on it. */
 export function Hero({ picture, title, intro, meta, children, size = 'normal' }: HeroProps) {
@@ -40,7 +35,6 @@ export function Hero({ picture, title, intro, meta, children, size = 'normal' }:
  * them, darkened where they stand.
  */
 export function Wave({ picture, isFirst }: { picture: PictureName; isFirst?: boolean }) {
-  const place = 'absolute inset-x-0 bottom-0 -z-1 h-[var(--wave)] w-full lg:h-full'
   return (
     <>
       <Picture
@@ -48,9 +42,9 @@ export function Wave({ picture, isFirst }: { picture: PictureName; isFirst?: boo
         alt=""
         sizes="100vw"
         isFirst={isFirst}
-        className={`${place} object-cover object-right-bottom`}
+        className="wave-place object-cover object-right-bottom"
       />
-      <span aria-hidden="true" className={`${place} wave-shade`} />
+      <span aria-hidden="true" className="wave-place wave-shade" />
     </>
   )
 }

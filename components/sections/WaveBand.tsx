@@ -14,10 +14,7 @@ interface WaveBandProps {
 export function WaveBand({ picture, title, size = 'title', children }: WaveBandProps) {
   const titleId = useId()
   return (
-    <section
-      aria-labelledby={titleId}
-      className="ground-dark relative isolate overflow-hidden [--wave:clamp(14rem,38vw,22rem)]"
-    >
+    <section aria-labelledby={titleId} className="ground-dark relative isolate overflow-hidden wave-band">
       <Wave picture={picture} />
       <div className="band flex flex-col items-start gap-6 max-lg:pb-[var(--wave)]">
         <h2

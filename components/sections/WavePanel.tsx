@@ -12,8 +12,6 @@ export function WavePanel({ picture, children }: { picture: PictureName; childre
         sizes="(min-width: 1025px) 60vw, 100vw"
         className="absolute inset-0 -z-1 h-full w-full object-cover object-right-bottom opacity-50"
       />
-      {/* Words are read wherever the wave runs. */}
-      <span aria-hidden="true" className="wave-scrim" />
       {children}
     </div>
   )

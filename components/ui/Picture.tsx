@@ -36,15 +36,13 @@ export function Picture({ name, alt, sizes, className, isFirst = false, portrait
   const widest = widths[widths.length - 1] as number
   return (
     <picture>
-      {portrait &&
-        ['avif', 'webp'].map((format) => (
-          <source
-            key={format}
-            media="(max-width: 640px) and (orientation: portrait)"
-            type={`image/${format}`}
-            srcSet={`/art/${portrait}-${portraitWidth}.${format}`}
-          />
-        ))}
+      {portrait && (
+        <source
+          media="(max-width: 640px) and (orientation: portrait)"
+          type="image/avif"
+          srcSet={`/art/${portrait}-${portraitWidth}.avif`}
+        />
+      )}
       <source type="image/avif" srcSet={srcSet('avif')} sizes={sizes} />
       <img
         src={`${path}-${widest}.webp`}

@@ -4,6 +4,7 @@ import { FounderCards } from '../../components/sections/FounderCards'
 import { NewsCard } from '../../components/sections/NewsCard'
 import { PartnerLogos } from '../../components/sections/PartnerLogos'
 import { MessagePoints, PointCards } from '../../components/sections/PointCards'
+import { ServicesBento } from '../../components/sections/ServicesBento'
 import { ServicesGrid } from '../../components/sections/ServicesGrid'
 import { Technologies } from '../../components/sections/Technologies'
 import { InState, Specimen } from '../Specimen'
@@ -17,17 +18,17 @@ export function Services() {
   }
   return (
     <>
-      <Specimen isWide label="three columns, the last card wide">
-        <ServicesGrid {...words} services={services} />
+      <Specimen isWide label="wide and narrow in turns">
+        <ServicesBento {...words} services={services} />
       </Specimen>
       <Specimen isWide label="two columns, the first card hovered">
         <InState of="article" state="hover">
-          <ServicesGrid {...words} services={services.slice(0, 2)} columns="two" />
+          <ServicesGrid {...words} services={services.slice(0, 2)} />
         </InState>
       </Specimen>
       <Specimen isWide label="two columns, the first card focused">
         <InState of="a" state="focus">
-          <ServicesGrid {...words} services={services.slice(0, 2)} columns="two" />
+          <ServicesGrid {...words} services={services.slice(0, 2)} />
         </InState>
       </Specimen>
     </>

@@ -7,7 +7,7 @@ import { Actions, Hero } from '../../components/sections/Hero'
 import { NextLevel } from '../../components/sections/NextLevel'
 import { MessagePoints } from '../../components/sections/PointCards'
 import { Section } from '../../components/sections/Section'
-import { ServicesGrid } from '../../components/sections/ServicesGrid'
+import { ServicesBento } from '../../components/sections/ServicesBento'
 import { Story } from '../../components/sections/Story'
 import { ButtonAnchor, ButtonLink } from '../../components/ui/ButtonLink'
 import type { PageProps } from '../page-source'
@@ -49,7 +49,7 @@ export function AboutPage({ content: { services, founders } }: PageProps<typeof 
             </ButtonLink>
           </div>
         </Section>
-        <ServicesGrid
+        <ServicesBento
           title={<FormattedMessage id="about.services.title" />}
           intro={<FormattedMessage id="about.services.intro" />}
           services={services}

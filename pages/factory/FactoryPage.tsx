@@ -55,7 +55,6 @@ export function FactoryPage({
           title={<FormattedMessage id="factory.services.title" />}
           intro={<FormattedMessage id="factory.services.intro" />}
           services={services}
-          columns="two"
         />
         <Section
           tone="mint"

@@ -3,7 +3,7 @@ import { BelowTheFold } from '../../components/page/BelowTheFold'
 import { NextLevel } from '../../components/sections/NextLevel'
 import { PartnerLogos } from '../../components/sections/PartnerLogos'
 import { Section } from '../../components/sections/Section'
-import { ServicesGrid } from '../../components/sections/ServicesGrid'
+import { ServicesBento } from '../../components/sections/ServicesBento'
 import { ButtonLink } from '../../components/ui/ButtonLink'
 import type { PageProps } from '../page-source'
 import { HomeCards } from './HomeCards'
@@ -17,7 +17,7 @@ export function HomePage({ content: { services, partners, salesLocale } }: PageP
       <HomeHero partners={partners.slice(0, 4)} />
       <BelowTheFold>
         <HomeCards />
-        <ServicesGrid
+        <ServicesBento
           title={<FormattedMessage id="home.services.title" />}
           intro={<FormattedMessage id="home.services.intro" />}
           services={services}

@@ -4,7 +4,7 @@ import { BelowTheFold } from '../../components/page/BelowTheFold'
 import { Actions, Hero } from '../../components/sections/Hero'
 import { PartnerLogos } from '../../components/sections/PartnerLogos'
 import { Section } from '../../components/sections/Section'
-import { ServicesGrid } from '../../components/sections/ServicesGrid'
+import { ServicesBento } from '../../components/sections/ServicesBento'
 import { Technologies } from '../../components/sections/Technologies'
 import { ButtonLink } from '../../components/ui/ButtonLink'
 import type { PageProps } from '../page-source'
@@ -32,7 +32,7 @@ export function StandardHomePage({ content }: PageProps<typeof standardHomeSourc
         </Actions>
       </Hero>
       <BelowTheFold>
-        <ServicesGrid
+        <ServicesBento
           title={<FormattedMessage id="home.standard.services.title" />}
           intro={<FormattedMessage id="home.standard.services.intro" />}
           services={services}

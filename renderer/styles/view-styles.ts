@@ -13,7 +13,8 @@ const generator = createGenerator(unoConfig)
  * @param strings all that the code of the view holds; those that are classes count
  */
 export async function stylesOf(strings: Iterable<string>): Promise<ViewStyles> {
-  const classes = new Set([...strings, ...madeClasses].flatMap((text) => text.split(/\s+/)).sort())
+  const held = [...strings]
+  const classes = new Set([...held, ...madeClasses(held)].flatMap((text) => text.split(/\s+/)).sort())
   const { css } = await (await generator).generate(classes, { preflights: false })
   const withoutScripts = readFileSync('renderer/styles/without-scripts.css', 'utf8')
   return {

@@ -1,0 +1,81 @@
+import { PageLink } from '../page/PageLink'
+import type { SharedContent } from '../page/page-data'
+import { Icon } from '../ui/Icon'
+import { Picture } from '../ui/Picture'
+
+export type Service = SharedContent['services'][number]
+
+/** How a card lies, by the classes of its parts. */
+export interface Look {
+  card: string
+  frame: string
+  picture: string
+  /** How wide the picture is shown. */
+  sizes: string
+  arrow: string
+}
+
+/** Words above, and a picture that leaves the card at its lower corner. */
+export const upright: Look = {
+  card: 'sm:grid-rows-[1fr_auto]',
+  frame: 'ml-[clamp(1.5rem,1.2rem+1vw,2.25rem)]',
+  picture: 'aspect-[16/9] h-auto',
+  sizes: '(min-width: 1025px) 470px, 50vw',
+  arrow: '',
+}
+
+/** As wide as a row, with the picture beside the words. */
+export const lying: Look = {
+  card: 'sm:grid-cols-2',
+  frame: 'relative mt-9 min-h-56',
+  picture: 'absolute inset-0 h-full',
+  sizes: '(min-width: 1025px) 760px, 50vw',
+  arrow: 'sm:right-[calc(50%+2.25rem)]',
+}
+
+interface ServiceCardProps {
+  service: Service
+  isBlue: boolean
+  look: Look
+}
+
+/** On phones a row, so that visitors see all of them at once; a card with a picture where there is room. */
+export function ServiceCard({ service: { id, slug, title, description }, isBlue, look }: ServiceCardProps) {
+  const ground = isBlue ? 'from-brand-blue to-brand-night' : 'from-brand to-deep'
+  const { card, frame, picture, sizes, arrow } = look
+  return (
+    <article
+      className={`group relative grid h-full overflow-hidden rounded-panel bg-gradient-to-br text-white transition-transform duration-200 hover:-translate-y-1 accent-focus sm:rounded-card ${ground} ${card}`}
+    >
+      <div className="flex items-center gap-4 p-4 sm:flex-col sm:items-start sm:gap-3 sm:p-[clamp(1.5rem,1.2rem+1vw,2.25rem)]">
+        <span className="flex h-12 w-12 shrink-0 items-center justify-center rounded-field bg-white/14 text-2xl sm:mb-2">
+          <Icon name={id} />
+        </span>
+        <div className="flex flex-1 flex-col gap-1 sm:gap-3">
+          <h3 className="text-heading-strong max-sm:text-lg">
+            <PageLink
+              to="/servicos/$slug"
+              params={{ slug }}
+              className="text-inherit no-underline outline-none after:absolute after:inset-0 after:rounded-card after:content-empty focus-visible:after:outline-3 focus-visible:after:outline-accent focus-visible:after:-outline-offset-6 focus-visible:after:outline-solid"
+            >
+              {title}
+            </PageLink>
+          </h3>
+          <p className="max-w-[38em] text-on-brand max-sm:text-small">{description}</p>
+        </div>
+        <Icon
+          name="arrowRight"
+          className={`shrink-0 text-2xl text-accent transition-transform group-hover:translate-x-1 sm:absolute sm:top-9 sm:right-9 ${arrow}`}
+        />
+      </div>
+      <div className={`hidden overflow-hidden rounded-tl-panel sm:block ${frame}`}>
+        <Picture
+          name={`services/${id}`}
+          alt=""
+          sizes={sizes}
+          className={`block w-full object-cover object-[50%_35%] transition-transform duration-500 group-hover:scale-103 ${picture}`}
+        />
+      </div>
+    </article>
+  )
+}
