@@ -71,7 +71,7 @@ export default {
       body: "Figtree, 'Figtree Fallback', sans-serif",
     },
     fontSize: {
-      figure: ['clamp(4rem, 2.6rem + 4.8vw, 7rem)', { 'line-height': '0.95', 'letter-spacing': '-0.04em' }],
+      figure: ['clamp(4rem, 2.6rem + 3.6vw, 6.25rem)', { 'line-height': '0.95', 'letter-spacing': '-0.04em' }],
       hero: ['clamp(2.375rem, 1.55rem + 3.6vw, 5rem)', { 'line-height': '1.03', 'letter-spacing': '-0.03em' }],
       title: ['clamp(1.875rem, 1.4rem + 2vw, 3.25rem)', { 'line-height': '1.08', 'letter-spacing': '-0.03em' }],
       heading: ['clamp(1.375rem, 1.2rem + 0.7vw, 1.75rem)', { 'line-height': '1.18', 'letter-spacing': '-0.02em' }],

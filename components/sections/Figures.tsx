@@ -11,7 +11,7 @@ interface FiguresProps {
 /** What can be counted, as ruled columns. */
 export function Figures({ points }: FiguresProps) {
   return (
-    <PlainList className="grid gap-x-5 gap-y-12 sm:grid-cols-2 xl:grid-cols-4">
+    <PlainList className="grid gap-x-8 gap-y-12 sm:grid-cols-2 xl:grid-cols-4">
       {points.map(({ id, title, text }) => (
         <li key={id} className="flex flex-col justify-between gap-6 border-0 border-brand border-t-2 border-solid pt-5">
           <h3 className="max-w-[16em] font-display font-650 text-heading">

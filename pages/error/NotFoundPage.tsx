@@ -8,7 +8,11 @@ export function NotFoundPage() {
     <Hero
       picture="hero/missing-stones"
       title={<FormattedMessage id="error.notFound.title" />}
-      intro={<FormattedMessage id="error.notFound.text" />}
+      intro={
+        <span className="block max-w-[22em]">
+          <FormattedMessage id="error.notFound.text" />
+        </span>
+      }
     >
       <Actions>
         <ButtonLink to="/" tone="accent">

@@ -12,9 +12,13 @@ export function ThanksPage() {
     <Hero
       picture="hero/last-stone"
       title={<FormattedMessage id="thanks.title" />}
-      intro={<FormattedMessage id="thanks.text" />}
+      intro={
+        <span className="block max-w-[26em]">
+          <FormattedMessage id="thanks.text" />
+        </span>
+      }
     >
-      <p className="max-w-[34em] rounded-panel bg-white/10 px-6 py-4 font-600">
+      <p className="max-w-[26em] rounded-panel bg-white/10 px-6 py-4 font-600">
         <FormattedMessage id="thanks.whatsapp" />
       </p>
       <ThanksProgress />
