@@ -1,6 +1,6 @@
 /**
  * A form whose code has not come yet can be pressed already: it is sent as soon as it can be. (The browser itself would leave the
- * page with it.) Without scripts it stays as it was prerendered: its button disabled, its fields `required`, which Firefox tells
+ * page with it.) Without scripts it stays as it was prerendered: its fields `required`, which Firefox tells
  * screen readers as a fault of each empty one.
  */
 export function keepEarlySubmits(): void {
