@@ -118,7 +118,10 @@ test.describe('Contact form', () => {
     expect(await site.stored()).toHaveLength(1)
   })
 
-  test('keeps what was typed before the application took over, and does not send before what is incomplete', async ({ page, site }) => {
+  test('keeps what was typed before the application took over, and sends nothing incomplete', async ({
+    page,
+    site,
+  }) => {
     let release = () => {}
     const released = new Promise<void>((resolve) => {
       release = resolve
