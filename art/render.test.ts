@@ -14,9 +14,9 @@ test('a wave that is drawn again looks like the committed picture, and like no o
   timeout: 60_000,
 }, async () => {
   await withBrowser(async (shoot) => {
-    const drawn = await renderWave(shoot, heroes.about, size.width, size.height)
-    expect(await difference(drawn, 'hero/about-800', size)).toBeLessThan(6)
-    expect(await difference(drawn, 'hero/about-800', size)).toBeGreaterThan(15)
+    const drawn = await renderWave(shoot, heroes.hire, size.width, size.height)
+    expect(await difference(drawn, 'hero/hire-800', size)).toBeLessThan(6)
+    expect(await difference(drawn, 'hero/light-800', size)).toBeGreaterThan(15)
   })
 })
 

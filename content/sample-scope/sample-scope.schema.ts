@@ -21,7 +21,7 @@ const stage = z.strictObject({
 
 const scope = z.strictObject({
   /** The file that visitors download, without its ending. */
-  file: localized(z.string().regex(/^[a-z]+(-[a-z]+)*$/)),
+  file: localized(z.string().regex(/^\p{Ll}+(-\p{Ll}+)*$/u, 'is no name of a file: small letters, with hyphens')),
   /** The client story that tells what came of it, by its slug. */
   story: z.string(),
   title: localized(text(70)),

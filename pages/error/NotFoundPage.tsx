@@ -8,11 +8,7 @@ export function NotFoundPage() {
     <Hero
       picture="hero/missing-stones"
       title={<FormattedMessage id="error.notFound.title" />}
-      intro={
-        <span className="block max-w-[22em]">
-          <FormattedMessage id="error.notFound.text" />
-        </span>
-      }
+      intro={<FormattedMessage id="error.notFound.text" />}
     >
       <Actions>
         <ButtonLink to="/" tone="accent">

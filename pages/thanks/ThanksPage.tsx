@@ -12,11 +12,7 @@ export function ThanksPage() {
     <Hero
       picture="hero/last-stone"
       title={<FormattedMessage id="thanks.title" />}
-      intro={
-        <span className="block max-w-[26em]">
-          <FormattedMessage id="thanks.text" />
-        </span>
-      }
+      intro={<FormattedMessage id="thanks.text" />}
     >
       <p className="max-w-[26em] rounded-panel bg-white/10 px-6 py-4 font-600">
         <FormattedMessage id="thanks.whatsapp" />
