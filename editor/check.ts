@@ -1,5 +1,6 @@
 import { runnerImport } from 'vite'
 import { type Findings, loadFaults, readableFaults } from './readable.ts'
+import { unwritten } from './unwritten.ts'
 
 /** Checks all that visitors read, below a folder: what cannot be read at all first, then what it says. */
 export async function check(root = process.cwd()): Promise<Findings> {
@@ -26,7 +27,7 @@ export async function loaded<Module>(name: string, root = process.cwd()): Promis
 export function unfinished(lines: string[]): string[] {
   const places = Map.groupBy(lines, (line) => (line.includes('is not finished') ? line.split(',')[0] : ''))
   return [...places].flatMap(([file, found]) =>
-    file ? [`${file}: ${found.length} text(s) to write instead of TODO, in line ${[...new Set(found.map((line) => /line (\d+)/.exec(line)?.[1]))].join(', ')}`] : found,
+    file ? [`${file}: ${found.length} text(s) to write instead of ${unwritten}, in line ${[...new Set(found.map((line) => /line (\d+)/.exec(line)?.[1]))].join(', ')}`] : found,
   )
 }
 

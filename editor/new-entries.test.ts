@@ -1,8 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { check } from './check'
+import { slugOf } from './entry-names'
 import { writeWhole } from './files'
-import { kinds, slugOf } from './new-entries'
+import { kinds } from './new-entries'
 import { workInCopy } from './testing/copy'
 
 const answers: Record<string, Record<string, string>> = {

@@ -1,7 +1,9 @@
-import { globSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { localeIds } from '../locales/locales.ts'
 import { withField, withImport, withItem } from './edit-module.ts'
+import { slugOf, variableOf } from './entry-names.ts'
 import { type Changes, edited } from './files.ts'
+import { unwritten } from './unwritten.ts'
 
 type Answers = Record<string, string>
 
@@ -17,7 +19,7 @@ interface Question {
 /** How an entry of a kind is made. */
 export interface Kind {
   questions: Record<string, Question>
-  /** The files of an entry, with `TODO` wherever words are to be written. */
+  /** The files of an entry, with a mark (`unwritten`) wherever words are to be written. */
   changes: (answers: Answers) => Changes
   /** The name of its picture, and what is written on one that is drawn. */
   picture: (answers: Answers) => { name: string; title: string; look: 'cover' | 'logo' }
@@ -25,9 +27,9 @@ export interface Kind {
   left: string[]
 }
 
-const text = "'TODO'"
-const description = "'TODO: what search results say of it, in 70 to 160 characters, a sentence or two that can stand alone.'"
-const paragraph = 'TODO: write the text here. It has at least 100 words, in paragraphs with an empty line between them; ## begins a heading, - an item of a list, > a quote.'
+const text = `'${unwritten}'`
+const description = `'${unwritten}: what search results say of it, in 70 to 160 characters, a sentence or two that can stand alone.'`
+const paragraph = `${unwritten}: write the text here. It has at least 100 words, in paragraphs with an empty line between them; ## begins a heading, - an item of a list, > a quote.`
 
 const title: Question = { words: 'Title, in Portuguese', fault: (answer) => (answer.length > 60 ? `is longer than 60 characters, and has ${answer.length}` : undefined) }
 const name: Question = { words: 'Name' }
@@ -162,7 +164,7 @@ export const ${id}Page: ServicePage = {
         ...Object.fromEntries(
           localeIds.map((locale) => {
             const file = `locales/${locale}/services.json`
-            const messages = { ...JSON.parse(readFileSync(file, 'utf8')), [`services.${id}.title`]: locale === localeIds[0] ? title : 'TODO', [`services.${id}.description`]: 'TODO' }
+            const messages = { ...JSON.parse(readFileSync(file, 'utf8')), [`services.${id}.title`]: locale === localeIds[0] ? title : unwritten, [`services.${id}.description`]: unwritten }
             return [file, `${JSON.stringify(messages, null, 2)}\n`]
           }),
         ),
@@ -171,21 +173,6 @@ export const ${id}Page: ServicePage = {
     picture: ({ title = '', slug = '' }) => ({ name: `services/${variableOf(slug)}`, title, look: 'cover' }),
     left: ['choose an icon in components/ui/icons.ts'],
   },
-}
-
-/** As in `ia-no-dia-a-dia` for a title, without signs and accents. */
-export function slugOf(title: string): string {
-  return title
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
-}
-
-/** As in `iaNoDiaADia`. A name of a variable begins with no digit. */
-export function variableOf(slug: string): string {
-  return slug.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase()).replace(/^(?=\d)/, '_')
 }
 
 function inLanguages(words: string, inDefault = words): string {
@@ -203,10 +190,4 @@ function videoIdOf(address: string): string | undefined {
 function knownIn(file: string, id: string): string | undefined {
   const known = [...readFileSync(file, 'utf8').matchAll(/^ {2}'?([\w-]+)'?: '|^ {4}id: '(\w+)'/gm)].map(([, key, own]) => key ?? own ?? '')
   return known.includes(id) ? undefined : `is not in ${file}: there are ${known.join(', ')}`
-}
-
-/** Why an entry cannot be made; undefined where it can. */
-export function nameFault(slug: string): string | undefined {
-  const taken = globSync(`content/{news,stories,services}/${slug}{,.ts}`)
-  return taken[0] && `${taken[0]} exists already.`
 }

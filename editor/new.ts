@@ -1,8 +1,9 @@
 import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
 import { check, unfinished } from './check.ts'
+import { nameFault } from './entry-names.ts'
 import { writeChanges } from './files.ts'
-import { type Kind, kinds, nameFault } from './new-entries.ts'
+import { type Kind, kinds } from './new-entries.ts'
 import { newLocale } from './new-locale.ts'
 import { makePicture } from './new-picture.ts'
 

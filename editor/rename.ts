@@ -1,8 +1,8 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import { withItem, withoutField, withoutImport, withoutItem } from './edit-module.ts'
+import { slugOf, variableOf } from './entry-names.ts'
 import { type Changes, edited } from './files.ts'
-import { slugOf, variableOf } from './new-entries.ts'
 
 /** Where entries of a kind stand, and under which address. */
 interface Home {

@@ -1,4 +1,5 @@
 import type { Text } from '../texts.ts'
+import { unwritten } from '../unwritten.ts'
 
 interface Rule {
   pattern: RegExp
@@ -32,7 +33,7 @@ const rules: Rule[] = [
     words: 'holds a picture sign, which the fonts of the site do not have: take it away',
   },
   { pattern: /<<<<<<<|>>>>>>>/, words: 'holds the marks of an unfinished merge' },
-  { pattern: /\b(TODO|FIXME|TBD|XXX)\b|[Ll]orem ipsum/, words: 'is not finished: write the text' },
+  { pattern: new RegExp(`\\b(${unwritten}|FIXME|TBD|XXX)\\b|[Ll]orem ipsum`), words: 'is not finished: write the text' },
   {
     pattern: /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u,
     words: 'holds a letter of another script, which the fonts of the site do not have',

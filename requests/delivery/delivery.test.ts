@@ -3,7 +3,7 @@ import { fakeLocks } from '../../tests/mail/fake-locks'
 import { type FakeRequest, fakeService } from '../../tests/mail/fake-service'
 import { createDelivery, type Delivery, type Draft } from './delivery'
 import { giveUpAfterHours } from './give-up'
-import { mostEntries, type OutboxEntry } from './outbox'
+import { mostEntries, newEntry, type OutboxEntry } from './outbox'
 
 const key = '@tecto:outbox'
 const second = 1000
@@ -730,18 +730,7 @@ function store(...entries: OutboxEntry[]): void {
 }
 
 function entryOf(body: string, changes: Partial<OutboxEntry> = {}): OutboxEntry {
-  const now = Date.now()
-  return {
-    id: `id of ${body}`,
-    body,
-    createdAt: now,
-    failures: 0,
-    dueAt: now,
-    busyUntil: 0,
-    heldUntil: 0,
-    isUnanswered: false,
-    ...changes,
-  }
+  return { ...newEntry(body), id: `id of ${body}`, ...changes }
 }
 
 function deniedLocks() {
