@@ -31,7 +31,7 @@ export function LeadSection({ id, title, intro, picture, children }: LeadSection
             />
           </div>
         </div>
-        <div className="card p-[clamp(1.25rem,1rem+2vw,3rem)]">{children}</div>
+        <div className="card p-form">{children}</div>
       </div>
     </section>
   )

@@ -22,7 +22,7 @@ export function Section({ title, intro, id, tone = 'paper', isTitleHidden = fals
   const titleId = useId()
   return (
     <section id={id} aria-labelledby={titleId} className={tones[tone]}>
-      <div className="band flex flex-col gap-[clamp(2rem,1.5rem+2vw,3.5rem)]">
+      <div className="band flex flex-col gap-stack">
         <div className={isTitleHidden ? 'sr-only' : 'grid gap-x-5 gap-y-4 lg:grid-cols-12 lg:items-end'}>
           <h2 id={titleId} className="text-title-strong lg:col-span-7">
             {title}

@@ -18,7 +18,7 @@ export function Story({ title, children, tone = 'paper', picture, side = 'right'
   return (
     <section aria-labelledby={titleId} className={tones[tone]}>
       {picture ? (
-        <div className="band grid items-center gap-x-[clamp(2rem,6vw,7rem)] gap-y-8 lg:grid-cols-2">
+        <div className="band grid items-center gap-x-column gap-y-8 lg:grid-cols-2">
           <div className="flex flex-col gap-6">
             <h2 id={titleId} className="text-title-strong">
               {title}

@@ -26,7 +26,7 @@ export function Shapes() {
 /** Lengths of renderer/styles/base.css and of the shortcuts, each as something that has it. */
 const lengths = [
   { name: '--gutter (beside the content)', className: 'w-[var(--gutter)]' },
-  { name: 'padding of a band, above and below', className: 'w-[clamp(3.5rem,2rem+6vw,8rem)]' },
+  { name: 'padding of a band, above and below', className: 'w-band' },
   { name: '--header-height', className: 'w-[var(--header-height)]' },
   { name: 'height of a button or field (button)', className: 'w-button' },
   { name: 'least height of a link in a menu (11)', className: 'w-11' },

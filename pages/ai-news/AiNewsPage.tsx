@@ -48,7 +48,7 @@ function ItemCard({ item, labels }: { item: Content['items'][number]; labels: Co
   return (
     <article className="card grid overflow-hidden md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
       <Picture name={img} alt="" sizes={pictureSizes} className="h-full w-full object-cover" />
-      <div className="flex flex-col items-start gap-4 p-[clamp(1.5rem,1.2rem+1vw,2.25rem)]">
+      <div className="flex flex-col items-start gap-4 p-card">
         <h3 className="text-heading-strong">{title}</h3>
         <p className="line-clamp-4 text-muted">{excerpt}</p>
         <p className="text-small">

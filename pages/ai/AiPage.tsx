@@ -70,7 +70,7 @@ export function AiPage({ content: { benefits, answers, cost } }: PageProps<typeo
             <FormattedMessage id="ai.next.button" />
           </ButtonLink>
         </Story>
-        <div className="content pb-[clamp(3.5rem,2rem+6vw,8rem)]">
+        <div className="content pb-band">
           <Picture
             name="services/ai"
             alt={intl.formatMessage({ id: 'ai.footer.alt' })}

@@ -19,8 +19,8 @@ export function ContactPage() {
         intro={<FormattedMessage id="contact.page.subtitle" />}
       />
       <BelowTheFold>
-        <div className="content relative -mt-14 grid items-start gap-8 pb-[clamp(3.5rem,2rem+6vw,8rem)] lg:grid-cols-[2fr_1fr]">
-          <div className="card p-[clamp(1.25rem,1rem+2vw,3rem)]">
+        <div className="content relative -mt-14 grid items-start gap-8 pb-band lg:grid-cols-[2fr_1fr]">
+          <div className="card p-form">
             <contactRequest.Component />
           </div>
           <div className="flex flex-col gap-8">

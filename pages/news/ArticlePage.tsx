@@ -29,7 +29,7 @@ export function ArticlePage({ content }: PageProps<typeof articleSource>) {
         </Actions>
       </Hero>
       <BelowTheFold>
-        <article className="content relative grid items-start gap-x-16 gap-y-10 pb-[clamp(3.5rem,2rem+6vw,8rem)] lg:grid-cols-[1fr_2fr]">
+        <article className="content relative grid items-start gap-x-16 gap-y-10 pb-band lg:grid-cols-[1fr_2fr]">
           <div className="-mt-16 print:mt-0">
             <ArticleCard {...content} />
           </div>

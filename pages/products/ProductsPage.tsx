@@ -58,7 +58,7 @@ function ProductCard({ product: { id, title, img, description, link } }: { produ
         sizes="(min-width: 1025px) 33vw, (min-width: 640px) 50vw, 100vw"
         className="block aspect-4/3 h-auto w-full object-cover object-top"
       />
-      <div className="flex flex-1 flex-col items-start gap-4 p-[clamp(1.5rem,1.2rem+1vw,2.25rem)]">
+      <div className="flex flex-1 flex-col items-start gap-4 p-card">
         <h3 className="text-heading-strong">{title}</h3>
         <p className="text-muted">{description}</p>
         <div className="mt-auto flex flex-col items-start gap-3 pt-2">
