@@ -9,9 +9,11 @@ export const ink = '#031416'
 const paper = '#f4fffa'
 const linkBlue = '#0b62c4'
 
-/** The styles of elements. The file's path starts at the working directory: while prerendering, this module runs bundled and elsewhere. */
-export const readBase = () =>
-  `:root{color:${ink};background:${paper};--focus:${linkBlue}}${readFileSync('renderer/styles/base.css', 'utf8')}`
+/** From the working directory: while prerendering, this module runs bundled and elsewhere. */
+const readStyles = (name: string) => readFileSync(`renderer/styles/${name}.css`, 'utf8')
+
+/** The styles of elements. */
+export const readBase = () => `:root{color:${ink};background:${paper};--focus:${linkBlue}}${readStyles('base')}`
 
 /** The steps of gaps (a step is 0.25rem), besides the named ones of `theme.spacing`. renderer/styles/gaps.test.ts refuses others. */
 export const gapSteps = ['0.5', '1', '1.5', '2', '3', '4', '5', '6', '8', '10', '12', '14', '16']
@@ -19,10 +21,10 @@ export const gapSteps = ['0.5', '1', '1.5', '2', '3', '4', '5', '6', '8', '10', 
 /** How tall a button is, and what is to line up with one: a field of a form, an arrow of a carousel. */
 const button = '3.25rem'
 
-/** Where gradients cannot go through oklch they go straight (renderer/styles/base.css), instead of vanishing. */
+/** Gradients go straight from colour to colour: through oklch, deep greens leave what screens can show, and a seam is seen. */
 const straightGradients: Postprocessor = ({ entries }) => {
   for (const entry of entries)
-    if (entry[0] === '--un-gradient-shape') entry[1] = String(entry[1]).replace('in oklch', 'var(--in-oklch,)')
+    if (entry[0] === '--un-gradient-shape') entry[1] = String(entry[1]).replace(' in oklch', '')
 }
 
 /** After a tap, touch screens leave `:hover` on what was tapped, so its styles are for pointers that can leave again. */
@@ -36,10 +38,12 @@ const hoverByPointer: Postprocessor = (utility) => {
 const widthClasses = Object.values(layoutWidthsPx).map(widthClass)
 const carouselClasses = Object.values(carouselLayouts).map(spaceClasses)
 
-/** Those that a view needs, by a class that stands beside them. */
-export function madeClasses(strings: string[]): string[] {
+/** What a view needs besides the classes in its code: by one of these it tells whether it has a carousel. */
+export function besides(strings: string[]): { classes: string[]; css: string } {
   const hasCarousel = strings.some((text) => text.includes('splide__track'))
-  return hasCarousel ? [...widthClasses, ...carouselClasses] : widthClasses
+  return hasCarousel
+    ? { classes: [...widthClasses, ...carouselClasses], css: readStyles('carousel') }
+    : { classes: widthClasses, css: '' }
 }
 
 /** Colours, type and shapes by role; the looks that the design repeats. Contrast of each pair: at least 4.5:1 for text. */
@@ -50,7 +54,7 @@ export default {
     pipeline: { include: [/\.tsx($|\?)/], exclude: [/node_modules/, /\.test\.tsx/] },
     inline: [...widthClasses, ...carouselClasses],
   },
-  preflights: [{ getCSS: readBase, layer: 'base' }],
+  preflights: [{ getCSS: () => readBase() + readStyles('carousel'), layer: 'base' }],
   layers: { base: -190, shortcuts: -50 },
   theme: {
     colors: {
@@ -81,7 +85,7 @@ export default {
     },
     fontSize: {
       // As large as its column allows: the column is a container (`text-figure` within `figure-column`).
-      figure: ['clamp(3.5rem, 33cqi, 7rem)', { 'line-height': '0.95', 'letter-spacing': '-0.045em' }],
+      figure: ['clamp(3.5rem, min(31cqi, 3rem + 5vw), 7rem)', { 'line-height': '0.95', 'letter-spacing': '-0.045em' }],
       statement: ['clamp(2.375rem, 1.4rem + 4vw, 5rem)', { 'line-height': '1.02', 'letter-spacing': '-0.035em' }],
       hero: ['clamp(2.375rem, 1.55rem + 3.6vw, 5rem)', { 'line-height': '1.03', 'letter-spacing': '-0.03em' }],
       title: ['clamp(1.875rem, 1.4rem + 2vw, 3.25rem)', { 'line-height': '1.08', 'letter-spacing': '-0.03em' }],
@@ -94,12 +98,12 @@ export default {
     },
     // Beside the steps of 0.25rem: paddings by what they are in, and the spaces between and within bands.
     spacing: {
-      card: 'clamp(1.5rem,1.2rem+1vw,2.25rem)',
-      form: 'clamp(1.25rem,1rem+2vw,3rem)',
-      panel: 'clamp(1.5rem,1rem+3vw,3.5rem)',
-      stack: 'clamp(2rem,1.5rem+2vw,3.5rem)',
-      column: 'clamp(2rem,6vw,7rem)',
-      band: 'clamp(3.5rem,2rem+6vw,8rem)',
+      card: 'clamp(1.5rem, 1.2rem + 1vw, 2.25rem)',
+      form: 'clamp(1.25rem, 1rem + 2vw, 3rem)',
+      panel: 'clamp(1.5rem, 1rem + 3vw, 3.5rem)',
+      stack: 'clamp(2rem, 1.5rem + 2vw, 3.5rem)',
+      column: 'clamp(2rem, 6vw, 7rem)',
+      band: 'clamp(3.5rem, 2rem + 6vw, 8rem)',
     },
     maxWidth: { measure: '41.25rem' },
     borderRadius: { card: '28px', panel: '20px', field: '14px', pill: '999px' },
