@@ -38,7 +38,7 @@ export function PointCards({ points, in: count }: { points: readonly Point[]; in
   )
 }
 
-interface MessagePoint {
+export interface MessagePoint {
   id: string
   title: MessageId
   text: MessageId
