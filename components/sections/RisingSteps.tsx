@@ -10,10 +10,7 @@ export function RisingSteps({ points }: { points: readonly MessagePoint[] }) {
       {/* biome-ignore lint/a11y/noRedundantRoles: without markers WebKit takes it for no list */}
       <ol role="list" className="grid gap-8 lg:grid-cols-3 lg:gap-5">
         {points.map(({ id, title, text }, index) => (
-          <li
-            key={id}
-            className={`flex flex-col gap-3 max-lg:border-emerald max-lg:border-t-3 max-lg:pt-4 ${rises[index]}`}
-          >
+          <li key={id} className={`flex flex-col gap-3 ${rises[index]}`}>
             <span aria-hidden="true" className="font-display font-700 text-link text-title tabular-nums">
               {index + 1}
             </span>

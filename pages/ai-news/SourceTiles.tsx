@@ -7,7 +7,7 @@ export function SourceTiles({ title, tiles }: { title: string; tiles: string[] }
       <h2 id="sources" className="font-650 text-base">
         {title}
       </h2>
-      <PlainList className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+      <PlainList className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-3">
         {tiles.map((tile, index) => (
           <li
             key={tile}

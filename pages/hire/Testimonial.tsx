@@ -20,7 +20,7 @@ export function Testimonial({ name, role, quote, photo, client, story }: Testimo
       <h2 id="testimonial" className="sr-only">
         <FormattedMessage id="hire.testimonial.title" />
       </h2>
-      <figure className="grid items-center gap-x-16 gap-y-8 md:grid-cols-[1fr_2fr] lg:grid-cols-[2fr_5fr]">
+      <div className="grid items-center gap-x-16 gap-y-8 md:grid-cols-[1fr_2fr] lg:grid-cols-[2fr_5fr]">
         <img
           src={photo}
           alt={intl.formatMessage({ id: 'hire.testimonial.photo' }, { name })}
@@ -30,23 +30,25 @@ export function Testimonial({ name, role, quote, photo, client, story }: Testimo
           className="h-auto w-full rounded-card"
         />
         <div className="flex flex-col gap-6">
-          <QuoteMarks />
-          <blockquote className="font-display font-600 text-pretty text-subtitle">{quote}</blockquote>
-          <figcaption className="flex flex-wrap items-center gap-x-8 gap-y-4">
-            <span>
-              <span className="block font-650">{name}</span>
-              <span className="text-muted">{role}</span>
-            </span>
-            {client && (
-              <img
-                src={client.logo}
-                alt={intl.formatMessage({ id: 'ui.partners.alt' }, { name: client.name })}
-                width={200}
-                height={56}
-                loading="lazy"
-              />
-            )}
-          </figcaption>
+          <figure className="flex flex-col gap-6">
+            <QuoteMarks />
+            <blockquote className="font-display font-600 text-pretty text-subtitle">{quote}</blockquote>
+            <figcaption className="flex flex-wrap items-center gap-x-8 gap-y-4">
+              <span>
+                <span className="block font-650">{name}</span>
+                <span className="text-muted">{role}</span>
+              </span>
+              {client && (
+                <img
+                  src={client.logo}
+                  alt={intl.formatMessage({ id: 'ui.partners.alt' }, { name: client.name })}
+                  width={200}
+                  height={56}
+                  loading="lazy"
+                />
+              )}
+            </figcaption>
+          </figure>
           {story && (
             <PageLink
               to="/casos/$slug"
@@ -57,7 +59,7 @@ export function Testimonial({ name, role, quote, photo, client, story }: Testimo
             </PageLink>
           )}
         </div>
-      </figure>
+      </div>
     </section>
   )
 }
