@@ -46,7 +46,14 @@ function ItemCard({ item, labels }: { item: Content['items'][number]; labels: Co
   const { slug, title, img, excerpt, relevance, date } = item
   return (
     <article className="card grid overflow-hidden md:grid-cols-2">
-      <Picture name={img} alt="" sizes={pictureSizes} className="h-full w-full bg-ink object-contain" />
+      <div className="p-5 pb-0 md:self-center md:pr-0 md:pb-5">
+        <Picture
+          name={img}
+          alt=""
+          sizes={pictureSizes}
+          className="block aspect-video h-auto w-full rounded-panel object-cover"
+        />
+      </div>
       <div className="flex flex-col items-start gap-4 p-card">
         <h3 className="text-heading-strong">{title}</h3>
         <p className="line-clamp-4 text-muted">{excerpt}</p>

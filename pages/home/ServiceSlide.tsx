@@ -14,12 +14,12 @@ const widestPx = slideWidthPx(carouselLayouts.services, layoutWidthsPx.standard)
 export function ServiceSlide({ service: { slug, title, img } }: { service: Slide }) {
   return (
     <article className="card group relative flex h-full min-h-80 flex-col overflow-hidden text-ink">
-      <h3 className="p-6 text-balance font-display font-650 text-xl leading-snug">{title}</h3>
-      <div className="mt-auto flex items-end gap-4 pl-6">
+      <h3 className="p-5 text-balance font-display font-650 text-xl leading-snug">{title}</h3>
+      <div className="mt-auto flex items-end gap-4 pl-5">
         <PageLink
           to="/servicos/$slug"
           params={{ slug }}
-          className="mb-6 flex h-11 w-11 shrink-0 items-center justify-center rounded-pill bg-mint text-link text-xl outline-none after:absolute after:inset-0 after:rounded-card after:content-empty group-hover:bg-brand group-hover:text-white focus-visible:after:outline-3 focus-visible:after:outline-link-blue focus-visible:after:-outline-offset-3 focus-visible:after:outline-solid"
+          className="mb-5 flex h-11 w-11 shrink-0 items-center justify-center rounded-pill bg-mint text-link text-xl outline-none after:absolute after:inset-0 after:rounded-card after:content-empty group-hover:bg-brand group-hover:text-white focus-visible:after:outline-3 focus-visible:after:outline-link-blue focus-visible:after:-outline-offset-3 focus-visible:after:outline-solid"
         >
           <Icon name="arrowRight" />
           <span className="sr-only">{title}</span>
