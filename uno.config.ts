@@ -4,16 +4,27 @@ import { carouselLayouts, spaceClasses } from './components/carousel/carousel-la
 import { layoutWidthsPx, widthClass } from './components/layout/layout-widths.ts'
 import { plainValues } from './renderer/styles/plain-values.ts'
 
+/** The darkest ground, and the text on light ones. */
+export const ink = '#031416'
+const paper = '#f4fffa'
+const linkBlue = '#0b62c4'
+
 /** From the working directory: while prerendering, this module runs bundled and elsewhere. */
-export const readBase = () => readFileSync('renderer/styles/base.css', 'utf8')
+const readStyles = (name: string) => readFileSync(`renderer/styles/${name}.css`, 'utf8')
+
+/** The styles of elements. */
+export const readBase = () => `:root{color:${ink};background:${paper};--focus:${linkBlue}}${readStyles('base')}`
+
+/** The steps of gaps (a step is 0.25rem), besides the named ones of `theme.spacing`. renderer/styles/gaps.test.ts refuses others. */
+export const gapSteps = ['0.5', '1', '1.5', '2', '3', '4', '5', '6', '8', '10', '12', '14', '16']
 
 /** How tall a button is, and what is to line up with one: a field of a form, an arrow of a carousel. */
 const button = '3.25rem'
 
-/** Where gradients cannot go through oklch they go straight (renderer/styles/base.css), instead of vanishing. */
+/** Gradients go straight from colour to colour: through oklch, deep greens leave what screens can show, and a seam is seen. */
 const straightGradients: Postprocessor = ({ entries }) => {
   for (const entry of entries)
-    if (entry[0] === '--un-gradient-shape') entry[1] = String(entry[1]).replace('in oklch', 'var(--in-oklch,)')
+    if (entry[0] === '--un-gradient-shape') entry[1] = String(entry[1]).replace(' in oklch', '')
 }
 
 /** After a tap, touch screens leave `:hover` on what was tapped, so its styles are for pointers that can leave again. */
@@ -27,10 +38,12 @@ const hoverByPointer: Postprocessor = (utility) => {
 const widthClasses = Object.values(layoutWidthsPx).map(widthClass)
 const carouselClasses = Object.values(carouselLayouts).map(spaceClasses)
 
-/** Those that a view needs, by a class that stands beside them. */
-export function madeClasses(strings: string[]): string[] {
+/** What a view needs besides the classes in its code: by one of these it tells whether it has a carousel. */
+export function besides(strings: string[]): { classes: string[]; css: string } {
   const hasCarousel = strings.some((text) => text.includes('splide__track'))
-  return hasCarousel ? [...widthClasses, ...carouselClasses] : widthClasses
+  return hasCarousel
+    ? { classes: [...widthClasses, ...carouselClasses], css: readStyles('carousel') }
+    : { classes: widthClasses, css: '' }
 }
 
 /** Colours, type and shapes by role; the looks that the design repeats. Contrast of each pair: at least 4.5:1 for text. */
@@ -41,11 +54,11 @@ export default {
     pipeline: { include: [/\.tsx($|\?)/], exclude: [/node_modules/, /\.test\.tsx/] },
     inline: [...widthClasses, ...carouselClasses],
   },
-  preflights: [{ getCSS: readBase, layer: 'base' }],
+  preflights: [{ getCSS: () => readBase() + readStyles('carousel'), layer: 'base' }],
   layers: { base: -190, shortcuts: -50 },
   theme: {
     colors: {
-      ink: { DEFAULT: '#031416', soft: '#0b2a2b' },
+      ink: { DEFAULT: ink, soft: '#0b2a2b' },
       deep: '#04342f',
       navy: '#061c40',
       emerald: '#10b981',
@@ -53,12 +66,12 @@ export default {
       blue: '#0e74dc',
       sky: '#38bdf8',
       accent: { DEFAULT: '#a3e635', ink: '#06312b', strong: '#b9f05a' },
-      paper: '#f4fffa',
+      paper,
       mint: { DEFAULT: '#e9fbf3', line: '#cfeee1' },
       card: '#ffffff',
       muted: '#3d5754',
-      'on-dark': { DEFAULT: '#f4fffa', muted: '#c5dcd5', line: '#ffffff2e' },
-      link: { DEFAULT: '#0a7a54', blue: '#0b62c4' },
+      'on-dark': { DEFAULT: paper, muted: '#c5dcd5', line: '#ffffff2e' },
+      link: { DEFAULT: '#0a7a54', blue: linkBlue },
       brand: { DEFAULT: '#0a7a54', hover: '#086645', teal: '#0a7f6a', blue: '#0b6fb8', night: '#0b3f8a' },
       'on-brand': '#e3f5ee',
       highlight: { green: '#34d399', blue: '#60a5fa' },
@@ -71,14 +84,28 @@ export default {
       body: "Figtree, 'Figtree Fallback', sans-serif",
     },
     fontSize: {
-      figure: ['clamp(4rem, 2.6rem + 3.6vw, 6.25rem)', { 'line-height': '0.95', 'letter-spacing': '-0.04em' }],
+      // As large as its column allows: the column is a container (`text-figure` within `figure-column`).
+      figure: ['clamp(3.5rem, min(31cqi, 3rem + 5vw), 7rem)', { 'line-height': '0.95', 'letter-spacing': '-0.045em' }],
+      statement: ['clamp(2.375rem, 1.4rem + 4vw, 5rem)', { 'line-height': '1.02', 'letter-spacing': '-0.035em' }],
       hero: ['clamp(2.375rem, 1.55rem + 3.6vw, 5rem)', { 'line-height': '1.03', 'letter-spacing': '-0.03em' }],
       title: ['clamp(1.875rem, 1.4rem + 2vw, 3.25rem)', { 'line-height': '1.08', 'letter-spacing': '-0.03em' }],
+      subtitle: ['clamp(1.5rem, 1.15rem + 1.5vw, 2.5rem)', { 'line-height': '1.14', 'letter-spacing': '-0.025em' }],
       heading: ['clamp(1.375rem, 1.2rem + 0.7vw, 1.75rem)', { 'line-height': '1.18', 'letter-spacing': '-0.02em' }],
       intro: ['clamp(1.0625rem, 0.98rem + 0.42vw, 1.3125rem)', { 'line-height': '1.55' }],
+      reading: ['1.125rem', { 'line-height': '1.875rem' }],
       body: ['1.0625rem', { 'line-height': '1.65' }],
       small: ['0.9375rem', { 'line-height': '1.5' }],
     },
+    // Beside the steps of 0.25rem: paddings by what they are in, and the spaces between and within bands.
+    spacing: {
+      card: 'clamp(1.5rem, 1.2rem + 1vw, 2.25rem)',
+      form: 'clamp(1.25rem, 1rem + 2vw, 3rem)',
+      panel: 'clamp(1.5rem, 1rem + 3vw, 3.5rem)',
+      stack: 'clamp(2rem, 1.5rem + 2vw, 3.5rem)',
+      column: 'clamp(2rem, 6vw, 7rem)',
+      band: 'clamp(3.5rem, 2rem + 6vw, 8rem)',
+    },
+    maxWidth: { measure: '41.25rem' },
     borderRadius: { card: '28px', panel: '20px', field: '14px', pill: '999px' },
     boxShadow: {
       card: '0 28px 60px -32px rgb(6 78 59 / 0.35), 0 2px 8px -4px rgb(6 78 59 / 0.12)',
@@ -93,7 +120,9 @@ export default {
     focusable:
       'focus-visible:outline-3 focus-visible:outline-solid focus-visible:outline-offset-3 focus-visible:outline-[var(--focus)]',
     content: 'mx-auto w-[min(100%-2*var(--gutter),var(--content))]',
-    band: 'content py-[clamp(3.5rem,2rem+6vw,8rem)]',
+    band: 'content py-band',
+    // One column, and on wide screens twelve: `lg:col-span-8`, `lg:col-start-9`.
+    'twelve-columns': 'grid gap-x-5 lg:grid-cols-12',
     'ground-dark': 'bg-ink text-on-dark accent-focus',
     'ground-brand': 'bg-gradient-to-r from-brand via-brand-teal to-brand-blue text-white white-focus',
     // What the outline of the focus is drawn in, on a dark ground, on the brand's, and on a light one within them.
@@ -101,6 +130,9 @@ export default {
     'white-focus': '[--focus:theme(colors.card)]',
     'blue-focus': '[--focus:theme(colors.link.blue)]',
     'text-title-strong': 'font-display font-700 text-title text-balance',
+    'text-subtitle-strong': 'font-display font-650 text-subtitle text-balance',
+    'text-statement-strong': 'font-display font-750 text-statement text-balance',
+    'figure-column': '[container-type:inline-size]',
     'text-heading-strong': 'font-display font-650 text-heading text-balance',
     'text-hero-strong': 'font-display font-750 text-hero text-balance',
     icon: 'inline-block h-[1.2em] w-[1.2em] shrink-0',
@@ -113,8 +145,7 @@ export default {
     'wave-band': '[--wave:clamp(14rem,38vw,22rem)]',
     // On narrow screens the wave lies below the words, in its full light; on wide ones behind them, darkened where they stand.
     'wave-place': 'absolute inset-x-0 bottom-0 -z-1 h-[calc(var(--wave)+7rem)] w-full lg:h-full',
-    'wave-shade':
-      'bg-[linear-gradient(180deg,#031416_0%,#031416e6_25%,#03141600_60%)] lg:bg-[linear-gradient(100deg,#031416f2_0%,#031416e6_45%,#031416cc_62%,#03141600_86%)]',
+    'wave-shade': `bg-[linear-gradient(180deg,${ink}_0%,${ink}e6_25%,${ink}00_60%)] lg:bg-[linear-gradient(100deg,${ink}f2_0%,${ink}e6_45%,${ink}cc_62%,${ink}00_86%)]`,
     card: 'rounded-card bg-card shadow-card',
     btn: 'inline-flex min-h-button items-center justify-center gap-2 rounded-pill border-2 border-solid px-7 py-2 text-center font-650 text-base leading-tight no-underline transition-colors duration-150 active:translate-y-px focusable',
     'btn-accent': 'btn border-accent bg-accent text-accent-ink hover:(bg-accent-strong border-accent-strong)',

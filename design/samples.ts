@@ -3,6 +3,7 @@ import { useLocale } from '../components/page/PageProvider'
 import type { LocaleId } from '../locales/locales'
 import { aboutSource } from '../pages/about/about.source'
 import { aiSource } from '../pages/ai/ai.source'
+import { hireSource } from '../pages/hire/hire.source'
 import { standardHomeSource } from '../pages/home/standard-home.source'
 import { newsSource } from '../pages/news/news.source'
 import type { PageSource, SourceRequest } from '../pages/page-source'
@@ -21,6 +22,7 @@ function samplesIn(locale: LocaleId) {
     ...contentOf(aboutSource, request),
     ...contentOf(aiSource, request),
     ...contentOf(newsSource, request),
+    ...contentOf(hireSource, request),
   }
 }
 

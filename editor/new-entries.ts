@@ -147,6 +147,7 @@ export const ${id}Page: ServicePage = {
   headTitle: ${inLanguages(text, quoted(title))},
   headDescription: ${inLanguages(description)},
   subtitle: ${inLanguages(text)},
+  labels: [${inLanguages(text)}],
   paragraphs: [${inLanguages(text)}],
   lists: [{ title: ${inLanguages(text)}, items: [${inLanguages(text)}] }],
   closing: { title: ${inLanguages(text)}, text: ${inLanguages(text)} },

@@ -1,6 +1,7 @@
 import { bodyAttributes } from '../components/layout/Layout'
 import type { PageData } from '../components/page/page-data'
 import { locales } from '../locales/locales'
+import { ink } from '../uno.config'
 import { element } from './html-element'
 
 interface DocumentParts {
@@ -23,7 +24,7 @@ export function documentHtml({ page, head, body }: DocumentParts): string {
 const constantTags = [
   element('meta', { charset: 'utf-8' }),
   element('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' }),
-  element('meta', { name: 'theme-color', content: '#031416' }),
+  element('meta', { name: 'theme-color', content: ink }),
   element('link', { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
   element('link', { rel: 'icon', href: '/favicon.ico', sizes: '32x32' }),
   element('link', { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' }),

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite'
 import { company } from '../content/company.ts'
+import { ink } from '../uno.config.ts'
 
 const path = '/site.webmanifest'
-const ground = '#031416'
 
 /** What a phone shows of the site on its home screen (https://www.w3.org/TR/appmanifest/). */
 const manifest = JSON.stringify({
@@ -10,8 +10,8 @@ const manifest = JSON.stringify({
   short_name: company.name,
   start_url: '/',
   display: 'browser',
-  background_color: ground,
-  theme_color: ground,
+  background_color: ink,
+  theme_color: ink,
   icons: [
     { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
     { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },

@@ -35,7 +35,7 @@ export function Flag({ locale }: { locale: LocaleId }) {
       width={24}
       height={18}
       loading="lazy"
-      className="h-4.5 w-6 rounded-0.75"
+      className="h-4.5 w-6 rounded-0.75 outline outline-1 outline-white/60"
     />
   )
 }

@@ -37,7 +37,7 @@ export function FounderCards({
               loading="lazy"
               className="h-full max-h-96 w-full object-cover sm:max-h-none"
             />
-            <div className="flex flex-col items-start gap-3 p-[clamp(1.5rem,1.2rem+1vw,2.25rem)]">
+            <div className="flex flex-col items-start gap-3 p-card">
               <span className="rounded-pill bg-mint px-3 py-1 font-650 text-link text-small">{roleTag}</span>
               <h3 className="text-heading-strong">{name}</h3>
               <p className="font-600 text-link">{role}</p>

@@ -1,18 +1,16 @@
 import { type ReactNode, useId } from 'react'
-import type { PictureName } from '../../content/picture.schema'
-import { Picture } from '../ui/Picture'
 
 interface LeadSectionProps {
   id: string
   title: ReactNode
   intro: ReactNode
   /** Decorates the column of the invitation, where the screen is wide enough for two columns. */
-  picture: PictureName
+  visual: ReactNode
   children: ReactNode
 }
 
 /** A lead form with its invitation beside it. Links to its `id` land here. */
-export function LeadSection({ id, title, intro, picture, children }: LeadSectionProps) {
+export function LeadSection({ id, title, intro, visual, children }: LeadSectionProps) {
   const titleId = useId()
   return (
     <section id={id} aria-labelledby={titleId} className="bg-mint">
@@ -22,16 +20,9 @@ export function LeadSection({ id, title, intro, picture, children }: LeadSection
             {title}
           </h2>
           <p className="max-w-[34em] text-intro text-muted">{intro}</p>
-          <div className="mt-6 hidden lg:block">
-            <Picture
-              name={picture}
-              alt=""
-              sizes="(min-width: 1600px) 730px, 48vw"
-              className="block aspect-[4/3] h-auto w-full rounded-card object-cover shadow-card"
-            />
-          </div>
+          <div className="mt-6 hidden lg:block">{visual}</div>
         </div>
-        <div className="card p-[clamp(1.25rem,1rem+2vw,3rem)]">{children}</div>
+        <div className="card p-form">{children}</div>
       </div>
     </section>
   )

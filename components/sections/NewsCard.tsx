@@ -40,8 +40,8 @@ export function NewsCard({ news, headingLevel: Heading = 'h2', isFeature = false
           {brand}
         </span>
       </div>
-      <div className="flex flex-1 flex-col gap-3 p-6">
-        <Heading className={isFeature ? 'text-heading-strong lg:text-title' : 'text-heading-strong'}>{title}</Heading>
+      <div className={isFeature ? 'flex flex-1 flex-col gap-5 p-panel' : 'flex flex-1 flex-col gap-3 p-6'}>
+        <Heading className={isFeature ? 'text-subtitle-strong' : 'text-heading-strong'}>{title}</Heading>
         <p className="text-muted">{desc}</p>
         <div className="mt-auto flex items-center justify-between pt-3">
           <time dateTime={date} className="text-muted text-small">

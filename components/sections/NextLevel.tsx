@@ -17,7 +17,7 @@ interface NextLevelProps {
 /** The call to action that closes a page, in the page's own words. */
 export function NextLevel({ picture, locale, title, intro, button }: NextLevelProps) {
   return (
-    <WaveBand picture={picture} size="hero" title={title}>
+    <WaveBand picture={picture} size="statement" title={title}>
       <p className="max-w-[34em] text-intro text-on-dark">{intro}</p>
       <div className="mt-3">
         <ButtonLink to="/contato" locale={locale} tone="accent">

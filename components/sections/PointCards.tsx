@@ -24,7 +24,7 @@ export function PointCards({ points, in: count }: { points: readonly Point[]; in
   return (
     <PlainList className={`grid gap-5 ${columns[count]}`}>
       {points.map(({ id, title, text, icon }) => (
-        <li key={id} className="card flex flex-col gap-3 p-[clamp(1.5rem,1.2rem+1vw,2.25rem)] text-ink">
+        <li key={id} className="card flex flex-col gap-3 p-card text-ink">
           {icon && (
             <span className="mb-2 flex h-12 w-12 items-center justify-center rounded-field bg-mint text-2xl text-link">
               <Icon name={icon} />
@@ -38,7 +38,7 @@ export function PointCards({ points, in: count }: { points: readonly Point[]; in
   )
 }
 
-interface MessagePoint {
+export interface MessagePoint {
   id: string
   title: MessageId
   text: MessageId

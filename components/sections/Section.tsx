@@ -8,32 +8,30 @@ interface SectionProps {
   tone?: keyof typeof tones
   /** The heading for screen readers only, where the content speaks for itself. */
   isTitleHidden?: boolean
+  /** The heading in the size of a statement, over the whole width. */
+  isStatement?: boolean
   children?: ReactNode
 }
 
 const tones = {
   paper: '',
   mint: 'bg-mint',
-  dark: 'ground-dark',
 }
 
 /** A band of a page: a landmark with its heading. */
-export function Section({ title, intro, id, tone = 'paper', isTitleHidden = false, children }: SectionProps) {
+export function Section({ title, intro, id, tone = 'paper', isTitleHidden, isStatement, children }: SectionProps) {
   const titleId = useId()
   return (
     <section id={id} aria-labelledby={titleId} className={tones[tone]}>
-      <div className="band flex flex-col gap-[clamp(2rem,1.5rem+2vw,3.5rem)]">
-        <div className={isTitleHidden ? 'sr-only' : 'grid gap-x-5 gap-y-4 lg:grid-cols-12 lg:items-end'}>
-          <h2 id={titleId} className="text-title-strong lg:col-span-7">
+      <div className="band flex flex-col gap-stack">
+        <div className={isTitleHidden ? 'sr-only' : 'twelve-columns gap-y-4 lg:items-end'}>
+          <h2
+            id={titleId}
+            className={isStatement ? 'text-statement-strong lg:col-span-9' : 'text-title-strong lg:col-span-7'}
+          >
             {title}
           </h2>
-          {intro && (
-            <p
-              className={`max-w-3xl text-intro lg:col-span-4 lg:col-start-9 ${tone === 'dark' ? 'text-on-dark-muted' : 'text-muted'}`}
-            >
-              {intro}
-            </p>
-          )}
+          {intro && <p className="max-w-3xl text-intro text-muted lg:col-span-4 lg:col-start-9">{intro}</p>}
         </div>
         {children}
       </div>

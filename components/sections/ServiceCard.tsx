@@ -18,7 +18,7 @@ export interface Look {
 /** Words above, and a picture that leaves the card at its lower corner. */
 export const upright: Look = {
   card: 'sm:grid-rows-[1fr_auto]',
-  frame: 'ml-[clamp(1.5rem,1.2rem+1vw,2.25rem)]',
+  frame: 'ml-card',
   picture: 'aspect-[16/9] h-auto',
   sizes: '(min-width: 1025px) 470px, 50vw',
   arrow: '',
@@ -47,7 +47,7 @@ export function ServiceCard({ service: { id, slug, title, description }, isBlue,
     <article
       className={`group relative grid h-full overflow-hidden rounded-panel bg-gradient-to-br text-white transition-transform duration-200 hover:-translate-y-1 accent-focus sm:rounded-card ${ground} ${card}`}
     >
-      <div className="flex items-center gap-4 p-4 sm:flex-col sm:items-start sm:gap-3 sm:p-[clamp(1.5rem,1.2rem+1vw,2.25rem)]">
+      <div className="flex items-center gap-4 p-4 sm:flex-col sm:items-start sm:gap-3 sm:p-card">
         <span className="flex h-12 w-12 shrink-0 items-center justify-center rounded-field bg-white/14 text-2xl sm:mb-2">
           <Icon name={id} />
         </span>

@@ -6,7 +6,7 @@ import type { ServicesProps } from './ServicesGrid'
 /** Lies where there is room, and stands upright where there is not. */
 const wide: Look = {
   card: 'sm:max-lg:grid-rows-[1fr_auto] lg:grid-cols-2',
-  frame: 'max-lg:ml-[clamp(1.5rem,1.2rem+1vw,2.25rem)] lg:relative lg:mt-9 lg:min-h-64',
+  frame: 'max-lg:ml-card lg:relative lg:mt-9 lg:min-h-64',
   picture: 'max-lg:aspect-[16/9] max-lg:h-auto lg:absolute lg:inset-0 lg:h-full',
   sizes: lying.sizes,
   arrow: 'lg:right-[calc(50%+2.25rem)]',

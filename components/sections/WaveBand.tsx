@@ -6,7 +6,7 @@ interface WaveBandProps {
   picture: PictureName
   title: ReactNode
   /** Large for the one sentence of the page to remember; else as large as other headings. */
-  size?: 'hero' | 'title'
+  size?: 'statement' | 'title'
   children: ReactNode
 }
 
@@ -14,14 +14,14 @@ interface WaveBandProps {
 export function WaveBand({ picture, title, size = 'title', children }: WaveBandProps) {
   const titleId = useId()
   return (
-    <section aria-labelledby={titleId} className="ground-dark relative isolate overflow-hidden wave-band">
+    <section aria-labelledby={titleId} className="ground-dark relative isolate wave-band">
       <Wave picture={picture} />
       <div className="band flex flex-col items-start gap-6 max-lg:pb-[var(--wave)]">
         <h2
           id={titleId}
           className={
-            size === 'hero'
-              ? 'max-w-[18em] text-hero-strong lg:max-w-[64%]'
+            size === 'statement'
+              ? 'max-w-[15em] text-statement-strong lg:max-w-[64%]'
               : 'max-w-[18em] text-title-strong lg:max-w-[64%]'
           }
         >

@@ -5,7 +5,7 @@ import { Picture } from '../ui/Picture'
 /** A dark card over a wave, for what comes out of what stands beside it. */
 export function WavePanel({ picture, children }: { picture: PictureName; children: ReactNode }) {
   return (
-    <div className="ground-dark relative isolate flex flex-col items-start gap-5 overflow-hidden rounded-card p-[clamp(1.5rem,1rem+3vw,3.5rem)]">
+    <div className="ground-dark relative isolate flex flex-col items-start gap-5 overflow-hidden rounded-card p-panel">
       <Picture
         name={picture}
         alt=""

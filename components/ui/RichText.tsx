@@ -1,28 +1,39 @@
 import { Fragment } from 'react'
 import type { Block, Inline } from '../../content/rich-text'
 
-/** Shows an article's body. */
+/** Shows an article's body. Its headings are anchors (`headingsIn`). */
 export function RichText({ blocks }: { blocks: Block[] }) {
   return (
-    <div className="flex flex-col gap-5 text-body">
-      <Blocks blocks={blocks} />
+    <div className="flex flex-col gap-5 text-reading">
+      <Blocks blocks={blocks} hasAnchors />
     </div>
   )
 }
 
+/** The headings of a long text, by their anchors. */
+export function headingsIn(blocks: Block[]) {
+  return blocks.flatMap((block, index) =>
+    block.kind === 'heading' ? [{ anchor: anchorOf(index), title: <Inlines text={block.text} /> }] : [],
+  )
+}
+
+function anchorOf(index: number): string {
+  return `part-${index + 1}`
+}
+
 /** The parts of a long text, without the column around them, for callers that have their own. */
-export function Blocks({ blocks }: { blocks: Block[] }) {
+export function Blocks({ blocks, hasAnchors }: { blocks: Block[]; hasAnchors?: boolean }) {
   return blocks.map((block, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: blocks are never reordered while shown, and two may read the same
-    <BlockView key={index} block={block} />
+    <BlockView key={index} block={block} anchor={hasAnchors ? anchorOf(index) : undefined} />
   ))
 }
 
-function BlockView({ block }: { block: Block }) {
+function BlockView({ block, anchor }: { block: Block; anchor?: string }) {
   switch (block.kind) {
     case 'heading':
       return (
-        <h2 className="mt-6 text-heading-strong">
+        <h2 id={anchor} className="mt-6 text-heading-strong">
           <Inlines text={block.text} />
         </h2>
       )

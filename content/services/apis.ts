@@ -8,6 +8,11 @@ export const apisPage: ServicePage = {
     'es-es': 'Integración entre ERP, web, pagos y colaboradores, con el contrato escrito antes que el código y las caídas ensayadas.',
   },
   subtitle: { 'pt-br': 'Seus sistemas trocam dados sozinhos, e você sabe o que acontece quando um deles para.', 'en-us': 'Your systems exchange data on their own, and you know what happens when one of them stops.', 'es-es': 'Tus sistemas intercambian datos solos y sabes qué pasa cuando uno se para.' },
+  labels: [
+    { 'pt-br': 'O teste', 'en-us': 'The test', 'es-es': 'La prueba' },
+    { 'pt-br': 'A ordem', 'en-us': 'The order', 'es-es': 'El orden' },
+    { 'pt-br': 'Os parceiros', 'en-us': 'The partners', 'es-es': 'Los colaboradores' },
+  ],
   paragraphs: [
     {
       'pt-br': 'Um teste de cinco minutos. Pegue um pedido de ontem: em quantas telas alguém digitou o nome do cliente? Se o ERP cair agora, o site continua vendendo? Vendendo o que já acabou? Quando um parceiro pede acesso, quem manda a senha por e-mail?',

@@ -8,6 +8,12 @@ export const mobilePage: ServicePage = {
     'es-es': 'Aplicaciones para iOS y Android en torno a la tarea que más gente intenta hacer con el móvil, publicadas en tus propias cuentas.',
   },
   subtitle: { 'pt-br': 'Um aplicativo para iOS e Android que o seu cliente usa sem ligar para perguntar como.', 'en-us': 'An iOS and Android app that your customers understand and that your own team can keep improving.', 'es-es': 'Una aplicación para iOS y Android que tu cliente usa sin llamar para preguntar cómo.' },
+  labels: [
+    { 'pt-br': 'A queixa', 'en-us': 'The complaint', 'es-es': 'La queja' },
+    { 'pt-br': 'Primeiro, uma função', 'en-us': 'One feature first', 'es-es': 'Primero, una función' },
+    { 'pt-br': 'A tecnologia', 'en-us': 'The technology', 'es-es': 'La tecnología' },
+    { 'pt-br': 'Toda terça', 'en-us': 'Every Tuesday', 'es-es': 'Cada martes' },
+  ],
   paragraphs: [
     {
       'pt-br': '“Uma estrela. Tento remarcar há três dias e o aplicativo me manda ligar.” A avaliação, de fevereiro de 2025, era do aplicativo antigo da Sorrivita, rede de clínicas odontológicas. A recepção atendia das 8h às 18h. Seis em cada dez pedidos de remarcação chegavam depois disso.',

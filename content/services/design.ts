@@ -8,6 +8,11 @@ export const designPage: ServicePage = {
     'es-es': 'Investigación, prototipo y ocho pruebas por ronda antes de programar. Qué entrega el equipo de diseño de {company}.',
   },
   subtitle: { 'pt-br': 'Você vê oito pessoas tentarem usar o seu produto antes de pagar pelo código dele.', 'en-us': 'You watch eight people try to use your product before you pay for its code.', 'es-es': 'Ves a ocho personas intentar usar tu producto antes de pagar el código.' },
+  labels: [
+    { 'pt-br': 'O silêncio', 'en-us': 'The silence', 'es-es': 'El silencio' },
+    { 'pt-br': 'Oito por rodada', 'en-us': 'Eight per round', 'es-es': 'Ocho por ronda' },
+    { 'pt-br': 'Depois, a forma', 'en-us': 'Then, the look', 'es-es': 'Después, la forma' },
+  ],
   paragraphs: [
     {
       'pt-br': '“Eu fico calada. A pessoa procura o botão, olha para mim, e eu espero. Em geral, em dez minutos aparece alguma coisa que a equipe discutia havia semanas.” Quem conta é Lívia Nascentes, que conduz os testes de usabilidade na {company}.',

@@ -12,6 +12,11 @@ export const aiPage: ServicePage = {
     'en-us': 'Assistants and automations that pass a test made from your own work before they touch it.',
     'es-es': 'Asistentes y automatizaciones que superan un examen hecho con tu propio trabajo antes de tocarlo.',
   },
+  labels: [
+    { 'pt-br': 'Quando não usar', 'en-us': 'When not to use it', 'es-es': 'Cuándo no usarla' },
+    { 'pt-br': 'Os casos', 'en-us': 'The cases', 'es-es': 'Los casos' },
+    { 'pt-br': 'O que passa no teste', 'en-us': 'What passes the test', 'es-es': 'Lo que supera la prueba' },
+  ],
   paragraphs: [
     {
       'pt-br':

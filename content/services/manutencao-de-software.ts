@@ -12,6 +12,11 @@ export const softwareMaintenancePage: ServicePage = {
     'en-us': 'Somebody knows what’s about to expire, what’s failing, and what comes next, and picks up when it goes down.',
     'es-es': 'Alguien sabe qué caduca, qué falla y qué viene después en tu sistema, y responde cuando se cae.',
   },
+  labels: [
+    { 'pt-br': 'A queda', 'en-us': 'The outage', 'es-es': 'La caída' },
+    { 'pt-br': 'O conserto', 'en-us': 'The fix', 'es-es': 'El arreglo' },
+    { 'pt-br': 'A lista', 'en-us': 'The list', 'es-es': 'La lista' },
+  ],
   paragraphs: [
     {
       'pt-br': 'Sexta-feira, 28 de novembro de 2025, 21h40: o certificado SSL/TLS da loja virtual da Quilatto venceu no meio da Black Friday. Quem o renovava tinha saído em agosto. O lembrete ia para uma caixa de e-mail que ninguém abria. Três horas e dez minutos fora do ar.',

@@ -8,6 +8,12 @@ export const outsourcingPage: ServicePage = {
     'es-es': 'Así funciona el refuerzo de equipos, día a día, desde la llamada sobre el puesto hasta el primer mes de trabajo.',
   },
   subtitle: { 'pt-br': 'Alocação de profissionais para times que têm quem os lidere e trabalho demais.', 'en-us': 'Staff augmentation for teams that have a lead and too much work.', 'es-es': 'Refuerzo de equipos que ya tienen quien los dirija y demasiado trabajo.' },
+  labels: [
+    { 'pt-br': 'A conversa', 'en-us': 'The conversation', 'es-es': 'La conversación' },
+    { 'pt-br': 'A busca', 'en-us': 'The search', 'es-es': 'La búsqueda' },
+    { 'pt-br': 'O começo', 'en-us': 'The start', 'es-es': 'El comienzo' },
+    { 'pt-br': 'O acompanhamento', 'en-us': 'The follow-up', 'es-es': 'El seguimiento' },
+  ],
   paragraphs: [
     {
       'pt-br': 'Dia 0. Trinta minutos sobre a vaga. Perguntamos o que a pessoa vai fazer na primeira semana, com quem vai falar e por que a anterior saiu. A terceira resposta muda a busca mais do que a lista de tecnologias.',

@@ -12,6 +12,11 @@ export const webPage: ServicePage = {
     'en-us': 'The process that lives in one spreadsheet, and in one person’s head, becomes a system the whole department can use.',
     'es-es': 'El proceso que depende de una hoja de cálculo, y de quien la entiende, pasa a un sistema que usa todo el departamento.',
   },
+  labels: [
+    { 'pt-br': 'A planilha', 'en-us': 'The spreadsheet', 'es-es': 'La hoja de cálculo' },
+    { 'pt-br': 'A escuta', 'en-us': 'The listening', 'es-es': 'La escucha' },
+    { 'pt-br': 'O método', 'en-us': 'The method', 'es-es': 'El método' },
+  ],
   paragraphs: [
     {
       'pt-br': 'Em março de 2025, a planilha de sinistros da Ipessegur tinha 41 colunas e um aviso em vermelho: “não filtrar sem falar com a Cida”. Numa segunda-feira, alguém filtrou. As linhas saíram de ordem, 112 segurados receberam a resposta de outra pessoa, e a equipe passou nove dias ao telefone para desfazer.',

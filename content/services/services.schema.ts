@@ -4,15 +4,21 @@ import { localized, slug, text, unique } from '../localized.schema'
 import { messageKey } from '../message-key.schema'
 import { picture } from '../picture.schema'
 
-const servicePage = z.strictObject({
-  headTitle: localized(text(limits.title.most)),
-  headDescription: localized(text(limits.description.most, limits.description.least)),
-  subtitle: localized(text(160)),
-  paragraphs: z.array(localized(text(800))).min(1),
-  /** The call that ends the page. */
-  closing: z.strictObject({ title: localized(text(80)), text: localized(text(240)) }),
-  lists: z.array(z.strictObject({ title: localized(text(80)), items: z.array(localized(text(140))).min(1) })).min(1),
-})
+const servicePage = z
+  .strictObject({
+    headTitle: localized(text(limits.title.most)),
+    headDescription: localized(text(limits.description.most, limits.description.least)),
+    subtitle: localized(text(160)),
+    /** What stands above each paragraph. */
+    labels: z.array(localized(text(32))),
+    paragraphs: z.array(localized(text(800))).min(1),
+    /** The call that ends the page. */
+    closing: z.strictObject({ title: localized(text(80)), text: localized(text(240)) }),
+    lists: z.array(z.strictObject({ title: localized(text(80)), items: z.array(localized(text(140))).min(1) })).min(1),
+  })
+  .superRefine(({ labels, paragraphs }, context) => {
+    if (labels.length !== paragraphs.length) context.addIssue({ code: 'custom', path: ['labels'], message: `has ${labels.length} entries for ${paragraphs.length} paragraphs: one for each` })
+  })
 export type ServicePage = z.infer<typeof servicePage>
 
 export const serviceId = z.enum(['web', 'mobile', 'softwareMaintenance', 'outsourcing', 'apis', 'design', 'ai'])

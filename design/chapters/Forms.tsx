@@ -183,7 +183,7 @@ export function Forms() {
 function WholeForm({ label, children }: { label: string; children: ReactNode }) {
   return (
     <Specimen label={label}>
-      <div className="card p-[clamp(1.25rem,1rem+2vw,3rem)]">{children}</div>
+      <div className="card p-form">{children}</div>
     </Specimen>
   )
 }

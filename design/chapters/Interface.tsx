@@ -2,10 +2,12 @@ import { useIntl } from 'react-intl'
 import pictures from '../../art/pictures.json'
 import { Carousel } from '../../components/carousel/Carousel'
 import { ContactChannels } from '../../components/forms/ContactChannels'
+import { Contents } from '../../components/ui/Contents'
+import { Drawing } from '../../components/ui/Drawing'
 import { Icon } from '../../components/ui/Icon'
 import { type IconName, icons } from '../../components/ui/icons'
 import { Picture } from '../../components/ui/Picture'
-import { RichText } from '../../components/ui/RichText'
+import { headingsIn, RichText } from '../../components/ui/RichText'
 import { VideoCard } from '../../components/video/VideoCard'
 import type { PictureName } from '../../content/picture.schema'
 import type { Block } from '../../content/rich-text'
@@ -60,6 +62,18 @@ const blocks: Block[] = [
   { kind: 'quote', text: ['A quote, in the face of the headings.'] },
   { kind: 'list', items: [['One item'], ['Another, ', { kind: 'strong', text: ['with strong words'] }]] },
 ]
+
+export function Drawings() {
+  return (['loop', 'release', 'rise', 'sketch'] as const).map((name) => (
+    <Specimen key={name} label={name}>
+      <Drawing name={name} className="h-60 w-80" />
+    </Specimen>
+  ))
+}
+
+export function LongTextContents() {
+  return <Contents parts={headingsIn(blocks)} />
+}
 
 export function RichTexts() {
   return (

@@ -3,11 +3,17 @@ import { LeadForm } from '../../components/forms/LeadForm'
 import { Actions, Hero, Highlight } from '../../components/sections/Hero'
 import { LeadSection } from '../../components/sections/LeadSection'
 import { NextLevel } from '../../components/sections/NextLevel'
+import { RisingSteps } from '../../components/sections/RisingSteps'
 import { Section } from '../../components/sections/Section'
-import { Story } from '../../components/sections/Story'
+import { Statements } from '../../components/sections/Statements'
+import { Story, StoryPicture } from '../../components/sections/Story'
 import { WaveBand } from '../../components/sections/WaveBand'
 import { ButtonAnchor, ButtonLink } from '../../components/ui/ButtonLink'
+import { Drawing } from '../../components/ui/Drawing'
+import { OverlappingSheets } from '../../pages/about/OverlappingSheets'
+import { Testimonial } from '../../pages/hire/Testimonial'
 import { Specimen } from '../Specimen'
+import { useSamples } from '../samples'
 
 export function Heroes() {
   const highlighted = (
@@ -51,10 +57,11 @@ export function Heroes() {
 }
 
 export function SectionTones() {
-  return (['paper', 'mint', 'dark'] as const).map((tone) => (
+  return (['paper', 'mint'] as const).map((tone) => (
     <Specimen key={tone} isWide label={`tone ${tone}`}>
       <Section
         tone={tone}
+        isStatement={tone === 'mint'}
         title={<FormattedMessage id="home.partners.title" />}
         intro={<FormattedMessage id="home.partners.intro" />}
       />
@@ -71,20 +78,18 @@ export function Stories() {
   )
   return (
     <>
-      {(['paper', 'mint', 'dark'] as const).map((tone) => (
-        <Specimen key={tone} isWide label={`tone ${tone}`}>
-          <Story tone={tone} title={title}>
-            {text}
-          </Story>
-        </Specimen>
-      ))}
-      <Specimen isWide label="picture at the right">
-        <Story picture="hero/light" title={title}>
+      <Specimen isWide label="a drawing at the right">
+        <Story visual={<Drawing name="loop" />} title={title}>
+          {text}
+        </Story>
+      </Specimen>
+      <Specimen isWide label="sheets that overlap">
+        <Story visual={<OverlappingSheets />} title={title}>
           {text}
         </Story>
       </Specimen>
       <Specimen isWide label="tone mint, picture at the left, with a button">
-        <Story tone="mint" picture="products/ai-seller" side="left" title={title}>
+        <Story tone="mint" visual={<StoryPicture name="products/ai-seller" />} side="left" title={title}>
           {text}
           <ButtonLink to="/contato" tone="solid">
             <FormattedMessage id="home.hero.contact" />
@@ -96,7 +101,7 @@ export function Stories() {
 }
 
 export function Bands() {
-  return (['title', 'hero'] as const).map((size) => (
+  return (['title', 'statement'] as const).map((size) => (
     <Specimen key={size} isWide label={`size ${size}`}>
       <WaveBand picture="hero/home" size={size} title={<FormattedMessage id="ai.key.title" />}>
         <p className="max-w-[34em] text-intro">
@@ -107,13 +112,36 @@ export function Bands() {
   ))
 }
 
+const points = [
+  { id: 'people', title: 'about.help.idea.title', text: 'about.help.idea.text' },
+  { id: 'team', title: 'about.help.team.title', text: 'about.help.team.text' },
+  { id: 'system', title: 'about.help.system.title', text: 'about.help.system.text' },
+] as const
+
+export function Statement() {
+  return <Statements picture="call/stories" title={<FormattedMessage id="about.help.title" />} points={points} />
+}
+
+export function Steps() {
+  return (
+    <Section title={<FormattedMessage id="about.help.title" />}>
+      <RisingSteps points={points} />
+    </Section>
+  )
+}
+
+export function Testimonials() {
+  const { testimonial } = useSamples()
+  return <Testimonial {...testimonial} />
+}
+
 export function LeadSections() {
   return (
     <LeadSection
       id="sample-lead"
       title={<FormattedMessage id="hire.form.title" />}
       intro={<FormattedMessage id="hire.form.intro" />}
-      picture="services/outsourcing"
+      visual={<StoryPicture name="services/outsourcing" />}
     >
       <LeadForm onSend={async () => {}} onSent={async () => {}} />
     </LeadSection>

@@ -26,7 +26,12 @@ export function Shapes() {
 /** Lengths of renderer/styles/base.css and of the shortcuts, each as something that has it. */
 const lengths = [
   { name: '--gutter (beside the content)', className: 'w-[var(--gutter)]' },
-  { name: 'padding of a band, above and below', className: 'w-[clamp(3.5rem,2rem+6vw,8rem)]' },
+  { name: 'band (above and below what a band holds)', className: 'pl-band' },
+  { name: 'stack (between head and content of a band)', className: 'pl-stack' },
+  { name: 'column (between wide columns)', className: 'pl-column' },
+  { name: 'panel (padding of a panel)', className: 'pl-panel' },
+  { name: 'form (padding around a form)', className: 'pl-form' },
+  { name: 'card (padding of a card)', className: 'pl-card' },
   { name: '--header-height', className: 'w-[var(--header-height)]' },
   { name: 'height of a button or field (button)', className: 'w-button' },
   { name: 'least height of a link in a menu (11)', className: 'w-11' },

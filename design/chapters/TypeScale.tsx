@@ -1,6 +1,6 @@
 import { theme } from 'virtual:theme'
 import { useEffect, useRef, useState } from 'react'
-import { FormattedMessage } from 'react-intl'
+import { FormattedMessage, FormattedNumber } from 'react-intl'
 import { Highlight } from '../../components/sections/Hero'
 import { Specimen } from '../Specimen'
 
@@ -13,9 +13,21 @@ const sizes = [
     className: 'ground-dark rounded-card p-6 text-hero-strong',
     words: <FormattedMessage id="home.hero.title" values={{ highlight }} />,
   },
+  {
+    size: 'statement',
+    className: 'text-statement-strong',
+    words: <FormattedMessage id="home.services.title" />,
+  },
+  {
+    size: 'figure',
+    className: 'font-display font-800 text-brand text-figure tabular-nums',
+    words: <FormattedNumber value={1000} />,
+  },
   { size: 'title', className: 'text-title-strong', words: <FormattedMessage id="home.services.title" /> },
+  { size: 'subtitle', className: 'text-subtitle-strong', words: <FormattedMessage id="about.why.title" /> },
   { size: 'heading', className: 'text-heading-strong', words: <FormattedMessage id="home.cards.ai.title" /> },
   { size: 'intro', className: 'text-intro', words: <FormattedMessage id="home.services.intro" /> },
+  { size: 'reading', className: 'text-reading', words: <FormattedMessage id="about.valley.text" /> },
   { size: 'body', className: 'text-body', words: <FormattedMessage id="about.valley.text" /> },
   { size: 'small', className: 'text-small', words: <FormattedMessage id="layout.footer.description" /> },
 ] as const

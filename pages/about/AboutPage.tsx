@@ -12,6 +12,7 @@ import { Story } from '../../components/sections/Story'
 import { ButtonAnchor, ButtonLink } from '../../components/ui/ButtonLink'
 import type { PageProps } from '../page-source'
 import type { aboutSource } from './about.source'
+import { OverlappingSheets } from './OverlappingSheets'
 
 /** About the company; served under two layouts. */
 export function AboutPage({ content: { services, founders } }: PageProps<typeof aboutSource>) {
@@ -29,7 +30,7 @@ export function AboutPage({ content: { services, founders } }: PageProps<typeof 
         </Actions>
       </Hero>
       <BelowTheFold>
-        <Story picture="hero/card" title={<FormattedMessage id="about.valley.title" />}>
+        <Story visual={<OverlappingSheets />} title={<FormattedMessage id="about.valley.title" />}>
           <p>
             <FormattedMessage id="about.valley.text" />
           </p>
@@ -77,7 +78,7 @@ export function AboutPage({ content: { services, founders } }: PageProps<typeof 
             )}
           />
         </Section>
-        <Section title={<FormattedMessage id="about.why.title" />}>
+        <Section isStatement title={<FormattedMessage id="about.why.title" />}>
           <Figures points={why} />
           <div>
             <ButtonLink to="/casos" tone="outline">

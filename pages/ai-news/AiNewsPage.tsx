@@ -40,22 +40,28 @@ export function AiNewsPage({ content: { page, items } }: PageProps<typeof aiNews
   )
 }
 
-/** Two fifths of the content, as the grid of a card gives them. */
-const pictureSizes = `(min-width: 768px) ${Math.ceil((layoutWidthsPx.standard * 2) / 5)}px, 100vw`
+const pictureSizes = `(min-width: 768px) ${layoutWidthsPx.standard / 2}px, 100vw`
 
 function ItemCard({ item, labels }: { item: Content['items'][number]; labels: Content['page'] }) {
   const { slug, title, img, excerpt, relevance, date } = item
   return (
-    <article className="card grid overflow-hidden md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
-      <Picture name={img} alt="" sizes={pictureSizes} className="h-full w-full object-cover" />
-      <div className="flex flex-col items-start gap-4 p-[clamp(1.5rem,1.2rem+1vw,2.25rem)]">
+    <article className="card grid overflow-hidden md:grid-cols-2">
+      <div className="p-5 pb-0 md:self-center md:pr-0 md:pb-5">
+        <Picture
+          name={img}
+          alt=""
+          sizes={pictureSizes}
+          className="block aspect-video h-auto w-full rounded-panel object-cover"
+        />
+      </div>
+      <div className="flex flex-col items-start gap-4 p-card">
         <h3 className="text-heading-strong">{title}</h3>
         <p className="line-clamp-4 text-muted">{excerpt}</p>
-        <p className="text-small">
+        <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-small">
           <span className="rounded-pill bg-mint px-3 py-1 font-650 text-link">
             {labels.relevanceLabel}: {relevance}
-          </span>{' '}
-          <time dateTime={date} className="pl-2 text-muted">
+          </span>
+          <time dateTime={date} className="whitespace-nowrap text-muted">
             <FormattedDate value={date} day="numeric" month="long" year="numeric" timeZone="UTC" />
           </time>
         </p>

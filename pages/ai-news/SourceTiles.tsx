@@ -7,16 +7,24 @@ export function SourceTiles({ title, tiles }: { title: string; tiles: string[] }
       <h2 id="sources" className="font-650 text-base">
         {title}
       </h2>
-      <PlainList className="grid grid-cols-2 gap-3 sm:grid-cols-4">
-        {tiles.map((tile) => (
+      <PlainList className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-3">
+        {tiles.map((tile, index) => (
           <li
             key={tile}
-            className="flex min-h-22 items-center justify-center rounded-panel border border-mint-line border-solid bg-card px-3 text-center font-display font-650"
+            className="flex min-h-22 items-center justify-center border border-mint-line border-solid bg-card px-3 text-center"
           >
-            {tile}
+            <span className={mastheads[index % mastheads.length]}>{tile}</span>
           </li>
         ))}
       </PlainList>
     </section>
   )
 }
+
+/** How the heads of newspapers look, one unlike the other. */
+const mastheads = [
+  'font-display font-800 text-xl tracking-tight',
+  'border-0 border-ink border-y border-solid py-1 font-serif text-lg',
+  'bg-ink px-3 py-1 font-700 text-on-dark text-sm uppercase tracking-widest',
+  'font-serif text-xl italic',
+]

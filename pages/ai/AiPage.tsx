@@ -5,8 +5,9 @@ import { Answers } from '../../components/sections/Answers'
 import { Actions, Hero } from '../../components/sections/Hero'
 import { MessagePoints, PointCards } from '../../components/sections/PointCards'
 import { Section } from '../../components/sections/Section'
-import { Story } from '../../components/sections/Story'
+import { Story, StoryPicture } from '../../components/sections/Story'
 import { ButtonLink } from '../../components/ui/ButtonLink'
+import { Drawing } from '../../components/ui/Drawing'
 import { Picture } from '../../components/ui/Picture'
 import type { PageProps } from '../page-source'
 import type { aiSource } from './ai.source'
@@ -30,7 +31,10 @@ export function AiPage({ content: { benefits, answers, cost } }: PageProps<typeo
         </Actions>
       </Hero>
       <BelowTheFold>
-        <Story picture="products/ai-manager" title={<FormattedMessage id="ai.transform.title" />}>
+        <Story
+          visual={<StoryPicture name="products/ai-manager" />}
+          title={<FormattedMessage id="ai.transform.title" />}
+        >
           <p>
             <FormattedMessage id="ai.transform.text" />
           </p>
@@ -45,7 +49,7 @@ export function AiPage({ content: { benefits, answers, cost } }: PageProps<typeo
         >
           <PointCards in="five" points={benefits} />
         </Section>
-        <Story tone="mint" title={<FormattedMessage id="ai.valley.title" />}>
+        <Story tone="mint" visual={<Drawing name="loop" />} title={<FormattedMessage id="ai.valley.title" />}>
           <p>
             <FormattedMessage id="ai.valley.text" />
           </p>
@@ -53,7 +57,7 @@ export function AiPage({ content: { benefits, answers, cost } }: PageProps<typeo
         <Necessity cost={cost} />
         <Story
           tone="mint"
-          picture="products/ai-seller"
+          visual={<StoryPicture name="products/ai-seller" />}
           side="left"
           title={<FormattedMessage id="ai.innovation.title" />}
         >
@@ -62,7 +66,7 @@ export function AiPage({ content: { benefits, answers, cost } }: PageProps<typeo
           </p>
         </Story>
         <Answers answers={answers} />
-        <Story tone="mint" title={<FormattedMessage id="ai.next.title" />}>
+        <Story tone="mint" visual={<Drawing name="release" />} title={<FormattedMessage id="ai.next.title" />}>
           <p>
             <FormattedMessage id="ai.next.text" />
           </p>
@@ -70,7 +74,7 @@ export function AiPage({ content: { benefits, answers, cost } }: PageProps<typeo
             <FormattedMessage id="ai.next.button" />
           </ButtonLink>
         </Story>
-        <div className="content pb-[clamp(3.5rem,2rem+6vw,8rem)]">
+        <div className="content pb-band">
           <Picture
             name="services/ai"
             alt={intl.formatMessage({ id: 'ai.footer.alt' })}

@@ -59,7 +59,7 @@ export function WaitingCost(example: WaitingCostProps) {
         ref={controls}
         aria-label={intl.formatMessage({ id: 'ai.necessity.title' })}
         onInput={read}
-        className="needs-scripts card m-0 grid min-w-0 content-start gap-5 p-[clamp(1.25rem,1rem+2vw,2.5rem)] sm:grid-cols-2 lg:grid-cols-1"
+        className="needs-scripts card m-0 grid min-w-0 content-start gap-5 p-form sm:grid-cols-2 lg:grid-cols-1"
       >
         {fields.map(({ name, label }) => (
           <div key={name} className="flex flex-col gap-1.5">

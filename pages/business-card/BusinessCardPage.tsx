@@ -28,18 +28,18 @@ export function BusinessCardPage({ content }: PageProps<typeof businessCardSourc
           alt={intl.formatMessage({ id: 'businessCard.photo' }, { name })}
           width={380}
           height={460}
-          className="h-60 w-50 rounded-card object-cover"
+          className="-mb-6 h-72 w-60 rounded-t-full object-cover [mask-image:linear-gradient(#000_72%,transparent)]"
         />
         <div className="flex flex-col gap-1">
           <h1 className="font-display font-700 text-title">{name}</h1>
           <p className="text-intro text-on-dark">{role}</p>
         </div>
         <div className="grid w-full gap-3 sm:grid-cols-2">
-          <a href={messagingUrl} className="btn-accent">
+          <a href={messagingUrl} className="px-4 btn-accent">
             <Icon name="whatsapp" />
             <FormattedMessage id="businessCard.message" />
           </a>
-          <a href={`mailto:${email}`} className="btn-outline-dark">
+          <a href={`mailto:${email}`} className="px-4 btn-outline-dark">
             <Icon name="mail" />
             <FormattedMessage id="businessCard.email" />
           </a>

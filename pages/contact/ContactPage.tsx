@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl'
 import { ContactChannels } from '../../components/forms/ContactChannels'
 import { BelowTheFold } from '../../components/page/BelowTheFold'
 import { Hero } from '../../components/sections/Hero'
-import { Picture } from '../../components/ui/Picture'
+import { WavePanel } from '../../components/sections/WavePanel'
 import { contactRequest } from './contact-request'
 
 /** What follows once somebody has answered. */
@@ -19,40 +19,52 @@ export function ContactPage() {
         intro={<FormattedMessage id="contact.page.subtitle" />}
       />
       <BelowTheFold>
-        <div className="content relative -mt-14 grid items-start gap-8 pb-[clamp(3.5rem,2rem+6vw,8rem)] lg:grid-cols-[2fr_1fr]">
-          <div className="card p-[clamp(1.25rem,1rem+2vw,3rem)]">
+        <div className="content relative -mt-14 grid items-start gap-8 pb-band lg:grid-cols-[2fr_1fr]">
+          <div className="card p-form">
             <contactRequest.Component />
           </div>
           <div className="flex flex-col gap-8">
-            <div className="card flex flex-col gap-3 p-6">
+            <WavePanel picture="call/home">
               <h2 className="text-heading-strong">
                 <FormattedMessage id="contact.page.after" />
               </h2>
-              <ol className="flex list-decimal flex-col gap-2 pl-5">
-                {steps.map((id) => (
-                  <li key={id}>
-                    <FormattedMessage id={id} />
-                  </li>
-                ))}
-              </ol>
-            </div>
-            <aside aria-labelledby="channels" className="card flex flex-col overflow-hidden">
-              <Picture
-                name="hero/light"
-                alt=""
-                sizes="(min-width: 1025px) 340px, 100vw"
-                className="block h-44 w-full object-cover object-right-bottom"
-              />
-              <div className="flex flex-col gap-3 p-6">
-                <h2 id="channels" className="text-heading-strong">
-                  <FormattedMessage id="contact.page.aside" />
-                </h2>
-                <ContactChannels />
-              </div>
+              <NextSteps />
+            </WavePanel>
+            <aside aria-labelledby="channels" className="card flex flex-col gap-3 p-6">
+              <h2 id="channels" className="text-heading-strong">
+                <FormattedMessage id="contact.page.aside" />
+              </h2>
+              <ContactChannels />
             </aside>
           </div>
         </div>
       </BelowTheFold>
     </>
+  )
+}
+
+/** The steps on a thread that joins them. */
+function NextSteps() {
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: without markers WebKit takes it for no list
+    <ol role="list" className="flex flex-col">
+      {steps.map((id, index) => (
+        <li key={id} className="group relative flex gap-4 pb-6 last:pb-0">
+          <span
+            aria-hidden="true"
+            className="absolute top-10 bottom-0 left-5 w-0.5 -translate-x-1/2 bg-accent group-last:hidden"
+          />
+          <span
+            aria-hidden="true"
+            className="flex h-10 w-10 shrink-0 items-center justify-center rounded-pill border-2 border-accent border-solid font-display font-700 text-accent text-lg"
+          >
+            {index + 1}
+          </span>
+          <p className="pt-1.5">
+            <FormattedMessage id={id} />
+          </p>
+        </li>
+      ))}
+    </ol>
   )
 }

@@ -5,11 +5,13 @@ import { FounderCards } from '../../components/sections/FounderCards'
 import { Actions, Hero } from '../../components/sections/Hero'
 import { LeadSection } from '../../components/sections/LeadSection'
 import { PartnerLogos } from '../../components/sections/PartnerLogos'
-import { MessagePoints } from '../../components/sections/PointCards'
+import { RisingSteps } from '../../components/sections/RisingSteps'
 import { Section } from '../../components/sections/Section'
 import { ServicesGrid } from '../../components/sections/ServicesGrid'
+import { Statements } from '../../components/sections/Statements'
 import { Story } from '../../components/sections/Story'
 import { ButtonAnchor, ButtonLink } from '../../components/ui/ButtonLink'
+import { Drawing } from '../../components/ui/Drawing'
 import { Icon } from '../../components/ui/Icon'
 import { PlainList } from '../../components/ui/PlainList'
 import { leadRequest } from '../lead-request'
@@ -36,14 +38,14 @@ export function FactoryPage({
         </Actions>
       </Hero>
       <BelowTheFold>
-        <Story title={<FormattedMessage id="factory.valley.title" />}>
+        <Story visual={<Drawing name="loop" />} title={<FormattedMessage id="factory.valley.title" />}>
           <p>
             <FormattedMessage id="factory.valley.text" />
           </p>
         </Story>
         <Story
           tone="mint"
-          picture="products/alugue-total"
+          visual={<Drawing name="release" />}
           side="left"
           title={<FormattedMessage id="factory.help.title" />}
         >
@@ -71,22 +73,20 @@ export function FactoryPage({
             </ButtonLink>
           </div>
         </Section>
-        <Section tone="dark" title={<FormattedMessage id="factory.why.title" />}>
-          <MessagePoints in="three" points={why} />
-        </Section>
+        <Statements picture="call/stories" title={<FormattedMessage id="factory.why.title" />} points={why} />
         <SampleScope {...scope} />
         <Section
           title={<FormattedMessage id="factory.grow.title" />}
           intro={<FormattedMessage id="factory.grow.intro" />}
         >
-          <MessagePoints in="three" points={grow} />
+          <RisingSteps points={grow} />
         </Section>
         <Answers answers={answers} />
         <LeadSection
           id="software-form"
           title={<FormattedMessage id="factory.form.title" />}
           intro={<FormattedMessage id="factory.form.intro" />}
-          picture="services/apis"
+          visual={<Drawing name="sketch" />}
         >
           <leadRequest.Component />
         </LeadSection>

@@ -28,7 +28,7 @@ export function ScopeReader({ text: { title, note, pages, signed } }: { text: Sc
   return (
     <div
       style={isHydrated ? { boxShadow: stack } : undefined}
-      className="needs-scripts card flex h-190 flex-col gap-5 p-[clamp(1.25rem,1rem+2vw,3rem)]"
+      className="needs-scripts card flex h-190 flex-col gap-5 p-form"
     >
       {isHydrated && (
         <Leaves title={title}>

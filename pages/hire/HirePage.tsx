@@ -5,6 +5,7 @@ import { Figures } from '../../components/sections/Figures'
 import { Actions, Hero } from '../../components/sections/Hero'
 import { LeadSection } from '../../components/sections/LeadSection'
 import { Section } from '../../components/sections/Section'
+import { StoryPicture } from '../../components/sections/Story'
 import { Technologies } from '../../components/sections/Technologies'
 import { ButtonAnchor } from '../../components/ui/ButtonLink'
 import { Icon } from '../../components/ui/Icon'
@@ -17,9 +18,7 @@ import { interviewCalendar } from './interview-calendar'
 import { Testimonial } from './Testimonial'
 
 /** The landing page for hiring technology professionals. */
-export function HirePage({
-  content: { testimonial, technologies, answers, story, terms },
-}: PageProps<typeof hireSource>) {
+export function HirePage({ content: { testimonial, technologies, answers, terms } }: PageProps<typeof hireSource>) {
   return (
     <>
       <Hero
@@ -39,11 +38,11 @@ export function HirePage({
           id="formulario"
           title={<FormattedMessage id="hire.form.title" />}
           intro={<FormattedMessage id="hire.form.intro" />}
-          picture="services/outsourcing"
+          visual={<StoryPicture name="services/outsourcing" />}
         >
           <leadRequest.Component thanksIn={salesLocale} />
         </LeadSection>
-        <Section title={<FormattedMessage id="hire.reasons.title" />}>
+        <Section isStatement title={<FormattedMessage id="hire.reasons.title" />}>
           <Figures points={reasons} />
         </Section>
         <Section
@@ -56,7 +55,7 @@ export function HirePage({
           </div>
         </Section>
         <ExpertiseBanner formId="formulario" />
-        <Testimonial {...testimonial} story={story} />
+        <Testimonial {...testimonial} />
         <Answers answers={answers} />
         <Section
           tone="mint"

@@ -34,7 +34,7 @@ export function InterviewCalendar(terms: InterviewTerms) {
 
   return (
     <div aria-hidden={isHydrated ? undefined : true} className="needs-scripts grid gap-5 lg:grid-cols-2">
-      <div className="card flex flex-col gap-4 px-3 py-5 sm:p-[clamp(1.25rem,1rem+2vw,2.5rem)]">
+      <div className="card flex flex-col gap-4 px-3 py-5 sm:p-form">
         <p id="calls" className="px-2 text-heading-strong">
           <FormattedMessage id="hire.calendar.choose" />
         </p>

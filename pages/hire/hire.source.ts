@@ -1,8 +1,10 @@
 import { figures } from '../../content/commitments/figures'
 import { company } from '../../content/company'
 import { holidays } from '../../content/holidays'
+import { partners } from '../../content/partners'
 import { people } from '../../content/people'
 import { technologies } from '../../content/technologies'
+import type { LocaleId } from '../../locales/locales'
 import { inOneLanguage } from '../../locales/localized'
 import { answerList } from '../answer-list'
 import { pageSource } from '../page-source'
@@ -20,10 +22,15 @@ export const hireSource = pageSource({
         timeZone: company.timeZone,
         hours: company.hours,
       },
-      testimonial: inOneLanguage(people.testimonial, locale),
+      testimonial: { ...inOneLanguage(people.testimonial, locale), ...clientIn(locale) },
       technologies,
       answers: answerList('hire', locale),
-      story: storyOfService('outsourcing', locale)?.slug,
     },
   }),
 })
+
+/** Whose testimonial it is, and the story that tells more. */
+function clientIn(locale: LocaleId) {
+  const story = storyOfService('outsourcing', locale)
+  return { story: story?.slug, client: partners.find(({ name }) => name === story?.client) }
+}

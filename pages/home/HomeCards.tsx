@@ -43,7 +43,7 @@ export function HomeCards() {
               sizes="(min-width: 1025px) 500px, (min-width: 640px) 50vw, 100vw"
               className="block aspect-[16/10] h-full w-full object-cover object-[50%_40%]"
             />
-            <div className="flex flex-col items-start gap-3 p-[clamp(1.5rem,1.2rem+1vw,2.25rem)]">
+            <div className="flex flex-col items-start gap-3 p-card">
               <h3 className="text-heading-strong">
                 <FormattedMessage id={title} />
               </h3>

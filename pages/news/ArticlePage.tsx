@@ -5,16 +5,18 @@ import { NewsCard } from '../../components/sections/NewsCard'
 import { NextLevel } from '../../components/sections/NextLevel'
 import { Section } from '../../components/sections/Section'
 import { ButtonAnchor } from '../../components/ui/ButtonLink'
+import { Contents } from '../../components/ui/Contents'
 import { Icon } from '../../components/ui/Icon'
 import { Picture } from '../../components/ui/Picture'
 import { PlainList } from '../../components/ui/PlainList'
-import { RichText } from '../../components/ui/RichText'
+import { headingsIn, RichText } from '../../components/ui/RichText'
 import type { PageProps } from '../page-source'
 import type { articleSource } from './article.source'
 
 /** One article with its full text, and others to go on with. */
 export function ArticlePage({ content }: PageProps<typeof articleSource>) {
   const { title, desc, originalLink, body, others, salesLocale } = content
+  const headings = headingsIn(body)
   return (
     <>
       <Hero picture="hero/news" title={title} intro={desc}>
@@ -29,11 +31,12 @@ export function ArticlePage({ content }: PageProps<typeof articleSource>) {
         </Actions>
       </Hero>
       <BelowTheFold>
-        <article className="content relative grid items-start gap-x-16 gap-y-10 pb-[clamp(3.5rem,2rem+6vw,8rem)] lg:grid-cols-[1fr_2fr]">
-          <div className="-mt-16 print:mt-0">
+        <article className="content relative twelve-columns gap-y-10 pb-band">
+          <div className="-mt-16 flex flex-col gap-8 lg:col-span-4 print:mt-0">
             <ArticleCard {...content} />
+            {headings.length > 1 && <Contents parts={headings} />}
           </div>
-          <div className="max-w-[44em] lg:pt-16">
+          <div className="max-w-measure lg:col-span-7 lg:col-start-6 lg:pt-16">
             <RichText blocks={body} />
           </div>
         </article>
@@ -62,18 +65,18 @@ function ArticleCard({ title, desc, img, brand, date }: PageProps<typeof article
   const intl = useIntl()
   const published = <FormattedDate value={date} day="numeric" month="long" year="numeric" timeZone="UTC" />
   return (
-    <aside aria-label={brand} className="card overflow-hidden">
+    <aside aria-label={brand} className="card grid overflow-hidden sm:max-lg:grid-cols-2">
       <Picture
         name={img}
         alt={intl.formatMessage({ id: 'news.article.cover' }, { title })}
         sizes="(min-width: 1025px) 33vw, 100vw"
         className="block aspect-video h-auto w-full object-cover"
       />
-      <div className="flex flex-col gap-3 p-6">
-        <p className="font-650 text-link text-small">{brand}</p>
-        <p className="text-heading-strong print:hidden">{title}</p>
+      <div className="flex flex-col gap-2 p-6 text-small">
+        <p className="font-650 text-link">{brand}</p>
+        <p className="font-650 text-base print:hidden">{title}</p>
         <p className="text-muted print:hidden">{desc}</p>
-        <p className="text-muted text-small">
+        <p className="text-muted">
           <time dateTime={date}>
             <FormattedMessage id="news.article.published" values={{ date: published }} />
           </time>

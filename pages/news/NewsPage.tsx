@@ -30,7 +30,7 @@ export function NewsPage({ content: { news, videos, place } }: PageProps<typeof 
         intro={<FormattedMessage id="news.list.intro" />}
       />
       <BelowTheFold>
-        <div className="content relative -mt-12 pb-[clamp(3.5rem,2rem+6vw,8rem)]">
+        <div className="content relative -mt-12 pb-band">
           <PlainList className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
             {news.map((item, index) => {
               const isFeature = isFirst && index === 0

@@ -3,6 +3,7 @@ import { FormattedDate, FormattedMessage } from 'react-intl'
 import { PrivacyChoices } from '../../components/consent/PrivacyChoices'
 import { BelowTheFold } from '../../components/page/BelowTheFold'
 import { Hero } from '../../components/sections/Hero'
+import { Contents } from '../../components/ui/Contents'
 import { Blocks, Inlines } from '../../components/ui/RichText'
 import type { PageProps } from '../page-source'
 import type { privacySource } from './privacy.source'
@@ -22,20 +23,7 @@ export function PrivacyPage({
       />
       <BelowTheFold>
         <div className="band grid items-start gap-x-16 gap-y-10 lg:grid-cols-[1fr_2fr]">
-          <nav aria-labelledby="contents" className="lg:sticky lg:top-[calc(var(--header-height)+1.5rem)]">
-            <h2 id="contents" className="mb-3 font-650 text-base">
-              <FormattedMessage id="privacy.contents" />
-            </h2>
-            <ol className="flex flex-col items-start">
-              {sections.map((section, index) => (
-                <li key={section.id}>
-                  <a href={`#${section.id}`} className="inline-flex min-h-11 items-center inline-link">
-                    {index + 1}. {section.title}
-                  </a>
-                </li>
-              ))}
-            </ol>
-          </nav>
+          <Contents parts={sections.map(({ id, title }, index) => ({ anchor: id, title: `${index + 1}. ${title}` }))} />
           <div className="flex flex-col gap-12">
             <p className="text-intro">
               <Inlines text={intro} />

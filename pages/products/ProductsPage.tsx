@@ -30,7 +30,7 @@ export function ProductsPage({ content: { products } }: PageProps<typeof product
       </Hero>
       <BelowTheFold>
         <Section title={<FormattedMessage id="products.grid.title" />}>
-          <PlainList className="grid gap-6 sm:grid-cols-2 lg:grid-cols-6 lg:[&>li]:col-span-2 lg:[&>li:nth-child(n+4)]:col-span-3 lg:[&>li:nth-child(n+4)_img]:aspect-2/1">
+          <PlainList className="grid gap-6 sm:grid-cols-2 lg:grid-cols-6 lg:[&>li]:col-span-2 lg:[&>li:nth-child(n+4)]:col-span-3 lg:[&>li:nth-child(n+4)_img]:aspect-3/2">
             {products.map((product) => (
               <li key={product.id}>
                 <ProductCard product={product} />
@@ -58,17 +58,10 @@ function ProductCard({ product: { id, title, img, description, link } }: { produ
         sizes="(min-width: 1025px) 33vw, (min-width: 640px) 50vw, 100vw"
         className="block aspect-4/3 h-auto w-full object-cover object-top"
       />
-      <div className="flex flex-1 flex-col items-start gap-4 p-[clamp(1.5rem,1.2rem+1vw,2.25rem)]">
+      <div className="flex flex-1 flex-col items-start gap-4 p-card">
         <h3 className="text-heading-strong">{title}</h3>
         <p className="text-muted">{description}</p>
         <div className="mt-auto flex flex-col items-start gap-3 pt-2">
-          <ButtonAnchor href={link} target="_blank" rel="noopener" tone="outline">
-            <FormattedMessage id="products.grid.open" values={{ product: title }} />
-            <Icon name="arrowUpRight" />
-            <span className="sr-only">
-              <FormattedMessage id="layout.newTab" />
-            </span>
-          </ButtonAnchor>
           {id === 'ai-news' && (
             <OneLanguageLink
               to="/ia-noticia"
@@ -78,6 +71,13 @@ function ProductCard({ product: { id, title, img, description, link } }: { produ
               <FormattedMessage id="products.grid.demo" />
             </OneLanguageLink>
           )}
+          <ButtonAnchor href={link} target="_blank" rel="noopener" tone="outline">
+            <FormattedMessage id="products.grid.open" values={{ product: title }} />
+            <Icon name="arrowUpRight" />
+            <span className="sr-only">
+              <FormattedMessage id="layout.newTab" />
+            </span>
+          </ButtonAnchor>
         </div>
       </div>
     </article>

@@ -1,4 +1,5 @@
 import { FormattedMessage } from 'react-intl'
+import { layoutWidthsPx } from '../../components/layout/layout-widths'
 import { BelowTheFold } from '../../components/page/BelowTheFold'
 import { Answers } from '../../components/sections/Answers'
 import { Actions, Hero } from '../../components/sections/Hero'
@@ -6,18 +7,16 @@ import { NextLevel } from '../../components/sections/NextLevel'
 import { Section } from '../../components/sections/Section'
 import { StoryCard } from '../../components/sections/StoryCard'
 import { ButtonLink } from '../../components/ui/ButtonLink'
-import { Icon } from '../../components/ui/Icon'
 import { Picture } from '../../components/ui/Picture'
-import { PlainList } from '../../components/ui/PlainList'
 import type { PageProps } from '../page-source'
 import type { serviceSource } from './service.source'
 
 /** One service: what it solves, how it works, what the client gets, and the way to a quote. */
 export function ServicePage({ content }: PageProps<typeof serviceSource>) {
-  const { img, title, subtitle, paragraphs, lists, answers, closing, story } = content
+  const { img, title, subtitle, labels, paragraphs, lists, answers, closing, story } = content
   return (
     <>
-      <Hero picture="hero/services" title={title} size="normal">
+      <Hero picture="hero/services" title={title} intro={subtitle}>
         <Actions>
           <ButtonLink to="/contato" tone="accent">
             <FormattedMessage id="services.page.quote" />
@@ -25,21 +24,21 @@ export function ServicePage({ content }: PageProps<typeof serviceSource>) {
         </Actions>
       </Hero>
       <BelowTheFold>
-        <div className="band grid gap-x-16 gap-y-10 lg:grid-cols-2">
-          <div className="flex flex-col gap-6">
-            <p className="font-display font-650 text-heading">{subtitle}</p>
-            {paragraphs.map((paragraph) => (
-              <p key={paragraph} className="text-body">
-                {paragraph}
-              </p>
-            ))}
-          </div>
+        <div className="content relative -mt-14 lg:-mt-24">
           <Picture
             name={img}
             alt=""
-            sizes="(min-width: 1025px) 500px, 100vw"
-            className="h-auto w-full rounded-card object-cover shadow-card lg:sticky lg:top-[calc(var(--header-height)+1.5rem)]"
+            sizes={`(min-width: 1100px) ${layoutWidthsPx.standard}px, 100vw`}
+            className="block aspect-3/2 h-auto w-full rounded-card object-cover shadow-panel lg:aspect-2/1"
           />
+          <div className={`grid gap-8 pt-stack pb-band ${columns[paragraphs.length] ?? ''}`}>
+            {paragraphs.map((paragraph, index) => (
+              <section key={paragraph} className="border-0 border-brand border-t-2 border-solid pt-4">
+                <h2 className="mb-3 font-650 text-link text-small">{labels[index]}</h2>
+                <p className="text-body">{paragraph}</p>
+              </section>
+            ))}
+          </div>
         </div>
         <div className="bg-mint">
           <div className="band flex flex-col gap-14">
@@ -67,16 +66,22 @@ export function ServicePage({ content }: PageProps<typeof serviceSource>) {
 
 function BulletList({ title, items }: { title: string; items: string[] }) {
   return (
-    <section className="flex flex-col gap-6">
-      <h2 className="text-title-strong">{title}</h2>
-      <PlainList className="grid gap-x-10 gap-y-4 sm:grid-cols-2">
+    <section className="twelve-columns items-start gap-y-6">
+      <h2 className="text-title-strong lg:col-span-4">{title}</h2>
+      {/* biome-ignore lint/a11y/noRedundantRoles: without markers WebKit takes it for no list */}
+      <ol role="list" className="[counter-reset:row] lg:col-span-8">
         {items.map((item) => (
-          <li key={item} className="flex gap-3 border-0 border-mint-line border-t border-solid pt-4">
-            <Icon name="check" className="mt-1.5 text-link" />
+          <li
+            key={item}
+            className="flex gap-5 border-0 border-brand/30 border-t border-solid py-4 text-intro [counter-increment:row] before:w-8 before:shrink-0 before:font-700 before:font-display before:text-link before:tabular-nums before:content-[counter(row)]"
+          >
             {item}
           </li>
         ))}
-      </PlainList>
+      </ol>
     </section>
   )
 }
+
+/** Paragraphs beside each other, by how many there are. */
+const columns: Record<number, string> = { 2: 'md:grid-cols-2', 3: 'lg:grid-cols-3', 4: 'md:grid-cols-2' }

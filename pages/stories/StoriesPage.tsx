@@ -18,7 +18,7 @@ export function StoriesPage({ content: { stories } }: PageProps<typeof storiesSo
         intro={<FormattedMessage id="stories.list.intro" />}
       />
       <BelowTheFold>
-        <div className="content relative -mt-12 pb-[clamp(3.5rem,2rem+6vw,8rem)]">
+        <div className="content relative -mt-12 pb-band">
           <PlainList className="grid gap-6 sm:grid-cols-2 lg:grid-cols-6 lg:[&>li]:col-span-2 lg:[&>li:nth-child(n+4)]:col-span-3">
             {stories.map((story) => (
               <li key={story.slug}>

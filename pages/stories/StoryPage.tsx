@@ -27,7 +27,7 @@ export function StoryPage({ content }: PageProps<typeof storySource>) {
         meta={<p className="font-600 text-accent">{client}</p>}
       />
       <BelowTheFold>
-        <article className="content relative grid items-start gap-x-16 gap-y-10 pb-[clamp(3.5rem,2rem+6vw,8rem)] lg:grid-cols-[1fr_2fr]">
+        <article className="content relative grid items-start gap-x-16 gap-y-10 pb-band lg:grid-cols-[1fr_2fr]">
           <aside aria-labelledby="facts" className="card -mt-16 overflow-hidden print:mt-0">
             <Picture
               name={img}
@@ -125,7 +125,7 @@ function Part({ title, paragraphs }: { title: MessageId; paragraphs: string[] })
 /** The figure, large, and how it was measured. */
 function Change({ what, before, after, measured }: Content['figure']) {
   return (
-    <section className="flex flex-col gap-4 rounded-card bg-mint p-[clamp(1.5rem,1.2rem+1vw,2.25rem)]">
+    <section className="flex flex-col gap-4 rounded-card bg-mint p-card">
       <h2 className="text-heading-strong">
         <FormattedMessage id="stories.page.figure" />
       </h2>

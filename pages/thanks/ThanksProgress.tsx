@@ -1,30 +1,35 @@
-import { useEffect, useState } from 'react'
-import { useIntl } from 'react-intl'
+import { useEffect, useId, useState } from 'react'
+import { FormattedMessage } from 'react-intl'
 
 /** The progress grows by one percent after each step. */
 export const stepMs = 10
 const most = 100
 
 export function ThanksProgress() {
-  const intl = useIntl()
+  const labelId = useId()
   const percent = usePercent()
   return (
-    <div
-      role="progressbar"
-      aria-label={intl.formatMessage({ id: 'thanks.progress' })}
-      aria-valuemin={0}
-      aria-valuemax={most}
-      aria-valuenow={percent}
-      className="h-2 w-full max-w-md overflow-hidden rounded-pill bg-white/20"
-    >
-      <svg
-        aria-hidden="true"
-        viewBox={`0 0 ${most} 1`}
-        preserveAspectRatio="none"
-        className="block h-full w-full text-accent"
+    <div className="flex w-full max-w-md flex-col gap-2">
+      <p id={labelId} className="font-600 text-small">
+        <FormattedMessage id="thanks.progress" />
+      </p>
+      <div
+        role="progressbar"
+        aria-labelledby={labelId}
+        aria-valuemin={0}
+        aria-valuemax={most}
+        aria-valuenow={percent}
+        className="h-2 overflow-hidden rounded-pill bg-white/20"
       >
-        <rect width={percent} height="1" fill="currentColor" />
-      </svg>
+        <svg
+          aria-hidden="true"
+          viewBox={`0 0 ${most} 1`}
+          preserveAspectRatio="none"
+          className="block h-full w-full text-accent"
+        >
+          <rect width={percent} height="1" fill="currentColor" />
+        </svg>
+      </div>
     </div>
   )
 }

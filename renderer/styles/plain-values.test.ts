@@ -24,7 +24,7 @@ test.each([
 test('the colours of a gradient, a class each, still reach each other', async () => {
   const { css } = await generator.generate(['bg-gradient-to-r', 'from-black', 'to-white'], { preflights: false })
   for (const line of [
-    'background-image:linear-gradient(to right var(--in-oklch,), var(--un-gradient-stops));',
+    'background-image:linear-gradient(to right, var(--un-gradient-stops));',
     '--un-gradient-from:rgb(0 0 0 / 1) 0%;',
     '--un-gradient-stops:var(--un-gradient-from), var(--un-gradient-to);',
     '--un-gradient-to:rgb(255 255 255 / 1) 100%;',

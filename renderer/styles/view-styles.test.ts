@@ -27,3 +27,8 @@ test('a view has the same styles, whatever was asked for before it', async () =>
   expect(await stylesOf(['shadow-lg font-600'])).not.toContain('--un-ordinal')
   expect(await stylesOf(['shadow-lg'])).toBe(alone)
 })
+
+test('the styles of carousels are only where one is', async () => {
+  expect(await stylesOf(['splide__track -mx-2'])).toContain('.splide__slide')
+  expect(await stylesOf(['flex'])).not.toContain('splide')
+})

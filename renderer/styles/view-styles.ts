@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { transform } from 'lightningcss'
 import { createGenerator } from 'unocss'
-import unoConfig, { madeClasses, readBase } from '../../uno.config'
+import unoConfig, { besides, readBase } from '../../uno.config'
 import { lowered, oldestBrowsers } from '../oldest-browsers'
 import type { ViewStyles } from '../view-frame'
 
@@ -14,12 +14,13 @@ const generator = createGenerator(unoConfig)
  */
 export async function stylesOf(strings: Iterable<string>): Promise<ViewStyles> {
   const held = [...strings]
-  const classes = new Set([...held, ...madeClasses(held)].flatMap((text) => text.split(/\s+/)).sort())
+  const { classes: made, css: ofParts } = besides(held)
+  const classes = new Set([...held, ...made].flatMap((text) => text.split(/\s+/)).sort())
   const { css } = await (await generator).generate(classes, { preflights: false })
   const withoutScripts = readFileSync('renderer/styles/without-scripts.css', 'utf8')
   return {
     base: forOldestBrowsers(readBase()),
-    css: forOldestBrowsers(css),
+    css: forOldestBrowsers(css + ofParts),
     withoutScripts: forOldestBrowsers(withoutScripts),
   }
 }

@@ -78,10 +78,14 @@ describe.each(localeIds)('services in %s', (locale) => {
     (slug) => {
       const main = mainOf(`/${locale}/servicos/${slug}`)
       const service = services.find((candidate) => candidate.slug === slug)
-      const [subtitle, ...paragraphs] = allWords(main.querySelector('div.band') ?? main, 'p')
-      expect(subtitle).toBe(service?.page.subtitle[locale])
-      expect(paragraphs).toEqual(service?.page.paragraphs.map((paragraph) => paragraph[locale]))
-      const lists = main.querySelectorAll('section:has(> ul)')
+      expect(words(main.querySelector('section p'))).toBe(service?.page.subtitle[locale])
+      expect(allWords(main, 'section:has(> h2 + p) > :is(h2, p)')).toEqual(
+        service?.page.paragraphs.flatMap((paragraph, index) => [
+          service.page.labels[index]?.[locale],
+          paragraph[locale],
+        ]),
+      )
+      const lists = main.querySelectorAll('section:has(> ol)')
       expect(lists.map((list) => [words(one(list, 'h2')), ...allWords(list, 'li')])).toEqual(
         service?.page.lists.map(({ title, items }) => [title[locale], ...items.map((item) => item[locale])]),
       )

@@ -81,8 +81,11 @@ test.each(localeIds)('the thank-you page in %s has its notice and a bar that beg
   expect(allWords(main, 'p')).toEqual(
     expect.arrayContaining([text(locale, 'thanks.text'), text(locale, 'thanks.whatsapp')]),
   )
-  expect(one(main, '[role=progressbar]').attributes).toMatchObject({
-    'aria-label': text(locale, 'thanks.progress'),
+  const bar = one(main, '[role=progressbar]')
+  expect(words(main.querySelector(`[id="${bar.getAttribute('aria-labelledby')}"]`))).toBe(
+    text(locale, 'thanks.progress'),
+  )
+  expect(bar.attributes).toMatchObject({
     'aria-valuemin': '0',
     'aria-valuemax': '100',
     'aria-valuenow': '0',

@@ -39,7 +39,7 @@ describe.each(localeIds)('in %s', (locale) => {
   })
 
   test.each(Object.entries(atLeast.bullets))('the service %s has enough bullets, each of its own', (slug, counts) => {
-    const lists = main(`/servicos/${slug}`).querySelectorAll('ul')
+    const lists = main(`/servicos/${slug}`).querySelectorAll('ol')
     expect(lists.length).toBeGreaterThanOrEqual(counts.length)
     for (const [index, count] of counts.entries()) {
       const bullets = lists[index] ? allWords(lists[index], 'li') : []

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { generate, ident, parse, walk } from 'css-tree'
 import { createGenerator } from 'unocss'
 import { expect, test } from 'vitest'
@@ -43,6 +43,13 @@ test('no element has two classes of which each would undo what the other one doe
       if (new Set(found.map(({ kind }) => kind)).size > new Set(properties).size) faults.add(names)
     }
   expect([...faults]).toEqual([])
+})
+
+test('what the styles of the application show is there', () => {
+  const sheets = globSync('dist/client/assets/static/*.css').map((file) => readFileSync(file, 'utf8'))
+  const shown = sheets.flatMap((css) => [...css.matchAll(/url\(["']?([^"')]+)/g)].map(([, url]) => url))
+  expect(shown).not.toEqual([])
+  expect(shown.filter((url) => !existsSync(`dist/client${url}`))).toEqual([])
 })
 
 /** What the classes of a sheet do to one and the same property, as in `transform: translateY`. */

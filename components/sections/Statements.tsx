@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+import type { PictureName } from '../../content/picture.schema'
+import { PlainList } from '../ui/PlainList'
+import type { MessagePoint } from './PointCards'
+import { WaveBand } from './WaveBand'
+
+interface StatementsProps {
+  picture: PictureName
+  title: ReactNode
+  points: readonly MessagePoint[]
+}
+
+/** What we stand by, as ruled statements on a dark band over a wave. */
+export function Statements({ picture, title, points }: StatementsProps) {
+  return (
+    <WaveBand picture={picture} title={title}>
+      <PlainList className="max-w-measure">
+        {points.map(({ id, title, text }) => (
+          <li key={id} className="border-0 border-on-dark-line border-t border-solid py-6">
+            <h3 className="text-subtitle-strong">
+              <FormattedMessage id={title} />
+            </h3>
+            <p className="mt-2 text-on-dark">
+              <FormattedMessage id={text} />
+            </p>
+          </li>
+        ))}
+      </PlainList>
+    </WaveBand>
+  )
+}
