@@ -12,6 +12,12 @@ export function withField(source: string, object: string, field: string): string
   return withPart(source, literalOf(source, object, 'ObjectExpression'), 'properties', field)
 }
 
+/** Gives a field of an object another value, or adds the field. */
+export function withValue(source: string, object: string, field: string, value: string): string {
+  const known = literalOf(source, object, 'ObjectExpression').properties.find((property: SourceNode) => keyOf(property) === field)
+  return known ? source.slice(0, known.value.start) + value + source.slice(known.value.end) : withField(source, object, `${field}: ${value}`)
+}
+
 /** Takes an item out of a list: an entry by its slug or id, or what stands there under a name. */
 export function withoutItem(source: string, list: string, name: string): string {
   const { elements } = literalOf(source, list, 'ArrayExpression')

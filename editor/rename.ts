@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import { withItem, withoutField, withoutImport, withoutItem } from './edit-module.ts'
-import { slugOf, variableOf } from './entry-names.ts'
+import { slugOf, variableIn } from './entry-names.ts'
 import { type Changes, edited } from './files.ts'
 
 /** Where entries of a kind stand, and under which address. */
@@ -62,7 +62,7 @@ export function removeEntry(kind: string, name: string): Move {
   const { list } = home
   const changes: Changes = {}
   if (list) {
-    const item = kind === 'case' ? variableOfStory(name) : name
+    const item = kind === 'case' ? variableIn(`content/stories/${name}.ts`) : name
     const without = list.kind === 'list' ? withoutItem : withoutField
     Object.assign(
       changes,
@@ -102,11 +102,6 @@ function picturesOf({ pictures }: Home, name: string): string[] {
 function isDraft({ own }: Home, name: string): boolean {
   const path = own?.(name) ?? ''
   return readFileSync(path.endsWith('.ts') ? path : `${path}/article.ts`, 'utf8').includes('draft: true')
-}
-
-/** The name of the variable that a story has in its module. */
-function variableOfStory(name: string): string {
-  return /export const (\w+)/.exec(readFileSync(`content/stories/${name}.ts`, 'utf8'))?.[1] ?? variableOf(name)
 }
 
 /** A file with the new name: in paths of pages and pictures everywhere, and where content and art name the entry itself. */
