@@ -8,7 +8,7 @@ const attributes = ['alt', 'aria-label', 'placeholder', 'title'] as const
 const style = document.createElement('style')
 style.textContent = `[data-edit]{outline:2px dashed #e0218a!important;outline-offset:2px;cursor:pointer!important}
 [data-edit]:hover{outline-style:solid!important;background:#e0218a22!important}
-edit-head{position:fixed;inset:8px auto auto 8px;z-index:2147482000;display:grid;gap:6px;max-width:36em;padding:10px 14px;background:#fff;color:#10201c;font:13px/1.4 system-ui;box-shadow:0 4px 24px #0006}`
+edit-head{position:fixed;inset:96px 8px auto auto;z-index:2147482000;display:grid;gap:6px;max-width:36em;padding:10px 14px;background:#fff;color:#10201c;font:13px/1.4 system-ui;box-shadow:0 4px 24px #0006}`
 
 /** What a page says of itself and shows nowhere. */
 const headParts = ['meta[property="og:title"]', 'title', 'meta[name="description"]']
@@ -85,8 +85,10 @@ async function show() {
 
 /** The data of the page, which name its messages: of texts with the same words these are likelier. */
 async function ownMessages(): Promise<string> {
-  const response = await fetch(`/data${location.pathname === '/' ? '/index' : location.pathname}.json`)
-  return response.text()
+  const file = `/data${location.pathname === '/' ? '/index' : location.pathname}.json`
+  const fetched = performance.getEntriesByType('resource').findLast(({ name }) => new URL(name).pathname === file)
+  const response = fetched && (await fetch(fetched.name, { cache: 'force-cache' }))
+  return response ? response.text() : ''
 }
 
 function hide() {
