@@ -65,6 +65,8 @@ async function show() {
   document.head.append(style)
   const all = [...candidates(), ...headCandidates()]
   const [{ body }, own] = await Promise.all([ask<string[][]>('find', { locale: locale(), words: all.map(({ words }) => words) }), ownMessages()])
+  // A held key asks again.
+  if (!Array.isArray(body)) isShown = false
   if (!isShown || !Array.isArray(body)) return
   for (const [index, groups] of body.entries()) {
     const { element, handle = element } = all[index] ?? {}
