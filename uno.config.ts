@@ -114,7 +114,7 @@ export default {
     // On narrow screens the wave lies below the words, in its full light; on wide ones behind them, darkened where they stand.
     'wave-place': 'absolute inset-x-0 bottom-0 -z-1 h-[calc(var(--wave)+7rem)] w-full lg:h-full',
     'wave-shade':
-      'bg-[linear-gradient(180deg,#031416_0%,#031416e6_25%,#03141600_60%)] lg:bg-[linear-gradient(100deg,#031416e6_0%,#031416cc_38%,#03141666_62%,#03141600_85%)]',
+      'bg-[linear-gradient(180deg,#031416_0%,#031416e6_25%,#03141600_60%)] lg:bg-[linear-gradient(100deg,#031416f2_0%,#031416e6_45%,#031416cc_62%,#03141600_86%)]',
     card: 'rounded-card bg-card shadow-card',
     btn: 'inline-flex min-h-button items-center justify-center gap-2 rounded-pill border-2 border-solid px-7 py-2 text-center font-650 text-base leading-tight no-underline transition-colors duration-150 active:translate-y-px focusable',
     'btn-accent': 'btn border-accent bg-accent text-accent-ink hover:(bg-accent-strong border-accent-strong)',

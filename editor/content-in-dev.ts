@@ -1,14 +1,25 @@
 import { execFile } from 'node:child_process'
+import { extname, resolve } from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
 import { type Findings, readableFaults } from './readable.ts'
 
 /** Editors save several files at once, and some programs write one twice. */
 const pauseMs = 50
 
+/** What changed files of content and messages are told by to the page (renderer/browser/hydrate.tsx), which then fetches its words anew. */
+export const contentChanged = 'content-changed'
+
+/** Which modules read files that Vite knows nothing of. */
+const readers: Record<string, string> = { '.md': 'content/long-text.ts', '.json': 'renderer/messages/catalogues.ts' }
+
+// The pseudo language is made of the others (locales/adding/).
+const isContent = (file: string) => /[\\/](content|locales)[\\/](?!.*en-xa)/.test(file)
+const isStyles = (file: string) => /[\\/]styles[\\/]/.test(file)
+
 /**
- * Content, messages and base styles live in the HTML alone: a change in them needs a fresh page. What is wrong in them is laid over
- * the page, which goes on by itself once that is mended. Long texts are read from files of which Vite does not know, so the modules
- * that hold them are evaluated anew. Drafts are shown (DRAFTS=0 hides them).
+ * Content and messages reach the browser in a page's file and its document alone. After a change the page on show fetches its file
+ * anew, and stays where it is. What is wrong in them is laid over the page, which goes on by itself once that is mended. Drafts are shown
+ * (DRAFTS=0 hides them).
  */
 export function contentInDev(): Plugin {
   return {
@@ -17,13 +28,14 @@ export function contentInDev(): Plugin {
     configureServer(server) {
       process.env.DRAFTS ??= '1'
       const faults = new FaultsInDev(server)
-      server.watcher.on('all', (_, file) => {
-        // The pseudo language is made of the others (locales/adding/).
-        if (/[\\/](content|locales|styles)[\\/](?!.*en-xa)/.test(file)) faults.changeSoon()
+      server.watcher.on('all', (event, file) => {
+        if (isContent(file) || isStyles(file)) faults.changeSoon(file, event === 'change')
       })
       server.ws.on('connection', () => faults.show())
       server.httpServer?.once('listening', () => void faults.look())
     },
+    // By itself Vite would load the page anew, which then stood at its top.
+    hotUpdate: { order: 'pre', handler: ({ file, type }) => (type === 'update' && isContent(file) ? [] : undefined) },
   }
 }
 
@@ -32,12 +44,16 @@ class FaultsInDev {
   #timer: NodeJS.Timeout | undefined
   #found: string[] = []
   #looks = 0
+  /** Changed since the page was last told; undefined where files have come or gone as well. */
+  #changed: Set<string> | undefined = new Set()
 
   constructor(server: ViteDevServer) {
     this.#server = server
   }
 
-  changeSoon(): void {
+  changeSoon(file: string, isKnown: boolean): void {
+    if (isKnown) this.#changed?.add(file)
+    else this.#changed = undefined
     clearTimeout(this.#timer)
     this.#timer = setTimeout(() => void this.#change(), pauseMs)
   }
@@ -59,13 +75,31 @@ class FaultsInDev {
   }
 
   async #change(): Promise<void> {
+    const wasCovered = this.#found.length > 0
     const { faults, isModuleBroken } = readableFaults()
     this.#tell(faults)
     // The page of before stays below: no other could be made.
     if (isModuleBroken) return
-    for (const { moduleGraph } of Object.values(this.#server.environments)) moduleGraph.invalidateAll()
-    if (faults.length === 0) this.#server.ws.send({ type: 'full-reload' })
+    const changed = this.#changed
+    this.#changed = new Set()
+    this.#evaluateAnew(changed)
+    if (faults.length === 0) this.#showAnew(wasCovered || !changed || [...changed].some(isStyles))
     await this.look()
+  }
+
+  #evaluateAnew(changed: Set<string> | undefined): void {
+    for (const { moduleGraph } of Object.values(this.#server.environments)) {
+      if (!changed) moduleGraph.invalidateAll()
+      for (const file of changed ?? []) {
+        const reader = readers[extname(file)]
+        for (const module of moduleGraph.getModulesByFile(reader ? resolve(reader) : file) ?? []) moduleGraph.invalidateModule(module)
+      }
+    }
+  }
+
+  /** @param isWhole the page as well as its words: a fresh one has no overlay, and new styles */
+  #showAnew(isWhole: boolean): void {
+    this.#server.ws.send(isWhole ? { type: 'full-reload' } : { type: 'custom', event: contentChanged })
   }
 
   #tell(faults: string[]): void {

@@ -18,13 +18,18 @@ export function addressLike(example: SitePath): SitePath {
   return addresses.includes(example) ? example : (addresses.find((address) => address.startsWith(kind)) ?? example)
 }
 
+/** The file that an address is answered with. */
+export function fileOf(address: SitePath): string {
+  return `${root}${address === '/' ? '/index' : address}.html`
+}
+
 const documents = new Map<string, HTMLElement>()
 
 /** The document of an address as its file holds it: what a visitor without scripts gets. Read only. */
 export function documentOf(address: SitePath): HTMLElement {
   const known = documents.get(address)
   if (known) return known
-  const html = readFileSync(`${root}${address === '/' ? '/index' : address}.html`, 'utf8')
+  const html = readFileSync(fileOf(address), 'utf8')
   const document = parse(html, { blockTextElements: { script: true, style: true } })
   documents.set(address, document)
   return document

@@ -21,8 +21,8 @@ export function Hero({ picture, title, intro, meta, children, size = 'normal' }:
     <section className={`ground-dark relative isolate -mt-[var(--header-height)] overflow-hidden ${sizes[size]}`}>
       <div className="content flex flex-col items-start gap-6 pb-[var(--wave)] lg:pb-0">
         {meta}
-        <h1 className="max-w-[15em] text-hero-strong">{title}</h1>
-        {intro && <p className="max-w-[38em] text-intro text-on-dark">{intro}</p>}
+        <h1 className="max-w-[15em] text-hero-strong lg:max-w-[64%]">{title}</h1>
+        {intro && <p className="max-w-[38em] text-intro text-on-dark lg:max-w-[58%]">{intro}</p>}
         {children && <div className="mt-2 flex w-full flex-col items-start gap-10">{children}</div>}
       </div>
       {/* After the words: drawn before they have all arrived, a wave at their end would move with each line. */}

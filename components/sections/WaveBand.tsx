@@ -19,7 +19,11 @@ export function WaveBand({ picture, title, size = 'title', children }: WaveBandP
       <div className="band flex flex-col items-start gap-6 max-lg:pb-[var(--wave)]">
         <h2
           id={titleId}
-          className={size === 'hero' ? 'max-w-[18em] text-hero-strong' : 'max-w-[18em] text-title-strong'}
+          className={
+            size === 'hero'
+              ? 'max-w-[18em] text-hero-strong lg:max-w-[64%]'
+              : 'max-w-[18em] text-title-strong lg:max-w-[64%]'
+          }
         >
           {title}
         </h2>

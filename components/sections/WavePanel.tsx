@@ -10,7 +10,7 @@ export function WavePanel({ picture, children }: { picture: PictureName; childre
         name={picture}
         alt=""
         sizes="(min-width: 1025px) 60vw, 100vw"
-        className="absolute inset-0 -z-1 h-full w-full object-cover object-right-bottom opacity-50"
+        className="absolute inset-0 -z-1 h-full w-full object-cover object-right-bottom opacity-40"
       />
       {children}
     </div>

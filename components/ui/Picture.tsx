@@ -40,7 +40,8 @@ export function Picture({ name, alt, sizes, className, isFirst = false, portrait
         <source
           media="(max-width: 640px) and (orientation: portrait)"
           type="image/avif"
-          srcSet={`/art/${portrait}-${portraitWidth}.avif`}
+          srcSet={`/art/${portrait}-${portraitWidth}.avif ${portraitWidth}w`}
+          sizes="100vw"
         />
       )}
       <source type="image/avif" srcSet={srcSet('avif')} sizes={sizes} />

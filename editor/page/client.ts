@@ -100,6 +100,11 @@ function hide() {
   for (const element of document.querySelectorAll('[data-edit]')) element.removeAttribute('data-edit')
 }
 
+// What has taken over the page shows new words by itself.
+import.meta.hot?.on('content-changed', () => {
+  if (document.documentElement.dataset.hydrated === undefined) location.reload()
+})
+
 addEventListener('keydown', ({ key }) => key === 'Alt' && void show())
 addEventListener('keyup', ({ key }) => key === 'Alt' && hide())
 addEventListener('blur', hide)

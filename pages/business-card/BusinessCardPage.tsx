@@ -20,7 +20,7 @@ export function BusinessCardPage({ content }: PageProps<typeof businessCardSourc
         alt=""
         sizes="100vw"
         isFirst
-        className="absolute inset-0 -z-1 h-full w-full object-cover object-right-bottom opacity-60"
+        className="absolute inset-0 -z-1 h-full w-full object-cover object-right-bottom opacity-50"
       />
       <div className="content flex flex-col items-center gap-6 py-10 text-center">
         <img
@@ -32,7 +32,7 @@ export function BusinessCardPage({ content }: PageProps<typeof businessCardSourc
         />
         <div className="flex flex-col gap-1">
           <h1 className="font-display font-700 text-title">{name}</h1>
-          <p className="text-intro text-on-dark-muted">{role}</p>
+          <p className="text-intro text-on-dark">{role}</p>
         </div>
         <div className="grid w-full gap-3 sm:grid-cols-2">
           <a href={messagingUrl} className="btn-accent">

@@ -43,6 +43,8 @@ export async function hydrate(first: PageFile): Promise<void> {
       lookForLinks()
     },
   })
+  // While developing: the words of the page on show may have changed.
+  import.meta.hot?.on('content-changed', () => void router.invalidate())
   await loadFirstPage(router)
   moveFocus(router)
   startTransition(() => {

@@ -28,6 +28,7 @@ export function createPageLoader(first: PageFile): PageLoader {
   let shown = first.page
   let described = first.page
   adoptInlineSheet(first.styles)
+  import.meta.hot?.on('content-changed', () => files.clear())
 
   /** The file of a page with its styles. It is fetched once for a visit, since content changes only with a deploy. */
   function fileOf(pathname: string): Promise<PageFile> {

@@ -35,8 +35,10 @@ async function run(store: RequestStore, { format, filter, action }: LeadsOptions
       process.stdout.write(formatLeads(chosen, format))
       return 0
     case 'erase': {
-      const removed = `Removed ${await store.erase(ids)} requests: ${ids.join(', ') || 'none was found'}.`
-      console.log(`${removed} Mails that were forwarded, and backups, are not reached from here.`)
+      const removed = await store.erase(ids)
+      console.log(
+        `Requests removed: ${removed}${ids.length > 0 ? ` (${ids.join(', ')})` : ''}. Mails that were forwarded, and backups, are not reached from here.`,
+      )
       const others = all.filter(({ id }) => !ids.includes(id)).filter((request) => mentions(request, filter.person))
       if (others.length > 0) console.log(`Others mention this address: ${others.map(({ id }) => id).join(', ')}.`)
       return ids.length > 0 ? 0 : 1

@@ -40,7 +40,8 @@ export async function unreadableTexts(page: Page): Promise<string[]> {
     .map(({ words, letters, grounds }) => `${words}: ${letters.join(', ') || 'no colour'} on ${grounds.join(', ')}`)
 }
 
-function hex(rgb: string): string {
-  const [red = 0, green = 0, blue = 0] = (rgb.match(/[\d.]+/g) ?? []).map(Number)
-  return `#${[red, green, blue].map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`
+/** @param rgb a colour as browsers compute it, such as `rgba(1, 2, 3, 0.5)` */
+export function hex(rgb: string): string {
+  const [red = 0, green = 0, blue = 0, alpha = 1] = (rgb.match(/[\d.]+/g) ?? []).map(Number)
+  return `#${[red, green, blue, alpha * 255].map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`
 }

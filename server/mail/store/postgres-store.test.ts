@@ -69,7 +69,7 @@ describe('npm run leads', () => {
     const { email } = markedRequest()
     expect(await leads('--person', email, '--erase')).toMatchObject({
       status: 0,
-      output: expect.stringMatching(/^Removed 1 requests: 1/),
+      output: expect.stringMatching(/^Requests removed: 1 \(1\)/),
     })
     expect(await storedNames(store)).toEqual(['Ana'])
     const tables = await server.query("SELECT tablename FROM pg_tables WHERE schemaname = 'public'")
