@@ -113,12 +113,14 @@ describe('a text on the page', () => {
     await fieldOf(first).fill('Words of the first')
     await press(first, 'Save')
     await panelOf(first).waitFor({ state: 'detached' })
-    // Their page was loaded anew, with the words of the first.
-    await second.getByRole('heading', { name: 'Words of the first', exact: true }).waitFor()
-    await panelOf(second).getByText('was changed by somebody else meanwhile, to: Words of the first').waitFor()
-    expect(await fieldOf(second).inputValue()).toBe('Words of the second')
     await press(second, 'Save')
     await panelOf(second).getByText('Nothing is lost').waitFor()
+    await panelOf(second).getByText('was changed by somebody else meanwhile, to: Words of the first').waitFor()
+    expect(await fieldOf(second).inputValue()).toBe('Words of the second')
+    // Also when the page is loaded anew.
+    await second.reload()
+    await fieldOf(second).waitFor()
+    expect(await fieldOf(second).inputValue()).toBe('Words of the second')
     await press(second, 'Save')
     await panelOf(second).waitFor({ state: 'detached' })
     await second.getByRole('heading', { name: 'Words of the second', exact: true }).waitFor()
