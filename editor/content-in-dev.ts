@@ -7,7 +7,7 @@ import { type Findings, readableFaults } from './readable.ts'
 const pauseMs = 50
 
 /** What changed files of content and messages are told by to the page (renderer/browser/hydrate.tsx), which then fetches its words anew. */
-export const contentChanged = 'content-changed'
+const contentChanged = 'content-changed'
 
 /** Which modules read files that Vite knows nothing of. */
 const readers: Record<string, string> = { '.md': 'content/long-text.ts', '.json': 'renderer/messages/catalogues.ts' }
