@@ -1,9 +1,7 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, chromium, type Locator, type Page } from 'playwright'
-import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { news } from '../../content/news/news'
 import { type LocaleId, localeIds } from '../../locales/locales'
 import { findChromium } from '../../scripts/find-chromium'
 import { type DevServer, startDevServer } from '../testing/dev-server'
@@ -12,7 +10,6 @@ import { type DevServer, startDevServer } from '../testing/dev-server'
 const waitMs = 240_000
 const timeout = 900_000
 const [, locale] = localeIds as [LocaleId, LocaleId]
-const [article] = news
 
 let server: DevServer
 let browser: Browser
@@ -135,38 +132,6 @@ describe('a text on the page', () => {
     await fieldOf(page).fill('Another title')
     await expect.poll(() => page.title(), { timeout: waitMs }).toBe('Another title')
   })
-})
-
-test('a photograph takes the place of a picture once its words are said in every language', { timeout }, async () => {
-  const page = await visit(`/${locale}/noticias/${article?.slug}`)
-  const picture = page.locator(`img[src*="/art/${article?.img}"]`).first()
-  const photograph = await sharp({ create: { width: 1000, height: 600, channels: 3, background: '#246' } })
-    .jpeg()
-    .toBuffer()
-  const before = filesOfSite()
-  const drop = await page.evaluateHandle(
-    (bytes) => {
-      const transfer = new DataTransfer()
-      transfer.items.add(new File([Uint8Array.from(bytes)], 'photo.jpg', { type: 'image/jpeg' }))
-      return transfer
-    },
-    [...photograph],
-  )
-  await picture.scrollIntoViewIfNeeded()
-  await picture.dispatchEvent('drop', { dataTransfer: drop })
-
-  await fieldOf(page).fill('A blue wall')
-  await press(page, 'Save')
-  await panelOf(page).getByText('is empty: write what the picture shows').first().waitFor()
-  expect(changedSince(before)).toEqual([])
-
-  for (const language of localeIds) await fieldOf(page, language).fill(`A blue wall, ${language}`)
-  await press(page, 'Save')
-  await panelOf(page).waitFor({ state: 'detached' })
-  const changed = changedSince(before)
-  expect(changed).toContain(`content/news/${article?.slug}/article.ts`)
-  expect(changed.filter((file) => !file.startsWith(`public/art/${article?.img}-`))).toEqual([`content/news/${article?.slug}/article.ts`])
-  await page.getByAltText(`A blue wall, ${locale}`).waitFor()
 })
 
 test('a fault is laid over the page, with file and line, until it is mended', { timeout }, async () => {
