@@ -19,6 +19,8 @@ const startModules =
   /vite[\\/]preload-helper|[\\/]page-file-meta\.ts|[\\/]renderer[\\/]browser[\\/](early-submit|first-page|leaving|own-domain|popovers|precious-data|recover)\.ts/
 
 export default defineConfig({
+  // In a container Vike would open it to the network, and it writes files (editor/page/). `npm run dev -- --host` does so on request.
+  server: { host: '127.0.0.1' },
   plugins: [
     buildSettings(),
     vike(),

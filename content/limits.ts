@@ -8,6 +8,9 @@ export const limits = {
   headline: { least: 1, most: 110 },
 }
 
+/** The most characters of what a picture shows: screen readers read it in one go. */
+export const mostOfPicture = 200
+
 /** How many of the newest articles a feed holds, and llms.txt in each language. */
 export const articlesInFeed = 50
 

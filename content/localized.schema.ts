@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type LocaleId, localeIds } from '../locales/locales'
 import { isFaultless, rememberFaultless } from './faultless.ts'
+import { mostOfPicture } from './limits.ts'
 import type { LateText } from './long-text.ts'
 import { type Block, plainText } from './rich-text.ts'
 
@@ -9,6 +10,12 @@ export function localized<Value extends z.ZodType>(value: Value) {
   const shape = Object.fromEntries(localeIds.map((locale) => [locale, value])) as Record<LocaleId, Value>
   return z.strictObject(shape)
 }
+
+/** What a picture shows, for who does not see it. Empty in every language where it only decorates. */
+export const pictureWords = localized(text(mostOfPicture, 0)).superRefine((words, context) => {
+  const empty = localeIds.filter((locale) => words[locale] === '')
+  if (empty.length < localeIds.length) for (const locale of empty) context.addIssue({ code: 'custom', path: [locale], message: 'is empty, and other languages say what the picture shows: write it, or leave all empty where it only decorates' })
+})
 
 /** Text that a reader sees: never empty, never with stray space around it. */
 export function text(most: number, least = 1) {

@@ -12,10 +12,16 @@ export function withField(source: string, object: string, field: string): string
   return withPart(source, literalOf(source, object, 'ObjectExpression'), 'properties', field)
 }
 
-/** Takes an item out of a list: an entry by its slug or id, or what stands there under a name. */
+/** Gives a field of an object another value, or adds the field. */
+export function withValue(source: string, object: string, field: string, value: string): string {
+  const known = literalOf(source, object, 'ObjectExpression').properties.find((property: SourceNode) => keyOf(property) === field)
+  return known ? source.slice(0, known.value.start) + value + source.slice(known.value.end) : withField(source, object, `${field}: ${value}`)
+}
+
+/** Takes an item out of a list: an entry by its slug or id, a text, or what stands there under a name. */
 export function withoutItem(source: string, list: string, name: string): string {
   const { elements } = literalOf(source, list, 'ArrayExpression')
-  return withoutPart(source, elements, (item) => item.name === name || isNamed(item, name))
+  return withoutPart(source, elements, (item) => item.name === name || textOf(item) === name || isNamed(item, name))
 }
 
 /** Takes a field out of an object. */
@@ -35,6 +41,20 @@ export function withImport(source: string, line: string): string {
 /** Takes out the import of a module. */
 export function withoutImport(source: string, from: string): string {
   return source.replace(new RegExp(`^import .* from '${from.replaceAll('.', '\\.')}'\\n`, 'm'), '')
+}
+
+/** Takes one name out of an import of several. */
+export function withoutImported(source: string, name: string): string {
+  return source.replace(new RegExp(`^import \\{ ${name} \\} from .*\\n`, 'm'), '').replace(new RegExp(`^(import \\{.*?)(?:\\b${name}, |, ${name}\\b)`, 'm'), '$1')
+}
+
+/** Takes a declaration out of a module, with the comment above it. */
+export function withoutDeclaration(source: string, name: string): string {
+  const { program, comments } = parseSource('module.ts', source)
+  const statement = program.body.find((each: SourceNode) => each.declaration?.declarations?.some(({ id }: SourceNode) => id.name === name))
+  if (!statement) return source
+  const comment = comments.find(({ end }) => /^\n?$/.test(source.slice(end, statement.start)))
+  return source.slice(0, comment?.start ?? statement.start) + source.slice(statement.end).replace(/^\n+/, '')
 }
 
 function withPart(source: string, node: SourceNode, parts: 'elements' | 'properties', text: string): string {

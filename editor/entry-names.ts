@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 
 /** As in `ia-no-dia-a-dia` for a title, without signs and accents. */
 export function slugOf(title: string): string {
@@ -13,6 +13,13 @@ export function slugOf(title: string): string {
 /** As in `iaNoDiaADia`. A name of a variable begins with no digit. */
 export function variableOf(slug: string): string {
   return slug.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase()).replace(/^(?=\d)/, '_')
+}
+
+/** The name of the variable under which a module exports its entry. */
+export function variableIn(file: string): string {
+  const [, name] = /export const (\w+)/.exec(readFileSync(file, 'utf8')) ?? []
+  if (!name) throw new Error(`${file} exports nothing.`)
+  return name
 }
 
 /** Why an entry cannot be made; undefined where it can. */

@@ -14,11 +14,16 @@ export interface Imported {
   refused: string[]
 }
 
-/**
- * Writes what is to be translated into a language, for a translator.
- * @param only `new` for what is missing, unfinished or older than its text
- */
-export async function exportTexts(locale: LocaleId, { only, format }: { only: 'all' | 'new'; format: 'xliff' | 'csv' }): Promise<{ file: string; count: number }> {
+interface ExportOptions {
+  /** `new`: what is missing, unfinished or older than its text. */
+  only: 'all' | 'new'
+  format: 'xliff' | 'csv'
+  /** Where the site shows each text, by its group. */
+  addresses?: Map<string, string>
+}
+
+/** Writes what is to be translated into a language, for a translator. */
+export async function exportTexts(locale: LocaleId, { only, format, addresses = new Map() }: ExportOptions): Promise<{ file: string; count: number }> {
   const texts = readTexts()
   recordTranslations(localeIds, texts)
   const limits = contentLimits()
@@ -28,6 +33,7 @@ export async function exportTexts(locale: LocaleId, { only, format }: { only: 'a
     const { least, most } = limitOf(translation ?? source, limits)
     const notes = [
       `${source.kind === 'message' ? 'Interface' : 'Content'}: ${group}`,
+      ...(addresses.has(group) ? [`Seen at ${addresses.get(group)}`] : []),
       ...(most ? [`${least && least > 1 ? `${least} to ${most}` : `At most ${most}`} characters`] : []),
       ...(/[{<]/.test(source.words) ? ['Leave words in { } and < > as they are'] : []),
       ...(isStale ? ['The source has changed since this was translated'] : []),

@@ -22,7 +22,11 @@ export function writeChanges(changes: Changes): void {
 /** What `npm run format` does, for these files. */
 function formatFiles(files: string[]): void {
   const formatted = files.filter((file) => /\.(ts|json)$/.test(file) && existsSync(file))
-  if (formatted.length > 0) execFileSync('node_modules/.bin/biome', ['check', '--write', '--no-errors-on-unmatched', ...formatted], { stdio: 'ignore' })
+  if (formatted.length === 0) return
+  const biome = (...options: string[]) => execFileSync('node_modules/.bin/biome', [...options, '--write', '--no-errors-on-unmatched', ...formatted], { stdio: 'ignore' })
+  // What was taken out of a file may have been the last to need an import.
+  biome('lint', '--unsafe', '--only=correctness/noUnusedImports')
+  biome('check')
 }
 
 /** A file changed by functions one after the other. */

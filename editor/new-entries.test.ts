@@ -7,7 +7,7 @@ import { kinds } from './new-entries'
 import { workInCopy } from './testing/copy'
 
 const answers: Record<string, Record<string, string>> = {
-  article: { title: "Um artigo d'água", slug: 'um-artigo', date: '2024-05-14', brand: 'Jornal', link: 'https://site.example/x' },
+  article: { title: "Um artigo d'água", slug: 'um-artigo', date: '2024-05-14', brand: 'Jornal', link: 'https://site.example/x', picture: 'photo.jpg' },
   case: { title: 'Um caso', slug: 'um-caso', client: 'nimbora', service: 'web', date: '2024-05-14' },
   video: { title: 'Um vídeo', slug: 'um-video', date: '2024-05-14', video: 'https://youtu.be/abc' },
   product: { name: 'AI Tester', slug: 'ai-tester', link: 'https://site.example/' },

@@ -19,7 +19,7 @@ interface Question {
 /** How an entry of a kind is made. */
 export interface Kind {
   questions: Record<string, Question>
-  /** The files of an entry, with a mark (`unwritten`) wherever words are to be written. */
+  /** The files of an entry, with a mark (`unwritten`) wherever words are to be written. `picture`: the file of a photograph, where there is one. */
   changes: (answers: Answers) => Changes
   /** The name of its picture, and what is written on one that is drawn. */
   picture: (answers: Answers) => { name: string; title: string; look: 'cover' | 'logo' }
@@ -49,13 +49,13 @@ const link: Question = { words: 'Address of the original', fault: (answer) => (a
 export const kinds: Record<string, Kind> = {
   article: {
     questions: { title, slug: slug('title'), date, brand: { words: 'Who published it' }, link },
-    changes: ({ title = '', slug = '', date = '', brand = '', link = '' }) => ({
+    changes: ({ title = '', slug = '', date = '', brand = '', link = '', picture }) => ({
       [`content/news/${slug}/article.ts`]: `import type { Article } from '../news.schema.ts'
 
 export const article: Article = {
   draft: true,
   date: '${date}',
-  img: 'news/${slug}',
+  img: 'news/${slug}',${wordsOf(picture)}
   brand: ${quoted(brand)},
   originalLink: '${link}',
   title: ${inLanguages(text, quoted(title))},
@@ -75,7 +75,7 @@ export const article: Article = {
       service: { words: 'Service, by its id in content/services/services.ts', fault: (answer) => knownIn('content/services/services.ts', answer) },
       date,
     },
-    changes: ({ title = '', slug = '', client, service, date }) => ({
+    changes: ({ title = '', slug = '', client, service, date, picture }) => ({
       [`content/stories/${slug}.ts`]: `import type { ClientStory } from './stories.schema.ts'
 
 export const ${variableOf(slug)}: ClientStory = {
@@ -87,7 +87,7 @@ export const ${variableOf(slug)}: ClientStory = {
   people: 1,
   weeks: 1,
   technologies: [${text}],
-  img: 'stories/${slug}',
+  img: 'stories/${slug}',${wordsOf(picture)}
   headTitle: ${inLanguages(text, quoted(title))},
   desc: ${inLanguages(description)},
   title: ${inLanguages(text, quoted(title))},
@@ -174,6 +174,11 @@ export const ${id}Page: ServicePage = {
     picture: ({ title = '', slug = '' }) => ({ name: `services/${variableOf(slug)}`, title, look: 'cover' }),
     left: ['choose an icon in components/ui/icons.ts'],
   },
+}
+
+/** What a photograph shows. Drawn covers show the title. */
+function wordsOf(photograph: string | undefined): string {
+  return photograph ? `\n  imgAlt: ${inLanguages(`'${unwritten}: what the photograph shows, for who does not see it'`)},` : ''
 }
 
 function inLanguages(words: string, inDefault = words): string {

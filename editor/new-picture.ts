@@ -29,11 +29,17 @@ export async function makePicture({ name, title, look, file }: NewPicture): Prom
 
 /** Puts another picture in the place of one, under its name. */
 export async function exchangePicture(name: string, file: Buffer): Promise<void> {
-  const known: Record<string, { width: number; height: number; localized?: true }> = JSON.parse(readFileSync('art/pictures.json', 'utf8'))
-  const { width = 0, height = 0, localized } = known[name] ?? {}
-  if (localized || width * 9 !== height * 16) throw new Error(`"${name}" is drawn by npm run art${localized ? ', with words in each language' : ''}: it cannot be exchanged by a photograph here.`)
+  assertIsExchangeable(name)
   await publishPhotograph(name, file)
   await writeManifest()
+}
+
+/** @throws where a picture has another shape than photographs, or words in it */
+export function assertIsExchangeable(name: string): void {
+  const known: Record<string, { widths: number[]; height: number; localized?: true }> = JSON.parse(readFileSync('art/pictures.json', 'utf8'))
+  const { widths = [], height, localized } = known[name] ?? {}
+  if (localized || height !== photograph.size[1] || widths.join() !== photograph.widths.join())
+    throw new Error(`"${name}" is drawn by npm run art${localized ? ', with words in each language' : ''}: it cannot be exchanged by a photograph here.`)
 }
 
 /** Cuts a photograph to the shape of covers, around what draws the eye. */

@@ -19,8 +19,10 @@ async function create(kind: string, args: string[]): Promise<void> {
   const taken = nameFault(answers.slug ?? '')
   if (taken) throw new Error(taken)
   // The picture first: what cannot be read as one stops all.
-  await makePicture({ ...picture(answers), file: values.picture as string | undefined })
-  const written = changes(answers)
+  console.log('Making the picture in all sizes and formats, which takes half a minute …')
+  const file = values.picture as string | undefined
+  await makePicture({ ...picture(answers), file })
+  const written = changes({ ...answers, ...(file && { picture: file }) })
   writeChanges(written)
   console.log(
     `Written:\n${Object.keys(written)

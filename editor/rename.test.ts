@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { localeIds } from '../locales/locales'
 import { workIn } from '../tests/temporary-folder'
 import { removeEntry, renameEntry } from './rename'
 
@@ -72,5 +73,49 @@ describe('an entry that is removed', () => {
   test('stays as long as another one needs it', () => {
     workIn(site)
     expect(() => removeEntry('partner', 'nimbora')).toThrow('content/stories/nimbo.ts is about "nimbora": remove that first.')
+  })
+})
+
+const ofServices = {
+  ...site,
+  'art/pictures.json': '{"services/design": {}, "services/web": {}}',
+  'art/scenes/scenes.ts': "import { design, web } from './two.ts'\nconst scenes = {\n  'services/web': web,\n  'services/design': design,\n}\n",
+  'art/scenes/two.ts': 'export const web: Scene = {}\n\n/** Of design. */\nexport const design: Scene = {}\n',
+  'components/ui/icons.ts': "export const icons = { design: 'a', web: 'b' }\n",
+  'components/layout/Footer.tsx': "const listed: ServiceId[] = ['web', 'design']\nexport const A = () => <p />\n",
+  'content/commitments/answers.ts': "export const answers = filled([{ id: 'own', pages: ['design'] }, { id: 'shared', pages: ['design', 'web'] }])\n",
+  'content/services/design.ts': 'export const designPage = {}\n',
+  'content/services/services.schema.ts': "export const serviceId = z.enum(['web', 'design'])\n",
+  'content/services/services.ts':
+    "import { designPage } from './design'\nexport const services = filled([{ id: 'web', slug: 'plataforma-web' }, { id: 'design', slug: 'design', page: designPage }])\nexport const carouselOrder: ServiceId[] = ['design', 'web']\n",
+  'content/stories/nimbo.ts': "export const nimbo = { services: ['design', 'web'] }\n",
+  ...Object.fromEntries(localeIds.map((locale) => [`locales/${locale}/services.json`, '{ "services.design.title": "D", "services.web.title": "W" }'])),
+  'pages/a.ts': "const content = { services: serviceList(text, ['design', 'web']) }\n",
+  'public/art/services/design.pt-br-480.webp': '',
+}
+
+describe('a service that is removed', () => {
+  test('is named nowhere any more', () => {
+    workIn(ofServices)
+    const { changes, removed } = removeEntry('service', 'design')
+    expect(removed).toEqual(['content/services/design.ts', 'public/art/services/design.pt-br-480.webp'])
+    const { 'content/moved.ts': moved, ...others } = changes
+    expect(moved).toContain("{ from: '/servicos/design', to: '/quem-somos' }")
+    expect(Object.keys(others)).toHaveLength(Object.keys(ofServices).filter((file) => /design/.test(ofServices[file as keyof typeof ofServices])).length - 1)
+    for (const [file, text] of Object.entries(others)) expect(text, file).not.toMatch(/design/i)
+    expect(changes['content/commitments/answers.ts']).toContain("{ id: 'shared', pages: ['web'] }")
+  })
+
+  test('leaves its icon and picture where a page shows them on its own', () => {
+    workIn({ ...ofServices, 'pages/b.tsx': '<Icon name="x" icon="design" /><Picture name="services/design" />' })
+    const { changes, removed } = removeEntry('service', 'design')
+    expect(removed).toEqual(['content/services/design.ts'])
+    expect(changes).not.toHaveProperty(['components/ui/icons.ts'])
+    expect(changes).not.toHaveProperty(['art/scenes/scenes.ts'])
+  })
+
+  test('stays as long as a story is about it alone', () => {
+    workIn({ ...ofServices, 'content/stories/nimbo.ts': "export const nimbo = { services: ['design'] }\n" })
+    expect(() => removeEntry('service', 'design')).toThrow('content/stories/nimbo.ts is about "design" alone')
   })
 })

@@ -1,13 +1,14 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import { withItem, withoutField, withoutImport, withoutItem } from './edit-module.ts'
-import { slugOf, variableOf } from './entry-names.ts'
+import { slugOf, variableIn } from './entry-names.ts'
 import { type Changes, edited } from './files.ts'
+import { hasOwnPicture, serviceIdOf, withoutService } from './remove-service.ts'
 
 /** Where entries of a kind stand, and under which address. */
 interface Home {
-  /** The list or object that holds an entry by its name; undefined where each has a folder of its own. */
-  list?: { file: string; name: string; kind: 'list' | 'object' }
+  /** The list or object that holds an entry by its name, and the page that shows it where that is no part of the entries' addresses; undefined where each entry has a folder of its own. */
+  list?: { file: string; name: string; kind: 'list' | 'object'; address?: string }
   /** The folder or module of an entry. */
   own?: (name: string) => string
   /** The folder of pictures that have its name. */
@@ -19,7 +20,7 @@ interface Home {
 const homes: Record<string, Home> = {
   article: { own: (name) => `content/news/${name}`, pictures: 'news', address: '/noticias' },
   case: { own: (name) => `content/stories/${name}.ts`, list: { file: 'content/stories/stories.ts', name: 'written', kind: 'list' }, pictures: 'stories', address: '/casos' },
-  service: { own: (name) => `content/services/${name}.ts`, list: { file: 'content/services/services.ts', name: 'services', kind: 'list' }, address: '/servicos' },
+  service: { own: (name) => `content/services/${name}.ts`, list: { file: 'content/services/services.ts', name: 'services', kind: 'list', address: '/quem-somos' }, address: '/servicos' },
   video: { list: { file: 'content/videos.ts', name: 'all', kind: 'list' }, pictures: 'videos' },
   product: { list: { file: 'content/products.ts', name: 'products', kind: 'list' }, pictures: 'products' },
   partner: { list: { file: 'content/partners.ts', name: 'names', kind: 'object' }, pictures: 'partners' },
@@ -48,7 +49,7 @@ export function renameEntry(kind: string, from: string, to: string): Move {
     }),
   )
   const own = home.own?.(from)
-  const pictures = picturesOf(home, from).map((file): [string, string] => [file, `${dirname(file)}/${basename(file).replace(from, to)}`])
+  const pictures = (home.pictures ? filesOfPicture(`${home.pictures}/${from}`) : []).map((file): [string, string] => [file, `${dirname(file)}/${basename(file).replace(from, to)}`])
   if (home.address && !isDraft(home, from)) changes['content/moved.ts'] = movedTo(`${home.address}/${from}`, `${home.address}/${to}`)
   return { changes, renamed: [...(own ? [[own, own.replace(from, to)] as [string, string]] : []), ...pictures], removed: [] }
 }
@@ -56,13 +57,13 @@ export function renameEntry(kind: string, from: string, to: string): Move {
 /** Takes an entry away with its pictures. Its address leads to the list that it stood in. */
 export function removeEntry(kind: string, name: string): Move {
   const home = homeOf(kind, name)
-  if (kind === 'service') throw new Error('A service is named in code, too (icons, menus, answers): ask a developer to take it away.')
   const users = kind === 'partner' ? globSync('content/stories/*.ts').filter((file) => readFileSync(file, 'utf8').includes(`client: '${name}'`)) : []
   if (users.length > 0) throw new Error(`${users.join(', ')} is about "${name}": remove that first.`)
   const { list } = home
   const changes: Changes = {}
-  if (list) {
-    const item = kind === 'case' ? variableOfStory(name) : name
+  if (kind === 'service') Object.assign(changes, withoutService(name))
+  else if (list) {
+    const item = kind === 'case' ? variableIn(`content/stories/${name}.ts`) : name
     const without = list.kind === 'list' ? withoutItem : withoutField
     Object.assign(
       changes,
@@ -73,11 +74,12 @@ export function removeEntry(kind: string, name: string): Move {
       ),
     )
   }
+  const picture = pictureOf(home, kind, name)
   const pictures = JSON.parse(readFileSync('art/pictures.json', 'utf8'))
-  delete pictures[`${home.pictures}/${name}`]
+  if (picture) delete pictures[picture]
   changes['art/pictures.json'] = `${JSON.stringify(pictures, null, 2)}\n`
-  if (home.address && !isDraft(home, name)) changes['content/moved.ts'] = movedTo(`${home.address}/${name}`, home.address)
-  return { changes, renamed: [], removed: [...(home.own ? [home.own(name)] : []), ...picturesOf(home, name)] }
+  if (home.address && !isDraft(home, name)) changes['content/moved.ts'] = movedTo(`${home.address}/${name}`, home.list?.address ?? home.address)
+  return { changes, renamed: [], removed: [...(home.own ? [home.own(name)] : []), ...(picture ? filesOfPicture(picture) : [])] }
 }
 
 function homeOf(kind: string, name: string): Home {
@@ -93,20 +95,21 @@ function isThere(kind: string, name: string): boolean {
   return list !== undefined && new RegExp(`(id: '${name}'|^ {2}'?${name}'?: ')`, 'm').test(readFileSync(list.file, 'utf8'))
 }
 
-function picturesOf({ pictures }: Home, name: string): string[] {
-  if (!pictures) return []
-  return globSync(`public/art/${pictures}/${name}{-[0-9]*,.*-[0-9]*,}.{avif,webp}`)
+/** The picture that goes with an entry; undefined where a page shows it, too. */
+function pictureOf({ pictures }: Home, kind: string, name: string): string | undefined {
+  if (kind !== 'service') return pictures && `${pictures}/${name}`
+  const id = serviceIdOf(name)
+  return hasOwnPicture(id) ? `services/${id}` : undefined
+}
+
+function filesOfPicture(picture: string): string[] {
+  return globSync(`public/art/${picture}{-[0-9]*,.*-[0-9]*,}.{avif,webp}`)
 }
 
 /** Nobody has a link to a draft. */
 function isDraft({ own }: Home, name: string): boolean {
   const path = own?.(name) ?? ''
   return readFileSync(path.endsWith('.ts') ? path : `${path}/article.ts`, 'utf8').includes('draft: true')
-}
-
-/** The name of the variable that a story has in its module. */
-function variableOfStory(name: string): string {
-  return /export const (\w+)/.exec(readFileSync(`content/stories/${name}.ts`, 'utf8'))?.[1] ?? variableOf(name)
 }
 
 /** A file with the new name: in paths of pages and pictures everywhere, and where content and art name the entry itself. */

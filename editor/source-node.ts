@@ -14,13 +14,14 @@ export interface SourceFile {
   file: string
   source: string
   program: SourceNode
+  comments: { start: number; end: number }[]
 }
 
 /** @throws an error that names file and line, where the text is no TypeScript */
 export function parseSource(file: string, source = readFileSync(file, 'utf8')): SourceFile {
-  const { program, errors } = parseSync(file, source)
+  const { program, comments, errors } = parseSync(file, source)
   if (errors[0]) throw new Error(syntaxFault(file, source, errors[0].message, errors[0].labels[0]?.start ?? 0))
-  return { file, source, program: program as unknown as SourceNode }
+  return { file, source, program: program as unknown as SourceNode, comments }
 }
 
 /** Where a place in a text stands, counted from one. */

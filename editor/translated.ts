@@ -26,7 +26,8 @@ export interface Translation {
 export function translationsInto(locale: LocaleId, texts: Text[], records = readRecords()): Translation[] {
   const own = new Map(texts.filter((text) => text.locale === locale).map((text) => [groupOf(text), text]))
   return texts.flatMap((source) => {
-    if (source.locale !== defaultLocale || source.isAlone) return []
+    // Words for a picture are empty where it only decorates.
+    if (source.locale !== defaultLocale || source.isAlone || source.words === '') return []
     const group = groupOf(source)
     const translation = own.get(group)
     const [ofSource, ofTranslation] = records[group]?.[locale]?.split(' ') ?? []

@@ -59,7 +59,7 @@ function withMessage(source: string, { start, place, isMissing }: Pick<Text, 'st
  * @param reference the same text in the default language: what is filled in and the tags are the same
  */
 export function refusals(text: Text, words: string, { reference, limit = {}, texts }: { reference?: Text | undefined; limit?: Limit; texts: Text[] }): string[] {
-  if (words.trim() === '') return ['is empty']
+  if (words.trim() === '') return limit.least === 0 ? [] : ['is empty']
   if (words !== words.trim()) return ['begins or ends with a space']
   const { length } = fill(words, text.locale)
   const lengths = [

@@ -5,4 +5,6 @@ export default {
   prerender: false,
   // The browser gets our own entry alone: pages are HTML, and Vike's client has nothing to do in it.
   clientRouting: false,
+  // While developing, a busy machine may take a minute for a page: Vike would give it up, and show an error that nothing mends.
+  hooksTimeout: false,
 } satisfies Config

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { limits } from '../limits.ts'
-import { day, lateLongText, localized, publication, slug, text, unique, webAddress } from '../localized.schema.ts'
+import { day, lateLongText, localized, pictureWords, publication, slug, text, unique, webAddress } from '../localized.schema.ts'
 import { picture } from '../picture.schema.ts'
 
 const article = z.strictObject({
@@ -8,6 +8,8 @@ const article = z.strictObject({
   /** The day that readers see, and by which articles are ordered. */
   date: day,
   img: picture,
+  /** Without it, the picture is said to be the cover of the article. */
+  imgAlt: pictureWords.optional(),
   /** The outlet that published the original, shown as a badge. */
   brand: text(40),
   originalLink: webAddress,

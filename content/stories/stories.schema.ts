@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { limits } from '../limits.ts'
-import { day, localized, publication, slug, text, unique } from '../localized.schema.ts'
+import { day, localized, pictureWords, publication, slug, text, unique } from '../localized.schema.ts'
 import { guess } from '../nearest.ts'
 import { partners } from '../partners.ts'
 import { picture } from '../picture.schema'
@@ -25,6 +25,8 @@ const clientStory = z.strictObject({
   weeks: z.int().positive(),
   technologies: z.array(text(30)).min(1),
   img: picture,
+  /** Without it, the picture is said to illustrate the story. */
+  imgAlt: pictureWords.optional(),
   headTitle: localized(text(limits.title.most)),
   desc: localized(text(limits.description.most, limits.description.least)),
   title: localized(text(80)),

@@ -1,10 +1,11 @@
-import { execFileSync } from 'node:child_process'
 import type { IncomingMessage } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite'
 import { isLocaleId } from '../../locales/locales.ts'
-import type { Change, Edits } from './edit-texts.ts'
+import { Changes } from './changes.ts'
+import type { Edits } from './edit-texts.ts'
 import { isOwnRequest } from './own-request.ts'
+import type { PictureWords } from './picture-words.ts'
 
 const address = '/__edit/'
 const client = '/editor/page/client.ts'
@@ -16,7 +17,7 @@ export function editInDev(): Plugin {
     apply: 'serve',
     transformIndexHtml: () => [{ tag: 'script', attrs: { type: 'module', src: client }, injectTo: 'head' }],
     configureServer(server) {
-      const changes: Change[] = []
+      const changes = new Changes()
       server.middlewares.use(async (request, response, next) => {
         const [, action] = request.url?.split(address) ?? []
         if (!request.url?.startsWith(address) || !action) return next()
@@ -38,34 +39,36 @@ interface Answer {
   body: unknown
 }
 
-async function answerTo(action: string, request: IncomingMessage, server: ViteDevServer, changes: Change[]): Promise<Answer> {
+async function answerTo(action: string, request: IncomingMessage, server: ViteDevServer, changes: Changes): Promise<Answer> {
   const { ssr } = server.environments
   if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('There is nothing to edit with.')
   const texts = await ssr.runner.import<typeof import('./edit-texts.ts')>('/editor/page/edit-texts.ts')
+  const pictures = await ssr.runner.import<typeof import('./picture-words.ts')>('/editor/page/picture-words.ts')
   const sent = await buffer(request)
-  if (action.startsWith('picture/')) {
-    const { exchangePicture } = await import('../new-picture.ts')
-    await exchangePicture(decodeURIComponent(action.slice('picture/'.length)), sent)
-    return { body: {} }
-  }
-  const { group = '', locale, words = [], edits = {}, index = -1, message = '' } = sent.length > 0 ? (JSON.parse(sent.toString()) as Sent) : {}
+  if (action === 'exchange') return exchange(await formOf(request, sent), pictures, changes)
+  const { group = '', picture = '', locale, words = [], edits = {}, index = -1, message = '' } = sent.length > 0 ? (JSON.parse(sent.toString()) as Sent) : {}
   if (action === 'find' && isLocaleId(locale)) return { body: texts.groupsOfWords(locale, words) }
   if (action === 'open') return { body: texts.fieldsOf(group) }
   if (action === 'check') return { body: { refused: texts.refusedEdits(group, edits), shown: texts.shownEdits(group, edits) } }
   if (action === 'save') {
     const saved = texts.saveEdits(group, edits)
-    if ('refused' in saved) return { status: 409, body: saved }
-    changes.push(...saved.changes)
-    return { body: saved }
+    if ('changes' in saved) changes.add(saved.changes)
+    return answerOf(saved)
   }
-  if (action === 'changes') return { body: changes }
-  if (action === 'undo') return undo(changes, index, texts)
-  if (action === 'commit') return { body: { said: commit(changes, message) } }
+  if (action === 'picture') {
+    const { assertIsExchangeable } = await import('../new-picture.ts')
+    assertIsExchangeable(picture)
+    return { body: pictures.pictureFields(picture) }
+  }
+  if (action === 'changes') return { body: changes.list() }
+  if (action === 'undo') return answerOf(changes.undo(index, texts.saveEdits))
+  if (action === 'commit') return { body: { said: changes.commit(message) } }
   return { status: 404, body: { error: `There is no ${action}.` } }
 }
 
 interface Sent {
   group?: string
+  picture?: string
   locale?: string
   words?: string[]
   edits?: Edits
@@ -73,25 +76,22 @@ interface Sent {
   message?: string
 }
 
-/** Writes the words of before a change again, unless somebody has changed them since. */
-function undo(changes: Change[], index: number, { saveEdits }: typeof import('./edit-texts.ts')): Answer {
-  const change = changes[index]
-  if (!change) return { status: 404, body: { error: 'There is no such change.' } }
-  const { group, locale, before, after } = change
-  const saved = saveEdits(group, { [locale]: { words: before, read: after } })
-  if ('refused' in saved) return { status: 409, body: saved }
-  changes.splice(index, 1)
-  return { body: saved }
+function answerOf(saved: object): Answer {
+  return { ...('refused' in saved && { status: 409 }), body: saved }
 }
 
-/** Commits the files of the changes, and no others. */
-function commit(changes: Change[], message: string): string {
-  if (changes.length === 0) throw new Error('Nothing has changed.')
-  const files = [...new Set(changes.map(({ file }) => file)), 'editor/translated.json']
-  const places = [...new Set(changes.map(({ group }) => group.split('#')[1]))]
-  const summary = message.trim() || `Mend words: ${places.slice(0, 3).join(', ')}${places.length > 3 ? ` and ${places.length - 3} more` : ''}`
-  execFileSync('git', ['add', '--', ...files])
-  const said = execFileSync('git', ['commit', '--message', summary, '--', ...files], { encoding: 'utf8' })
-  changes.length = 0
-  return said
+function formOf({ headers }: IncomingMessage, sent: Buffer): Promise<FormData> {
+  return new Response(Uint8Array.from(sent), { headers: { 'content-type': headers['content-type'] ?? '' } }).formData()
+}
+
+/** Puts a photograph in the place of a picture, once what it shows is said in each language. */
+async function exchange(form: FormData, pictures: typeof import('./picture-words.ts'), changes: Changes): Promise<Answer> {
+  const name = String(form.get('picture'))
+  const photograph = form.get('photograph') as File
+  const words = JSON.parse(String(form.get('words'))) as PictureWords
+  const refused = pictures.refusedPictureWords(name, words)
+  if (Object.keys(refused).length > 0) return answerOf({ refused })
+  const entry = pictures.entryOfPicture(name)
+  await changes.exchangePicture(name, Buffer.from(await photograph.arrayBuffer()), entry, () => pictures.writePictureWords(name, words))
+  return { body: {} }
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { names } from '../../content/names'
 import { type LocaleId, localeIds } from '../../locales/locales'
 import { workIn } from '../../tests/temporary-folder'
-import { fieldsOf, groupsOfWords, refusedEdits, saveEdits, shownEdits } from './edit-texts'
+import { fieldsOf, groupsOfWords, saveEdits, shownEdits } from './edit-texts'
 
 const [source, target] = localeIds as [LocaleId, LocaleId]
 const file = (locale: LocaleId) => `locales/${locale}/home.json`
@@ -24,7 +24,7 @@ function begin() {
 test('a text is known by the words that a page shows', () => {
   begin()
   const shown = [`Talk to ${names.company}`, '12 seats', `One of ${names.company}`, `A bold link of ${names.ceo}.`, 'Anything else']
-  expect(groupsOfWords(target, shown)).toEqual([title, 'locales/*/home.json#home.count', video, 'content/news/a/*.md#1', undefined])
+  expect(groupsOfWords(target, shown)).toEqual([[title], ['locales/*/home.json#home.count'], [video], ['content/news/a/*.md#1'], []])
 })
 
 test('a text is opened in every language, with its place', () => {
@@ -61,6 +61,7 @@ describe('words that are saved', () => {
     const before = readFileSync(file(target), 'utf8')
     expect(saveEdits(title, { ...edit(words), [source]: { words: 'Escreva <b>à</b> {company}', read: 'Fale <b>com</b> a {company}' } })).toEqual({
       refused: { [target]: [expect.stringContaining(reason)] },
+      now: { [source]: 'Fale <b>com</b> a {company}', [target]: 'Talk <b>to</b> {company}' },
     })
     expect(readFileSync(file(target), 'utf8')).toBe(before)
     expect(readFileSync(file(source), 'utf8')).toContain('Fale')
@@ -69,7 +70,14 @@ describe('words that are saved', () => {
   test('are not laid over those of somebody else', () => {
     begin()
     writeFileSync(file(target), readFileSync(file(target), 'utf8').replace('Talk', 'Speak'))
-    expect(refusedEdits(title, edit('Write <b>to</b> {company}'))).toEqual({ [target]: [expect.stringContaining('was changed by somebody else meanwhile, to: Speak')] })
+    const saved = saveEdits(title, edit('Write <b>to</b> {company}'))
+    expect(saved).toMatchObject({ refused: { [target]: [expect.stringContaining('was changed by somebody else meanwhile, to: Speak')] }, now: { [target]: 'Speak <b>to</b> {company}' } })
+    expect(readFileSync(file(target), 'utf8')).toContain('Speak')
+  })
+
+  test('of a text that is gone are not said to be saved', () => {
+    begin()
+    expect(() => saveEdits('locales/*/home.json#home.gone', edit('Anything'))).toThrow('is not there any more')
   })
 
   test('of two editors of one file both stay', () => {

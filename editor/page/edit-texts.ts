@@ -32,18 +32,24 @@ export interface Change {
 
 export type Refused = Partial<Record<LocaleId, string[]>>
 
-/** The languages that are written; the pseudo language of `npm run dev` is made of the others. */
-const written = localeIds.filter((locale: string) => locale !== pseudoLocale)
+/** What was written; or why nothing was, with the words that stand there now. */
+export type Saved = { changes: Change[] } | { refused: Refused; now: Partial<Record<LocaleId, string>> }
 
-/** Which texts a page shows, by the words that stand there: no mark is needed, so a page is the one that is built. */
-export function groupsOfWords(locale: LocaleId, shown: string[]): (string | undefined)[] {
+/** The languages that are written; the pseudo language of `npm run dev` is made of the others. */
+export const written = localeIds.filter((locale: string) => locale !== pseudoLocale)
+
+/**
+ * Which texts a page may show, by the words that stand there: no mark is needed, so a page is the one that is built. Several texts may
+ * have the same words.
+ */
+export function groupsOfWords(locale: LocaleId, shown: string[]): string[][] {
   const texts = readTexts().filter((text) => text.locale === locale)
   const forms = texts.map((text) => ({ text, ...wordsShown(text) }))
-  const exact = new Map(forms.toReversed().map(({ text, words }) => [words, text]))
+  const exact = Map.groupBy(forms, ({ words }) => words)
   const patterns = forms.flatMap(({ text, pattern }) => (pattern ? [{ text, pattern }] : []))
   return shown.map((words) => {
-    const found = exact.get(words) ?? patterns.find(({ pattern }) => pattern.test(words))?.text
-    return found && groupOf(found)
+    const found = exact.get(words) ?? patterns.filter(({ pattern }) => pattern.test(words)).slice(0, 1)
+    return found.map(({ text }) => groupOf(text))
   })
 }
 
@@ -70,19 +76,21 @@ export function refusedEdits(group: string, edits: Edits, texts = readTexts()): 
       // A translation may lose what its text has lost, so each is held against the words that are to be.
       const reasons = refusals(text, edit?.words ?? text.words, { reference: text === reference ? undefined : expected, limit: limitOf(text, limits), texts })
       const isTaken = edit && edit.read !== text.words && edit.words !== text.words
-      const all = [...(isTaken ? [`was changed by somebody else meanwhile, to: ${text.words}`] : []), ...(edit ? reasons : [])]
+      const all = [...(isTaken ? [`was changed by somebody else meanwhile, to: ${text.words} (save again to put yours in its place)`] : []), ...(edit ? reasons : [])]
       return all.length > 0 ? [[text.locale, all]] : []
     }),
   )
 }
 
 /** Writes the words where each stands, and nothing else in its file; nothing at all where any of them is refused. */
-export function saveEdits(group: string, edits: Edits): { refused: Refused } | { changes: Change[] } {
+export function saveEdits(group: string, edits: Edits): Saved {
   const texts = readTexts()
+  const own = textsOf(group, texts)
+  if (own.length === 0) throw new Error(`${group} is not there any more: it was renamed or removed meanwhile.`)
   const refused = refusedEdits(group, edits, texts)
-  if (Object.keys(refused).length > 0) return { refused }
+  if (Object.keys(refused).length > 0) return { refused, now: Object.fromEntries(own.map(({ locale, words }) => [locale, words])) }
   recordTranslations(written, texts)
-  const changing = textsOf(group, texts).filter(({ locale, words }) => edits[locale] && edits[locale].words !== words)
+  const changing = own.filter(({ locale, words }) => edits[locale] && edits[locale].words !== words)
   for (const [file, own] of Map.groupBy(changing, (text) => text.file)) {
     const fromEnd = own.toSorted((one, other) => other.start - one.start)
     writeWhole(
@@ -104,7 +112,8 @@ function textsOf(group: string, texts: Text[]): Text[] {
   return own.sort((one, other) => written.indexOf(one.locale) - written.indexOf(other.locale))
 }
 
-function readTexts(): Text[] {
+/** All texts but those of the pseudo language. */
+export function readTexts(): Text[] {
   const files = textFiles().filter((file) => !file.includes(pseudoLocale))
   return files.flatMap((file) => textsIn(file))
 }

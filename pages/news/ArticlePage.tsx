@@ -61,14 +61,14 @@ export function ArticlePage({ content }: PageProps<typeof articleSource>) {
   )
 }
 
-function ArticleCard({ title, desc, img, brand, date }: PageProps<typeof articleSource>['content']) {
+function ArticleCard({ title, desc, img, imgAlt, brand, date }: PageProps<typeof articleSource>['content']) {
   const intl = useIntl()
   const published = <FormattedDate value={date} day="numeric" month="long" year="numeric" timeZone="UTC" />
   return (
     <aside aria-label={brand} className="card grid overflow-hidden sm:max-lg:grid-cols-2">
       <Picture
         name={img}
-        alt={intl.formatMessage({ id: 'news.article.cover' }, { title })}
+        alt={imgAlt ?? intl.formatMessage({ id: 'news.article.cover' }, { title })}
         sizes="(min-width: 1025px) 33vw, 100vw"
         className="block aspect-video h-auto w-full object-cover"
       />

@@ -18,6 +18,7 @@ export const articleSource = pageSource({
     const text = item.content[locale]
     const content = {
       ...newsCard(item, locale),
+      imgAlt: item.imgAlt?.[locale],
       originalLink: item.originalLink,
       others: others.slice(0, otherNews.most).map((other) => newsCard(other, locale)),
       salesLocale,

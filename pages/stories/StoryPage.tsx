@@ -16,7 +16,7 @@ type Content = PageProps<typeof storySource>['content']
 
 /** What was done for one client: the problem, what was built, and the figure that changed. */
 export function StoryPage({ content }: PageProps<typeof storySource>) {
-  const { client, title, desc, img, problem, built, figure, quote, others } = content
+  const { client, title, desc, img, imgAlt, problem, built, figure, quote, others } = content
   const intl = useIntl()
   return (
     <>
@@ -31,7 +31,7 @@ export function StoryPage({ content }: PageProps<typeof storySource>) {
           <aside aria-labelledby="facts" className="card -mt-16 overflow-hidden print:mt-0">
             <Picture
               name={img}
-              alt={intl.formatMessage({ id: 'stories.page.cover' }, { client })}
+              alt={imgAlt ?? intl.formatMessage({ id: 'stories.page.cover' }, { client })}
               sizes="(min-width: 1025px) 33vw, 100vw"
               className="block aspect-video h-auto w-full object-cover"
             />

@@ -1,0 +1,147 @@
+import { globSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Browser, chromium, type Locator, type Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { type LocaleId, localeIds } from '../../locales/locales'
+import { findChromium } from '../../scripts/find-chromium'
+import { type DevServer, startDevServer } from '../testing/dev-server'
+
+// Pages are made while developing, each step after the other: a busy machine takes a minute.
+const waitMs = 240_000
+const timeout = 900_000
+const [, locale] = localeIds as [LocaleId, LocaleId]
+
+let server: DevServer
+let browser: Browser
+beforeAll(async () => {
+  ;[server, browser] = await Promise.all([startDevServer(), chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] })])
+}, timeout)
+afterAll(async () => {
+  await browser?.close()
+  await server?.stop()
+})
+
+/** Opens a page, as another editor each time. */
+async function visit(path: string): Promise<Page> {
+  const context = await browser.newContext()
+  onTestFinished(() => context.close())
+  context.setDefaultTimeout(waitMs)
+  const page = await context.newPage()
+  await page.goto(server.origin + path)
+  return page
+}
+
+/** The same with Alt held. */
+async function visitWithAlt(path: string): Promise<Page> {
+  const page = await visit(path)
+  const outlined = async () => {
+    // As a keyboard does while a key is held: the page may be loaded anew once, when the server has found what it imports.
+    await page.keyboard.down('Alt')
+    return page.locator('[data-edit]').count()
+  }
+  await expect.poll(outlined, { timeout: waitMs, interval: 500 }).toBeGreaterThan(0)
+  return page
+}
+
+const panelOf = (page: Page) => page.locator('edit-panel')
+const fieldOf = (page: Page, language: string = locale) => panelOf(page).locator(`textarea[name="${language}"]`)
+const press = (page: Page, name: string) => panelOf(page).getByRole('button', { name, exact: true }).click()
+
+/** Clicks a text with Alt held, and waits for its fields. */
+async function open(page: Page, text: Locator): Promise<string> {
+  await text.click({ modifiers: ['Alt'] })
+  await fieldOf(page).waitFor()
+  return fieldOf(page).inputValue()
+}
+
+/** A title of the page that is a message without placeholders and tags. */
+const plainTitle = (page: Page) => page.locator('h2[data-edit^="locales/"]:not(:has(*)):not(.sr-only)').first()
+
+function filesOfSite(): Map<string, string> {
+  const files = globSync(['content/**', 'locales/**', 'public/art/news/**', 'art/pictures.json'], { cwd: server.folder, withFileTypes: true }).filter((entry) => entry.isFile())
+  return new Map(files.map(({ parentPath, name }) => join(parentPath, name)).map((path) => [path, readFileSync(path, 'latin1')]))
+}
+
+function changedSince(before: Map<string, string>): string[] {
+  return [...filesOfSite()].filter(([path, text]) => before.get(path) !== text).map(([path]) => path.slice(server.folder.length + 1))
+}
+
+test('the server listens on this machine only', () => {
+  expect(server.said()).toContain('Local:')
+  expect(server.said()).not.toMatch(/Network: +http/)
+})
+
+describe('a text on the page', () => {
+  test('is shown as it is written; refused words stay in the panel with the reason; good ones change its file and nothing else', { timeout }, async () => {
+    const page = await visitWithAlt(`/${locale}`)
+    const title = plainTitle(page)
+    const group = (await title.getAttribute('data-edit'))?.split(' ')[0] ?? ''
+    const words = await open(page, title)
+    await page.keyboard.up('Alt')
+    const shown = page.getByRole('heading', { name: 'Words that nobody wrote before', exact: true })
+    await fieldOf(page).fill('Words that nobody wrote before')
+    await shown.waitFor()
+
+    const before = filesOfSite()
+    await fieldOf(page).fill('TODO')
+    await press(page, 'Save')
+    await panelOf(page).getByText('Nothing is lost').waitFor()
+    await panelOf(page).getByText('is not finished').waitFor()
+    expect(await fieldOf(page).inputValue()).toBe('TODO')
+    expect(changedSince(before)).toEqual([])
+
+    await fieldOf(page).fill('Words that nobody wrote before')
+    await press(page, 'Save')
+    await panelOf(page).waitFor({ state: 'detached' })
+    const [file = '', key = ''] = group.replace('*', locale).split('#')
+    expect(changedSince(before)).toEqual([file])
+    expect(JSON.parse(readFileSync(join(server.folder, file), 'utf8'))[key]).toBe('Words that nobody wrote before')
+    expect(readFileSync(join(server.folder, file), 'latin1')).toBe(
+      before.get(join(server.folder, file))?.replace(JSON.stringify(Buffer.from(words).toString('latin1')), '"Words that nobody wrote before"'),
+    )
+    await shown.waitFor()
+  })
+
+  test('of two editors is saved by the first; the second is told, keeps what was written, and may save it knowingly', { timeout }, async () => {
+    const [first, second] = [await visitWithAlt(`/${locale}/contato`), await visitWithAlt(`/${locale}/contato`)]
+    await open(first, plainTitle(first))
+    await open(second, plainTitle(second))
+    await fieldOf(second).fill('Words of the second')
+    await fieldOf(first).fill('Words of the first')
+    await press(first, 'Save')
+    await panelOf(first).waitFor({ state: 'detached' })
+    await press(second, 'Save')
+    await panelOf(second).getByText('Nothing is lost').waitFor()
+    await panelOf(second).getByText('was changed by somebody else meanwhile, to: Words of the first').waitFor()
+    expect(await fieldOf(second).inputValue()).toBe('Words of the second')
+    // Also when the page is loaded anew.
+    await second.reload()
+    await fieldOf(second).waitFor()
+    expect(await fieldOf(second).inputValue()).toBe('Words of the second')
+    await press(second, 'Save')
+    await panelOf(second).waitFor({ state: 'detached' })
+    await second.getByRole('heading', { name: 'Words of the second', exact: true }).waitFor()
+  })
+
+  test('that only search results and tabs show stands in a corner', { timeout }, async () => {
+    const page = await visitWithAlt(`/${locale}/contato`)
+    const [title, description] = [page.locator('edit-head [data-edit]').first(), page.locator('edit-head [data-edit]').nth(1)]
+    await page.locator('edit-head').waitFor()
+    expect(await description.textContent()).toBe(await page.locator('meta[name="description"]').getAttribute('content'))
+    await open(page, title)
+    await fieldOf(page).fill('Another title')
+    await expect.poll(() => page.title(), { timeout: waitMs }).toBe('Another title')
+  })
+})
+
+test('a fault is laid over the page, with file and line, until it is mended', { timeout }, async () => {
+  const page = await visit(`/${locale}/contato`)
+  const file = join(server.folder, `locales/${locale}/contact.json`)
+  const before = readFileSync(file, 'utf8')
+  writeFileSync(file, before.replace(',', ''))
+  const overlay = page.locator('vite-error-overlay')
+  await overlay.getByText(`locales/${locale}/contact.json, line`).first().waitFor()
+  writeFileSync(file, before)
+  await overlay.waitFor({ state: 'detached' })
+  await page.locator('h1').waitFor()
+})

@@ -1,0 +1,23 @@
+import type { Field } from './edit-texts.ts'
+import { ask, Shell, small } from './shell.ts'
+
+/** Asks what a photograph shows, in each language, before it takes the place of a picture. */
+export async function openPicture(picture: string, photograph: File): Promise<void> {
+  const { ok, body: fields } = await ask<Field[]>('picture', { picture })
+  if (!ok) return alert(fields.error)
+  const shell = new Shell(picture, fields, async (own) => {
+    const form = new FormData()
+    form.set('picture', picture)
+    form.set('photograph', photograph)
+    form.set('words', JSON.stringify(Object.fromEntries(own.areas().map((area) => [area.name, area.value]))))
+    own.say('Making all sizes, which takes half a minute …')
+    const answer = await ask<object>('exchange', form)
+    // The browser keeps the picture of before under the same name.
+    if (answer.ok) location.reload()
+    return answer
+  })
+  const said =
+    fields.length > 0 ? 'What does it show, for who does not see it? Leave all empty where it only decorates.' : 'Its title stands beside it wherever it is shown, so no words are needed for it.'
+  shell.part('small').after(Object.assign(new Image(), { src: URL.createObjectURL(photograph), alt: '' }), small(said))
+  shell.areas()[0]?.focus()
+}

@@ -1,0 +1,63 @@
+import { globSync, readFileSync } from 'node:fs'
+import { mostOfPicture } from '../../content/limits.ts'
+import type { LocaleId } from '../../locales/locales.ts'
+import { withValue } from '../edit-module.ts'
+import { variableIn } from '../entry-names.ts'
+import { writeChanges } from '../files.ts'
+import { recordTranslations } from '../translated.ts'
+import { refusals } from '../write-text.ts'
+import { type Field, type Refused, readTexts, written } from './edit-texts.ts'
+
+/** What a picture shows, in each language. */
+export type PictureWords = Partial<Record<LocaleId, string>>
+
+const limit = { least: 0, most: mostOfPicture }
+
+/** The file of the entry that says what a picture shows; undefined of pictures that only decorate, wherever they stand. */
+export function entryOfPicture(name: string): string | undefined {
+  return globSync('content/{news/*/article,stories/*}.ts').find((file) => readFileSync(file, 'utf8').includes(`img: '${name}'`))
+}
+
+/** What a picture shows as it is written now, to be edited; no fields where it only decorates. */
+export function pictureFields(name: string): Field[] {
+  const file = entryOfPicture(name)
+  if (!file) return []
+  const place = placeIn(file)
+  const own = readTexts().filter((text) => text.file === file && text.place === place)
+  return written.map((locale) => {
+    const { words = '', line = 1 } = own.find((text) => text.locale === locale) ?? {}
+    return { locale, words, file, line, limit, terms: [] }
+  })
+}
+
+/** Why words cannot be said of a picture; empty where they can. */
+export function refusedPictureWords(name: string, words: PictureWords): Refused {
+  const file = entryOfPicture(name)
+  if (!file || written.every((locale) => words[locale] === '')) return {}
+  const texts = readTexts()
+  const text = { kind: 'field' as const, file, line: 1, start: 0, end: 0, words: '', place: placeIn(file) }
+  const reasons = written.map((locale) => {
+    const said = words[locale] ?? ''
+    const own = said === '' ? ['is empty: write what the picture shows, or leave it empty in every language where it only decorates'] : refusals({ ...text, locale }, said, { limit, texts })
+    return [locale, own] as const
+  })
+  return Object.fromEntries(reasons.filter(([, own]) => own.length > 0))
+}
+
+/** Writes what a picture shows into the module of its entry. */
+export function writePictureWords(name: string, words: PictureWords): void {
+  const file = entryOfPicture(name)
+  if (!file) return
+  recordTranslations(written, readTexts())
+  const value = `{ ${written.map((locale) => `'${locale}': ${quoted(words[locale] ?? '')}`).join(', ')} }`
+  writeChanges({ [file]: withValue(readFileSync(file, 'utf8'), variableIn(file), 'imgAlt', value) })
+  recordTranslations(written, readTexts())
+}
+
+function placeIn(file: string): string {
+  return `${variableIn(file)}.imgAlt`
+}
+
+function quoted(words: string): string {
+  return `'${words.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`
+}
