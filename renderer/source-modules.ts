@@ -8,13 +8,21 @@ export interface SourceModule {
   strings: string[]
 }
 
+/** Kept while developing: of all the modules of a page, a change is in one. */
+const known = new Map<string, { source: string; module: SourceModule }>()
+
 /** @param file below the working directory, like `pages/about/AboutPage.tsx` */
 export function readSourceModule(file: string): SourceModule {
-  const program = parseModule(file, readFileSync(file, 'utf8'))
-  return {
+  const source = readFileSync(file, 'utf8')
+  const before = known.get(file)
+  if (before?.source === source) return before.module
+  const program = parseModule(file, source)
+  const module = {
     imports: importsIn(program).flatMap((specifier) => resolveImport(file, specifier)),
     strings: stringsIn(program),
   }
+  known.set(file, { source, module })
+  return module
 }
 
 /** @throws an error that names the file, where its text is no TypeScript. */
