@@ -10,10 +10,12 @@ import { renderPartners } from './partners.ts'
 import { renderPavements } from './pavements.ts'
 import { renderPeople } from './people.ts'
 import { renderScenes } from './scenes/scenes.ts'
+import { renderServiceWaves } from './service-waves.ts'
 
 const parts: Record<string, (shoot: Shoot) => Promise<void>> = {
   fonts: renderFonts,
   heroes: renderHeroes,
+  rules: renderServiceWaves,
   calls: renderCalls,
   pavements: renderPavements,
   partners: renderPartners,

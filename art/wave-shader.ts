@@ -1,3 +1,16 @@
+/** The colours and the grain of every wave. */
+export const shaderKit = `
+float hash(vec2 p) { return fract(sin(dot(p, vec2(12.9898, 78.233))) * 43758.5453); }
+vec3 rgb(float r, float g, float b) { return pow(vec3(r, g, b) / 255., vec3(2.2)); }
+// From green (0) over teal to blue (1), lime before and indigo after. Blue with white in it turns violet, so the light picture starts from the sky blue.
+vec3 waveColour(float hue, float light) {
+  vec3 green = mix(rgb(0., 168., 107.), rgb(24., 196., 128.), light), teal = rgb(6., 182., 160.);
+  vec3 blue = mix(rgb(14., 116., 220.), rgb(10., 136., 232.), light);
+  vec3 a = mix(mix(green, teal, smoothstep(.1, .55, hue)), blue, smoothstep(.45, .95, hue));
+  a = mix(rgb(112., 190., 40.), a, smoothstep(-.9, -.4, hue));
+  return mix(a, rgb(38., 78., 196.), smoothstep(1.1, 1.6, hue));
+}`
+
 /** The folded ribbons of the calçadão, from the back one (above) to the front one (below), lit like silk. */
 export const waveShader = `#version 300 es
 precision highp float;
@@ -5,6 +18,7 @@ out vec4 o;
 uniform vec2 R, rise, lift, base, shape;
 uniform float L, S, N, hueShift, hueSpan, calm, tilt, front;
 
+${shaderKit}
 vec2 corner(vec2 i) {
   float t = 6.2831853 * fract(sin(dot(i, vec2(41.3, 289.1))) * 9631.7);
   return vec2(cos(t), sin(t));
@@ -16,9 +30,6 @@ float noise(vec2 v) {
   float c = dot(corner(i + vec2(0, 1)), f - vec2(0, 1)), d = dot(corner(i + 1.), f - 1.);
   return 1.4 * mix(mix(a, b, u.x), mix(c, d, u.x), u.y);
 }
-float hash(vec2 p) { return fract(sin(dot(p, vec2(12.9898, 78.233))) * 43758.5453); }
-vec3 rgb(float r, float g, float b) { return pow(vec3(r, g, b) / 255., vec3(2.2)); }
-
 void main() {
   vec2 uv = gl_FragCoord.xy / R;
   float asp = R.x / R.y;
@@ -28,9 +39,7 @@ void main() {
   vec2 q = vec2(uv.x * asp, uv.y);
 
   vec3 ink = rgb(3., 20., 22.), deep = rgb(4., 52., 48.), navy = rgb(6., 28., 64.);
-  vec3 green = mix(rgb(0., 168., 107.), rgb(24., 196., 128.), L), teal = rgb(6., 182., 160.);
-  // Blue with white in it turns violet, so the light picture starts from the sky blue.
-  vec3 blue = mix(rgb(14., 116., 220.), rgb(10., 136., 232.), L);
+  vec3 teal = rgb(6., 182., 160.);
   vec3 lime = rgb(163., 230., 53.), glint = rgb(150., 226., 255.);
   vec3 paper = rgb(247., 255., 251.), mint = rgb(222., 249., 238.), ice = rgb(220., 241., 255.);
 
@@ -55,9 +64,7 @@ void main() {
     float body = smoothstep(-.0009, .0009, under);
     float depth = clamp(d / mix(.16, .30, up), 0., 1.);
     float hue = uv.x * 1.05 * hueSpan - .05 + hueShift + .16 * sin(phase * .7 + f * 3.) - f * .1;
-    vec3 a = mix(mix(green, teal, smoothstep(.1, .55, hue)), blue, smoothstep(.45, .95, hue));
-    a = mix(rgb(112., 190., 40.), a, smoothstep(-.9, -.4, hue));
-    a = mix(a, rgb(38., 78., 196.), smoothstep(1.1, 1.6, hue));
+    vec3 a = waveColour(hue, L);
     float fold = .5 + .5 * cos(phase + .9);
     vec3 warm = mix(lime, glint, smoothstep(.3, .85, hue));
 

@@ -1,4 +1,5 @@
 import type { Shoot } from './browser.ts'
+import { renderShader } from './shader.ts'
 import { waveShader } from './wave-shader.ts'
 
 /** One picture of the wave. All lengths are parts of the picture's width or height. */
@@ -45,7 +46,8 @@ const usual: Required<Wave> = {
   front: 0,
 }
 
-function waveHtml(wave: Wave): string {
+/** Draws at 1.5 times the size, so that edges are smooth after it is scaled down. */
+export function renderWave(shoot: Shoot, wave: Wave, width: number, height: number): Promise<Buffer> {
   const w = { ...usual, ...wave }
   const uniforms = {
     S: [w.seed],
@@ -61,36 +63,5 @@ function waveHtml(wave: Wave): string {
     calm: [w.calm],
     tilt: [(w.tilt * Math.PI) / 180],
   }
-  return `<!doctype html><title></title><style>html,body{margin:0}canvas{display:block;width:100vw;height:100vh}</style><canvas></canvas>
-<script type="module">
-const canvas = document.querySelector('canvas')
-canvas.width = Math.round(innerWidth * devicePixelRatio)
-canvas.height = Math.round(innerHeight * devicePixelRatio)
-const gl = canvas.getContext('webgl2', { preserveDrawingBuffer: true, antialias: false })
-const program = gl.createProgram()
-const add = (type, source) => {
-  const shader = gl.createShader(type)
-  gl.shaderSource(shader, source)
-  gl.compileShader(shader)
-  if (!gl.getShaderParameter(shader, gl.COMPILE_STATUS)) document.title = 'ERR ' + gl.getShaderInfoLog(shader)
-  gl.attachShader(program, shader)
+  return renderShader(shoot, waveShader, uniforms, [width, height, 1.5])
 }
-add(gl.VERTEX_SHADER, '#version 300 es\\nin vec2 p;void main(){gl_Position=vec4(p,0,1);}')
-add(gl.FRAGMENT_SHADER, ${JSON.stringify(waveShader)})
-gl.linkProgram(program)
-gl.useProgram(program)
-gl.bindBuffer(gl.ARRAY_BUFFER, gl.createBuffer())
-gl.bufferData(gl.ARRAY_BUFFER, new Float32Array([-1, -1, 3, -1, -1, 3]), gl.STATIC_DRAW)
-gl.enableVertexAttribArray(0)
-gl.vertexAttribPointer(gl.getAttribLocation(program, 'p'), 2, gl.FLOAT, false, 0, 0)
-gl.viewport(0, 0, canvas.width, canvas.height)
-for (const [name, value] of Object.entries({ R: [canvas.width, canvas.height], ...${JSON.stringify(uniforms)} }))
-  gl['uniform' + value.length + 'fv'](gl.getUniformLocation(program, name), value)
-gl.drawArrays(gl.TRIANGLES, 0, 3)
-gl.finish()
-</script>`
-}
-
-/** Draws at 1.5 times the size, so that edges are smooth after it is scaled down. */
-export const renderWave = (shoot: Shoot, wave: Wave, width: number, height: number): Promise<Buffer> =>
-  shoot(waveHtml(wave), width, height, 1.5)

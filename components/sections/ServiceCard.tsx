@@ -47,8 +47,9 @@ export function ServiceCard({ service: { id, slug, title, description }, isBlue,
     <article
       className={`group relative grid h-full overflow-hidden rounded-panel bg-gradient-to-br text-white transition-transform duration-200 hover:-translate-y-1 accent-focus sm:rounded-card ${ground} ${card}`}
     >
-      <div className="flex items-center gap-4 p-4 sm:flex-col sm:items-start sm:gap-3 sm:p-card">
-        <span className="flex h-12 w-12 shrink-0 items-center justify-center rounded-field bg-white/14 text-2xl sm:mb-2">
+      <div className="flex items-center gap-4 p-3 pr-4 sm:flex-col sm:items-start sm:gap-3 sm:p-card">
+        <Picture name={`rule/${id}`} alt="" sizes="88px" className="h-22 w-22 shrink-0 rounded-field sm:hidden" />
+        <span className="hidden h-12 w-12 shrink-0 items-center justify-center rounded-field bg-white/14 text-2xl sm:mb-2 sm:flex">
           <Icon name={id} />
         </span>
         <div className="flex flex-1 flex-col gap-1 sm:gap-3">

@@ -13,10 +13,10 @@ import type { serviceSource } from './service.source'
 
 /** One service: what it solves, how it works, what the client gets, and the way to a quote. */
 export function ServicePage({ content }: PageProps<typeof serviceSource>) {
-  const { img, title, subtitle, labels, paragraphs, lists, answers, closing, story } = content
+  const { id, img, title, subtitle, labels, paragraphs, lists, answers, closing, story } = content
   return (
     <>
-      <Hero picture="hero/services" title={title} intro={subtitle}>
+      <Hero picture={`hero/service-${id}`} title={title} intro={subtitle}>
         <Actions>
           <ButtonLink to="/contato" tone="accent">
             <FormattedMessage id="services.page.quote" />

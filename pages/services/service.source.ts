@@ -18,6 +18,7 @@ export const serviceSource = pageSource({
     return {
       head: { title: headTitle, description: headDescription },
       content: {
+        id: service.id,
         img: service.img,
         title: text(service.title),
         ...page,
