@@ -156,6 +156,9 @@ export default {
     // Every control of a form. Where one is scrolled to, its label has room above it.
     control:
       'w-full rounded-field border-2 border-field-line border-solid bg-white px-4 text-ink text-base placeholder:text-field-hint hover:border-link aria-[invalid=true]:border-error focusable scroll-mt-10',
+    // A link whose place to press, and outline, is all of the card around it.
+    'whole-card':
+      'outline-none after:(absolute inset-0 rounded-card content-empty) focus-visible:after:(outline-3 outline-solid)',
     'inline-link': 'text-link underline underline-offset-3 decoration-1 hover:decoration-2 focusable rounded-sm',
   },
 } satisfies UserConfig<Theme>

@@ -88,6 +88,13 @@ export async function publishPicture(
   console.log(`${name}${locale ? `.${locale}` : ''} ${sizes.join(', ')}`)
 }
 
+/** Writes a small picture as {path}.avif alone, which all browsers of the site know: two formats of each would weigh in documents. */
+export async function publishThumbnail(path: string, png: Buffer, bytes: number): Promise<void> {
+  const image = sharp(png).removeAlpha()
+  const avif = await encodeWithin(image, (i, quality) => i.avif({ quality, effort: 4 }), bytes, qualities.avif)
+  await writePublicFile(`${path}.avif`, avif)
+}
+
 /** Pixels for one of CSS: more would not be seen in drawings this small. */
 const density = 2
 

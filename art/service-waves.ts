@@ -1,6 +1,6 @@
 import type { ServiceId } from '../content/services/services.schema.ts'
 import type { Shoot } from './browser.ts'
-import { publishPicture } from './encode.ts'
+import { publishPicture, publishThumbnail } from './encode.ts'
 import { serviceShader } from './service-shader.ts'
 import { renderShader } from './shader.ts'
 
@@ -131,11 +131,11 @@ export async function renderServiceWaves(shoot: Shoot): Promise<void> {
       avif: 20_000,
       webp: 44_000,
     })
-    await publishPicture(`rule/${id}`, await renderDetail(shoot, id), [176], { avif: 5_000, webp: 5_000 })
+    await publishThumbnail(`art/rule/${id}`, await renderDetail(shoot, id), 5_000)
   }
 }
 
-export const renderServiceWave = (shoot: Shoot, id: ServiceId, scale = 1): Promise<Buffer> =>
+const renderServiceWave = (shoot: Shoot, id: ServiceId, scale = 1): Promise<Buffer> =>
   renderView(shoot, rules[id], [0, 0, 1, 1], [width, height, scale])
 
 function renderDetail(shoot: Shoot, id: ServiceId): Promise<Buffer> {

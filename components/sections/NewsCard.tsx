@@ -50,7 +50,7 @@ export function NewsCard({ news, headingLevel: Heading = 'h2', isFeature = false
           <PageLink
             to="/noticias/$slug"
             params={{ slug }}
-            className="flex h-11 w-11 items-center justify-center rounded-pill bg-mint text-link text-xl outline-none after:absolute after:inset-0 after:rounded-card after:content-empty group-hover:bg-brand group-hover:text-white focus-visible:after:outline-3 focus-visible:after:outline-link-blue focus-visible:after:outline-offset-3 focus-visible:after:outline-solid"
+            className="flex h-11 w-11 items-center justify-center rounded-pill bg-mint text-link text-xl whole-card group-hover:bg-brand group-hover:text-white focus-visible:after:outline-link-blue focus-visible:after:outline-offset-3"
           >
             <Icon name="arrowRight" />
             <span className="sr-only">

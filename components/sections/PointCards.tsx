@@ -14,7 +14,7 @@ interface Point {
 
 const columns = {
   two: 'sm:grid-cols-2',
-  three: 'md:grid-cols-3',
+  three: 'md:grid-cols-3 md:max-lg:[&_h3]:text-xl',
   // Rows of 2, 2 and 1 cards, on wide screens of 3 and 2; the last row has wider cards, so that it has no gap.
   five: 'sm:grid-cols-2 sm:max-lg:[&>li:last-child]:col-span-2 lg:grid-cols-6 lg:[&>li]:col-span-2 lg:[&>li:nth-child(n+4)]:col-span-3',
 }

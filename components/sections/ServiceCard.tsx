@@ -47,17 +47,24 @@ export function ServiceCard({ service: { id, slug, title, description }, isBlue,
     <article
       className={`group relative grid h-full overflow-hidden rounded-panel bg-gradient-to-br text-white transition-transform duration-200 hover:-translate-y-1 accent-focus sm:rounded-card ${ground} ${card}`}
     >
-      <div className="flex items-center gap-4 p-3 pr-4 sm:flex-col sm:items-start sm:gap-3 sm:p-card">
-        <Picture name={`rule/${id}`} alt="" sizes="88px" className="h-22 w-22 shrink-0 rounded-field sm:hidden" />
+      <div className="flex items-center gap-4 p-3 sm:flex-col sm:items-start sm:gap-3 sm:p-card">
+        <img
+          src={`/art/rule/${id}.avif`}
+          alt=""
+          width={88}
+          height={88}
+          loading="lazy"
+          className="h-auto w-[min(88px,20vw)] shrink-0 rounded-field sm:hidden"
+        />
         <span className="hidden h-12 w-12 shrink-0 items-center justify-center rounded-field bg-white/14 text-2xl sm:mb-2 sm:flex">
           <Icon name={id} />
         </span>
         <div className="flex flex-1 flex-col gap-1 sm:gap-3">
-          <h3 className="text-heading-strong max-sm:text-lg">
+          <h3 className="text-heading-strong max-sm:text-[clamp(1rem,5vw,1.125rem)]">
             <PageLink
               to="/servicos/$slug"
               params={{ slug }}
-              className="text-inherit no-underline outline-none after:absolute after:inset-0 after:rounded-card after:content-empty focus-visible:after:outline-3 focus-visible:after:outline-accent focus-visible:after:-outline-offset-6 focus-visible:after:outline-solid"
+              className="text-inherit no-underline whole-card focus-visible:after:outline-accent focus-visible:after:-outline-offset-6"
             >
               {title}
             </PageLink>

@@ -44,7 +44,7 @@ export function StoryCard({ story, headingLevel: Heading = 'h3', isWide = false 
         <PageLink
           to="/casos/$slug"
           params={{ slug }}
-          className="mt-auto ml-auto flex h-11 w-11 items-center justify-center rounded-pill bg-mint text-link text-xl outline-none after:absolute after:inset-0 after:rounded-card after:content-empty group-hover:bg-brand group-hover:text-white focus-visible:after:outline-3 focus-visible:after:outline-link-blue focus-visible:after:outline-offset-3 focus-visible:after:outline-solid"
+          className="mt-auto ml-auto flex h-11 w-11 items-center justify-center rounded-pill bg-mint text-link text-xl whole-card group-hover:bg-brand group-hover:text-white focus-visible:after:outline-link-blue focus-visible:after:outline-offset-3"
         >
           <Icon name="arrowRight" />
           <span className="sr-only">

@@ -18,7 +18,6 @@ interface PictureProps {
 const families = {
   hero: { widths: [800, 1600], ratio: 9 / 16, isLocalized: false },
   call: { widths: [800, 1600], ratio: 7 / 16, isLocalized: false },
-  rule: { widths: [176], ratio: 1, isLocalized: false },
   pavement: { widths: [800, 1600], ratio: 3 / 20, isLocalized: false },
   services: { widths: [480, 750, 960], ratio: 3 / 4, isLocalized: true },
   products: { widths: [480, 750, 960], ratio: 3 / 4, isLocalized: true },

@@ -19,7 +19,7 @@ export function ServiceSlide({ service: { slug, title, img } }: { service: Slide
         <PageLink
           to="/servicos/$slug"
           params={{ slug }}
-          className="mb-5 flex h-11 w-11 shrink-0 items-center justify-center rounded-pill bg-mint text-link text-xl outline-none after:absolute after:inset-0 after:rounded-card after:content-empty group-hover:bg-brand group-hover:text-white focus-visible:after:outline-3 focus-visible:after:outline-link-blue focus-visible:after:-outline-offset-3 focus-visible:after:outline-solid"
+          className="mb-5 flex h-11 w-11 shrink-0 items-center justify-center rounded-pill bg-mint text-link text-xl whole-card group-hover:bg-brand group-hover:text-white focus-visible:after:outline-link-blue focus-visible:after:-outline-offset-3"
         >
           <Icon name="arrowRight" />
           <span className="sr-only">{title}</span>
