@@ -45,6 +45,8 @@ export async function openAddress({ page, screen, finished, others }: Window, ad
   await hydrated(page)
   await scrollThrough(page)
   await finished()
+  // What has only a place without its scripts fills it a moment after they have come.
+  await expect(page.locator('.needs-scripts:empty')).toHaveCount(0)
   const shifts = await layoutShifts(page)
   expect.soft(await wordsOf(page), 'words before and after hydration').toBe(wordsBefore)
   await expect.soft(page.locator('h1')).toHaveCount(1)
