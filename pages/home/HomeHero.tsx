@@ -12,10 +12,13 @@ export function HomeHero({ partners }: { partners: PartnerLogo[] }) {
       picture="hero/home"
       size="tall"
       title={
-        <FormattedMessage
-          id="home.hero.title"
-          values={{ highlight: (words) => <Highlight key="highlight">{words}</Highlight> }}
-        />
+        // Where a line ends between them, WebKit tells screen readers of two words as one, unless the space is kept.
+        <span className="whitespace-pre-wrap">
+          <FormattedMessage
+            id="home.hero.title"
+            values={{ highlight: (words) => <Highlight key="highlight">{words}</Highlight> }}
+          />
+        </span>
       }
       intro={<FormattedMessage id="home.hero.intro" />}
     >
