@@ -54,14 +54,14 @@ function ItemCard({ item, labels }: { item: Content['items'][number]; labels: Co
           className="block aspect-video h-auto w-full rounded-panel object-cover"
         />
       </div>
-      <div className="flex flex-col items-start gap-4 p-card">
+      <div className="flex min-w-0 flex-col items-start gap-4 p-card">
         <h3 className="text-heading-strong">{title}</h3>
         <p className="line-clamp-4 text-muted">{excerpt}</p>
         <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-small">
           <span className="rounded-pill bg-mint px-3 py-1 font-650 text-link">
             {labels.relevanceLabel}: {relevance}
           </span>
-          <time dateTime={date} className="whitespace-nowrap text-muted">
+          <time dateTime={date} className="text-muted">
             <FormattedDate value={date} day="numeric" month="long" year="numeric" timeZone="UTC" />
           </time>
         </p>
