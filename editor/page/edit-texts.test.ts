@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { names } from '../../content/names'
 import { type LocaleId, localeIds } from '../../locales/locales'
 import { workIn } from '../../tests/temporary-folder'
+import { unwritten } from '../unwritten'
 import { fieldsOf, groupsOfWords, saveEdits, shownEdits } from './edit-texts'
 
 const [source, target] = localeIds as [LocaleId, LocaleId]
@@ -55,7 +56,7 @@ describe('words that are saved', () => {
     ['Write to {company}', 'lacks <b>'],
     ['Write <b>to {company}', 'opens a tag that is not closed'],
     ['', 'is empty'],
-    ['Write <b>to</b> TODO {company}', 'is not finished'],
+    [`Write <b>to</b> ${unwritten} {company}`, 'is not finished'],
   ])('are refused with the reason, and nothing is written: %s', (words, reason) => {
     begin()
     const before = readFileSync(file(target), 'utf8')

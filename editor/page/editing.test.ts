@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { type LocaleId, localeIds } from '../../locales/locales'
 import { findChromium } from '../../scripts/find-chromium'
 import { type DevServer, startDevServer } from '../testing/dev-server'
+import { unwritten } from '../unwritten'
 
 // Pages are made while developing, each step after the other: a busy machine takes a minute.
 const waitMs = 240_000
@@ -83,11 +84,11 @@ describe('a text on the page', () => {
     await shown.waitFor()
 
     const before = filesOfSite()
-    await fieldOf(page).fill('TODO')
+    await fieldOf(page).fill(unwritten)
     await press(page, 'Save')
     await panelOf(page).getByText('Nothing is lost').waitFor()
     await panelOf(page).getByText('is not finished').waitFor()
-    expect(await fieldOf(page).inputValue()).toBe('TODO')
+    expect(await fieldOf(page).inputValue()).toBe(unwritten)
     expect(changedSince(before)).toEqual([])
 
     await fieldOf(page).fill('Words that nobody wrote before')
