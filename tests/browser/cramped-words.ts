@@ -49,12 +49,20 @@ export function findCrampedWords(page: Page): Promise<string[]> {
     }
 
     function linesOf(node: Text): Line[] {
-      const range = document.createRange()
-      range.selectNodeContents(node)
       let box = node.parentElement as Element
+      // Spaces that are kept hang over the end of a line, where nobody sees them.
+      const parts = getComputedStyle(box).whiteSpace === 'pre-wrap' ? /\S+/g : /.+/gs
+      const rects = [...node.data.matchAll(parts)].flatMap(({ 0: part, index }) => rectsOf(node, index, part.length))
       while (/^(inline|contents)$/.test(getComputedStyle(box).display)) box = box.parentElement as Element
       const words = node.data.trim().slice(0, 40)
-      return [...range.getClientRects()].filter(({ width }) => width > 1).map((rect) => ({ words, box, rect }))
+      return rects.filter(({ width }) => width > 1).map((rect) => ({ words, box, rect }))
+    }
+
+    function rectsOf(node: Text, start: number, length: number): DOMRect[] {
+      const range = document.createRange()
+      range.setStart(node, start)
+      range.setEnd(node, start + length)
+      return [...range.getClientRects()]
     }
 
     function clippersOf(element: Element): Element[] {
