@@ -10,9 +10,19 @@ export function readMailRequest(
   wordsOf: (form: FormDeclaration) => ErrorWords,
 ): { request: FormRequest } | { problems: FieldProblems } {
   const form = formOf(value)
-  const result = z.safeParse(requestSchema(form, wordsOf(form)), value)
+  const result = z.safeParse(schemaFor(form, wordsOf(form)), value)
   if (result.success) return { request: result.data as FormRequest }
   return { problems: Object.fromEntries(result.error.issues.flatMap(explain)) }
+}
+
+/** Making a schema takes longer than a request takes otherwise: the few that use the same words again are kept. */
+const schemas = new WeakMap<ErrorWords, Map<FormDeclaration, ReturnType<typeof requestSchema>>>()
+
+function schemaFor(form: FormDeclaration, words: ErrorWords): ReturnType<typeof requestSchema> {
+  const ofWords = schemas.get(words) ?? new Map()
+  const schema = ofWords.get(form) ?? requestSchema(form, words)
+  schemas.set(words, ofWords.set(form, schema))
+  return schema
 }
 
 function explain(issue: z.core.$ZodIssue): [field: string, problem: string][] {

@@ -34,18 +34,28 @@ export function openD1Store(database: D1Database): { store: RequestStore; run: (
   }
 
   async function migrate(): Promise<void> {
+    const version = await readVersion()
+    if (version > steps.length) throw newerRelease(version, steps.length)
+    if (version < steps.length)
+      await takeSteps(version).catch(async (error) => {
+        // Of workers that do this together, all but the first fail, as a whole.
+        if ((await readVersion()) < steps.length) throw error
+      })
+    migrated.add(database)
+  }
+
+  async function readVersion(): Promise<number> {
     const [, versions = []] = await batch([
       { sql: 'CREATE TABLE IF NOT EXISTS migrations (version INTEGER PRIMARY KEY) STRICT', values: [] },
       { sql: 'SELECT version FROM migrations ORDER BY version DESC LIMIT 1', values: [] },
     ])
-    const version = Number(versions[0]?.version ?? 0)
-    if (version > steps.length) throw newerRelease(version, steps.length)
-    // Of two that do this at once, the second fails as a whole, and is tried again by whoever sends again.
+    return Number(versions[0]?.version ?? 0)
+  }
+
+  async function takeSteps(version: number): Promise<void> {
     const missing = steps.slice(version).flatMap((step) => step.split(';'))
     const sqls = missing.filter((sql) => sql.trim()).map((sql): Statement => ({ sql, values: [] }))
-    const done = { sql: 'INSERT INTO migrations (version) VALUES ($1)', values: [steps.length] }
-    if (version < steps.length) await batch([...sqls, done])
-    migrated.add(database)
+    await batch([...sqls, { sql: 'INSERT INTO migrations (version) VALUES ($1)', values: [steps.length] }])
   }
 
   async function run(statements: Statement[]): Promise<Row[][]> {
