@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import type { z } from 'zod'
+import { Faults } from '../locales/faults'
 import { aiNewsDemo } from './ai-news'
 import { aiNewsSchema } from './ai-news.schema'
 import { benefits } from './benefits'
@@ -84,11 +85,11 @@ type Locate = (path: PropertyKey[]) => { file: string; line: number } | undefine
 
 /**
  * Checks all published content against its schemas, and looks in every text for names that should be placeholders.
- * @throws one Error with a line for each fault: file, entry, field (with its language) and what is wrong.
+ * @throws {Faults} one with a line for each: file, entry, field (with its language) and what is wrong.
  */
 export function checkContent(): void {
   const faults = [...contentFaults().map(({ line }) => line), ...nameFaults()]
-  if (faults.length > 0) throw new Error(`${faults.length} fault(s) in the content (npm run check:content tells their lines):\n  ${faults.join('\n  ')}`)
+  if (faults.length > 0) throw new Faults('fault(s) in the content (npm run check:content tells their lines)', faults)
 }
 
 /** The faults that the schemas find in all content, and whether a draft has them, which may be unfinished. */

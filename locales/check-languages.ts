@@ -1,4 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
+import { Faults } from './faults.ts'
 import { defaultLocale, localeIds, locales } from './locales.ts'
 
 const texts = '{art,content,locales}/**/*.{ts,json,md}'
@@ -12,10 +13,10 @@ export function languageFaults(): string[] {
   return [...missingFiles(), ...untranslated(), ...missingPictures()]
 }
 
-/** @throws one Error with a line for each fault. */
+/** @throws {Faults} one with a line for each. */
 export function checkLanguages(): void {
   const faults = languageFaults()
-  if (faults.length > 0) throw new Error(`${faults.length} thing(s) to do for the languages:\n  ${faults.join('\n  ')}`)
+  if (faults.length > 0) throw new Faults('thing(s) to do for the languages', faults)
 }
 
 function missingFiles(): string[] {

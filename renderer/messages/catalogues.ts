@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
 import type { CompactMessages } from '../../components/page/page-data'
 import { guess } from '../../content/nearest.ts'
+import { Faults } from '../../locales/faults.ts'
 import { type LocaleId, localeIds } from '../../locales/locales.ts'
 import { formFaults, parserFault, slotFault } from './message-faults.ts'
 import { withNames } from './message-values.ts'
@@ -11,11 +12,11 @@ export type Catalogue = Map<string, { file: string; place: string; text: string;
 
 /**
  * Reads `locales/*` below the working directory and holds the languages against each other.
- * @throws one Error with a line for each fault: file, line, key and what to do.
+ * @throws {Faults} one with a line for each: file, line, key and what to do.
  */
 export function readCatalogues(): Record<LocaleId, Catalogue> {
   const { catalogues, faults } = examineCatalogues()
-  if (faults.length > 0) throw new Error(`${faults.length} fault(s) in the messages:\n  ${faults.join('\n  ')}`)
+  if (faults.length > 0) throw new Faults('fault(s) in the messages', faults)
   return catalogues
 }
 

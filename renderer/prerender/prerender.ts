@@ -5,6 +5,7 @@ import { isMainThread, Worker, workerData } from 'node:worker_threads'
 import { checkContent } from '../../content/check-content'
 import { faultlessTexts, recallFaultless } from '../../content/faultless'
 import { checkLanguages } from '../../locales/check-languages'
+import { Faults } from '../../locales/faults'
 import { type ListedPage, writeDiscoveryFiles } from '../discovery/write-discovery-files'
 import { writeDocuments } from '../documents/write-documents'
 import { drawShareImages } from '../share-images/draw-share-images'
@@ -87,10 +88,16 @@ class Places {
   }
 }
 
+function tell(error: unknown): void {
+  if (!(error instanceof Faults)) throw error
+  console.error(error.message)
+  process.exitCode = 1
+}
+
 /** A style sheet as a Content-Security-Policy names it. */
 function sourceOf(css: string): string {
   return `sha256-${hash('sha256', css, 'base64')}`
 }
 
-if (isMainThread) await prerender()
+if (isMainThread) await prerender().catch(tell)
 else await writePages(new WorkList(workerData), await createWriter(), folder)

@@ -18,6 +18,9 @@ test('a service that can take requests is ready, and tells how long the oldest h
   clock.advance(90_000)
   await addLeads(store, 'B')
   expect(await ask()).toEqual({ status: 'ready', waiting: 2, parked: 0, oldestWaitingSeconds: 90 })
+  // A clock that was put back.
+  clock.advance(-180_000)
+  expect(await ask()).toMatchObject({ oldestWaitingSeconds: 0 })
 })
 
 test('where nothing is forwarded, nothing waits', async () => {

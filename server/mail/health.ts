@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import type { RequestStore } from './store/request-store.ts'
+import { type RequestStore, secondsWaiting } from './store/request-store.ts'
 
 /** Whether the process runs. */
 export const healthPath = '/healthz'
@@ -33,10 +33,10 @@ interface Readiness {
 async function readiness(store: RequestStore, isForwarding: boolean): Promise<Readiness> {
   try {
     await store.check()
-    const { waiting, parked, oldestWaitingAt } = await store.count(Date.now())
+    const counts = await store.count(Date.now())
     if (!isForwarding) return { status: 'ready' }
-    const oldestWaitingSeconds = oldestWaitingAt === undefined ? 0 : Math.round((Date.now() - oldestWaitingAt) / 1000)
-    return { status: 'ready', waiting, parked, oldestWaitingSeconds }
+    const { waiting, parked } = counts
+    return { status: 'ready', waiting, parked, oldestWaitingSeconds: Math.round(secondsWaiting(counts)) }
   } catch {
     return { status: 'database not writable' }
   }

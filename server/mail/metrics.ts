@@ -3,7 +3,7 @@ import { Counter, Gauge, Histogram, Registry } from 'prom-client'
 import { logError, reasonOf } from '../log.ts'
 import type { Answered } from './mail-app.ts'
 import type { Report } from './reports.ts'
-import type { RequestStore } from './store/request-store.ts'
+import { type RequestStore, secondsWaiting } from './store/request-store.ts'
 
 export interface Metrics {
   onAnswered: (answered: Answered) => void
@@ -53,10 +53,10 @@ export function createMetrics(store: RequestStore): Metrics {
     onReport: ({ type, what }) => reports.inc({ type, what }),
     async text() {
       try {
-        const { waiting, parked, oldestWaitingAt } = await store.count(Date.now())
-        queue.set({ state: 'waiting' }, waiting)
-        queue.set({ state: 'parked' }, parked)
-        oldest.set(oldestWaitingAt === undefined ? 0 : (Date.now() - oldestWaitingAt) / 1000)
+        const counts = await store.count(Date.now())
+        queue.set({ state: 'waiting' }, counts.waiting)
+        queue.set({ state: 'parked' }, counts.parked)
+        oldest.set(secondsWaiting(counts))
         isUp.set(1)
       } catch {
         isUp.set(0)

@@ -51,6 +51,11 @@ export interface Counts {
   oldestWaitingAt?: number
 }
 
+/** For how long the oldest has waited. A clock that was put back does not make it less than nothing. */
+export function secondsWaiting({ oldestWaitingAt = Date.now() }: Counts): number {
+  return Math.max(0, (Date.now() - oldestWaitingAt) / 1000)
+}
+
 /** The mail service's database: the requests, and which of them still have to be forwarded. Every method may fail. */
 export interface RequestStore {
   /** Resolves when the request is on the disk. */
