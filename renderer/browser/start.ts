@@ -5,6 +5,7 @@ import { leaveForOwnDomain } from './own-domain'
 import { bringPopovers } from './popovers'
 import { isDataPrecious } from './precious-data'
 import { recover } from './recover'
+import { wholeDocument } from './whole-document'
 
 /**
  * The page is complete without scripts, so the application starts when the browser has nothing better to do, or at the
@@ -27,7 +28,8 @@ function isPointerAtRest(sign?: { type?: string; movementX?: number; movementY?:
 }
 
 function loadApplication() {
-  Promise.all([import('./hydrate'), fetchFirstPage(), bringPopovers()])
+  // React would throw away a document that has not come to its end, and render it anew.
+  Promise.all([import('./hydrate'), fetchFirstPage(), bringPopovers(), wholeDocument()])
     .then(([{ hydrate }, firstPage]) => hydrate(firstPage))
     .catch((error) => recover(error, loadApplication))
 }

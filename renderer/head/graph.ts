@@ -28,20 +28,27 @@ const siteId = `${absoluteUrl('/')}#website`
  * one graph whose parts point to each other (https://schema.org, JSON-LD 1.1).
  */
 export function createGraph(input: GraphInput): Graph {
-  const parts: Thing[] = [organization(), site(), page(input)]
+  const parts: Thing[] = [organization(input), site(), page(input)]
   if (input.trail.length > 1) parts.push(breadcrumbs(input))
   parts.push(...input.graphNodes)
   return { '@context': 'https://schema.org', '@graph': parts }
 }
 
-function organization(): Organization {
+/** Search engines want its details on the pages that stand for it: elsewhere they would only make documents larger. */
+function organization({ kind, trail }: GraphInput): Organization {
   return {
     '@type': 'Organization',
     '@id': organizationId,
     name: company.name,
-    legalName: company.legalName,
     url: absoluteUrl('/'),
     logo: { '@type': 'ImageObject', url: absoluteUrl('/icon-512.png'), width: '512', height: '512' },
+    ...((isOfCompany(kind) || trail.length === 1) && organizationDetails()),
+  }
+}
+
+function organizationDetails() {
+  return {
+    legalName: company.legalName,
     email: company.email,
     telephone: company.phoneUrl.replace('tel:', ''),
     contactPoint: {
@@ -52,7 +59,11 @@ function organization(): Organization {
       availableLanguage: localeIds.map((locale) => locales[locale].tag),
     },
     sameAs: company.social.filter(({ id }) => id !== 'whatsapp').map(({ url }) => url),
-  }
+  } as const
+}
+
+function isOfCompany(kind: PageSource['kind']): boolean {
+  return kind === 'ContactPage' || kind === 'AboutPage'
 }
 
 function site(): WebSite {
@@ -68,7 +79,6 @@ function site(): WebSite {
 
 function page({ url, locale, kind, title, description, shareImage, dates, trail, graphNodes }: GraphInput): WebPage {
   const [main] = graphNodes
-  const isOfCompany = kind === 'ContactPage' || kind === 'AboutPage'
   const common = {
     '@id': `${url}#page`,
     url,
@@ -82,7 +92,7 @@ function page({ url, locale, kind, title, description, shareImage, dates, trail,
       width: String(shareImageSize.width),
       height: String(shareImageSize.height),
     },
-    ...(isOfCompany && { about: { '@id': organizationId } }),
+    ...(isOfCompany(kind) && { about: { '@id': organizationId } }),
     ...(main && { mainEntity: { '@id': main['@id'] } }),
     ...(trail.length > 1 && { breadcrumb: { '@id': `${url}#breadcrumbs` } }),
     ...(dates && { dateModified: dates.modified }),

@@ -105,6 +105,16 @@ describe('the graph', () => {
     })
   })
 
+  test.each([
+    ['/en-us', true],
+    ['/en-us/quem-somos', true],
+    ['/en-us/contato', true],
+    ['/en-us/noticias', false],
+    [articleAddress, false],
+  ])('of %s tells how to reach the company: %s', (address, isTold) => {
+    expect('contactPoint' in (nodeOf(address, 'Organization') ?? {})).toBe(isTold)
+  })
+
   test('of an article tells dates, author and the way to it', () => {
     const address = articleAddress
     const organization = { '@id': nodeOf(address, 'Organization')?.['@id'] }

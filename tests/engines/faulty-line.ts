@@ -1,9 +1,11 @@
-import type { RequestListener } from 'node:http'
+import type { RequestListener, ServerResponse } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
 
 /** What happens to one answer. */
 interface Trouble {
   delayMs?: number
+  /** Its last third comes so much later than what precedes it. */
+  pauseMs?: number
   /** It has to wait for this. */
   after?: Promise<unknown>
   /** The server has it no more. */
@@ -34,9 +36,10 @@ export function createFaultyLine(): FaultyLine {
     troubles: () => undefined,
     to: (site) => async (request, response) => {
       const { pathname } = new URL(request.url ?? '', 'http://localhost')
-      const { delayMs = 0, after, isGone, isCut, isLast } = line.troubles(pathname) ?? {}
+      const { delayMs = 0, pauseMs, after, isGone, isCut, isLast } = line.troubles(pathname) ?? {}
       await setTimeout(delayMs)
       await after
+      if (pauseMs) pauseBeforeEnd(response, pauseMs)
       if (isLast) response.setHeader('connection', 'close')
       if (isCut) request.socket.resetAndDestroy()
       else if (isGone) response.writeHead(404).end()
@@ -44,4 +47,18 @@ export function createFaultyLine(): FaultyLine {
     },
   }
   return line
+}
+
+function pauseBeforeEnd(response: ServerResponse, ms: number): void {
+  const end = response.end.bind(response) as (chunk: Buffer) => ServerResponse
+  const write = response.write.bind(response) as (chunk: Buffer) => boolean
+  const chunks: Buffer[] = []
+  response.write = (chunk: Buffer) => chunks.push(chunk) > 0
+  response.end = ((chunk?: Buffer) => {
+    const body = Buffer.concat(chunk ? [...chunks, chunk] : chunks)
+    const rest = Math.floor((body.length * 2) / 3)
+    write(body.subarray(0, rest))
+    setTimeout(ms).then(() => end(body.subarray(rest)))
+    return response
+  }) as typeof response.end
 }

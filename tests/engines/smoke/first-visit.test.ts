@@ -22,6 +22,19 @@ describe.concurrent('A first visit on a slow line', () => {
     },
   )
 
+  test('the application takes over no document that has not come to its end', async ({ line, open }) => {
+    line.troubles = (path) => (path === at('/pt-br/quem-somos') ? { pauseMs: 3000 } : undefined)
+    const tab = await open()
+    await tab.evaluate((path: string) => location.assign(path), at('/pt-br/quem-somos'))
+    await tab.sees({ css: 'h1' })
+    // The code that waits for a sign of the visitor is there at once.
+    await setTimeout(500)
+    await tab.press('Tab')
+    await tab.hydrated()
+    expect(await tab.evaluate(() => document.readyState)).not.toBe('loading')
+    await tab.sees({ css: 'footer' })
+  })
+
   test('who has read on before the application is there stays in that place', async ({ line, open }) => {
     line.troubles = (path) => (path.endsWith('.js') ? { delayMs: 2000 } : undefined)
     const tab = await open()
