@@ -111,7 +111,7 @@ describe('the graph', () => {
     ['/en-us/contato', true],
     ['/en-us/noticias', false],
     [articleAddress, false],
-  ])('of %s tells how to reach the company: %s', (address, isTold) => {
+  ] as const)('of %s tells how to reach the company: %s', (address, isTold) => {
     expect('contactPoint' in (nodeOf(address, 'Organization') ?? {})).toBe(isTold)
   })
 

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { consentKey } from '../../measurement/consent-store.ts'
 import type { Controls, Key } from './engine.ts'
 import { look, type Place, type Target } from './in-page.ts'
@@ -37,7 +38,7 @@ export class Tab {
 
   /** Points at the middle of an element and presses. */
   async click(target: Target): Promise<void> {
-    const { x, y } = await this.look(target, 'reach')
+    const { x, y } = await this.restingPlace(target)
     await (this.pointer === 'finger' ? this.controls.tapAt(x, y) : this.controls.clickAt(x, y))
   }
 
@@ -66,6 +67,16 @@ export class Tab {
 
   private look(target: Target, purpose: Parameters<typeof look>[1]): Promise<Place> {
     return this.waitFor(`${purpose} ${nameOf(target)}`, look, target, purpose)
+  }
+
+  /** Nobody points at what still moves: a page may be scrolling smoothly. */
+  private async restingPlace(target: Target): Promise<Place> {
+    for (let place = await this.look(target, 'reach'); ; ) {
+      await setTimeout(100)
+      const after = await this.look(target, 'reach')
+      if (after.x === place.x && after.y === place.y) return place
+      place = after
+    }
   }
 
   press(key: Key): Promise<void> {
