@@ -6,7 +6,7 @@ interface Trouble {
   delayMs?: number
   /** Its last third comes so much later than what precedes it. */
   pauseMs?: number
-  /** It has to wait for this. */
+  /** It has to wait for this, and then meets the line as it is by then. */
   after?: Promise<unknown>
   /** The server has it no more. */
   isGone?: boolean
@@ -36,9 +36,9 @@ export function createFaultyLine(): FaultyLine {
     troubles: () => undefined,
     to: (site) => async (request, response) => {
       const { pathname } = new URL(request.url ?? '', 'http://localhost')
-      const { delayMs = 0, pauseMs, after, isGone, isCut, isLast } = line.troubles(pathname) ?? {}
+      await line.troubles(pathname)?.after
+      const { delayMs = 0, pauseMs, isGone, isCut, isLast } = line.troubles(pathname) ?? {}
       await setTimeout(delayMs)
-      await after
       if (pauseMs) pauseBeforeEnd(response, pauseMs)
       if (isLast) response.setHeader('connection', 'close')
       if (isCut) request.socket.resetAndDestroy()

@@ -19,14 +19,16 @@ const newsTitle = { css: 'h1', words: text('pt-br', 'news.list.title') }
 const contactForm = { css: 'main form [name=email]' }
 
 const isCode = (path: string) => path.endsWith('.js')
+const dataOf = (path: string) => `/data${path}.json`
 
 // Side by side, since they mostly wait.
 describe.concurrent('A slow line', () => {
   test('a click arrives while the next page is on its way, and so does a second one', async ({ open, line }) => {
     const tab = await open()
-    await tab.visit(about)
+    const fetchAhead = await visitAlone(tab, line, about)
     const { promise: after, resolve: answer } = Promise.withResolvers<void>()
-    line.troubles = (path) => (path === contact ? { after } : { delayMs: 2000 })
+    line.troubles = (path) => (path === contact || path === dataOf(contact) ? { after } : { delayMs: 2000 })
+    fetchAhead()
     await tab.click(linkTo(contact))
     await tab.click(linkTo(news))
     answer()
@@ -46,12 +48,13 @@ describe.concurrent('A slow line', () => {
 
   test('a page that was left is not brought back by its code', async ({ open, line }) => {
     const tab = await open()
-    await tab.visit(news)
+    const fetchAhead = await visitAlone(tab, line, news)
     const { promise: after, resolve: answer } = Promise.withResolvers<void>()
     const asked = watch(line, (path) => (isCode(path) ? { after } : undefined))
     await tab.click(linkTo(about))
     await asked(isCode)
     await tab.click(linkTo(news))
+    fetchAhead()
     answer()
     await tab.sees(newsTitle)
     expect(await tab.path()).toBe(news)
@@ -65,10 +68,11 @@ describe.concurrent('A line that loses', () => {
   ] as const) {
     test(`the code of the next page, which ${what}: the browser opens it`, async ({ open, line }) => {
       const tab = await open({ mayComplain: true })
-      await tab.visit(about)
+      const fetchAhead = await visitAlone(tab, line, about)
       const asked = watch(line, (path) => (isCode(path) ? trouble : undefined))
       await tab.click(linkTo(contact))
       await asked(isCode)
+      fetchAhead()
       await expectToHaveArrived(tab)
       line.troubles = () => undefined
       await tab.click(linkTo(about))
@@ -93,9 +97,10 @@ describe.concurrent('A line that loses', () => {
     line,
   }) => {
     const tab = await open({ mayComplain: true })
-    await tab.visit(about)
+    const fetchAhead = await visitAlone(tab, line, about)
     await setOnline(tab, false)
     line.troubles = () => ({ isCut: true })
+    fetchAhead()
     await tab.click(linkTo(contact))
     await tab.sees({ css: 'main [role=alert] button', words: text('pt-br', 'error.unexpected.retry') })
     await tab.sees({ css: 'footer' })
@@ -138,6 +143,14 @@ test('A proxy that closes each connection changes nothing', async ({ open, line 
   await tab.sees(aboutTitle)
   expect(await tab.evaluate(() => 'isFirst' in document)).toBe(true)
 })
+
+/** Visits a page that gets no other ready meanwhile. @returns what lets it, on the line as it is by then */
+async function visitAlone(tab: Tab, line: FaultyLine, page: string): Promise<() => void> {
+  const { promise: after, resolve } = Promise.withResolvers<void>()
+  line.troubles = (path) => (path.startsWith('/data/') && path !== dataOf(page) ? { after } : undefined)
+  await tab.visit(page)
+  return resolve
+}
 
 async function expectToHaveArrived(tab: Tab): Promise<void> {
   await tab.sees(contactTitle)
