@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { brotliDecompressSync } from 'node:zlib'
 
 /** The last for Windows 7 and 8; a package for cloud functions still holds it. */
@@ -10,7 +10,7 @@ const folder = 'node_modules/.cache/oldest-chromium'
 export function oldestChromium(): string {
   const program = `${folder}/chromium-${version}`
   if (existsSync(program)) return program
-  // Several processes may fetch it at once: each does so in a folder of its own.
+  // Several processes may fetch it at once: each does so in a folder of its own. The first one's is taken, and never replaced: it may run already.
   const own = `${folder}/${process.pid}`
   mkdirSync(own, { recursive: true })
   execFileSync('npm', [
@@ -20,7 +20,11 @@ export function oldestChromium(): string {
   ])
   const packed = readFileSync(`${own}/node_modules/@sparticuz/chromium/bin/chromium.br`)
   writeFileSync(`${own}/chromium`, brotliDecompressSync(packed), { mode: 0o755 })
-  renameSync(`${own}/chromium`, program)
+  try {
+    linkSync(`${own}/chromium`, program)
+  } catch (error) {
+    if (!existsSync(program)) throw error
+  }
   rmSync(own, { recursive: true })
   return program
 }
