@@ -32,12 +32,18 @@ export interface FaultyLine {
 }
 
 export function createFaultyLine(): FaultyLine {
+  async function troubleOf(path: string): Promise<Trouble | undefined> {
+    const trouble = line.troubles(path)
+    if (!trouble?.after) return trouble
+    await trouble.after
+    return line.troubles(path)
+  }
+
   const line: FaultyLine = {
     troubles: () => undefined,
     to: (site) => async (request, response) => {
       const { pathname } = new URL(request.url ?? '', 'http://localhost')
-      await line.troubles(pathname)?.after
-      const { delayMs = 0, pauseMs, isGone, isCut, isLast } = line.troubles(pathname) ?? {}
+      const { delayMs = 0, pauseMs, isGone, isCut, isLast } = (await troubleOf(pathname)) ?? {}
       await setTimeout(delayMs)
       if (pauseMs) pauseBeforeEnd(response, pauseMs)
       if (isLast) response.setHeader('connection', 'close')
