@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { copyFile, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { copyFile, link, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { basename, join } from 'node:path'
 import { type ShareImage, shareImagePath } from './share-image.ts'
@@ -30,7 +30,7 @@ export async function drawShareImages(
       await appearWhole(kept, (part) => writeFile(part, data))
       drawn++
     }
-    if (!existsSync(file)) await appearWhole(file, (part) => copyFile(kept, part))
+    if (!existsSync(file)) await share(kept, file)
   })
   await Promise.all([removeUnwanted(folder, wanted), forget(cache, wanted)])
   return { drawn, reused: wanted.size - drawn }
@@ -43,6 +43,11 @@ async function inParallel<Item>(items: Iterable<Item>, work: (item: Item) => Pro
     for (const item of rest) await work(item)
   }
   await Promise.all(Array.from({ length: availableParallelism() }, worker))
+}
+
+/** Thousands of pictures take no time and no room where both folders are on one disk: neither file is ever written to again. */
+async function share(kept: string, file: string): Promise<void> {
+  await link(kept, file).catch(() => appearWhole(file, (part) => copyFile(kept, part)))
 }
 
 /** A build may be interrupted at any time: the file appears whole or not at all. */
