@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react'
-import { FormattedList, FormattedMessage } from 'react-intl'
+import { type ReactNode, useEffect } from 'react'
+import { FormattedList, FormattedMessage, useIntl } from 'react-intl'
 import type { MessageId } from '../../locales/message-id'
+import { whenIdle } from '../page/when-idle'
 import { Icon } from '../ui/Icon'
 import type { IconName } from '../ui/icons'
 import { ContactChannels } from './ContactChannels'
@@ -13,6 +14,11 @@ interface FormStatusProps extends Pick<RequestFormFrame, 'ending' | 'problems'> 
 
 /** Tells how sending ended, in a text beside the button that screen readers announce. */
 export function FormStatus({ ending, problems, failure, failureLanguage }: FormStatusProps) {
+  const intl = useIntl()
+  useEffect(() => {
+    // The first plural and the first list take a cheap phone a tenth of a second: not when a visitor has just pressed the button.
+    whenIdle(() => intl.formatMessage({ id: 'ui.form.problems' }, { count: 1, fields: intl.formatList(['']) }))
+  }, [intl])
   return (
     <>
       {/* A live region must be in the document before its text, or screen readers do not announce the text. */}

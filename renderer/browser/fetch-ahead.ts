@@ -1,3 +1,4 @@
+import { whenIdle } from '../../components/page/when-idle'
 import { pageLinkOf } from './follow-links'
 import { isDataPrecious } from './precious-data'
 
@@ -56,9 +57,4 @@ export function createFetchAhead(prefetch: (pathname: string) => Promise<boolean
 /** Links in the content before those around it. */
 function byPlace(one: Element, other: Element): number {
   return Number(other.closest('main') !== null) - Number(one.closest('main') !== null)
-}
-
-function whenIdle(work: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(work)
-  else setTimeout(work, 200)
 }
