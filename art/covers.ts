@@ -1,7 +1,7 @@
 import { fontFaces, type Shoot } from './browser.ts'
 import { publishPicture } from './encode.ts'
 import { palette } from './palette.ts'
-import { draw, people } from './people.ts'
+import { bustUrls, type PersonId } from './people/people.ts'
 import { appointment, archive, linkedStock, newColleague, spreadsheet } from './story-motifs.ts'
 import { renderWave, type Wave } from './wave.ts'
 
@@ -13,8 +13,7 @@ interface Cover {
 }
 
 const big = (text: string, style: string) => `<b class="big" style="${style}">${text}</b>`
-const person = (id: keyof typeof people, style: string) =>
-  `<img style="${style}" src="data:image/svg+xml;base64,${Buffer.from(draw(people[id], false)).toString('base64')}">`
+const person = (id: PersonId, style: string) => `<img class="${id}" style="${style}">`
 
 const bars = [0.22, 0.38, 0.3, 0.55, 0.8, 0.62, 0.95, 0.7, 1, 0.66, 0.84, 0.5, 0.72, 0.42, 0.56, 0.3, 0.2]
 const sound = `<div class="sound">${bars.map((height) => `<i style="height:${height * 420}px"></i>`).join('')}</div>`
@@ -128,23 +127,28 @@ body>*{position:absolute}.change{left:500px;top:120px;width:420px;height:260px;d
 /** Draws the covers named in COVERS (for a quick look at one, or a new one alone), else all of them. */
 export async function renderCovers(shoot: Shoot): Promise<void> {
   const only = process.env.COVERS?.split(',')
-  const fonts = await fontFaces()
+  const styles = await coverStyles()
   for (const [name, cover] of Object.entries(covers)) {
     if (only && !only.includes(name)) continue
-    await renderCover(shoot, fonts, name, cover)
+    await renderCover(shoot, styles, name, cover)
   }
+}
+
+async function coverStyles(): Promise<string> {
+  const busts = (await bustUrls()).map(([id, url]) => `.${id}{content:${url}}`)
+  return (await fontFaces()) + css + busts.join('')
 }
 
 async function renderCover(
   shoot: Shoot,
-  fonts: string,
+  styles: string,
   name: string,
   { wave, front, glow, inside }: Cover,
 ): Promise<void> {
   const layer = async (only: number) =>
     `<img class="sea" src="data:image/png;base64,${(await renderWave(shoot, { calm: 0, ...wave, front: only }, 960, 540)).toString('base64')}">`
   const html =
-    `<!doctype html><meta charset="utf-8"><title></title><style>${fonts}${css}</style>${await layer(0)}` +
+    `<!doctype html><meta charset="utf-8"><title></title><style>${styles}</style>${await layer(0)}` +
     `<div class="sea" style="background:radial-gradient(60% 75% at 52% 36%,${glow},transparent);opacity:.75"></div>${inside}${await layer(front)}`
   await publishPicture(name, await shoot(html, 960, 540), [480, 750, 960], { avif: 20_000, webp: 36_000, text: true })
 }
@@ -154,7 +158,7 @@ export async function renderTitleCover(shoot: Shoot, name: string, title: string
   const seed = [...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 997, 7) / 50
   const size = title.length > 40 ? 68 : title.length > 20 ? 88 : 116
   const words = title.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
-  await renderCover(shoot, await fontFaces(), name, {
+  await renderCover(shoot, await coverStyles(), name, {
     wave: { seed, hue: (seed % 1) - 0.4, hueSpan: 0.4, base: [-0.14, 0.3], lift: [0.32, 0.05] },
     front: 4,
     glow: '#0a6f5c',

@@ -8,7 +8,7 @@ import { renderFonts } from './fonts.ts'
 import { renderCalls, renderHeroes } from './hero.ts'
 import { renderPartners } from './partners.ts'
 import { renderPavements } from './pavements.ts'
-import { renderPeople } from './people.ts'
+import { renderPeople } from './people/people.ts'
 import { renderScenes } from './scenes/scenes.ts'
 import { renderServiceWaves } from './service-waves.ts'
 

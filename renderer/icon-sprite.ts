@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Plugin } from 'vite'
 import { icons } from '../components/ui/icons.ts'
+import { serviceIcons } from '../components/ui/service-icons.ts'
 
 declare global {
   /** Where the file with all icons is. (Not in `import.meta.env`, which tests hand on to the programs that they start.) */
@@ -16,6 +17,12 @@ interface IconSet {
 }
 
 const require = createRequire(import.meta.url)
+
+const serviceSet: IconSet = {
+  width: 24,
+  height: 24,
+  icons: Object.fromEntries(Object.entries(serviceIcons).map(([name, d]) => [name, { body: strokeOf(d) }])),
+}
 
 /**
  * Makes one file of all icons (components/ui/icons.ts), in which `<Icon>` points to each by its name. So no page carries their shapes,
@@ -54,5 +61,11 @@ export function drawSprite(): string {
 }
 
 function readSet(prefix: string): IconSet {
+  if (prefix === 'service') return serviceSet
   return JSON.parse(readFileSync(require.resolve(`@iconify-json/${prefix}/icons.json`), 'utf8'))
+}
+
+/** As thick as the strokes of the set of the interface. */
+function strokeOf(d: string): string {
+  return `<path fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round" stroke-width="2" d="${d}"/>`
 }

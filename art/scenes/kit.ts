@@ -8,6 +8,10 @@ export interface Scene {
   seed: number
   /** The rotation of the glass panels, in degrees. */
   pose: [x: number, y: number, z: number]
+  /** How much closer than usual. */
+  zoom?: number
+  /** On the light wave, with panels of milk glass. */
+  light?: boolean
   /** CSS of a green ball in front of the glass. It is outside the 3D scene, where it would cut through the panels. */
   ball?: string
   inside: (say: Say) => string
@@ -48,6 +52,11 @@ small{font-size:17px;display:block;line-height:1.3}
 .code s{text-decoration:none;color:#7fd8bdb0}
 .orb{position:absolute;border-radius:50%;background:radial-gradient(circle at 32% 26%,#eaffc9 0,${palette.accent} 22%,#12a877 58%,#0a5f86 100%);box-shadow:0 40px 60px -16px #00101a99,inset -14px -18px 40px #00243a88}
 .face{flex:none;border-radius:50%;background-color:#0e8f86;background-size:170% auto;background-position:50% 22%;border:2px solid #ffffffb0;width:52px;height:52px}
+.initials{flex:none;border-radius:50%;display:grid;place-items:center;font:700 18px Figtree;color:#fff;border:2px solid #ffffffb0}
+.light{color:${palette.ink}}.light .dark{color:#eafff6}
+.light .glass:not(.dark){background:linear-gradient(140deg,rgba(255,255,255,.92),rgba(255,255,255,.7) 45%,rgba(236,255,248,.78));border-color:#fff;box-shadow:0 50px 90px -24px rgba(4,70,84,.42),0 10px 30px -8px rgba(4,70,84,.2)}
+.light .glass:not(.dark) .tile{background:rgba(10,122,96,.07);border-color:rgba(10,122,96,.16)}
+.light .glass:not(.dark) :is(p,small){color:#2f5c54}
 .line{height:10px;border-radius:6px;background:rgba(234,255,246,.26)}
 .phone{position:absolute;width:372px;height:744px;border-radius:58px;padding:16px;background:linear-gradient(160deg,#0b2b30,${palette.ink} 60%);border:2px solid #8fd8c8a0;box-shadow:0 60px 100px -20px #000c14c0,0 10px 30px #00101a80,inset 0 0 0 6px #02100f}
 .screen{height:100%;border-radius:44px;overflow:hidden;position:relative;background:linear-gradient(170deg,#0a5a49,#06312f 45%,#062347)}
@@ -82,3 +91,9 @@ export const line = (width: string, style = '') => `<div class="line" style="wid
 
 /** The face of a person of the company; the style sheet holds the picture. */
 export const face = (id: string, size = 52) => `<div class="face ${id}" style="width:${size}px;height:${size}px"></div>`
+
+const tints = ['#0f8f6d,#0a6a86', '#0e7ac0,#0a4f96', '#128a9c,#0c5a7a', '#2f7d3c,#0a6a5a']
+
+/** Somebody without a portrait: the founders lend their faces to nobody. */
+export const initials = (letters: string, size = 52) =>
+  `<div class="initials" style="width:${size}px;height:${size}px;font-size:${size * 0.38}px;background:linear-gradient(140deg,${tints[letters.charCodeAt(0) % tints.length]})">${letters}</div>`

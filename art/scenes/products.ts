@@ -32,12 +32,12 @@ ${toast('cart', say({ 'pt-br': 'Venda fechada', 'en-us': 'Sale closed', 'es-es':
 
 export const aiManager: Scene = {
   seed: 9.3,
+  light: true,
   pose: [13, 18, -3],
-  ball: 'left:80px;top:-8px;width:136px;height:136px',
   inside: (say) => {
     const item = (tone: string, title: string, note: string) => `<div class="tile row" style="gap:20px">
       <i style="flex:none;width:14px;height:64px;border-radius:8px;background:${tone}"></i>
-      <div><b style="font:700 23px Bricolage">${title}</b><div style="font-size:19px;color:#dcf8eed0">${note}</div></div></div>`
+      <div><b style="font:700 23px Bricolage">${title}</b><p style="font-size:19px">${note}</p></div></div>`
     const week = [48, 66, 58, 92, 80, 34, 22]
     return `<div class="glass fill pad col" style="gap:18px;padding:38px 42px"><div class="row between">
         <div><h2>${say({ 'pt-br': 'Resumo da semana', 'en-us': 'Your week in brief', 'es-es': 'Resumen de la semana' })}</h2><p>${say({ 'pt-br': 'Segunda, 8h · leitura de 2 minutos', 'en-us': 'Monday, 8 am · 2-minute read', 'es-es': 'Lunes, 8:00 · 2 minutos de lectura' })}</p></div>
@@ -59,8 +59,8 @@ ${item('#6cc7ff', say({ 'pt-br': 'Equipe completa de novo', 'en-us': 'Team at fu
 
 export const aiNews: Scene = {
   seed: 6.2,
-  pose: [14, -18, 3],
-  ball: 'left:46px;top:668px;width:124px;height:124px',
+  pose: [0, 0, 0],
+  zoom: 1.12,
   inside: (say) => {
     const clip = (
       score: string,
@@ -77,7 +77,7 @@ export const aiNews: Scene = {
 ${clip('9', say({ 'pt-br': 'Clínicas trocam o telefone pela agenda com IA', 'en-us': 'Clinics trade the phone for AI scheduling', 'es-es': 'Las clínicas cambian el teléfono por la agenda con IA' }), say({ 'pt-br': 'Portal de Saúde · há 20 min', 'en-us': 'Health Portal · 20 min ago', 'es-es': 'Portal de Salud · hace 20 min' }), `background:${palette.accent};color:${palette.accentInk}`, 50)}
 ${clip('8', say({ 'pt-br': 'Regra nova para guardar exames digitais', 'en-us': 'A new rule for storing digital exams', 'es-es': 'Nueva norma para guardar pruebas digitales' }), say({ 'pt-br': 'Diário do Setor · há 1 h', 'en-us': 'Sector Daily · 1 h ago', 'es-es': 'Diario del Sector · hace 1 h' }), 'background:#2dd4a7;color:#04312b', 0)}
 ${clip('6', say({ 'pt-br': 'Feira reúne fabricantes de equipamentos', 'en-us': 'Trade fair gathers equipment makers', 'es-es': 'Una feria reúne a fabricantes de equipos' }), say({ 'pt-br': 'Agenda Local · há 3 h', 'en-us': 'Local Agenda · 3 h ago', 'es-es': 'Agenda Local · hace 3 h' }), 'background:#ffffff2e', 0)}</div></div>
-<div class="glass dark row" style="right:-90px;bottom:-76px;padding:24px 30px;transform:translateZ(170px);gap:22px">
+<div class="glass dark row" style="right:-34px;bottom:-40px;padding:24px 30px;transform:translateZ(90px);gap:22px">
       <svg width="96" height="96" viewBox="0 0 96 96" fill="none" stroke-width="12" stroke-linecap="round">
         <circle cx="48" cy="48" r="38" stroke="#ffffff24"/>
         <path d="M48 10a38 38 0 1 1-36 26" stroke="${palette.accent}"/><text x="48" y="59" text-anchor="middle" font-family="Bricolage" font-weight="800" font-size="32" fill="#fff">312</text></svg>

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { type LocaleId, localeIds } from '../../locales/locales.ts'
 import { fontFaces, type Shoot } from '../browser.ts'
 import { publishPicture } from '../encode.ts'
-import { draw, people } from '../people.ts'
+import { bustUrls } from '../people/people.ts'
 import { renderWave } from '../wave.ts'
 import { type Scene, sceneCss } from './kit.ts'
 import { aiManager, aiNews, aiSeller, alugueTotal, eduamigo } from './products.ts'
@@ -24,14 +24,8 @@ const scenes: Record<string, Scene> = {
   'products/alugue-total': alugueTotal,
 }
 
-const turn = ([x, y, z]: Scene['pose']) => `transform:rotateX(${x}deg) rotateY(${y}deg) rotateZ(${z}deg)`
-const dataUrl = (type: string, data: Buffer | string) =>
-  `url(data:image/${type};base64,${Buffer.from(data).toString('base64')})`
-
-const faces = Object.entries(people)
-  .map(([id, person]) => `.face.${id}{background-image:${dataUrl('svg+xml', draw(person, false))}}`)
-  .join('')
-
+const turn = ([x, y, z]: Scene['pose'], zoom: number) =>
+  `transform:scale(${zoom}) rotateX(${x}deg) rotateY(${y}deg) rotateZ(${z}deg)`
 /** Draws the scenes named in SCENES (for a quick look at one), else all of them. */
 export async function renderScenes(shoot: Shoot): Promise<void> {
   const only = process.env.SCENES?.split(',')
@@ -53,16 +47,17 @@ export async function renderScenes(shoot: Shoot): Promise<void> {
 export async function prepareScene(shoot: Shoot, name: string): Promise<(locale: LocaleId) => Promise<Buffer>> {
   const scene = scenes[name]
   if (!scene) throw new Error(`Unknown scene ${name}: known are ${Object.keys(scenes).join(', ')}`)
-  const { seed, pose, ball, inside } = scene
-  const fonts = await fontFaces()
-  const sea = await sharp(await renderWave(shoot, { seed }, 1200, 900))
+  const { seed, pose, zoom = 1, light = false, ball, inside } = scene
+  const faces = (await bustUrls()).map(([id, url]) => `.face.${id}{background-image:${url}}`)
+  const styles = (await fontFaces()) + sceneCss + faces.join('')
+  const sea = await sharp(await renderWave(shoot, { seed, light: Number(light) }, 1200, 900))
     .resize(1200)
     .png()
     .toBuffer()
   return (locale) =>
     shoot(
-      `<!doctype html><html lang="${locale}"><meta charset="utf-8"><title></title><style>${fonts}${sceneCss}${faces}body{background-image:${dataUrl('png', sea)}}</style>` +
-        `<div class="stage"><div class="scene" style="${turn(pose)}">${inside((words) => words[locale])}</div></div>${ball ? `<div class="orb" style="${ball}"></div>` : ''}`,
+      `<!doctype html><html lang="${locale}"><meta charset="utf-8"><title></title><style>${styles}body{background-image:url(data:image/png;base64,${sea.toString('base64')})}</style>` +
+        `<body class="${light ? 'light' : ''}"><div class="stage"><div class="scene" style="${turn(pose, zoom)}">${inside((words) => words[locale])}</div></div>${ball ? `<div class="orb" style="${ball}"></div>` : ''}`,
       1200,
       900,
     )

@@ -1,12 +1,12 @@
 import { palette } from '../palette.ts'
-import { face, icon, line, type Scene, toast, windowBar } from './kit.ts'
+import { face, icon, initials, line, type Scene, toast, windowBar } from './kit.ts'
 
 const curve = 'M0 190C60 180 90 120 150 132S240 190 300 150 390 70 450 92 560 60 650 18'
 
 export const web: Scene = {
   seed: 3.2,
-  pose: [14, -20, 3],
-  ball: 'left:936px;top:-8px;width:184px;height:184px',
+  pose: [0, 0, 0],
+  zoom: 1.1,
   inside: (
     say,
   ) => `<div class="glass fill">${windowBar(say({ 'pt-br': 'app.suaempresa.com.br', 'en-us': 'app.yourcompany.com', 'es-es': 'app.tuempresa.es' }))}
@@ -22,12 +22,12 @@ export const web: Scene = {
       <path stroke="#ffffff24" d="M0 40H650M0 100H650M0 160H650M0 220H650"/><path fill="url(#f)" d="${curve}V236H0Z"/>
       <path fill="none" stroke="url(#a)" stroke-width="6" stroke-linecap="round" d="${curve}"/>
       <circle cx="450" cy="92" r="20" fill="#ffffff30"/><circle cx="450" cy="92" r="10" fill="#fff"/></svg></div></div></div>
-<div class="glass dark code" style="right:-84px;bottom:-66px;width:430px;transform:translateZ(150px)"><s>// ${say({ 'pt-br': 'entrega contínua', 'en-us': 'continuous delivery', 'es-es': 'entrega continua' })}</s>
+<div class="glass dark code" style="right:-40px;bottom:-34px;width:430px;transform:translateZ(90px)"><s>// ${say({ 'pt-br': 'entrega contínua', 'en-us': 'continuous delivery', 'es-es': 'entrega continua' })}</s>
 <u>export const</u> ${say({ 'pt-br': 'pedido', 'en-us': 'order', 'es-es': 'pedido' })} = <em>z.object</em>({
   ${say({ 'pt-br': 'cliente', 'en-us': 'customer', 'es-es': 'cliente' })}: <em>z.email</em>(),
   total: <em>z.number</em>().min(<u>1</u>),
 })</div>
-${toast('tick', say({ 'pt-br': 'Nova versão no ar', 'en-us': 'New release is live', 'es-es': 'Nueva versión en línea' }), say({ 'pt-br': 'há 2 minutos, sem parar nada', 'en-us': '2 minutes ago, no downtime', 'es-es': 'hace 2 minutos, sin pausas' }), 'left:-50px;bottom:24px;transform:translateZ(190px)')}`,
+${toast('tick', say({ 'pt-br': 'Nova versão no ar', 'en-us': 'New release is live', 'es-es': 'Nueva versión en línea' }), say({ 'pt-br': 'há 2 minutos, sem parar nada', 'en-us': '2 minutes ago, no downtime', 'es-es': 'hace 2 minutos, sin pausas' }), 'left:-28px;bottom:-24px;transform:translateZ(90px)')}`,
 }
 
 export const mobile: Scene = {
@@ -64,8 +64,8 @@ export const mobile: Scene = {
           <circle cx="250" cy="150" r="15" fill="${palette.brand}" stroke="#fff" stroke-width="5"/></svg>
 <div class="col" style="position:absolute;left:14px;right:14px;bottom:14px;padding:24px;border-radius:34px;background:#fff;color:#12423a;gap:14px">
       <div class="row between"><h3>${say({ 'pt-br': 'Chega em 12 min', 'en-us': 'Here in 12 min', 'es-es': 'Llega en 12 min' })}</h3></div><div class="row">
-        ${face('cto', 54)}
-        <div><b style="font-size:20px">Otávio</b><small style="color:#3c6a60">${say({ 'pt-br': 'Entregador', 'en-us': 'Courier', 'es-es': 'Repartidor' })}</small></div></div>
+        ${initials('R', 54)}
+        <div><b style="font-size:20px">Rafael</b><small style="color:#3c6a60">${say({ 'pt-br': 'Entregador', 'en-us': 'Courier', 'es-es': 'Repartidor' })}</small></div></div>
       <div class="btn">${say({ 'pt-br': 'Acompanhar', 'en-us': 'Track order', 'es-es': 'Seguir pedido' })}</div></div></div></div>
 ${toast('bell', say({ 'pt-br': 'Pedido saiu para entrega', 'en-us': 'Out for delivery', 'es-es': 'Tu pedido va de camino' }), say({ 'pt-br': 'agora', 'en-us': 'just now', 'es-es': 'ahora' }), 'left:-60px;top:520px;transform:translateZ(200px)')}`,
 }
@@ -74,6 +74,7 @@ const days = Array.from({ length: 40 }, (_, i) => (i === 11 ? 0.62 : i === 27 ? 
 
 export const softwareMaintenance: Scene = {
   seed: 8.2,
+  light: true,
   pose: [13, 18, -3],
   inside: (say) => `<div class="glass fill pad col" style="gap:26px"><div class="row between">
       <div><h2>${say({ 'pt-br': 'Tudo funcionando', 'en-us': 'All systems running', 'es-es': 'Todo en marcha' })}</h2><p>${say({ 'pt-br': 'Últimos 40 dias', 'en-us': 'Last 40 days', 'es-es': 'Últimos 40 días' })}</p></div><span class="pill lime" style="font-size:21px;padding:10px 22px">${say({ 'pt-br': 'No ar', 'en-us': 'Online', 'es-es': 'En línea' })}</span></div>
@@ -123,29 +124,29 @@ ${(
 
 export const outsourcing: Scene = {
   seed: 10.4,
-  pose: [14, -17, 3],
-  ball: 'left:944px;top:676px;width:150px;height:150px',
+  pose: [44, 0, -30],
+  zoom: 1.02,
   inside: (say) => {
     const card = (title: string, who: string, tag: string, tone: string) => `<div class="tile" style="padding:18px">
       <div style="font-size:20px;font-weight:600;line-height:1.25;min-height:88px">${title}</div>
       <div class="row between" style="margin-top:16px"><span class="pill ${tone}" style="font-size:15px;padding:5px 13px">${tag}</span>
-        ${face(who, 44)}</div></div>`
+        ${initials(who, 44)}</div></div>`
     const column = (name: string, cards: string) =>
       `<div class="col"><div style="font:700 21px Bricolage">${name}</div>${cards}</div>`
     return `<div class="glass fill pad">
       <div class="row between"><h2>${say({ 'pt-br': 'Quadro do time', 'en-us': 'Team board', 'es-es': 'Tablero del equipo' })}</h2>
-        <div class="row" style="gap:0">${['ceo', 'cto', 'testimonial']
+        <div class="row" style="gap:0">${['LA', 'RM', 'TS']
           .map(
-            (id) => `<div style="margin-left:-12px">
-            ${face(id, 62)}</div>`,
+            (letters) => `<div style="margin-left:-12px">
+            ${initials(letters, 62)}</div>`,
           )
           .join('')}</div></div>
 <div class="grid" style="grid-template-columns:repeat(3,1fr);margin-top:26px;gap:20px">
-${column(say({ 'pt-br': 'A fazer', 'en-us': 'To do', 'es-es': 'Por hacer' }), card(say({ 'pt-br': 'Tela de busca', 'en-us': 'Search screen', 'es-es': 'Pantalla de búsqueda' }), 'testimonial', 'Front-end', 'sky') + card(say({ 'pt-br': 'Testes de carga', 'en-us': 'Load tests', 'es-es': 'Pruebas de carga' }), 'cto', 'QA', ''))}
-${column(say({ 'pt-br': 'Em curso', 'en-us': 'In progress', 'es-es': 'En curso' }), card(say({ 'pt-br': 'Pagamento por Pix', 'en-us': 'Card payments', 'es-es': 'Pago con tarjeta' }), 'cto', 'Back-end', 'mint') + card(say({ 'pt-br': 'Novo cadastro', 'en-us': 'New sign-up', 'es-es': 'Nuevo registro' }), 'ceo', 'UX', 'sky'))}
-${column(say({ 'pt-br': 'Pronto', 'en-us': 'Done', 'es-es': 'Listo' }), card(say({ 'pt-br': 'Entrada com senha única', 'en-us': 'Single sign-on', 'es-es': 'Acceso único' }), 'ceo', 'DevOps', 'lime') + card(say({ 'pt-br': 'Relatório mensal', 'en-us': 'Monthly report', 'es-es': 'Informe mensual' }), 'testimonial', say({ 'pt-br': 'Dados', 'en-us': 'Data', 'es-es': 'Datos' }), 'mint'))}</div></div>
-<div class="glass dark row" style="left:-52px;bottom:-70px;padding:24px 32px 24px 26px;transform:translateZ(170px);gap:20px;white-space:nowrap">
-      ${face('cto', 84)}
+${column(say({ 'pt-br': 'A fazer', 'en-us': 'To do', 'es-es': 'Por hacer' }), card(say({ 'pt-br': 'Tela de busca', 'en-us': 'Search screen', 'es-es': 'Pantalla de búsqueda' }), 'TS', 'Front-end', 'sky') + card(say({ 'pt-br': 'Testes de carga', 'en-us': 'Load tests', 'es-es': 'Pruebas de carga' }), 'RM', 'QA', ''))}
+${column(say({ 'pt-br': 'Em curso', 'en-us': 'In progress', 'es-es': 'En curso' }), card(say({ 'pt-br': 'Pagamento por Pix', 'en-us': 'Card payments', 'es-es': 'Pago con tarjeta' }), 'RM', 'Back-end', 'mint') + card(say({ 'pt-br': 'Novo cadastro', 'en-us': 'New sign-up', 'es-es': 'Nuevo registro' }), 'LA', 'UX', 'sky'))}
+${column(say({ 'pt-br': 'Pronto', 'en-us': 'Done', 'es-es': 'Listo' }), card(say({ 'pt-br': 'Entrada com senha única', 'en-us': 'Single sign-on', 'es-es': 'Acceso único' }), 'LA', 'DevOps', 'lime') + card(say({ 'pt-br': 'Relatório mensal', 'en-us': 'Monthly report', 'es-es': 'Informe mensual' }), 'TS', say({ 'pt-br': 'Dados', 'en-us': 'Data', 'es-es': 'Datos' }), 'mint'))}</div></div>
+<div class="glass dark row" style="left:150px;bottom:-120px;padding:24px 32px 24px 26px;transform:translateZ(120px);gap:20px;white-space:nowrap">
+      ${initials('RM', 84)}
       <div><h3>${say({ 'pt-br': 'Pessoa certa encontrada', 'en-us': 'The right person, found', 'es-es': 'La persona adecuada' })}</h3><p style="font-size:20px">${say({ 'pt-br': 'Back-end sênior, em até 3 dias úteis', 'en-us': 'Senior back-end, in 3 business days', 'es-es': 'Back-end sénior, en 3 días hábiles' })}</p></div></div>
 `
   },

@@ -1,4 +1,6 @@
-/** The icons of the interface, each with its set and its name there (https://icon-sets.iconify.design). */
+import type { serviceIcons } from './service-icons'
+
+/** The icons of the interface, each with its set and its name there: our own, or one of https://icon-sets.iconify.design. */
 export const icons = {
   alert: 'lucide:circle-alert',
   arrowDown: 'lucide:arrow-down',
@@ -21,18 +23,18 @@ export const icons = {
   facebook: 'simple-icons:facebook',
   x: 'simple-icons:x',
   linkedin: 'lucide:linkedin',
-  web: 'lucide:app-window',
-  mobile: 'lucide:smartphone',
-  softwareMaintenance: 'lucide:wrench',
-  outsourcing: 'lucide:users-round',
-  apis: 'lucide:plug-zap',
-  design: 'lucide:pen-tool',
-  ai: 'lucide:sparkles',
+  web: 'service:weave',
+  mobile: 'service:fold',
+  softwareMaintenance: 'service:ripple',
+  outsourcing: 'service:rope',
+  apis: 'service:braid',
+  design: 'service:handles',
+  ai: 'service:fan',
   automation: 'lucide:workflow',
   decisions: 'lucide:compass',
   customization: 'lucide:sliders-horizontal',
   cost: 'lucide:piggy-bank',
   productivity: 'lucide:gauge',
-} as const satisfies Record<string, `${'lucide' | 'simple-icons'}:${string}`>
+} as const satisfies Record<string, `${'lucide' | 'simple-icons'}:${string}` | `service:${keyof typeof serviceIcons}`>
 
 export type IconName = keyof typeof icons
