@@ -13,7 +13,7 @@ interface Cover {
 }
 
 const big = (text: string, style: string) => `<b class="big" style="${style}">${text}</b>`
-const person = (id: PersonId, style: string) => `<img class="${id}" style="${style}">`
+const person = (id: PersonId, style: string) => `<div class="bust ${id}" style="${style}"></div>`
 
 const bars = [0.22, 0.38, 0.3, 0.55, 0.8, 0.62, 0.95, 0.7, 1, 0.66, 0.84, 0.5, 0.72, 0.42, 0.56, 0.3, 0.2]
 const sound = `<div class="sound">${bars.map((height) => `<i style="height:${height * 420}px"></i>`).join('')}</div>`
@@ -118,7 +118,7 @@ const covers: Record<string, Cover> = {
 }
 
 const css = `*{box-sizing:border-box}body{margin:0;width:960px;height:540px;overflow:hidden;position:relative}
-body>*{position:absolute}.change{left:500px;top:120px;width:420px;height:260px;display:flex;align-items:center;justify-content:center;gap:18px}.change svg{flex:none}.change .big{font-size:140px}.sea{inset:0;width:960px;height:540px}
+body>*{position:absolute}.bust{aspect-ratio:380/460;background-size:100%}.change{left:500px;top:120px;width:420px;height:260px;display:flex;align-items:center;justify-content:center;gap:18px}.change svg{flex:none}.change .big{font-size:140px}.sea{inset:0;width:960px;height:540px}
 .big{font-family:Bricolage;font-weight:800;letter-spacing:-.035em;line-height:1;white-space:nowrap;background:linear-gradient(165deg,#fff 20%,#dffcf0 48%,#8fe8d6 78%,#4dc3e8);background-clip:text;color:transparent;padding:0 .1em .1em 0;filter:drop-shadow(0 18px 30px #00121a80)}
 .sound{left:120px;top:24px;width:720px;height:430px;display:flex;align-items:center;justify-content:space-between}
 .sound i{width:24px;border-radius:12px;background:linear-gradient(#f4ffd9,${palette.accent} 45%,${palette.emerald});box-shadow:0 14px 26px #00121a66}
@@ -135,7 +135,7 @@ export async function renderCovers(shoot: Shoot): Promise<void> {
 }
 
 async function coverStyles(): Promise<string> {
-  const busts = (await bustUrls()).map(([id, url]) => `.${id}{content:${url}}`)
+  const busts = (await bustUrls()).map(([id, url]) => `.${id}{background-image:${url}}`)
   return (await fontFaces()) + css + busts.join('')
 }
 

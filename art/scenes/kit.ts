@@ -8,6 +8,8 @@ export interface Scene {
   seed: number
   /** The rotation of the glass panels, in degrees. */
   pose: [x: number, y: number, z: number]
+  /** Of the picture, where it is not 1200 × 900. */
+  size?: [width: number, height: number]
   /** How much closer than usual. */
   zoom?: number
   /** On the light wave, with panels of milk glass. */
@@ -18,7 +20,7 @@ export interface Scene {
 }
 
 export const sceneCss = `
-*{box-sizing:border-box;margin:0}body{width:1200px;height:900px;overflow:hidden;font:500 18px/1.4 Figtree;color:#eafff6;background-size:cover}
+*{box-sizing:border-box;margin:0}body{overflow:hidden;font:500 18px/1.4 Figtree;color:#eafff6;background-size:cover}
 .stage{position:absolute;inset:0;perspective:2200px}
 .scene{position:absolute;left:140px;top:110px;width:920px;height:660px;transform-style:preserve-3d}
 .glass{position:absolute;border-radius:28px;background:linear-gradient(140deg,rgba(255,255,255,.26),rgba(255,255,255,.09) 45%,rgba(190,255,232,.12));backdrop-filter:blur(26px) saturate(150%);border:1.5px solid rgba(255,255,255,.34);box-shadow:0 50px 90px -20px rgba(0,10,20,.62),0 10px 30px -8px rgba(0,16,24,.45),inset 0 1px 0 rgba(255,255,255,.5),inset 0 -30px 60px -30px rgba(0,40,60,.35)}
@@ -53,10 +55,10 @@ small{font-size:17px;display:block;line-height:1.3}
 .orb{position:absolute;border-radius:50%;background:radial-gradient(circle at 32% 26%,#eaffc9 0,${palette.accent} 22%,#12a877 58%,#0a5f86 100%);box-shadow:0 40px 60px -16px #00101a99,inset -14px -18px 40px #00243a88}
 .face{flex:none;border-radius:50%;background-color:#0e8f86;background-size:170% auto;background-position:50% 22%;border:2px solid #ffffffb0;width:52px;height:52px}
 .initials{flex:none;border-radius:50%;display:grid;place-items:center;font:700 18px Figtree;color:#fff;border:2px solid #ffffffb0}
-.light{color:${palette.ink}}.light .dark{color:#eafff6}
-.light .glass:not(.dark){background:linear-gradient(140deg,rgba(255,255,255,.92),rgba(255,255,255,.7) 45%,rgba(236,255,248,.78));border-color:#fff;box-shadow:0 50px 90px -24px rgba(4,70,84,.42),0 10px 30px -8px rgba(4,70,84,.2)}
-.light .glass:not(.dark) .tile{background:rgba(10,122,96,.07);border-color:rgba(10,122,96,.16)}
-.light .glass:not(.dark) :is(p,small){color:#2f5c54}
+.light{color:${palette.ink}}.light :is(.dark,.toast){color:#eafff6}.light .toast{background:linear-gradient(150deg,#02161ef0,#03282ef0)}
+.light .glass:not(.dark,.toast){background:linear-gradient(140deg,rgba(255,255,255,.92),rgba(255,255,255,.7) 45%,rgba(236,255,248,.78));border-color:#fff;box-shadow:0 50px 90px -24px rgba(4,70,84,.42),0 10px 30px -8px rgba(4,70,84,.2)}
+.light .glass:not(.dark,.toast) .tile{background:rgba(10,122,96,.07);border-color:rgba(10,122,96,.16)}
+.light .glass:not(.dark,.toast) :is(p,small){color:#2f5c54}
 .line{height:10px;border-radius:6px;background:rgba(234,255,246,.26)}
 .phone{position:absolute;width:372px;height:744px;border-radius:58px;padding:16px;background:linear-gradient(160deg,#0b2b30,${palette.ink} 60%);border:2px solid #8fd8c8a0;box-shadow:0 60px 100px -20px #000c14c0,0 10px 30px #00101a80,inset 0 0 0 6px #02100f}
 .screen{height:100%;border-radius:44px;overflow:hidden;position:relative;background:linear-gradient(170deg,#0a5a49,#06312f 45%,#062347)}

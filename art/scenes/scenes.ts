@@ -8,6 +8,7 @@ import { type Scene, sceneCss } from './kit.ts'
 import { aiManager, aiNews, aiSeller, alugueTotal, eduamigo } from './products.ts'
 import { mobile, outsourcing, softwareMaintenance, web } from './services.ts'
 import { ai, apis, design } from './services-more.ts'
+import { factory, hire, panorama } from './ways.ts'
 
 const scenes: Record<string, Scene> = {
   'services/web': web,
@@ -17,6 +18,9 @@ const scenes: Record<string, Scene> = {
   'services/apis': apis,
   'services/design': design,
   'services/ai': ai,
+  'ways/factory': factory,
+  'ways/hire': hire,
+  'panorama/ai': panorama,
   'products/ai-seller': aiSeller,
   'products/ai-manager': aiManager,
   'products/ai-news': aiNews,
@@ -36,7 +40,7 @@ export async function renderScenes(shoot: Shoot): Promise<void> {
       await publishPicture(
         name,
         await draw(locale),
-        [480, 750, 960],
+        scenes[name]?.size ? [800, 1600] : [480, 750, 960],
         { avif: 25_000, webp: 44_000, text: true },
         locale,
       )
@@ -47,18 +51,19 @@ export async function renderScenes(shoot: Shoot): Promise<void> {
 export async function prepareScene(shoot: Shoot, name: string): Promise<(locale: LocaleId) => Promise<Buffer>> {
   const scene = scenes[name]
   if (!scene) throw new Error(`Unknown scene ${name}: known are ${Object.keys(scenes).join(', ')}`)
-  const { seed, pose, zoom = 1, light = false, ball, inside } = scene
+  const { seed, size = [1200, 900], pose, zoom = 1, light = false, ball, inside } = scene
+  const [width, height] = size
   const faces = (await bustUrls()).map(([id, url]) => `.face.${id}{background-image:${url}}`)
   const styles = (await fontFaces()) + sceneCss + faces.join('')
-  const sea = await sharp(await renderWave(shoot, { seed, light: Number(light) }, 1200, 900))
-    .resize(1200)
+  const sea = await sharp(await renderWave(shoot, { seed, light: Number(light) }, width, height))
+    .resize(width)
     .png()
     .toBuffer()
   return (locale) =>
     shoot(
       `<!doctype html><html lang="${locale}"><meta charset="utf-8"><title></title><style>${styles}body{background-image:url(data:image/png;base64,${sea.toString('base64')})}</style>` +
         `<body class="${light ? 'light' : ''}"><div class="stage"><div class="scene" style="${turn(pose, zoom)}">${inside((words) => words[locale])}</div></div>${ball ? `<div class="orb" style="${ball}"></div>` : ''}`,
-      1200,
-      900,
+      width,
+      height,
     )
 }

@@ -14,7 +14,7 @@ export const apis: Scene = {
         <path d="M186 168C330 168 330 350 540 350M186 398C300 398 360 370 540 370M186 638C340 638 340 390 540 390"/></g><g fill="#eaffc9">
         <circle cx="317" cy="250" r="9"/><circle cx="318" cy="386" r="9"/><circle cx="326" cy="520" r="9"/></g></svg>
 ${node(-70, 62, say({ 'pt-br': 'Loja', 'en-us': 'Store', 'es-es': 'Tienda' }))}${node(-70, 292, say({ 'pt-br': 'Aplicativo', 'en-us': 'Mobile app', 'es-es': 'Aplicación' }))}
-    ${node(-70, 532, say({ 'pt-br': 'Parceiros', 'en-us': 'Partners', 'es-es': 'Socios' }))}
+    ${node(-70, 532, say({ 'pt-br': 'Parceiros', 'en-us': 'Partners', 'es-es': 'Partners' }))}
 <div class="glass dark code" style="left:372px;top:-40px;width:600px;transform:translateZ(70px);font-size:21px"><div class="row" style="gap:14px;margin-bottom:14px"><span class="pill lime" style="font:700 19px Mono">GET</span><span>/v1/${orders}?status=${say({ 'pt-br': 'novo', 'en-us': 'new', 'es-es': 'nuevo' })}</span></div><s>Accept:</s> application/json
 <s>Authorization:</s> Bearer <u>••••••</u></div>
 <div class="glass dark code" style="left:412px;top:208px;width:600px;transform:translateZ(130px);font-size:21px"><div class="row between" style="margin-bottom:12px"><span class="pill mint" style="font:700 19px Mono">200 OK</span><s>38 ms</s></div>{

@@ -147,7 +147,7 @@ ${column(say({ 'pt-br': 'Em curso', 'en-us': 'In progress', 'es-es': 'En curso' 
 ${column(say({ 'pt-br': 'Pronto', 'en-us': 'Done', 'es-es': 'Listo' }), card(say({ 'pt-br': 'Entrada com senha única', 'en-us': 'Single sign-on', 'es-es': 'Acceso único' }), 'LA', 'DevOps', 'lime') + card(say({ 'pt-br': 'Relatório mensal', 'en-us': 'Monthly report', 'es-es': 'Informe mensual' }), 'TS', say({ 'pt-br': 'Dados', 'en-us': 'Data', 'es-es': 'Datos' }), 'mint'))}</div></div>
 <div class="glass dark row" style="left:150px;bottom:-120px;padding:24px 32px 24px 26px;transform:translateZ(120px);gap:20px;white-space:nowrap">
       ${initials('RM', 84)}
-      <div><h3>${say({ 'pt-br': 'Pessoa certa encontrada', 'en-us': 'The right person, found', 'es-es': 'La persona adecuada' })}</h3><p style="font-size:20px">${say({ 'pt-br': 'Back-end sênior, em até 3 dias úteis', 'en-us': 'Senior back-end, in 3 business days', 'es-es': 'Back-end sénior, en 3 días hábiles' })}</p></div></div>
+      <div><h3>${say({ 'pt-br': 'Pessoa certa encontrada', 'en-us': 'The right person, found', 'es-es': 'La persona adecuada' })}</h3><p style="font-size:20px">${say({ 'pt-br': 'Back-end sênior, em até 3 dias úteis', 'en-us': 'Senior back-end, in 3 business days', 'es-es': 'Back-end sénior, en 3 días laborables' })}</p></div></div>
 `
   },
 }

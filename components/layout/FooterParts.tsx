@@ -59,7 +59,8 @@ export function FooterBrand() {
       <p className="max-w-sm text-on-dark-muted">
         <FormattedMessage id="layout.footer.description" />
       </p>
-      <PlainList className="flex flex-wrap gap-1">
+      {/* The signs, not the room around them for a finger, stand under the logo. */}
+      <PlainList className="-ml-3 flex flex-wrap gap-1">
         {social.map(({ id, url }) => (
           <li key={id}>
             <a

@@ -21,6 +21,8 @@ const families = {
   pavement: { widths: [800, 1600], ratio: 3 / 20, isLocalized: false },
   services: { widths: [480, 750, 960], ratio: 3 / 4, isLocalized: true },
   products: { widths: [480, 750, 960], ratio: 3 / 4, isLocalized: true },
+  ways: { widths: [480, 750, 960], ratio: 3 / 4, isLocalized: true },
+  panorama: { widths: [800, 1600], ratio: 3 / 7, isLocalized: true },
   news: { widths: [480, 750, 960], ratio: 9 / 16, isLocalized: false },
   stories: { widths: [480, 750, 960], ratio: 9 / 16, isLocalized: false },
   videos: { widths: [480, 750, 960], ratio: 9 / 16, isLocalized: false },

@@ -76,10 +76,10 @@ export function AiPage({ content: { benefits, answers, cost } }: PageProps<typeo
         </Story>
         <div className="content pb-band">
           <Picture
-            name="services/ai"
+            name="panorama/ai"
             alt={intl.formatMessage({ id: 'ai.footer.alt' })}
             sizes={`(min-width: 1600px) ${layoutWidthsPx.alternative}px, 100vw`}
-            className="block aspect-[4/3] h-auto w-full rounded-card object-cover sm:aspect-[21/9]"
+            className="block aspect-[4/3] h-auto w-full rounded-card object-cover object-[30%_50%] sm:aspect-[21/9]"
           />
         </div>
       </BelowTheFold>

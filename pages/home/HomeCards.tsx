@@ -13,14 +13,14 @@ const cards = [
   },
   {
     to: '/fabrica-de-software',
-    picture: 'services/mobile',
+    picture: 'ways/factory',
     title: 'home.cards.app.title',
     description: 'home.cards.app.description',
     button: 'home.cards.app.button',
   },
   {
     to: '/contrate',
-    picture: 'services/outsourcing',
+    picture: 'ways/hire',
     title: 'home.cards.hire.title',
     description: 'home.cards.hire.description',
     button: 'home.cards.hire.button',

@@ -10,8 +10,8 @@ type Slide = PageProps<typeof standardHomeSource>['content']['carousel'][number]
 
 const widestPx = slideWidthPx(carouselLayouts.services, layoutWidthsPx.standard)
 
-/** A service in the carousel: its title first, then an arrow that leads to its page, and a part of its picture. */
-export function ServiceSlide({ service: { slug, title, img } }: { service: Slide }) {
+/** A service in the carousel: its title first, then an arrow that leads to its page, and a part of its wave: its scene stands in the list above. */
+export function ServiceSlide({ service: { id, slug, title } }: { service: Slide }) {
   return (
     <article className="card group relative flex h-full min-h-80 flex-col overflow-hidden text-ink">
       <h3 className="p-5 text-balance font-display font-650 text-xl leading-snug">{title}</h3>
@@ -26,10 +26,10 @@ export function ServiceSlide({ service: { slug, title, img } }: { service: Slide
         </PageLink>
         <div className="min-w-0 flex-1">
           <Picture
-            name={img}
+            name={`hero/service-${id}`}
             alt=""
             sizes={`(min-width: 1025px) ${widestPx}px, (min-width: 641px) 40vw, 75vw`}
-            className="block h-36 w-full rounded-tl-panel object-cover"
+            className="block h-36 w-full rounded-tl-panel object-cover object-[80%_60%]"
           />
         </div>
       </div>

@@ -12,9 +12,7 @@ export const standardHomeSource = pageSource({
     content: {
       services: serviceList(text),
       carousel: carouselOrder.flatMap((id) =>
-        services
-          .filter((service) => service.id === id)
-          .map(({ slug, title, img }) => ({ id, slug, title: text(title), img })),
+        services.filter((service) => service.id === id).map(({ slug, title }) => ({ id, slug, title: text(title) })),
       ),
       partners,
       technologies,
