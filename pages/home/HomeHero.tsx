@@ -1,4 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl'
+import { GrowingWords } from '../../components/sections/GrowingWords'
 import { Actions, Hero, Highlight } from '../../components/sections/Hero'
 import type { PartnerLogo } from '../../components/sections/PartnerLogos'
 import { ButtonAnchor, ButtonLink } from '../../components/ui/ButtonLink'
@@ -17,7 +18,9 @@ export function HomeHero({ partners }: { partners: PartnerLogo[] }) {
           <FormattedMessage
             id="home.hero.title"
             values={{ highlight: (words) => <Highlight key="highlight">{words}</Highlight> }}
-          />
+          >
+            {(words) => <GrowingWords>{words}</GrowingWords>}
+          </FormattedMessage>
         </span>
       }
       intro={<FormattedMessage id="home.hero.intro" />}

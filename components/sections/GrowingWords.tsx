@@ -1,0 +1,33 @@
+import { Children, cloneElement, isValidElement, type PropsWithChildren, type ReactNode } from 'react'
+
+/** From the lightest weight that the typeface of the headings is cut to, to its boldest. */
+const weights = ['font-600', 'font-650', 'font-700', 'font-750', 'font-800'] as const
+
+/** Words that grow bolder from the first to the last, as the line does that starts at them. */
+export function GrowingWords({ children }: { children: ReactNode }) {
+  const last = wordsIn(children).length - 1
+  let place = 0
+  const grow = (part: ReactNode): ReactNode => {
+    if (typeof part === 'string')
+      return part.split(/(\s+)/).map((piece, index) => {
+        if (!piece.trim()) return piece
+        const weight = weights[Math.round((place++ / Math.max(last, 1)) * (weights.length - 1))]
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the words of a title keep their places.
+          <span key={index} className={weight}>
+            {piece}
+          </span>
+        )
+      })
+    if (!isValidElement<PropsWithChildren>(part)) return part
+    return cloneElement(part, {}, Children.map(part.props.children, grow))
+  }
+  return Children.map(children, grow)
+}
+
+function wordsIn(part: ReactNode): string[] {
+  return Children.toArray(part).flatMap((child) => {
+    if (typeof child === 'string') return child.split(/\s+/).filter(Boolean)
+    return isValidElement<PropsWithChildren>(child) ? wordsIn(child.props.children) : []
+  })
+}
