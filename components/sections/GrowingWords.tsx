@@ -26,8 +26,10 @@ export function GrowingWords({ children }: { children: ReactNode }) {
 }
 
 function wordsIn(part: ReactNode): string[] {
-  return Children.toArray(part).flatMap((child) => {
-    if (typeof child === 'string') return child.split(/\s+/).filter(Boolean)
-    return isValidElement<PropsWithChildren>(child) ? wordsIn(child.props.children) : []
+  const words: string[] = []
+  Children.forEach(part, (child) => {
+    if (typeof child === 'string') words.push(...child.split(/\s+/).filter(Boolean))
+    else if (isValidElement<PropsWithChildren>(child)) words.push(...wordsIn(child.props.children))
   })
+  return words
 }
