@@ -21,12 +21,21 @@ export async function unreadableTexts(page: Page): Promise<string[]> {
       return []
     }
 
+    /** The colours of letters that let a gradient show through: their element's own, or one around it. */
+    function gradientOn(element: Element): string[] {
+      for (let around: Element | null = element; around; around = around.parentElement) {
+        const { backgroundImage, backgroundClip } = getComputedStyle(around)
+        if (backgroundClip === 'text') return colorsIn(backgroundImage)
+      }
+      return []
+    }
+
     return [...document.querySelectorAll('header *, h1, h1 *')]
       .filter((element) => element.getClientRects().length > 0)
       .filter((element) => [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()))
       .map((element) => {
-        const { color, backgroundImage } = getComputedStyle(element)
-        const letters = alphaOf(color) === 0 ? colorsIn(backgroundImage) : [color]
+        const { color } = getComputedStyle(element)
+        const letters = alphaOf(color) === 0 ? gradientOn(element) : [color]
         return { words: String(element.textContent), letters, grounds: groundsOf(element) }
       })
   })
