@@ -135,7 +135,7 @@ export async function renderServiceWaves(shoot: Shoot): Promise<void> {
   }
 }
 
-const renderServiceWave = (shoot: Shoot, id: ServiceId, scale = 1): Promise<Buffer> =>
+const renderServiceWave = (shoot: Shoot, id: ServiceId, scale = 1.5): Promise<Buffer> =>
   renderView(shoot, rules[id], [0, 0, 1, 1], [width, height, scale])
 
 function renderDetail(shoot: Shoot, id: ServiceId): Promise<Buffer> {
