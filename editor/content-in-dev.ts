@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { extname, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
 import { type Findings, readableFaults } from './readable.ts'
 
@@ -9,8 +9,8 @@ const pauseMs = 50
 /** What changed files of content and messages are told by to the page (renderer/browser/hydrate.tsx), which then fetches its words anew. */
 const contentChanged = 'content-changed'
 
-/** Which modules read files that Vite knows nothing of. */
-const readers: Record<string, string> = { '.md': 'content/long-text.ts', '.json': 'renderer/messages/catalogues.ts' }
+/** Which modules read files of which Vite does not know that they do: by how the names of these end. */
+const readers: Record<string, string> = { '.md': 'content/long-text.ts', '.json': 'renderer/messages/catalogues.ts', '/article.ts': 'content/news/news.ts' }
 
 // The pseudo language is made of the others (locales/adding/).
 const isContent = (file: string) => /[\\/](content|locales)[\\/](?!.*en-xa)/.test(file)
@@ -91,8 +91,8 @@ class FaultsInDev {
     for (const { moduleGraph } of Object.values(this.#server.environments)) {
       if (!changed) moduleGraph.invalidateAll()
       for (const file of changed ?? []) {
-        const reader = readers[extname(file)]
-        for (const module of moduleGraph.getModulesByFile(reader ? resolve(reader) : file) ?? []) moduleGraph.invalidateModule(module)
+        const read = Object.entries(readers).flatMap(([end, reader]) => (file.endsWith(end) ? [resolve(reader)] : []))
+        for (const each of [file, ...read]) for (const module of moduleGraph.getModulesByFile(each) ?? []) moduleGraph.invalidateModule(module)
       }
     }
   }
