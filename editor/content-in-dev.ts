@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
-import { extname, resolve } from 'node:path'
-import type { Plugin, ViteDevServer } from 'vite'
+import { resolve } from 'node:path'
+import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite'
+import type { EvaluatedModules } from 'vite/module-runner'
 import { type Findings, readableFaults } from './readable.ts'
 
 /** Editors save several files at once, and some programs write one twice. */
@@ -9,8 +10,8 @@ const pauseMs = 50
 /** What changed files of content and messages are told by to the page (renderer/browser/hydrate.tsx), which then fetches its words anew. */
 const contentChanged = 'content-changed'
 
-/** Which modules read files that Vite knows nothing of. */
-const readers: Record<string, string> = { '.md': 'content/long-text.ts', '.json': 'renderer/messages/catalogues.ts' }
+/** Which modules read files of which Vite does not know that they do: by how the names of these end. */
+const readers: Record<string, string> = { '.md': 'content/long-text.ts', '.json': 'renderer/messages/catalogues.ts', '/article.ts': 'content/news/news.ts' }
 
 // The pseudo language is made of the others (locales/adding/).
 const isContent = (file: string) => /[\\/](content|locales)[\\/](?!.*en-xa)/.test(file)
@@ -88,12 +89,12 @@ class FaultsInDev {
   }
 
   #evaluateAnew(changed: Set<string> | undefined): void {
-    for (const { moduleGraph } of Object.values(this.#server.environments)) {
+    const files = [...(changed ?? [])].flatMap((file) => [file, ...readersOf(file)])
+    for (const environment of Object.values(this.#server.environments)) {
+      const { moduleGraph } = environment
       if (!changed) moduleGraph.invalidateAll()
-      for (const file of changed ?? []) {
-        const reader = readers[extname(file)]
-        for (const module of moduleGraph.getModulesByFile(reader ? resolve(reader) : file) ?? []) moduleGraph.invalidateModule(module)
-      }
+      for (const file of files) for (const module of moduleGraph.getModulesByFile(file) ?? []) moduleGraph.invalidateModule(module)
+      if (isRunnableDevEnvironment(environment)) for (const file of files) forget(environment.runner.evaluatedModules, file)
     }
   }
 
@@ -107,6 +108,23 @@ class FaultsInDev {
     if (told && told !== this.#found.join('\n')) this.#server.config.logger.error(told, { timestamp: true })
     this.#found = faults
     this.show()
+  }
+}
+
+function readersOf(file: string): string[] {
+  return Object.entries(readers).flatMap(([end, reader]) => (file.endsWith(end) ? [resolve(reader)] : []))
+}
+
+/**
+ * Forgets what a module was evaluated to, and those that import it. By itself Vite does so for the first request after a change, and
+ * a second one at the same moment would be answered, and all after it, with what was there before.
+ */
+function forget(evaluated: EvaluatedModules, file: string): void {
+  const ids = new Set([...(evaluated.getModulesByFile(file) ?? [])].map(({ id }) => id))
+  for (const id of ids) {
+    const module = evaluated.getModuleById(id)
+    for (const importer of module?.importers ?? []) ids.add(importer)
+    if (module) evaluated.invalidateModule(module)
   }
 }
 

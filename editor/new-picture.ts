@@ -30,8 +30,8 @@ export async function makePicture({ name, title, look, file }: NewPicture): Prom
 /** Puts another picture in the place of one, under its name. */
 export async function exchangePicture(name: string, file: Buffer): Promise<void> {
   assertIsExchangeable(name)
+  // It has the shape of before, so the list of pictures stays: written again, it would load open pages anew, amid the exchange.
   await publishPhotograph(name, file)
-  await writeManifest()
 }
 
 /** @throws where a picture has another shape than photographs, or words in it */

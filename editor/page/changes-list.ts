@@ -1,5 +1,5 @@
 import type { Change } from './edit-texts.ts'
-import { type Answer, ask, button } from './shell.ts'
+import { type Answer, ask, button, showExchanged } from './shell.ts'
 
 /** Lists, where it is pressed, what was changed since the server started, with the ways back and on. */
 export function changesButton(place: HTMLElement): HTMLElement {
@@ -14,7 +14,13 @@ async function listChanges(place: HTMLElement): Promise<void> {
     item.append(group)
     if (locale !== undefined)
       item.append(` (${locale}): `, Object.assign(document.createElement('del'), { textContent: before }), ' ', Object.assign(document.createElement('ins'), { textContent: after }))
-    item.append(button('Undo', async () => tellIn(place, await ask('undo', { index }))))
+    item.append(
+      button('Undo', async () => {
+        const answer = await ask<object>('undo', { index })
+        if (answer.ok && locale === undefined) await showExchanged()
+        tellIn(place, answer)
+      }),
+    )
     list.append(item)
   }
   place.replaceChildren(list)

@@ -75,7 +75,9 @@ function contentOf(file: string): Buffer | undefined {
   return existsSync(file) ? readFileSync(file) : undefined
 }
 
+/** A file that has not changed is not written: what watches it would load pages anew, amid the others. */
 function restore(file: string, content: Buffer | undefined): void {
+  if (isSame(contentOf(file), content)) return
   if (content) writeWhole(file, content)
   else rmSync(file, { force: true })
 }

@@ -61,7 +61,11 @@ async function answerTo(action: string, request: IncomingMessage, server: ViteDe
     return { body: pictures.pictureFields(picture) }
   }
   if (action === 'changes') return { body: changes.list() }
-  if (action === 'undo') return answerOf(changes.undo(index, texts.saveEdits))
+  if (action === 'undo') {
+    const undone = changes.undo(index, texts.saveEdits)
+    texts.recordWritten()
+    return answerOf(undone)
+  }
   if (action === 'commit') return { body: { said: changes.commit(message) } }
   return { status: 404, body: { error: `There is no ${action}.` } }
 }

@@ -89,7 +89,7 @@ export function saveEdits(group: string, edits: Edits): Saved {
   if (own.length === 0) throw new Error(`${group} is not there any more: it was renamed or removed meanwhile.`)
   const refused = refusedEdits(group, edits, texts)
   if (Object.keys(refused).length > 0) return { refused, now: Object.fromEntries(own.map(({ locale, words }) => [locale, words])) }
-  recordTranslations(written, texts)
+  recordWritten(texts)
   const changing = own.filter(({ locale, words }) => edits[locale] && edits[locale].words !== words)
   for (const [file, own] of Map.groupBy(changing, (text) => text.file)) {
     const fromEnd = own.toSorted((one, other) => other.start - one.start)
@@ -98,7 +98,7 @@ export function saveEdits(group: string, edits: Edits): Saved {
       fromEnd.reduce((source, text) => withWords(source, text, edits[text.locale]?.words ?? text.words), readFileSync(file, 'utf8')),
     )
   }
-  recordTranslations(written, readTexts())
+  recordWritten()
   return { changes: changing.map(({ locale, file, words }) => ({ group, locale, file, before: words, after: edits[locale]?.words ?? words })) }
 }
 
@@ -110,6 +110,11 @@ export function shownEdits(group: string, edits: Edits): Partial<Record<LocaleId
 function textsOf(group: string, texts: Text[]): Text[] {
   const own = texts.filter((text) => groupOf(text) === group)
   return own.sort((one, other) => written.indexOf(one.locale) - written.indexOf(other.locale))
+}
+
+/** Takes down of which texts the translations were made, as they stand now. */
+export function recordWritten(texts = readTexts()): void {
+  recordTranslations(written, texts)
 }
 
 /** All texts but those of the pseudo language. */

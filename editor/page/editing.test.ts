@@ -1,6 +1,7 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { type Browser, chromium, type Locator, type Page } from 'playwright'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { type LocaleId, localeIds } from '../../locales/locales'
 import { findChromium } from '../../scripts/find-chromium'
@@ -132,6 +133,66 @@ describe('a text on the page', () => {
     await open(page, title)
     await fieldOf(page).fill('Another title')
     await expect.poll(() => page.title(), { timeout: waitMs }).toBe('Another title')
+  })
+})
+
+describe('a photograph that is dropped on a picture', () => {
+  const [entry = ''] = globSync('content/news/*/article.ts').sort()
+  const slug = basename(dirname(entry))
+  const [, picture = ''] = /img: '(.+?)'/.exec(readFileSync(entry, 'utf8')) ?? []
+  const words = Object.fromEntries(localeIds.map((each) => [each, `What it shows in ${each}`]))
+  const sizes = [480, 750, 960].flatMap((width) => ['avif', 'webp'].map((format) => ({ width, file: `public/art/${picture}-${width}.${format}` })))
+
+  async function drop(page: Page): Promise<void> {
+    const image = page.locator(`img[src*="/art/${picture}-"]`).first()
+    await image.scrollIntoViewIfNeeded()
+    await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.currentSrc), { timeout: waitMs }).toContain(picture)
+    const noise = { type: 'gaussian', mean: 128, sigma: 8 } as const
+    const photograph = await sharp({ create: { width: 1280, height: 800, channels: 3, background: '#285', noise } })
+      .jpeg()
+      .toBuffer()
+    const dataTransfer = await page.evaluateHandle(
+      (bytes) => {
+        const transfer = new DataTransfer()
+        transfer.items.add(new File([Uint8Array.from(bytes)], 'photograph.jpg', { type: 'image/jpeg' }))
+        return transfer
+      },
+      [...photograph],
+    )
+    await image.dispatchEvent('drop', { dataTransfer })
+  }
+
+  test('takes its place in all sizes, with what it shows in each language, and undoing brings all back', { timeout }, async () => {
+    const before = filesOfSite()
+    const page = await visitWithAlt(`/${locale}/noticias/${slug}`)
+    await drop(page)
+    await fieldOf(page).waitFor()
+    for (const each of localeIds) await fieldOf(page, each).fill(words[each] ?? '')
+    await press(page, 'Save')
+    // Another one meanwhile takes nothing away.
+    await drop(page)
+    await panelOf(page).getByText('still being saved').waitFor()
+    expect(await fieldOf(page).inputValue()).toBe(words[locale])
+
+    const shown = page.getByRole('img', { name: words[locale] ?? '', exact: true })
+    await shown.waitFor()
+    await panelOf(page).waitFor({ state: 'detached' })
+    expect(changedSince(before).sort()).toEqual([entry, ...sizes.map(({ file }) => file)].sort())
+    for (const each of localeIds) expect(readFileSync(join(server.folder, entry), 'utf8')).toContain(`'${each}': '${words[each]}'`)
+    for (const { width, file } of sizes) expect(await sharp(join(server.folder, file)).metadata()).toMatchObject({ width, height: Math.round((width * 9) / 16) })
+
+    const other = await visitWithAlt(`/${locale}/contato`)
+    await open(other, plainTitle(other))
+    await press(other, 'Changes')
+    await panelOf(other)
+      .getByRole('listitem')
+      .filter({ hasText: `picture#${picture}` })
+      .getByRole('button', { name: 'Undo' })
+      .click()
+    await shown.waitFor({ state: 'detached' })
+    await page.locator(`img[src*="/art/${picture}-"]`).first().waitFor()
+    expect(changedSince(before)).toEqual([])
+    expect(readFileSync(join(server.folder, 'editor/translated.json'), 'utf8')).not.toContain(`${entry}#article.imgAlt`)
   })
 })
 

@@ -1,10 +1,11 @@
 import type { Field } from './edit-texts.ts'
-import { ask, Shell, small } from './shell.ts'
+import { ask, Shell, showExchanged, small } from './shell.ts'
 
 /** Asks what a photograph shows, in each language, before it takes the place of a picture. */
 export async function openPicture(picture: string, photograph: File): Promise<void> {
   const { ok, body: fields } = await ask<Field[]>('picture', { picture })
   if (!ok) return alert(fields.error)
+  if (!Shell.mayOpen()) return
   const shell = new Shell(picture, fields, async (own) => {
     const form = new FormData()
     form.set('picture', picture)
@@ -12,8 +13,7 @@ export async function openPicture(picture: string, photograph: File): Promise<vo
     form.set('words', JSON.stringify(Object.fromEntries(own.areas().map((area) => [area.name, area.value]))))
     own.say('Making all sizes, which takes half a minute …')
     const answer = await ask<object>('exchange', form)
-    // The browser keeps the picture of before under the same name.
-    if (answer.ok) location.reload()
+    if (answer.ok) await showExchanged()
     return answer
   })
   const said =

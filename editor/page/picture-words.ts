@@ -4,9 +4,8 @@ import type { LocaleId } from '../../locales/locales.ts'
 import { withValue } from '../edit-module.ts'
 import { variableIn } from '../entry-names.ts'
 import { writeChanges } from '../files.ts'
-import { recordTranslations } from '../translated.ts'
 import { refusals } from '../write-text.ts'
-import { type Field, type Refused, readTexts, written } from './edit-texts.ts'
+import { type Field, type Refused, readTexts, recordWritten, written } from './edit-texts.ts'
 
 /** What a picture shows, in each language. */
 export type PictureWords = Partial<Record<LocaleId, string>>
@@ -48,10 +47,10 @@ export function refusedPictureWords(name: string, words: PictureWords): Refused 
 export function writePictureWords(name: string, words: PictureWords): void {
   const file = entryOfPicture(name)
   if (!file) return
-  recordTranslations(written, readTexts())
+  recordWritten()
   const value = `{ ${written.map((locale) => `'${locale}': ${quoted(words[locale] ?? '')}`).join(', ')} }`
   writeChanges({ [file]: withValue(readFileSync(file, 'utf8'), variableIn(file), 'imgAlt', value) })
-  recordTranslations(written, readTexts())
+  recordWritten()
 }
 
 function placeIn(file: string): string {

@@ -20,12 +20,33 @@ export async function ask<Body>(action: string, sent: unknown): Promise<Answer<B
   return { ok: response.ok, body: await response.json() }
 }
 
+/** Loads the page anew, as the browser keeps a picture of before under the same name. */
+export async function showExchanged(): Promise<void> {
+  // Earlier the server would send the words of before: it first has to see that their file has changed, which it tells.
+  await new Promise((resolve) => {
+    import.meta.hot?.on('content-changed', resolve)
+    setTimeout(resolve, mostMsUntilChanged)
+  })
+  location.reload()
+}
+
+/** Of pictures without words no file changes that it would tell of. */
+const mostMsUntilChanged = 3000
+
 /** The panel below the page, with a field for each language. There is one at a time. What is written in it outlives a page that is loaded anew. */
 export class Shell {
   readonly #host = document.createElement('edit-panel')
   readonly #root = this.#host.attachShadow({ mode: 'open' })
 
   readonly #draft: string
+
+  static #saving: Shell | undefined
+
+  /** Whether another panel may take the place of this one: not while it is saved, as nobody would see the answer. Says so. */
+  static mayOpen(): boolean {
+    Shell.#saving?.say('This is still being saved. Open the next one again once it is done.')
+    return !Shell.#saving
+  }
 
   constructor(about: string, fields: Field[], save: (shell: Shell) => Promise<Answer<object>>) {
     document.querySelector('edit-panel')?.remove()
@@ -35,7 +56,9 @@ export class Shell {
     this.part('.fields').append(...fields.map(fieldPart))
     this.part('.save').onclick = async () => {
       this.say('Saving …')
-      const { ok, body } = await save(this)
+      this.#setSaving(true)
+      const { ok, body } = await save(this).catch((error: Error): Answer<object> => ({ ok: false, body: { error: `Not saved: ${error.message}. Nothing is lost.` } }))
+      this.#setSaving(false)
       if (ok) return this.close()
       this.tell(body.refused)
       // Whoever has seen the words of somebody else may replace them.
@@ -76,6 +99,11 @@ export class Shell {
   close(): void {
     sessionStorage.removeItem(this.#draft)
     this.#host.remove()
+  }
+
+  #setSaving(isSaving: boolean): void {
+    Shell.#saving = isSaving ? this : undefined
+    for (const name of ['.save', '.close']) (this.part(name) as HTMLButtonElement).disabled = isSaving
   }
 
   #keep(): void {

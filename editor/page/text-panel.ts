@@ -9,7 +9,7 @@ import { ask, button, Shell, small } from './shell.ts'
 export async function openText(groups: string[], element: Element, locale: string): Promise<void> {
   const [group, ...others] = groups
   const { ok, body: fields } = await ask<Field[]>('open', { group })
-  if (!ok || !group) return
+  if (!ok || !group || !Shell.mayOpen()) return
   const edits = (): Edits => Object.fromEntries(shell.areas().map((area) => [area.name, { words: area.value, read: area.dataset.read ?? '' }]))
   const shell = new Shell(group, fields, () => ask('save', { group, edits: edits() }))
   let timer = 0
