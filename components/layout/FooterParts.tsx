@@ -12,7 +12,7 @@ import { LanguageLinks } from './LanguageLinks'
 import { Logo } from './Logo'
 
 export const footerLink =
-  'inline-flex min-h-11 min-w-11 items-center gap-3 rounded-sm text-on-dark-muted no-underline focusable hover:text-on-dark hover:underline'
+  'inline-flex min-h-11 min-w-11 items-center gap-3 rounded-sm py-1 leading-snug text-on-dark-muted no-underline focusable hover:text-on-dark hover:underline'
 
 const socialNames: Record<SocialId, MessageId> = {
   instagram: 'layout.footer.social.instagram',
