@@ -1,5 +1,6 @@
 import { contours } from 'd3-contour'
 import sharp from 'sharp'
+import simplify from 'simplify-js'
 import { eachPixel, height, width } from './relief.ts'
 
 /** How bright a pixel is, from 0 (ink) to 1 (paper). */
@@ -78,12 +79,10 @@ function areaOf(ring: readonly Point[]): number {
 
 /** A closed path in half pixels, each point told from the one before. */
 function ringPath(ring: readonly Point[]): string {
-  const open = ring.slice(0, -1).map(([x, y]): Point => [x - 0.5, y - 0.5])
-  const half = open.length >> 1
-  const points = [
-    ...simplify(open.slice(0, half + 1)).slice(0, -1),
-    ...simplify([...open.slice(half), open[0] as Point]).slice(0, -1),
-  ].map(([x, y]): Point => [Math.round(2 * x) / 2, Math.round(2 * y) / 2])
+  const places = ring.map(([x, y]) => ({ x: x - 0.5, y: y - 0.5 }))
+  const points = simplify(places, tolerance, true)
+    .slice(0, -1)
+    .map(({ x, y }): Point => [Math.round(2 * x) / 2, Math.round(2 * y) / 2])
   const [[startX, startY] = [0, 0]] = points
   const steps = points.slice(1).flatMap(([x, y], i) => {
     const [fromX, fromY] = points[i] as Point
@@ -91,18 +90,4 @@ function ringPath(ring: readonly Point[]): string {
   })
   const words = steps.map((step) => String(step).replace(/^(-?)0\./, '$1.'))
   return `M${startX} ${startY}l${words.join(' ').replaceAll(' -', '-')}z`
-}
-
-/** Leaves out points that the line between others passes closely enough (Ramer, Douglas and Peucker). */
-function simplify(points: readonly Point[]): readonly Point[] {
-  const [first, last] = [points[0], points.at(-1)]
-  if (!first || !last || points.length < 3) return points
-  const [dx, dy] = [last[0] - first[0], last[1] - first[1]]
-  const length = Math.hypot(dx, dy)
-  const off = ([x, y]: Point) =>
-    length < 1 ? Math.hypot(x - first[0], y - first[1]) : Math.abs(dx * (first[1] - y) - (first[0] - x) * dy) / length
-  const distances = points.slice(1, -1).map(off)
-  const furthest = 1 + distances.indexOf(Math.max(...distances))
-  if ((distances[furthest - 1] ?? 0) <= tolerance) return [first, last]
-  return [...simplify(points.slice(0, furthest + 1)).slice(0, -1), ...simplify(points.slice(furthest))]
 }
