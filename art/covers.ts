@@ -127,7 +127,8 @@ body>*{position:absolute}.bust{aspect-ratio:380/460;background-size:100%}.change
 /** Draws the covers named in COVERS (for a quick look at one, or a new one alone), else all of them. */
 export async function renderCovers(shoot: Shoot): Promise<void> {
   const only = process.env.COVERS?.split(',')
-  const styles = await coverStyles()
+  const busts = (await bustUrls()).map(([id, url]) => `.${id}{background-image:${url}}`)
+  const styles = (await coverStyles()) + busts.join('')
   for (const [name, cover] of Object.entries(covers)) {
     if (only && !only.includes(name)) continue
     await renderCover(shoot, styles, name, cover)
@@ -135,8 +136,7 @@ export async function renderCovers(shoot: Shoot): Promise<void> {
 }
 
 async function coverStyles(): Promise<string> {
-  const busts = (await bustUrls()).map(([id, url]) => `.${id}{background-image:${url}}`)
-  return (await fontFaces()) + css + busts.join('')
+  return (await fontFaces()) + css
 }
 
 async function renderCover(

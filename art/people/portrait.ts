@@ -73,9 +73,9 @@ async function paint(person: Person): Promise<TonePicture> {
   const picture = new TonePicture()
   const { skin } = person
   if (person.backHair) await paintHair(picture, person.backHair, 0.04, 0.3)
-  await picture.paint(body(path(neck)), (i) => skin * (0.74 - 0.3 * Math.max(0, ((i % width) - 186) / 36)))
-  const underChin = await maskOf(body('<ellipse cx="196" cy="244" rx="47" ry="64"/>'))
   const neckMask = await maskOf(body(path(neck)))
+  picture.paintMask(neckMask, (i) => skin * (0.74 - 0.3 * Math.max(0, ((i % width) - 186) / 36)))
+  const underChin = await maskOf(body('<ellipse cx="196" cy="244" rx="47" ry="64"/>'))
   picture.paintMask(
     underChin.map((share, i) => share * (neckMask[i] ?? 0)),
     0.3 * skin,

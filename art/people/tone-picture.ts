@@ -4,7 +4,7 @@ import simplify from 'simplify-js'
 import { eachPixel, height, width } from './relief.ts'
 
 /** How bright a pixel is, from 0 (ink) to 1 (paper). */
-export type Tone = number | ((i: number) => number)
+type Tone = number | ((i: number) => number)
 
 /** Where the five tones part. */
 const partings = [0.17, 0.4, 0.62, 0.82]

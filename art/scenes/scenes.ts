@@ -30,6 +30,7 @@ const scenes: Record<string, Scene> = {
 
 const turn = ([x, y, z]: Scene['pose'], zoom: number) =>
   `transform:scale(${zoom}) rotateX(${x}deg) rotateY(${y}deg) rotateZ(${z}deg)`
+
 /** Draws the scenes named in SCENES (for a quick look at one), else all of them. */
 export async function renderScenes(shoot: Shoot): Promise<void> {
   const only = process.env.SCENES?.split(',')
