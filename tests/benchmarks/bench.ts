@@ -10,18 +10,27 @@ import { documentOf } from '../built-site.ts'
 import { serve } from '../mail/serve.ts'
 import type { SitePath } from '../site-path.ts'
 import { measureFirstView, measurePageChange } from './browser-measures.ts'
+import { serveCheckout } from './checkout.ts'
 import { type Audit, audit } from './lighthouse.ts'
 import { buildPeer, type Cost, measureCommand, servePeer } from './peers.ts'
 
 const { values: options } = parseArgs({
-  options: { rounds: { type: 'string', default: '5' }, json: { type: 'string', default: 'test-results/bench.json' } },
+  options: {
+    rounds: { type: 'string', default: '5' },
+    json: { type: 'string', default: 'test-results/bench.json' },
+    // The folder of another version of this site, with its packages installed: what was there before a change.
+    beside: { type: 'string' },
+  },
 })
 
 /** Where a site has what is measured. */
-interface Subject {
+interface Subject extends Addresses {
   name: string
   origin: string
   build: Cost
+}
+
+interface Addresses {
   home: string
   contact: string
   /** What the document has once its application has taken over. Absent where there is none. */
@@ -31,6 +40,25 @@ interface Subject {
 }
 
 type Figures = Record<string, number>
+
+const ownAddresses: Addresses = {
+  home: '/pt-br',
+  contact: '/pt-br/contato',
+  ready: 'html[data-hydrated]',
+  changes: {
+    'home to about': { from: '/pt-br', link: 'header nav a[href="/pt-br/quem-somos"]' },
+    'news to article': { from: '/pt-br/noticias', link: 'main li a' },
+  },
+}
+
+const peerAddresses: Addresses = {
+  home: '/pt-br',
+  contact: '/pt-br/contact',
+  changes: {
+    'home to about': { from: '/pt-br', link: 'header a[href="/pt-br/about"]' },
+    'news to article': { from: '/pt-br/news', link: 'main li a' },
+  },
+}
 
 /**
  * `npm run bench`: the site beside small sites of the same words, made with Astro and Next. All take turns, so that a busy machine
@@ -44,30 +72,12 @@ async function main(): Promise<void> {
   const next = buildPeer('next')
   const sites = [await serve(createListener('dist')), await servePeer('astro'), await servePeer('next')] as const
   const subjects: Subject[] = [
-    {
-      name: 'this site',
-      origin: sites[0].origin,
-      build: own,
-      home: '/pt-br',
-      contact: '/pt-br/contato',
-      ready: 'html[data-hydrated]',
-      changes: {
-        'home to about': { from: '/pt-br', link: 'header nav a[href="/pt-br/quem-somos"]' },
-        'news to article': { from: '/pt-br/noticias', link: 'main li a' },
-      },
-    },
-    ...(['astro', 'next'] as const).map((name, index) => ({
-      name,
-      origin: String(sites[index + 1]?.origin),
-      build: { astro, next }[name],
-      home: '/pt-br',
-      contact: '/pt-br/contact',
-      changes: {
-        'home to about': { from: '/pt-br', link: 'header a[href="/pt-br/about"]' },
-        'news to article': { from: '/pt-br/news', link: 'main li a' },
-      },
-    })),
+    { name: 'this site', origin: sites[0].origin, build: own, ...ownAddresses },
+    { name: 'astro', origin: sites[1].origin, build: astro, ...peerAddresses },
+    { name: 'next', origin: sites[2].origin, build: next, ...peerAddresses },
   ]
+  const other = options.beside ? await serveCheckout(options.beside) : undefined
+  if (other) subjects.unshift({ name: 'beside', ...other, ...ownAddresses })
   const browser = await chromium.launch({
     executablePath: findHeadlessShell(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
@@ -81,6 +91,7 @@ async function main(): Promise<void> {
   await browser.close()
   const templates = await auditTemplates(sites[0].origin)
   for (const site of sites) await site.close()
+  other?.close()
   const results = subjects.map(({ name, build }) => ({ name, build, figures: mediansOf(runs[name] ?? []) }))
   const machine = { processors: cpus().length, model: cpus()[0]?.model, node: process.version, load: loadavg()[0] }
   mkdirSync('test-results', { recursive: true })
