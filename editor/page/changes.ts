@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, globSync, readFileSync, rmSync } from 'node:fs'
 import { writeWhole } from '../files.ts'
+import { pictureTools } from '../picture-tools.ts'
 import type { Change, Edits, Saved } from './edit-texts.ts'
 
 /** A picture that was exchanged, with all that was written for it. */
@@ -30,8 +31,7 @@ export class Changes {
     const files = [...globSync(`public/art/${name}-[0-9]*.{avif,webp}`), 'art/pictures.json', 'editor/translated.json', ...(entry ? [entry] : [])]
     const before = new Map(files.map((file) => [file, contentOf(file)]))
     try {
-      // What makes pictures is large, and a server that only builds or shows needs none of it.
-      const { exchangePicture } = await import('../new-picture.ts')
+      const { exchangePicture } = await pictureTools()
       await exchangePicture(name, photograph)
       writeWords()
     } catch (error) {

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite'
 import { isLocaleId } from '../../locales/locales.ts'
+import { pictureTools } from '../picture-tools.ts'
 import { Changes } from './changes.ts'
 import type { Edits } from './edit-texts.ts'
 import { isOwnRequest } from './own-request.ts'
@@ -56,7 +57,7 @@ async function answerTo(action: string, request: IncomingMessage, server: ViteDe
     return answerOf(saved)
   }
   if (action === 'picture') {
-    const { assertIsExchangeable } = await import('../new-picture.ts')
+    const { assertIsExchangeable } = await pictureTools()
     assertIsExchangeable(picture)
     return { body: pictures.pictureFields(picture) }
   }

@@ -31,7 +31,7 @@ export function addLanguageTo(
     if (!last || properties.has(locale) || !localeIds.every((id) => properties.has(id))) continue
     const values = localeIds.map((id) => textOf(properties.get(id) as Node, source))
     const isBroken = source.slice(object.start, last.start).includes('\n')
-    const indent = /[^\n]*$/.exec(source.slice(0, last.start))?.[0] ?? ''
+    const indent = source.slice(source.lastIndexOf('\n', last.start) + 1, last.start)
     const text = `'${locale}': ${write({ value: values[localeIds.indexOf(defaultLocale)] as Text, others: values })}`
     insertions.push({ at: last.end, text: isBroken ? `,\n${indent}${text}` : `, ${text}` })
   }
