@@ -16,7 +16,7 @@ import { mailInDev } from './server/mail/mail-in-dev.ts'
 import unoConfig from './uno.config.ts'
 
 const startModules =
-  /vite[\\/]preload-helper|[\\/]page-file-meta\.ts|[\\/]renderer[\\/]browser[\\/](early-submit|first-page|leaving|own-domain|popovers|precious-data|recover)\.ts/
+  /vite[\\/]preload-helper|[\\/]page-file-meta\.ts|[\\/]renderer[\\/]browser[\\/](early-submit|first-page|leaving|own-domain|popovers|precious-data|recover|whole-document)\.ts/
 
 export default defineConfig({
   // In a container Vike would open it to the network, and it writes files (editor/page/). `npm run dev -- --host` does so on request.
@@ -70,7 +70,8 @@ export default defineConfig({
 
 /** A build has the styles in its documents (renderer/styles/view-styles.ts); while developing, the browser gets all of them as they change. */
 function stylesInDev(): Plugin[] {
-  return unocss(unoConfig).map((plugin) => ({ ...plugin, apply: 'serve' }))
+  // Otherwise it looks for a file with settings, by means of a compiler that takes a while to load.
+  return unocss({ ...unoConfig, configFile: false }).map((plugin) => ({ ...plugin, apply: 'serve' }))
 }
 
 /** Messages reach the browser as syntax trees, so the parser (half of react-intl's size) need not. */

@@ -1,11 +1,12 @@
+import { wholeDocument } from './whole-document'
+
 /**
  * A form whose code has not come yet can be pressed already: it is sent as soon as it can be. (The browser itself would leave the
  * page with it.) Without scripts it stays as it was prerendered: its fields `required`, which Firefox tells
  * screen readers as a fault of each empty one.
  */
 export function keepEarlySubmits(): void {
-  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', prepare)
-  else prepare()
+  wholeDocument().then(prepare)
   addEventListener('click', keep, true)
 }
 
