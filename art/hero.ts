@@ -1,5 +1,7 @@
+import sharp from 'sharp'
 import type { Shoot } from './browser.ts'
-import { publishPicture } from './encode.ts'
+import { publishPicture, publishThumbnail } from './encode.ts'
+import { palette } from './palette.ts'
 import { renderWave, type Wave } from './wave.ts'
 
 // The same wave with other settings on each page. Its left side is darker, for the headline.
@@ -42,4 +44,20 @@ export async function renderCalls(shoot: Shoot): Promise<void> {
       avif: 16_000,
       webp: 38_000,
     })
+}
+
+/** What a menu of small screens ends with: it begins in the menu's ground. */
+export async function renderMenu(shoot: Shoot): Promise<void> {
+  const wave = {
+    seed: 23,
+    ribbons: 7,
+    amplitude: 1.2,
+    rise: [0, 1.1],
+    base: [-0.1, 0.3],
+    lift: [0.3, 0.05],
+    calm: 0,
+  } satisfies Wave
+  const ground = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="1200"><linearGradient id="a" x2="0" y2="1"><stop stop-color="${palette.ink}"/><stop offset=".5" stop-color="${palette.ink}" stop-opacity="0"/></linearGradient><path fill="url(#a)" d="M0 0h1200v1200H0z"/></svg>`
+  const picture = sharp(await renderWave(shoot, wave, 800, 800)).composite([{ input: Buffer.from(ground) }])
+  await publishThumbnail('art/menu', await picture.png().toBuffer(), 10_000)
 }

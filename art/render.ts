@@ -5,7 +5,7 @@ import { renderCovers } from './covers.ts'
 import { writeManifest } from './encode.ts'
 import { renderFlags } from './flags.ts'
 import { renderFonts } from './fonts.ts'
-import { renderCalls, renderHeroes } from './hero.ts'
+import { renderCalls, renderHeroes, renderMenu } from './hero.ts'
 import { renderPartners } from './partners.ts'
 import { renderPavements } from './pavements.ts'
 import { renderPeople } from './people/people.ts'
@@ -17,6 +17,7 @@ const parts: Record<string, (shoot: Shoot) => Promise<void>> = {
   heroes: renderHeroes,
   rules: renderServiceWaves,
   calls: renderCalls,
+  menu: renderMenu,
   pavements: renderPavements,
   partners: renderPartners,
   people: renderPeople,

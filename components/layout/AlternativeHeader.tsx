@@ -6,6 +6,7 @@ import { LanguageLinks } from './LanguageLinks'
 import { LanguageMenu } from './LanguageMenu'
 import { Logo } from './Logo'
 import { MenuButton } from './MenuButton'
+import { MenuFoot } from './MenuFoot'
 import { MenuLink } from './MenuLink'
 import { menus } from './menus'
 import { NavLink } from './NavLink'
@@ -13,9 +14,7 @@ import { useSwipeAway } from './useSwipeAway'
 
 const panelId = 'menu-superior'
 const entry =
-  'flex min-h-12 items-center gap-3 rounded-field px-3 text-lg text-white no-underline focusable hover:bg-ink/20'
-
-const contact = { to: '/contato', label: 'layout.nav.talk' } as const
+  'flex min-h-12 items-center gap-2 rounded-field px-2 py-2 text-on-dark no-underline focusable hover:bg-white/12'
 
 /** The floating bar of the alternative pages. */
 export function AlternativeHeader() {
@@ -53,31 +52,34 @@ export function AlternativeHeader() {
           popover="auto"
           onClick={closeOnLink}
           onBlur={closeOnLeave}
-          className="fixed inset-[var(--header-height)_var(--gutter)_auto] m-0 w-auto max-h-[calc(100dvh-var(--header-height)-max(1rem,var(--safe-bottom)))] overflow-y-auto rounded-card border-0 ground-brand p-4 shadow-panel"
+          className="fixed inset-[var(--header-height)_0_0] m-0 h-auto w-auto overflow-y-auto menu-wave border-0 ground-dark p-0"
         >
-          <MenuLink
-            to="conteudo"
-            label={intl.formatMessage({ id: 'layout.nav.closeMenu' })}
-            icon="close"
-            className={entry}
-          />
-          <nav aria-label={intl.formatMessage({ id: 'layout.nav.label' })}>
-            <ul className="flex flex-col gap-1 font-600">
-              {[...menus.alternative, contact].map(({ to, label }) => (
-                <li key={to}>
-                  <PageLink to={to} className={entry}>
-                    <FormattedMessage id={label} />
-                  </PageLink>
-                </li>
-              ))}
-            </ul>
-            <ul
-              aria-label={intl.formatMessage({ id: 'layout.nav.language' })}
-              className="mt-3 flex flex-col gap-1 border-0 border-white/25 border-t border-solid pt-3"
-            >
-              <LanguageLinks className={`${entry} aria-[current=page]:font-650`} />
-            </ul>
-          </nav>
+          <div className="content flex min-h-full flex-col pt-4">
+            <MenuLink
+              to="conteudo"
+              label={intl.formatMessage({ id: 'layout.nav.closeMenu' })}
+              icon="close"
+              className={entry}
+            />
+            <nav aria-label={intl.formatMessage({ id: 'layout.nav.label' })} className="flex flex-col gap-4">
+              <ul className="flex flex-col gap-1 font-display font-650 text-title">
+                {menus.alternative.map(({ to, label }) => (
+                  <li key={to}>
+                    <PageLink to={to} className={entry}>
+                      <FormattedMessage id={label} />
+                    </PageLink>
+                  </li>
+                ))}
+              </ul>
+              <ul
+                aria-label={intl.formatMessage({ id: 'layout.nav.language' })}
+                className="flex flex-wrap border-0 border-on-dark-line border-t border-solid pt-4"
+              >
+                <LanguageLinks className={`${entry} aria-[current=page]:font-650`} />
+              </ul>
+            </nav>
+            <MenuFoot />
+          </div>
         </div>
       </div>
     </header>

@@ -5,7 +5,7 @@ import { Icon } from '../ui/Icon'
 export function Disclosure({ group, label, children }: { group: string; label: ReactNode; children: ReactNode }) {
   return (
     <details name={group} className="group">
-      <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between rounded-field px-3 text-2xl focusable hover:bg-white/12 [&::-webkit-details-marker]:hidden">
+      <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between rounded-field px-2 py-2 text-title focusable hover:bg-white/12 [&::-webkit-details-marker]:hidden">
         {label}
         <Icon name="chevronDown" className="transition-transform group-open:rotate-180" />
       </summary>

@@ -12,6 +12,7 @@ export function MenuButton({ popoverTarget, className }: { popoverTarget: string
       <button type="button" popoverTarget={popoverTarget} aria-label={label} className={look}>
         {/* WebKit lets Tab into what the button opens only where the button itself was hit. */}
         <Icon name="menu" className="pointer-events-none" />
+        <Icon name="close" className="pointer-events-none" />
       </button>
       <MenuLink to={popoverTarget} label={label} icon="menu" className={look} />
     </>
