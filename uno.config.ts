@@ -90,6 +90,7 @@ export default {
       hero: ['clamp(2.375rem, 1.55rem + 3.6vw, 5rem)', { 'line-height': '1.03', 'letter-spacing': '-0.03em' }],
       title: ['clamp(1.875rem, 1.4rem + 2vw, 3.25rem)', { 'line-height': '1.08', 'letter-spacing': '-0.03em' }],
       subtitle: ['clamp(1.5rem, 1.15rem + 1.5vw, 2.5rem)', { 'line-height': '1.14', 'letter-spacing': '-0.025em' }],
+      panel: ['clamp(1.375rem, 2.4vw, 2.125rem)', { 'line-height': '1.14', 'letter-spacing': '-0.022em' }],
       heading: ['clamp(1.375rem, 1.2rem + 0.7vw, 1.75rem)', { 'line-height': '1.18', 'letter-spacing': '-0.02em' }],
       intro: ['clamp(1.0625rem, 0.98rem + 0.42vw, 1.3125rem)', { 'line-height': '1.55' }],
       reading: ['1.125rem', { 'line-height': '1.875rem' }],

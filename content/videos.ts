@@ -40,7 +40,7 @@ const all: Video[] = [
     videoUrl: 'https://www.youtube-nocookie.com/embed/tecto-demo-3',
     poster: 'videos/entrevista-summit',
     date: '2023-11-21',
-    title: { 'pt-br': 'Entrevista no Summit Quebra-Mar: IA além do piloto', 'en-us': 'Interview at the Quebra-Mar Summit: AI after the pilot', 'es-es': 'Entrevista en la cumbre Quebra-Mar: la IA tras el piloto' },
+    title: { 'pt-br': 'Entrevista no Summit Arrecife: IA além do piloto', 'en-us': 'Interview at the Arrecife Summit: AI after the pilot', 'es-es': 'Entrevista en la cumbre Arrecife: la IA tras el piloto' },
     description: {
       'pt-br': 'Nos bastidores do evento, uma conversa sobre a distância entre a demonstração que agrada e o sistema que a equipe usa todo dia.',
       'en-us': 'Backstage at the event, a conversation about the gap between a demo people like and a system people use every day.',

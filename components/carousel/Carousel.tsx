@@ -12,9 +12,6 @@ interface CarouselProps {
   slides: { id: string; content: ReactNode }[]
 }
 
-/** Room for the shadows of the slides, as the track's classes give it before the carousel starts. */
-const trackPaddingPx = 8
-
 type RunningCarousel = NonNullable<Splide['splide']>
 interface Position {
   isFirst: boolean
@@ -49,7 +46,7 @@ export function Carousel({ label, layout, slides }: CarouselProps) {
   const content = (
     <>
       {/* Not SplideTrack and SplideSlide: these are list items, and Splide makes each slide a labelled group, which a list item cannot be. */}
-      <div id={trackId} className="splide__track -mx-2 -my-6 px-2 py-6">
+      <div id={trackId} className="splide__track -mx-3 -mt-6 -mb-14 px-3 pt-6 pb-14 lg:-mx-7 lg:px-7">
         <div className="splide__list">
           {slides.map(({ id, content }) => (
             <div key={id} className="splide__slide">
@@ -58,7 +55,7 @@ export function Carousel({ label, layout, slides }: CarouselProps) {
           ))}
         </div>
       </div>
-      <div className="mt-6 flex justify-end gap-3">
+      <div className="relative mt-6 flex justify-end gap-3">
         <MoveButton
           icon="arrowLeft"
           label="ui.carousel.previous"
@@ -90,7 +87,6 @@ export function Carousel({ label, layout, slides }: CarouselProps) {
       hasTrack={false}
       options={{
         ...splideOptions(steps),
-        padding: trackPaddingPx,
         perMove: 1,
         arrows: false,
         pagination: false,

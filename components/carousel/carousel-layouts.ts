@@ -19,8 +19,13 @@ export const carouselLayouts = {
 } satisfies Record<string, [CarouselStep, ...CarouselStep[]]>
 
 /** The steps as Splide takes them. */
-export function splideOptions([widest, ...narrower]: CarouselStep[]) {
-  const options = (step?: CarouselStep) => ({ perPage: step?.perView, gap: step?.gapPx })
+export function splideOptions([widest, ...narrower]: [CarouselStep, ...CarouselStep[]]) {
+  const options = ({ perView, gapPx }: CarouselStep) => ({
+    perPage: perView,
+    gap: gapPx,
+    // Room for the shadows of the slides, as the track's classes give it before the carousel starts, and none for the next slide.
+    padding: gapPx - 4,
+  })
   return {
     ...options(widest),
     breakpoints: Object.fromEntries(narrower.map((step) => [step.upToPx, options(step)])),

@@ -11,11 +11,11 @@ export interface AnswerContent {
 export function Answers({ answers, tone }: { answers: AnswerContent[]; tone?: 'mint' }) {
   return (
     <Section tone={tone} title={<FormattedMessage id="services.answers.title" />}>
-      <dl className="grid gap-x-16 gap-y-8 md:grid-cols-2">
+      <dl className="grid gap-x-16 gap-y-10 md:grid-cols-2">
         {answers.map(({ id, question, answer }) => (
-          <div key={id} className="flex flex-col gap-2">
-            <dt className="font-650">{question}</dt>
-            <dd className="m-0 text-muted">{answer}</dd>
+          <div key={id} className="flex flex-col gap-3 border-0 border-brand/30 border-t border-solid pt-4">
+            <dt className="font-650 text-xl leading-snug">{question}</dt>
+            <dd className="m-0 text-muted text-reading">{answer}</dd>
           </div>
         ))}
       </dl>

@@ -50,15 +50,6 @@ export function Wave({ picture, isFirst }: { picture: PictureName; isFirst?: boo
   )
 }
 
-/** The words of a title that are drawn in the colours of the wave. */
-export function Highlight({ children }: { children: ReactNode }) {
-  return (
-    <span className="bg-gradient-to-r from-accent via-highlight-green to-highlight-blue box-decoration-clone bg-clip-text text-transparent">
-      {children}
-    </span>
-  )
-}
-
 /** The buttons of a hero or a closing call. */
 export function Actions({ children }: { children: ReactNode }) {
   return <div className="flex flex-wrap gap-3">{children}</div>

@@ -8,6 +8,8 @@ export type Service = SharedContent['services'][number]
 /** How a card lies, by the classes of its parts. */
 export interface Look {
   card: string
+  words: string
+  title: string
   frame: string
   picture: string
   /** How wide the picture is shown. */
@@ -18,19 +20,12 @@ export interface Look {
 /** Words above, and a picture that leaves the card at its lower corner. */
 export const upright: Look = {
   card: 'sm:grid-rows-[1fr_auto]',
-  frame: 'ml-card',
+  words: '',
+  title: 'text-heading-strong',
+  frame: 'ml-card rounded-tl-panel',
   picture: 'aspect-[16/9] h-auto',
   sizes: '(min-width: 1025px) 470px, 50vw',
   arrow: '',
-}
-
-/** As wide as a row, with the picture beside the words. */
-export const lying: Look = {
-  card: 'sm:grid-cols-2',
-  frame: 'relative mt-9 min-h-56',
-  picture: 'absolute inset-0 h-full',
-  sizes: '(min-width: 1025px) 760px, 50vw',
-  arrow: 'sm:right-[calc(50%+2.25rem)]',
 }
 
 interface ServiceCardProps {
@@ -42,7 +37,7 @@ interface ServiceCardProps {
 /** On phones a row, so that visitors see all of them at once; a card with a picture where there is room. */
 export function ServiceCard({ service: { id, slug, title, description }, isBlue, look }: ServiceCardProps) {
   const ground = isBlue ? 'from-brand-blue to-brand-night' : 'from-brand to-deep'
-  const { card, frame, picture, sizes, arrow } = look
+  const { card, words, title: titleLook, frame, picture, sizes, arrow } = look
   return (
     <article
       className={`group relative grid h-full overflow-hidden rounded-panel bg-gradient-to-br text-white transition-transform duration-200 hover:-translate-y-1 accent-focus sm:rounded-card ${ground} ${card}`}
@@ -54,13 +49,13 @@ export function ServiceCard({ service: { id, slug, title, description }, isBlue,
           width={88}
           height={88}
           loading="lazy"
-          className="h-auto w-[min(88px,20vw)] shrink-0 rounded-field sm:hidden"
+          className="h-auto w-[min(72px,18vw)] shrink-0 rounded-field sm:hidden"
         />
         <span className="hidden h-12 w-12 shrink-0 items-center justify-center rounded-field bg-white/14 text-2xl sm:mb-2 sm:flex">
           <Icon name={id} />
         </span>
-        <div className="flex flex-1 flex-col gap-1 sm:gap-3">
-          <h3 className="text-heading-strong max-sm:text-[clamp(1rem,5vw,1.125rem)]">
+        <div className={`flex flex-1 flex-col gap-1 sm:gap-3 ${words}`}>
+          <h3 className={`max-sm:pr-6 max-sm:text-[clamp(1rem,5vw,1.125rem)] ${titleLook}`}>
             <PageLink
               to="/servicos/$slug"
               params={{ slug }}
@@ -73,10 +68,10 @@ export function ServiceCard({ service: { id, slug, title, description }, isBlue,
         </div>
         <Icon
           name="arrowRight"
-          className={`shrink-0 text-2xl text-accent transition-transform group-hover:translate-x-1 sm:absolute sm:top-9 sm:right-9 ${arrow}`}
+          className={`absolute top-3 right-3 text-2xl text-accent transition-transform group-hover:translate-x-1 sm:top-9 sm:right-9 ${arrow}`}
         />
       </div>
-      <div className={`hidden overflow-hidden rounded-tl-panel sm:block ${frame}`}>
+      <div className={`hidden overflow-hidden sm:block ${frame}`}>
         <Picture
           name={`services/${id}`}
           alt=""

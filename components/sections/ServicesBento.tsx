@@ -1,15 +1,28 @@
 import { PlainList } from '../ui/PlainList'
 import { Section } from './Section'
-import { type Look, lying, ServiceCard, upright } from './ServiceCard'
+import { type Look, ServiceCard, upright } from './ServiceCard'
 import type { ServicesProps } from './ServicesGrid'
+
+/** As wide as a row, with large words at its foot and the picture beside them. */
+const lying: Look = {
+  card: 'sm:grid-cols-2',
+  words: 'sm:justify-end',
+  title: 'text-subtitle-strong',
+  frame: 'relative min-h-64',
+  picture: 'absolute inset-0 h-full',
+  sizes: '(min-width: 1025px) 760px, 50vw',
+  arrow: 'sm:right-[calc(50%+2.25rem)]',
+}
 
 /** Lies where there is room, and stands upright where there is not. */
 const wide: Look = {
-  card: 'sm:max-lg:grid-rows-[1fr_auto] lg:grid-cols-2',
-  frame: 'max-lg:ml-card lg:relative lg:mt-9 lg:min-h-64',
+  card: 'sm:max-lg:grid-rows-[1fr_auto] lg:grid-cols-[5fr_6fr]',
+  words: 'lg:justify-end',
+  title: 'text-heading-strong lg:text-panel',
+  frame: 'max-lg:ml-card max-lg:rounded-tl-panel lg:relative lg:min-h-80',
   picture: 'max-lg:aspect-[16/9] max-lg:h-auto lg:absolute lg:inset-0 lg:h-full',
   sizes: lying.sizes,
-  arrow: 'lg:right-[calc(50%+2.25rem)]',
+  arrow: 'lg:right-[calc(54.5%+2.25rem)]',
 }
 
 /** The services in rows of a wide card and a narrow one, in turns. Links to `#servicos` land here. */

@@ -14,6 +14,7 @@ export const icons = {
   menu: 'lucide:menu',
   phone: 'lucide:phone',
   play: 'lucide:play',
+  shield: 'lucide:shield-check',
   quote: 'lucide:quote',
   download: 'lucide:user-round-plus',
   globe: 'lucide:globe',

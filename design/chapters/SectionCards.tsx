@@ -3,7 +3,8 @@ import { Figures } from '../../components/sections/Figures'
 import { FounderCards } from '../../components/sections/FounderCards'
 import { NewsCard } from '../../components/sections/NewsCard'
 import { PartnerLogos } from '../../components/sections/PartnerLogos'
-import { MessagePoints, PointCards } from '../../components/sections/PointCards'
+import { PointCards } from '../../components/sections/PointCards'
+import { RuledRows } from '../../components/sections/RuledRows'
 import { ServicesBento } from '../../components/sections/ServicesBento'
 import { ServicesGrid } from '../../components/sections/ServicesGrid'
 import { Technologies } from '../../components/sections/Technologies'
@@ -43,24 +44,21 @@ const features = [
 
 const figures = [
   { id: 'people', title: 'about.why.people.title', text: 'about.why.people.text' },
-  { id: 'care', title: 'about.why.care.title', text: 'about.why.care.text' },
+  { id: 'care', title: 'about.why.care.title', text: 'about.why.care.text', icon: 'shield' },
 ] as const
 
 export function Points() {
-  const { benefits: points } = useSamples()
+  const { benefits } = useSamples()
   return (
     <>
-      <Specimen label="in two, without icons">
-        <PointCards in="two" points={points.slice(0, 2).map(({ icon: _, ...point }) => point)} />
-      </Specimen>
-      <Specimen label="in three, words of the interface">
-        <MessagePoints in="three" points={features} />
+      <Specimen label="cards">
+        <PointCards points={features} />
       </Specimen>
       <Specimen label="figures, ruled">
         <Figures points={figures} />
       </Specimen>
-      <Specimen label="in five">
-        <PointCards in="five" points={points} />
+      <Specimen label="rows, ruled">
+        <RuledRows rows={benefits} />
       </Specimen>
     </>
   )

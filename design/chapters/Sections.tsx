@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 import { LeadForm } from '../../components/forms/LeadForm'
-import { Actions, Hero, Highlight } from '../../components/sections/Hero'
+import { Actions, Hero } from '../../components/sections/Hero'
+import { Highlight } from '../../components/sections/Highlight'
 import { LeadSection } from '../../components/sections/LeadSection'
 import { NextLevel } from '../../components/sections/NextLevel'
 import { RisingSteps } from '../../components/sections/RisingSteps'

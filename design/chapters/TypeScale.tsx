@@ -1,7 +1,7 @@
 import { theme } from 'virtual:theme'
 import { useEffect, useRef, useState } from 'react'
 import { FormattedMessage, FormattedNumber } from 'react-intl'
-import { Highlight } from '../../components/sections/Hero'
+import { Highlight } from '../../components/sections/Highlight'
 import { Specimen } from '../Specimen'
 
 const highlight = (words: React.ReactNode) => <Highlight key="highlight">{words}</Highlight>

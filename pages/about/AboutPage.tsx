@@ -5,7 +5,7 @@ import { Figures } from '../../components/sections/Figures'
 import { FounderCards } from '../../components/sections/FounderCards'
 import { Actions, Hero } from '../../components/sections/Hero'
 import { NextLevel } from '../../components/sections/NextLevel'
-import { MessagePoints } from '../../components/sections/PointCards'
+import { PointCards } from '../../components/sections/PointCards'
 import { Section } from '../../components/sections/Section'
 import { ServicesBento } from '../../components/sections/ServicesBento'
 import { Story } from '../../components/sections/Story'
@@ -43,7 +43,7 @@ export function AboutPage({ content: { services, founders } }: PageProps<typeof 
           title={<FormattedMessage id="about.help.title" />}
           intro={<FormattedMessage id="about.help.intro" />}
         >
-          <MessagePoints in="three" points={help} />
+          <PointCards points={help} />
           <div>
             <ButtonLink to="/contato" tone="solid">
               <FormattedMessage id="about.help.button" />
@@ -107,5 +107,5 @@ const why = [
   { id: 'people', title: 'about.why.people.title', text: 'about.why.people.text' },
   { id: 'speed', title: 'about.why.speed.title', text: 'about.why.speed.text' },
   { id: 'experience', title: 'about.why.experience.title', text: 'about.why.experience.text' },
-  { id: 'care', title: 'about.why.care.title', text: 'about.why.care.text' },
+  { id: 'care', title: 'about.why.care.title', text: 'about.why.care.text', icon: 'shield' },
 ] as const

@@ -3,7 +3,8 @@ import { layoutWidthsPx } from '../../components/layout/layout-widths'
 import { BelowTheFold } from '../../components/page/BelowTheFold'
 import { Answers } from '../../components/sections/Answers'
 import { Actions, Hero } from '../../components/sections/Hero'
-import { MessagePoints, PointCards } from '../../components/sections/PointCards'
+import { PointCards } from '../../components/sections/PointCards'
+import { RuledRows } from '../../components/sections/RuledRows'
 import { Section } from '../../components/sections/Section'
 import { Story, StoryPicture } from '../../components/sections/Story'
 import { ButtonLink } from '../../components/ui/ButtonLink'
@@ -40,14 +41,14 @@ export function AiPage({ content: { benefits, answers, cost } }: PageProps<typeo
           </p>
         </Story>
         <Section tone="mint" title={<FormattedMessage id="ai.features.title" />}>
-          <MessagePoints in="three" points={features} />
+          <PointCards points={features} />
         </Section>
         <KeyStatement />
         <Section
           title={<FormattedMessage id="ai.benefits.title" />}
           intro={<FormattedMessage id="ai.benefits.intro" />}
         >
-          <PointCards in="five" points={benefits} />
+          <RuledRows rows={benefits} />
         </Section>
         <Story tone="mint" visual={<Drawing name="loop" />} title={<FormattedMessage id="ai.valley.title" />}>
           <p>
@@ -74,7 +75,8 @@ export function AiPage({ content: { benefits, answers, cost } }: PageProps<typeo
             <FormattedMessage id="ai.next.button" />
           </ButtonLink>
         </Story>
-        <div className="content pb-band">
+        {/* Its upper half lies on the ground of the band before it. */}
+        <div className="content mb-band [border-image:linear-gradient(theme(colors.mint.DEFAULT)_50%,transparent_50%)_fill_0/0/0_100vw]">
           <Picture
             name="panorama/ai"
             alt={intl.formatMessage({ id: 'ai.footer.alt' })}

@@ -28,7 +28,7 @@ export function ScopeReader({ text: { title, note, pages, signed } }: { text: Sc
   return (
     <div
       style={isHydrated ? { boxShadow: stack } : undefined}
-      className="needs-scripts card flex h-190 flex-col gap-5 p-form"
+      className="needs-scripts card flex h-180 flex-col gap-5 p-form"
     >
       {isHydrated && (
         <Leaves title={title}>
@@ -132,6 +132,7 @@ function Leaves({ title, children }: LeavesProps) {
     <button
       type="button"
       className="btn-outline"
+      style={{ width: '3.25rem', padding: 0, ...(isEnd && { opacity: 0.4, pointerEvents: 'none' }) }}
       disabled={isEnd}
       aria-label={intl.formatMessage({ id: by > 0 ? 'factory.scope.next' : 'factory.scope.previous' })}
       onClick={() => turn(by)}
@@ -141,6 +142,13 @@ function Leaves({ title, children }: LeavesProps) {
   )
   return (
     <>
+      <div className="flex items-center justify-end gap-3">
+        <span role="status" style={{ marginRight: 'auto' }} className="text-muted">
+          {intl.formatMessage({ id: 'factory.scope.leaf' }, { leaf: place.leaf + 1, leaves: place.leaves })}
+        </span>
+        {button(-1, place.leaf === 0)}
+        {button(1, place.leaf === place.leaves - 1)}
+      </div>
       <section
         ref={view}
         aria-label={title}
@@ -163,13 +171,6 @@ function Leaves({ title, children }: LeavesProps) {
           {children}
         </div>
       </section>
-      <div className="flex items-center gap-3">
-        {button(-1, place.leaf === 0)}
-        {button(1, place.leaf === place.leaves - 1)}
-        <span role="status" className="text-muted">
-          {intl.formatMessage({ id: 'factory.scope.leaf' }, { leaf: place.leaf + 1, leaves: place.leaves })}
-        </span>
-      </div>
     </>
   )
 }

@@ -1,6 +1,8 @@
 import { FormattedMessage, useIntl } from 'react-intl'
+import { PageLink } from '../../components/page/PageLink'
 import { GrowingWords } from '../../components/sections/GrowingWords'
-import { Actions, Hero, Highlight } from '../../components/sections/Hero'
+import { Actions, Hero } from '../../components/sections/Hero'
+import { Highlight } from '../../components/sections/Highlight'
 import type { PartnerLogo } from '../../components/sections/PartnerLogos'
 import { ButtonAnchor, ButtonLink } from '../../components/ui/ButtonLink'
 import { Icon } from '../../components/ui/Icon'
@@ -32,9 +34,12 @@ export function HomeHero({ partners }: { partners: PartnerLogo[] }) {
         <ButtonAnchor href="#servicos" tone="outlineDark">
           <FormattedMessage id="home.hero.services" />
         </ButtonAnchor>
-        <ButtonLink to="/produtos-de-ia" tone="outlineDark">
+        <PageLink
+          to="/produtos-de-ia"
+          className="inline-flex min-h-button items-center rounded-sm px-3 font-650 underline underline-offset-3 decoration-1 hover:decoration-2 focusable"
+        >
           <FormattedMessage id="home.hero.aiProducts" />
-        </ButtonLink>
+        </PageLink>
       </Actions>
       <HeroPartners partners={partners} />
     </Hero>

@@ -1,0 +1,28 @@
+import { Icon } from '../ui/Icon'
+import type { IconName } from '../ui/icons'
+import { PlainList } from '../ui/PlainList'
+
+interface Row {
+  id: string
+  icon: IconName
+  title: string
+  text: string
+}
+
+/** Arguments of equal rank, each in a ruled row: its sign, its name, and what it means. */
+export function RuledRows({ rows }: { rows: readonly Row[] }) {
+  return (
+    <PlainList>
+      {rows.map(({ id, icon, title, text }) => (
+        <li
+          key={id}
+          className="grid grid-cols-[auto_1fr] gap-x-5 gap-y-2 border-0 border-brand/30 border-t border-solid py-6 lg:grid-cols-12 lg:items-center lg:py-8"
+        >
+          <Icon name={icon} className="row-span-2 text-4xl text-link lg:col-span-2 lg:row-span-1 lg:text-5xl" />
+          <h3 className="text-heading-strong lg:col-span-4">{title}</h3>
+          <p className="text-muted text-reading lg:col-span-6">{text}</p>
+        </li>
+      ))}
+    </PlainList>
+  )
+}
