@@ -55,7 +55,7 @@ function ico(png: Buffer, side: number): Buffer {
 
 async function badge(): Promise<string> {
   const name = outline(await heading(800), 'LGPD', 21, { x: 46, y: 24, tracking: 0.01 })
-  const law = outline(await body(600), 'Lei 13.709/2018', 9.4, { x: 46.5, y: 37, tracking: 0.005 })
+  const law = outline(await body(600), 'Lei 13.709/2018', 8.6, { x: 46.5, y: 37 })
   return svg(
     120,
     48,

@@ -58,7 +58,7 @@ async function publish(name: string, pavement: Pavement, widths: number[], avif:
 async function readMask(word: string): Promise<(x: number, y: number) => boolean> {
   const { width, height } = ground
   const font = await heading(800)
-  const { d } = outline(font, word, 300, { x: 1000, y: 800 })
+  const { d } = outline(font, word, 300, { x: 965, y: 800 })
   const { data } = await sharp(
     Buffer.from(
       `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%"/><path fill="#fff" d="${d}"/></svg>`,

@@ -83,7 +83,7 @@ const people = {
   ceo: {
     ground: { tilt: -38, swell: 30, colours: [palette.emerald, '#0bb28d', '#06a6a8', palette.blue, '#1b7ff0'] },
     face: soft,
-    skin: 1,
+    skin: 0.93,
     brow: arched,
     lashes: true,
     ears: false,

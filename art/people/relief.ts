@@ -34,7 +34,7 @@ export const inFace = (x: number, y: number) => ({
 /** How bright each pixel of a face is, 0 to 1, in light from the upper left. */
 export function lightOnFace(outline: Outline): Float32Array {
   const heights = eachPixel((x, y) => heightAt(outline, x, y))
-  return lightOn(blur(heights, 2), [-0.5, -0.42, 0.76])
+  return lightOn(blur(heights, 3), [-0.46, -0.42, 0.78])
 }
 
 /** How bright each pixel of a round mass is, as hair is one, that fills a mask. */
@@ -66,7 +66,7 @@ function heightAt(outline: Outline, x: number, y: number): number {
   const across = 1 - (u / edge) ** 2.3
   const along = 1 - Math.min(1, Math.abs(v < 0 ? v / 1.25 : v / 1.06)) ** 3.2
   const skull = 62 * across ** 0.52 * Math.max(along, 0) ** 0.42
-  const nose = step(-0.18, 0.36, v) * (1 - step(0.4, 0.5, v)) * (6 + 11 * step(-0.1, 0.38, v))
+  const nose = step(-0.18, 0.36, v) * (1 - step(0.4, 0.5, v)) * (6 + 9 * step(-0.1, 0.38, v))
   const ridge = nose * Math.exp(-((u / (0.1 + 0.08 * step(0, 0.4, v))) ** 2))
   return features.reduce((sum, [rise, place]) => sum + rise * bump(u, v, place), skull + ridge)
 }
