@@ -77,8 +77,8 @@ export function AlternativeHeader() {
               >
                 <LanguageLinks className={`${entry} aria-[current=page]:font-650`} />
               </ul>
+              <MenuFoot label="layout.nav.talk" />
             </nav>
-            <MenuFoot />
           </div>
         </div>
       </div>

@@ -17,6 +17,9 @@ const link =
   'flex min-h-12 items-center gap-3 rounded-field px-2 py-2 text-on-dark no-underline focusable hover:bg-white/12'
 const closer = 'flex h-11 w-11 items-center justify-center rounded-pill text-2xl focusable hover:bg-white/12'
 
+/** The way to the contact form comes last, as the menu's call. */
+const entries = menus.standard.filter((entry) => typeof entry === 'string' || entry.to !== '/contato')
+
 /** The menu of small screens, from the right. A popover: it opens and closes without scripts too. */
 export function Drawer() {
   const intl = useIntl()
@@ -55,7 +58,7 @@ export function Drawer() {
           </div>
           <nav aria-label={intl.formatMessage({ id: 'layout.nav.label' })}>
             <ul className="flex flex-col gap-1 font-display font-650">
-              {menus.standard.map((entry) => (
+              {entries.map((entry) => (
                 <li key={typeof entry === 'string' ? entry : entry.to}>
                   {entry === 'services' ? (
                     <Disclosure group="drawer" label={<FormattedMessage id="layout.nav.services" />}>
@@ -88,8 +91,8 @@ export function Drawer() {
                 </li>
               ))}
             </ul>
+            <MenuFoot label="layout.nav.contact" />
           </nav>
-          <MenuFoot />
         </div>
       </div>
     </>
