@@ -18,6 +18,10 @@ import unoConfig from './uno.config.ts'
 const startModules =
   /vite[\\/]preload-helper|[\\/]page-file-meta\.ts|[\\/]renderer[\\/]browser[\\/](early-submit|first-page|leaving|own-domain|popovers|precious-data|recover|whole-document)\.ts/
 
+/** With the sections of the home and of the contact page, so that these need no others. */
+const applicationModules =
+  /[\\/]renderer[\\/]browser[\\/]hydrate|[\\/]components[\\/](ui[\\/]|sections[\\/](GrowingWords|Hero|Highlight|NextLevel|PartnerLogos|Section|ServiceCard|ServicesBento|WaveBand|WavePanel)\.tsx)/
+
 export default defineConfig({
   // In a container Vike would open it to the network, and it writes files (editor/page/). `npm run dev -- --host` does so on request.
   server: { host: '127.0.0.1' },
@@ -38,6 +42,8 @@ export default defineConfig({
     iconSprite(),
     pseudoLanguageInDev(),
   ],
+  // React has had it itself since version 18.
+  resolve: { alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' } },
   css: { lightningcss: { include: lowered } },
   environments: {
     client: {
@@ -59,8 +65,9 @@ export default defineConfig({
           groups: [
             // What runs before the application must not wait for it: `renderer/browser/start.ts` and what it imports.
             { name: 'start', test: startModules, priority: 1 },
-            // The rest at once: pages share most sections, and each is far too small for a request of its own.
-            { name: 'application', test: /[\\/](renderer[\\/]browser[\\/]hydrate|components[\\/](sections|ui)[\\/])/ },
+            { name: 'application', test: applicationModules },
+            // The rest at once: pages share many sections, and each is far too small for a request of its own.
+            { name: 'sections', test: /[\\/]components[\\/]sections[\\/]/ },
           ],
         },
       },
