@@ -6,7 +6,6 @@ import { LanguageLinks } from './LanguageLinks'
 import { LanguageMenu } from './LanguageMenu'
 import { Logo } from './Logo'
 import { MenuButton } from './MenuButton'
-import { MenuFoot } from './MenuFoot'
 import { MenuLink } from './MenuLink'
 import { menus } from './menus'
 import { NavLink } from './NavLink'
@@ -77,7 +76,11 @@ export function AlternativeHeader() {
               >
                 <LanguageLinks className={`${entry} aria-[current=page]:font-650`} />
               </ul>
-              <MenuFoot label="layout.nav.talk" />
+              <div className="min-h-56 px-2">
+                <PageLink to="/contato" className="btn-accent">
+                  <FormattedMessage id="layout.nav.talk" />
+                </PageLink>
+              </div>
             </nav>
           </div>
         </div>

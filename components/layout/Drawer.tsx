@@ -7,7 +7,6 @@ import { closeOnLeave, closeOnLink } from './close-popover'
 import { Disclosure } from './Disclosure'
 import { LanguageLinks } from './LanguageLinks'
 import { MenuButton } from './MenuButton'
-import { MenuFoot } from './MenuFoot'
 import { MenuLink } from './MenuLink'
 import { menus } from './menus'
 import { useSwipeAway } from './useSwipeAway'
@@ -16,9 +15,6 @@ const drawerId = 'menu-lateral'
 const link =
   'flex min-h-12 items-center gap-3 rounded-field px-2 py-2 text-on-dark no-underline focusable hover:bg-white/12'
 const closer = 'flex h-11 w-11 items-center justify-center rounded-pill text-2xl focusable hover:bg-white/12'
-
-/** The way to the contact form comes last, as the menu's call. */
-const entries = menus.standard.filter((entry) => typeof entry === 'string' || entry.to !== '/contato')
 
 /** The menu of small screens, from the right. A popover: it opens and closes without scripts too. */
 export function Drawer() {
@@ -38,62 +34,65 @@ export function Drawer() {
         onBlur={closeOnLeave}
         className="drawer fixed inset-0 left-auto m-0 h-dvh w-[min(24rem,85%)] max-w-full overflow-y-auto menu-wave border-0 ground-dark shadow-panel backdrop:bg-ink/70"
       >
-        <div className="flex min-h-full flex-col">
-          <div className="mb-4 flex justify-end">
-            <button
-              type="button"
-              popoverTarget={drawerId}
-              popoverTargetAction="hide"
-              aria-label={intl.formatMessage({ id: 'layout.nav.closeMenu' })}
-              className={closer}
-            >
-              <Icon name="close" />
-            </button>
-            <MenuLink
-              to="conteudo"
-              label={intl.formatMessage({ id: 'layout.nav.closeMenu' })}
-              icon="close"
-              className={closer}
-            />
-          </div>
-          <nav aria-label={intl.formatMessage({ id: 'layout.nav.label' })}>
-            <ul className="flex flex-col gap-1 font-display font-650">
-              {entries.map((entry) => (
-                <li key={typeof entry === 'string' ? entry : entry.to}>
-                  {entry === 'services' ? (
-                    <Disclosure group="drawer" label={<FormattedMessage id="layout.nav.services" />}>
-                      <ul className="flex flex-col pb-2 pl-3">
-                        {services.map(({ id, slug, title }) => (
-                          <li key={id}>
-                            <PageLink
-                              to="/servicos/$slug"
-                              params={{ slug }}
-                              className={`${link} font-body text-lg font-500`}
-                            >
-                              <Icon name={id} className="text-accent" />
-                              {title}
-                            </PageLink>
-                          </li>
-                        ))}
-                      </ul>
-                    </Disclosure>
-                  ) : entry === 'languages' ? (
-                    <Disclosure group="drawer" label={<FormattedMessage id="layout.nav.language" />}>
-                      <ul className="flex flex-col pb-2 pl-3">
-                        <LanguageLinks className={`${link} font-body text-lg font-500`} />
-                      </ul>
-                    </Disclosure>
-                  ) : (
-                    <PageLink to={entry.to} className={`${link} text-title`}>
-                      <FormattedMessage id={entry.label} />
-                    </PageLink>
-                  )}
-                </li>
-              ))}
-            </ul>
-            <MenuFoot label="layout.nav.contact" />
-          </nav>
+        <div className="mb-4 flex justify-end">
+          <button
+            type="button"
+            popoverTarget={drawerId}
+            popoverTargetAction="hide"
+            aria-label={intl.formatMessage({ id: 'layout.nav.closeMenu' })}
+            className={closer}
+          >
+            <Icon name="close" />
+          </button>
+          <MenuLink
+            to="conteudo"
+            label={intl.formatMessage({ id: 'layout.nav.closeMenu' })}
+            icon="close"
+            className={closer}
+          />
         </div>
+        <nav aria-label={intl.formatMessage({ id: 'layout.nav.label' })} className="pb-56">
+          <ul className="flex flex-col gap-1 font-display font-650">
+            {menus.standard.map((entry) => (
+              <li
+                key={typeof entry === 'string' ? entry : entry.to}
+                className={entry === 'languages' ? 'border-0 border-on-dark-line border-t border-solid pt-3' : ''}
+              >
+                {entry === 'services' ? (
+                  <Disclosure group="drawer" label={<FormattedMessage id="layout.nav.services" />}>
+                    <ul className="flex flex-col pb-2 pl-3">
+                      {services.map(({ id, slug, title }) => (
+                        <li key={id}>
+                          <PageLink
+                            to="/servicos/$slug"
+                            params={{ slug }}
+                            className={`${link} font-body text-lg font-500`}
+                          >
+                            <Icon name={id} className="text-accent" />
+                            {title}
+                          </PageLink>
+                        </li>
+                      ))}
+                    </ul>
+                  </Disclosure>
+                ) : entry === 'languages' ? (
+                  <Disclosure group="drawer" label={<FormattedMessage id="layout.nav.language" />}>
+                    <ul className="flex flex-col pb-2 pl-3">
+                      <LanguageLinks className={`${link} font-body text-lg font-500`} />
+                    </ul>
+                  </Disclosure>
+                ) : (
+                  <PageLink
+                    to={entry.to}
+                    className={entry.to === '/contato' ? 'btn-accent mx-2 my-3 font-body' : `${link} text-title`}
+                  >
+                    <FormattedMessage id={entry.label} />
+                  </PageLink>
+                )}
+              </li>
+            ))}
+          </ul>
+        </nav>
       </div>
     </>
   )
