@@ -1,6 +1,6 @@
 interface DrawingProps {
-  /** A file in `public/drawings/`: a loop of showing, testing and correcting; from a sketch to a release; a line that rises, however wide; an idea on paper. */
-  name: 'loop' | 'release' | 'rise' | 'sketch'
+  /** A file in `public/drawings/`: a loop of showing, testing and correcting; from a sketch to a release; a line that rises, however wide; an idea on paper; answers, approved and thrown out; access and a log behind a lock. */
+  name: 'loop' | 'release' | 'rise' | 'sketch' | 'judge' | 'guard'
   className?: string
 }
 

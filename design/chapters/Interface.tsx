@@ -64,7 +64,7 @@ const blocks: Block[] = [
 ]
 
 export function Drawings() {
-  return (['loop', 'release', 'rise', 'sketch'] as const).map((name) => (
+  return (['loop', 'release', 'rise', 'sketch', 'judge', 'guard'] as const).map((name) => (
     <Specimen key={name} label={name}>
       <Drawing name={name} className="h-60 w-80" />
     </Specimen>

@@ -50,7 +50,7 @@ export function AiPage({ content: { benefits, answers, cost } }: PageProps<typeo
         >
           <RuledRows rows={benefits} />
         </Section>
-        <Story tone="mint" visual={<Drawing name="loop" />} title={<FormattedMessage id="ai.valley.title" />}>
+        <Story tone="mint" visual={<Drawing name="judge" />} title={<FormattedMessage id="ai.valley.title" />}>
           <p>
             <FormattedMessage id="ai.valley.text" />
           </p>
@@ -67,7 +67,7 @@ export function AiPage({ content: { benefits, answers, cost } }: PageProps<typeo
           </p>
         </Story>
         <Answers answers={answers} />
-        <Story tone="mint" visual={<Drawing name="release" />} title={<FormattedMessage id="ai.next.title" />}>
+        <Story tone="mint" visual={<Drawing name="guard" />} title={<FormattedMessage id="ai.next.title" />}>
           <p>
             <FormattedMessage id="ai.next.text" />
           </p>
