@@ -24,13 +24,13 @@ export function ContactPage() {
             <contactRequest.Component />
           </div>
           <div className="flex flex-col gap-8">
-            <WavePanel picture="call/home">
+            <WavePanel picture="call/home" isNarrow>
               <h2 className="text-heading-strong">
                 <FormattedMessage id="contact.page.after" />
               </h2>
               <NextSteps />
             </WavePanel>
-            <aside aria-labelledby="channels" className="card flex flex-col gap-3 p-6">
+            <aside aria-labelledby="channels" className="card flex flex-col gap-3 p-card">
               <h2 id="channels" className="text-heading-strong">
                 <FormattedMessage id="contact.page.aside" />
               </h2>

@@ -45,6 +45,7 @@ export function Testimonial({ name, role, quote, photo, client, story }: Testimo
                   width={200}
                   height={56}
                   loading="lazy"
+                  className="max-sm:-ml-5"
                 />
               )}
             </figcaption>

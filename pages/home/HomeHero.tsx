@@ -64,7 +64,7 @@ function HeroPartners({ partners }: { partners: PartnerLogo[] }) {
         </li>
       </PlainList>
       {/* Each logo stands in the middle of a wider box: the negative margin aligns the first logo, not its box, with the text above. */}
-      <PlainList className="flex flex-wrap gap-x-4 gap-y-3 sm:-ml-5">
+      <PlainList className="flex flex-wrap gap-x-4 gap-y-3 -ml-3 sm:-ml-7">
         {partners.map(({ id, name, logo }) => (
           <li key={id}>
             <img

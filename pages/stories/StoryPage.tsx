@@ -76,7 +76,6 @@ function Facts({ client, services, people, weeks, technologies }: Content) {
       <Fact title="stories.page.service">
         {services.map(({ slug, title }, index) => (
           <Fragment key={slug}>
-            {index > 0 && ', '}
             <PageLink
               to="/servicos/$slug"
               params={{ slug }}
@@ -84,6 +83,7 @@ function Facts({ client, services, people, weeks, technologies }: Content) {
             >
               {title}
             </PageLink>
+            {index < services.length - 1 && ', '}
           </Fragment>
         ))}
       </Fact>
