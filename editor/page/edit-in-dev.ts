@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite'
 import { isLocaleId } from '../../locales/locales.ts'
+import { removeUnfinished } from '../files.ts'
 import { Changes } from './changes.ts'
 import type { Edits } from './edit-texts.ts'
 import { isOwnRequest } from './own-request.ts'
@@ -16,6 +17,7 @@ export function editInDev(): Plugin {
     apply: 'serve',
     transformIndexHtml: () => [{ tag: 'script', attrs: { type: 'module', src: client }, injectTo: 'head' }],
     configureServer(server) {
+      removeUnfinished()
       const changes = new Changes()
       server.middlewares.use(async (request, response, next) => {
         const [, action] = request.url?.split(address) ?? []
