@@ -64,7 +64,7 @@ export async function importTexts(file: string, { isTrial = false } = {}): Promi
     if (text && reasons.length === 0) {
       imported.changed.push({ group, before: text.words, after: target })
       writing.set(text.file, [...(writing.get(text.file) ?? []), { text, words: target }])
-    } else imported.refused.push(...reasons.map((reason) => `${text ? `${text.file}, line ${text.line}` : group}: "${text?.place ?? ''}" ${reason}: ${target}`))
+    } else imported.refused.push(...reasons.map((reason) => `${text ? `${text.file}, line ${text.line}: "${text.place}"` : group} ${reason}: ${target}`))
   }
   if (isTrial) return imported
   for (const [path, edits] of writing) {
