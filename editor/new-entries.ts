@@ -8,12 +8,14 @@ import { unwritten } from './unwritten.ts'
 type Answers = Record<string, string>
 
 /** What is asked for an entry, by the name of its flag. */
-interface Question {
+export interface Question {
   words: string
   /** Taken where nothing is answered. */
   fallback?: (answers: Answers) => string
   /** Why an answer cannot be taken; undefined where it can. */
   fault?: (answer: string) => string | undefined
+  /** May be left without an answer. */
+  isOptional?: true
 }
 
 /** How an entry of a kind is made. */
