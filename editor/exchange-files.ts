@@ -31,8 +31,7 @@ export async function xliffOf(units: Unit[], locale: LocaleId): Promise<string> 
 /** @throws where it is no XLIFF 2.0 of this site */
 export async function readXliff(text: string): Promise<{ units: Unit[]; locale: LocaleId }> {
   // What reads it takes what is left of a file that was cut off, and says nothing.
-  const validity = XMLValidator.validate(text)
-  if (validity !== true) throw new Error(`It is cut off, or no XML: line ${validity.err.line}, ${validity.err.msg}`)
+  if (XMLValidator.validate(text) !== true) throw new Error('It is cut off, or no XML: take the whole file as your program has written it.')
   if (!/<xliff\s[^>]*version="2/.test(text)) throw new Error('It is no XLIFF 2.0: export it from your program as such.')
   const { resources, targetLanguage } = await xliff2js(text)
   const locale = localeIds.find((id) => locales[id].tag === targetLanguage)
