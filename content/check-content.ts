@@ -115,6 +115,11 @@ function examined(file: string, schema: z.ZodType, content: unknown, locate?: Lo
 
 function linesOf(issue: z.core.$ZodIssue, schema: z.ZodType, value: unknown, tell: (path: PropertyKey[], words: string) => string): string[] {
   if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => tell([...issue.path, key], unknownFieldWords(key, schemaAt(schema, issue.path))))
+  if (issue.code === 'invalid_union') {
+    // The kind of value that was most likely meant: the one with which the least is wrong.
+    const meant = issue.errors.toSorted((one, other) => one.length - other.length)[0] ?? []
+    if (meant.length > 0) return meant.flatMap((own) => linesOf({ ...own, path: [...issue.path, ...own.path] }, schema, valueAt(value, own.path), tell))
+  }
   // A fault of a long text names its own file and line.
   return [issue.code === 'custom' && issue.params?.isWhole ? issue.message : tell(issue.path, issueWords(issue, value))]
 }

@@ -52,7 +52,12 @@ function wordsIn(blocks: Block[]): number {
 }
 
 /** A day that exists, as `2024-05-14`. */
-export const day = z.iso.date('is not a date like 2024-05-14, or not a day that exists')
+export const day = z.iso.date({ error: 'is not a date like 2024-05-14, or not a day that exists', abort: true })
+
+/** The day that readers see: entries may be written ahead, but years ahead, or before there was a web, is a slip of the keyboard. */
+export const shownDay = day.refine((value) => value > '1990' && Date.parse(value) < Date.now() + twoYearsMs, 'is years away: correct the year')
+
+const twoYearsMs = 2 * 365.25 * 86_400_000
 
 /** The fields that hide an entry from visitors for now: see published.ts. */
 export const publication = {
@@ -66,6 +71,7 @@ export const publication = {
 export const webAddress = z.string().superRefine((value, context) => {
   const address = URL.parse(value)
   if (value.startsWith('http:')) context.addIssue('begins with http:, of which browsers warn: write https://')
+  else if (/\s/.test(value)) context.addIssue('holds a space, which no address does')
   else if (address?.protocol !== 'https:' || !/^[\w-]+(\.[\w-]+)+$/.test(address.hostname)) context.addIssue('is no address of a site like https://site.example/page')
 })
 

@@ -36,6 +36,14 @@ const advice: Record<string, string> = {
   ordered_list: 'a list within another part: put it outside, with an empty line before it',
 }
 
+/** Markdown with a mistake is plain text to the parser: visitors would see its signs. */
+const strays: [pattern: RegExp, advice: string][] = [
+  [/\[\^[^\]]*\]/, 'there are no footnotes; name the source in the sentence, as a link'],
+  [/\] ?\(|\)\[/, 'a link is [words](address), with nothing between'],
+  [/\*\*|__/, 'close what it begins'],
+  [/^#+/, 'put a space after it'],
+]
+
 /**
  * Turns an editor's Markdown into the blocks of a long text, its placeholders filled.
  * @param file where it stands, for the faults; named for the language of the text
@@ -118,7 +126,7 @@ class Reader {
       else if (type === 'em') inlines.push({ kind: 'emphasis', text: this.#inlinesOf(children) })
       else if (type === 'link') {
         const href = String(token.attrGet('href'))
-        if (!/^(https:\/\/[\w-]+\.|mailto:|tel:\+?\d|\/|#)/.test(href)) this.#fault(node, `a link leads to "${href}": write https://…, mailto:…, or a path of this site like /contato`)
+        if (!/^(https:\/\/[\w-]+\.|mailto:|tel:\+?\d|\/|#)/.test(href)) this.#fault(node, `a link leads to "${href}": write https://…, mailto:…, or a path of this site like /${this.#locale}/contato`)
         inlines.push({ kind: 'link', href, text: this.#inlinesOf(children) })
       } else this.#refuse(node)
     }
@@ -128,9 +136,10 @@ class Reader {
   #textOf(node: Node): string {
     const { content } = node.token
     for (const name of unknownPlaceholders(content)) this.#fault(node, `there is no placeholder {${name}}${guess(name, placeholderNames) || `: use one of ${placeholderNames.join(', ')}`}`)
-    // Markdown with a mistake is plain text to the parser: visitors would see its signs.
-    const [stray] = /\*\*|__|\]\(|^#+/.exec(content) ?? []
-    if (stray) this.#fault(node, `"${stray}" would be shown as it is: close what it begins, or put a space after #`)
+    for (const [pattern, words] of strays) {
+      const [stray] = pattern.exec(content) ?? []
+      if (stray) this.#fault(node, `"${stray}" would be shown as it is: ${words}`)
+    }
     return fill(content, this.#locale)
   }
 

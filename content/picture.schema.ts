@@ -9,7 +9,7 @@ export type PictureName = keyof typeof pictures
 
 /** The same, checked when the content is read. */
 export const picture = z.custom<PictureName>((key) => typeof key === 'string' && key in pictures, {
-  error: ({ input }) => `names a picture that does not exist: "${input}"${guess(String(input), Object.keys(pictures))} (pictures are made by npm run art, and listed in art/pictures.json)`,
+  error: ({ input }) => `names a picture that does not exist: "${input}"${guess(String(input).replace(/(-\d+)?\.\w+$/, ''), Object.keys(pictures))} (pictures are made by npm run art, and listed in art/pictures.json)`,
 })
 
 /** The address of a file in `public/`, as in `/art/people/ceo.svg`. */

@@ -21,9 +21,9 @@ function placeholdersIn(locale: LocaleId): Record<string, string> {
   return { ...inEveryLanguage, ...Object.fromEntries(Object.entries(figures).map(([name, figure]) => [name, figureWords(figure, locale)])) }
 }
 
-/** Fills the placeholders of a text. An unknown one stays as it is, and the check of the content reports it. */
+/** Fills the placeholders of a text. An unknown one, or one in two braces, stays as it is, and the check of the content reports it. */
 export function fill(text: string, locale: LocaleId): string {
-  return text.replace(/\{(\w+)\}/g, (braced, name: string) => placeholders[locale][name] ?? braced)
+  return text.replace(/(?<!\{)\{(\w+)\}(?!\})/g, (braced, name: string) => placeholders[locale][name] ?? braced)
 }
 
 /** Fills the placeholders of all texts in a content value: each in the language whose value it is, others in the default language. */

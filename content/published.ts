@@ -28,6 +28,11 @@ export function published<Entry extends Publication>(entries: Entry[], now = new
   return entries.filter(({ draft, publishAt = today }) => showsDrafts() || (!draft && publishAt <= today))
 }
 
+/** Orders entries, the newest first. A date that is no text, which the check tells, has its place, too. */
+export function later(one: { date: string }, other: { date: string }): number {
+  return String(other.date).localeCompare(String(one.date))
+}
+
 /** The day in a time zone, as in 2026-11-21. */
 export function dayOf(time: Date, timeZone: string): string {
   return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(time)

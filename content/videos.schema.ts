@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { day, localized, publication, slug, text, unique } from './localized.schema'
+import { localized, publication, shownDay, slug, text, unique } from './localized.schema'
 import { picture } from './picture.schema'
 
 const video = z.strictObject({
@@ -9,9 +9,12 @@ const video = z.strictObject({
   videoUrl: z.string().regex(/^https:\/\/www\.youtube-nocookie\.com\/embed\/[\w-]+$/, 'is no address of a video like https://www.youtube-nocookie.com/embed/name-of-the-video'),
   poster: picture,
   /** When the platform published it. */
-  date: day,
+  date: shownDay,
   title: localized(text(90)),
   description: localized(text(220)),
 })
 export type Video = z.infer<typeof video>
-export const videosSchema = z.array(video).superRefine(unique('id', (item: Video) => item.id))
+export const videosSchema = z
+  .array(video)
+  .superRefine(unique('id', (item: Video) => item.id))
+  .superRefine(unique('videoUrl', (item: Video) => item.videoUrl))

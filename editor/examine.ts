@@ -12,7 +12,10 @@ import { codeFaults } from './rules/code.ts'
 import { glossaryFaults } from './rules/glossary.ts'
 import { headFaults } from './rules/heads.ts'
 import { textsOfOtherLanguages } from './rules/language-of-words.ts'
+import { linkFaults, movedFaults } from './rules/links.ts'
 import { settingFaults } from './rules/settings.ts'
+import { strayFiles } from './rules/stray-files.ts'
+import { partFaults, translationFaults } from './rules/translations.ts'
 import { around, type Complaint, typingFaults } from './rules/typing.ts'
 import { groupOf, type Text, textFiles, textsIn } from './texts.ts'
 
@@ -24,7 +27,7 @@ export function examine(unread: string[] = []): Findings {
   const locator = new Locator()
   const files = textFiles().filter((file) => !unread.includes(file))
   const texts = files.flatMap(readTexts)
-  const complaints = textFaults(texts)
+  const complaints = [...textFaults(texts), ...partFaults(texts)]
   // A draft may be unfinished: nobody sees it.
   const lines = complaints.map(({ text, words, isWarning }) => ({
     isWarning: isWarning || text.isDraft,
@@ -38,6 +41,8 @@ export function examine(unread: string[] = []): Findings {
     ...messageFaults().filter((fault) => !unread.some((file) => fault.startsWith(file))),
     ...languageFaults(),
     ...settingFaults(),
+    ...movedFaults(),
+    ...strayFiles(),
     ...codeFaults(),
     ...lines.filter(({ isWarning }) => !isWarning).map(({ line }) => line),
   ]
@@ -53,7 +58,7 @@ export function examine(unread: string[] = []): Findings {
 export function textFaults(texts: Text[], judged = texts): Complaint[] {
   const finished = judged.filter(({ words }) => !/\bTODO\b/.test(words))
   const ofOthers = textsOfOtherLanguages(texts, finished).map(({ text, seems }) => ({ text, words: `is written in ${seems}, it seems, and belongs to ${text.locale}: ${around(text.words, 0)}` }))
-  const found = [...judged.flatMap((text) => [...typingFaults(text), ...headFaults(text)]), ...glossaryFaults(judged), ...ofOthers]
+  const found = [...judged.flatMap((text) => [...typingFaults(text), ...headFaults(text)]), ...glossaryFaults(judged), ...linkFaults(judged), ...translationFaults(texts, judged), ...ofOthers]
   return found.filter(({ text }) => !(groupOf(text) in exceptions))
 }
 

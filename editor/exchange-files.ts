@@ -1,5 +1,6 @@
 import { parse } from 'csv-parse/sync'
 import { stringify } from 'csv-stringify/sync'
+import { XMLValidator } from 'fast-xml-parser'
 import js2xliff, { type XliffDocument } from 'xliff/js2xliff'
 import xliff2js from 'xliff/xliff2js'
 import { defaultLocale, type LocaleId, localeIds, locales } from '../locales/locales.ts'
@@ -29,6 +30,9 @@ export async function xliffOf(units: Unit[], locale: LocaleId): Promise<string> 
 
 /** @throws where it is no XLIFF 2.0 of this site */
 export async function readXliff(text: string): Promise<{ units: Unit[]; locale: LocaleId }> {
+  // What reads it takes what is left of a file that was cut off, and says nothing.
+  if (XMLValidator.validate(text) !== true) throw new Error('It is cut off, or no XML: take the whole file as your program has written it.')
+  if (!/<xliff\s[^>]*version="2/.test(text)) throw new Error('It is no XLIFF 2.0: export it from your program as such.')
   const { resources, targetLanguage } = await xliff2js(text)
   const locale = localeIds.find((id) => locales[id].tag === targetLanguage)
   if (!locale || !resources) throw new Error(`It is translated into "${targetLanguage}", which the site does not have.`)

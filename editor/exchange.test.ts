@@ -100,7 +100,16 @@ test('a text that the site does not have is refused', async () => {
   expect(refused).toEqual([expect.stringContaining('is no text of the site')])
 })
 
-test.each([['a language that the site does not have', (text: string) => text.replace(/trgLang="[^"]*"/, 'trgLang="fr-FR"'), 'fr-FR']])('%s is refused', async (_, edit, words) => {
+test.each([
+  ['a language that the site does not have', (text: string) => text.replace(/trgLang="[^"]*"/, 'trgLang="fr-FR"'), 'fr-FR'],
+  ['a file that was cut off', (text: string) => text.slice(0, -200), 'cut off'],
+  ['an earlier XLIFF', (text: string) => text.replace('version="2.0"', 'version="1.2"'), 'no XLIFF 2.0'],
+])('%s is refused', async (_, edit, words) => {
   begin()
   await expect(translated(edit)).rejects.toThrow(words)
+})
+
+test('a file that is not there is said to be missing', async () => {
+  begin()
+  await expect(importTexts('translations/none.xlf')).rejects.toThrow('There is no file translations/none.xlf.')
 })

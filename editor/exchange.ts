@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { type LocaleId, localeIds } from '../locales/locales.ts'
 import { csvOf, readCsv, readXliff, type Unit, xliffOf } from './exchange-files.ts'
 import { writeWhole } from './files.ts'
@@ -47,6 +47,7 @@ export async function exportTexts(locale: LocaleId, { only, format, addresses = 
 
 /** Takes translations over. What the checks refuse is told and left as it was; all else is written. */
 export async function importTexts(file: string, { isTrial = false } = {}): Promise<Imported> {
+  if (!existsSync(file)) throw new Error(`There is no file ${file}.`)
   const source = readFileSync(file, 'utf8')
   const { units, locale } = file.endsWith('.csv') ? readCsv(source) : await readXliff(source)
   const texts = readTexts()
@@ -63,7 +64,7 @@ export async function importTexts(file: string, { isTrial = false } = {}): Promi
     if (text && reasons.length === 0) {
       imported.changed.push({ group, before: text.words, after: target })
       writing.set(text.file, [...(writing.get(text.file) ?? []), { text, words: target }])
-    } else imported.refused.push(...reasons.map((reason) => `${text ? `${text.file}, line ${text.line}` : group}: "${text?.place ?? ''}" ${reason}: ${target}`))
+    } else imported.refused.push(...reasons.map((reason) => `${text ? `${text.file}, line ${text.line}: "${text.place}"` : group} ${reason}: ${target}`))
   }
   if (isTrial) return imported
   for (const [path, edits] of writing) {

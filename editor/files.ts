@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { spawnSync } from 'node:child_process'
+import { globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, dirname } from 'node:path'
 
 /** Changed files with their whole text, by their path below the working directory. */
 export type Changes = Record<string, string>
@@ -13,20 +13,32 @@ export function writeWhole(file: string, text: string | Buffer): void {
   renameSync(beside, file)
 }
 
-/** Writes the files, and formats those that are formatted. */
-export function writeChanges(changes: Changes): void {
-  for (const [file, text] of Object.entries(changes)) writeWhole(file, text)
-  formatFiles(Object.keys(changes))
+/** Takes away what programs left beside files that were killed while they wrote. Those that still run put theirs in its place. */
+export function removeUnfinished(): void {
+  const left = globSync('**/.*.unfinished', { exclude: ['node_modules', 'dist', '.git'] })
+  for (const file of left) if (!isRunning(Number(basename(file).split('.')[1]))) rmSync(file, { force: true })
 }
 
-/** What `npm run format` does, for these files. */
-function formatFiles(files: string[]): void {
-  const formatted = files.filter((file) => /\.(ts|json)$/.test(file) && existsSync(file))
-  if (formatted.length === 0) return
-  const biome = (...options: string[]) => execFileSync('node_modules/.bin/biome', [...options, '--write', '--no-errors-on-unmatched', ...formatted], { stdio: 'ignore' })
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
+
+/** Formats what is formatted, and writes the files: what formats them in their place would leave half of one where it is killed. */
+export function writeChanges(changes: Changes): void {
+  const formatted = Object.entries(changes).map(([file, text]) => [file, /\.(ts|json)$/.test(file) ? format(file, text) : text] as const)
+  for (const [file, text] of formatted) writeWhole(file, text)
+}
+
+/** What `npm run format` makes of a file. */
+function format(file: string, text: string): string {
+  const biome = (input: string, ...options: string[]) =>
+    spawnSync('node_modules/.bin/biome', [...options, '--write', `--stdin-file-path=${file}`], { input, encoding: 'utf8', maxBuffer: 1e8 }).stdout || input
   // What was taken out of a file may have been the last to need an import.
-  biome('lint', '--unsafe', '--only=correctness/noUnusedImports')
-  biome('check')
+  return biome(biome(text, 'lint', '--unsafe', '--only=correctness/noUnusedImports'), 'check')
 }
 
 /** A file changed by functions one after the other. */

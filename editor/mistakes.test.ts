@@ -3,13 +3,14 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { check } from './check'
 import { workInCopy } from './testing/copy'
-import { inContent, inMessages, inWords, type Mistake, unreadable } from './testing/mistakes'
+import { besideOthers, inContent, inMessages, inWords, type Mistake, unreadable } from './testing/mistakes'
 
 describe.each([
   ['that keep files from being read', unreadable],
   ['in content', inContent],
   ['in messages', inMessages],
   ['in words', inWords],
+  ['beside others', besideOthers],
 ])('mistakes %s', (_, mistakes) => {
   test('are all told in one run, each in one line', async () => {
     const folder = workInCopy()

@@ -8,12 +8,14 @@ import { unwritten } from './unwritten.ts'
 type Answers = Record<string, string>
 
 /** What is asked for an entry, by the name of its flag. */
-interface Question {
+export interface Question {
   words: string
   /** Taken where nothing is answered. */
   fallback?: (answers: Answers) => string
   /** Why an answer cannot be taken; undefined where it can. */
   fault?: (answer: string) => string | undefined
+  /** May be left without an answer. */
+  isOptional?: true
 }
 
 /** How an entry of a kind is made. */
@@ -41,7 +43,7 @@ const slug = (from: string): Question => ({
 const date: Question = {
   words: 'Date',
   fallback: () => new Date().toISOString().slice(0, 10),
-  fault: (answer) => (/^\d{4}-\d{2}-\d{2}$/.test(answer) && !Number.isNaN(Date.parse(answer)) ? undefined : 'is no day like 2026-05-14'),
+  fault: (answer) => (isDay(answer) ? undefined : 'is no day like 2026-05-14'),
 }
 const link: Question = { words: 'Address of the original', fault: (answer) => (answer.startsWith('https://') && URL.canParse(answer) ? undefined : 'is no address like https://site.example/page') }
 
@@ -174,6 +176,12 @@ export const ${id}Page: ServicePage = {
     picture: ({ title = '', slug = '' }) => ({ name: `services/${variableOf(slug)}`, title, look: 'cover' }),
     left: ['choose an icon in components/ui/icons.ts'],
   },
+}
+
+/** JavaScript takes the 30th of February for a day of March. */
+function isDay(answer: string): boolean {
+  const time = Date.parse(answer)
+  return /^\d{4}-\d{2}-\d{2}$/.test(answer) && !Number.isNaN(time) && new Date(time).toISOString().startsWith(answer)
 }
 
 /** What a photograph shows. Drawn covers show the title. */

@@ -1,4 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, dirname, join, relative } from 'node:path'
 import sharp from 'sharp'
 import { withBrowser } from '../art/browser.ts'
 import { renderTitleCover } from '../art/covers.ts'
@@ -27,11 +29,19 @@ export async function makePicture({ name, title, look, file }: NewPicture): Prom
   await writeManifest()
 }
 
-/** Puts another picture in the place of one, under its name. */
-export async function exchangePicture(name: string, file: Buffer): Promise<void> {
+/**
+ * The files of a photograph that is to take the place of a picture, by their paths. They are made elsewhere, which takes a while:
+ * until all are there, the picture of before stays whole. It has the same shape, so the list of pictures stays, too.
+ */
+export async function filesOfPhotograph(name: string, photograph: Buffer): Promise<Map<string, Buffer>> {
   assertIsExchangeable(name)
-  // It has the shape of before, so the list of pictures stays: written again, it would load open pages anew, amid the exchange.
-  await publishPhotograph(name, file)
+  const folder = mkdtempSync(join(tmpdir(), 'photograph-'))
+  try {
+    await publishPhotograph(join(relative('public/art', folder), basename(name)), photograph)
+    return new Map(globSync('*', { cwd: folder }).map((file) => [join('public/art', dirname(name), file), readFileSync(join(folder, file))]))
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
 }
 
 /** @throws where a picture has another shape than photographs, or words in it */
@@ -47,7 +57,10 @@ async function publishPhotograph(name: string, file: string | Buffer): Promise<v
   const { widths, size, budget } = photograph
   const [width, height] = size
   const whole = sharp(file).rotate()
-  const { width: own = 0 } = await whole.metadata()
+  // What the library says of other files helps nobody.
+  const { width: own = 0 } = await whole.metadata().catch(() => {
+    throw new Error('The file is no picture that can be read: take a JPEG, PNG, WebP or AVIF.')
+  })
   if (own < width) throw new Error(`The picture is ${own} pixels wide, and must be at least ${width}.`)
   await publishPicture(name, await whole.resize(width, height, { fit: 'cover', position: 'attention' }).png().toBuffer(), widths, budget)
 }

@@ -1,9 +1,10 @@
+import { existsSync } from 'node:fs'
 import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
 import { check, unfinished } from './check.ts'
 import { nameFault } from './entry-names.ts'
 import { writeChanges } from './files.ts'
-import { type Kind, kinds } from './new-entries.ts'
+import { type Kind, kinds, type Question } from './new-entries.ts'
 import { newLocale } from './new-locale.ts'
 import { makePicture } from './new-picture.ts'
 
@@ -12,17 +13,17 @@ import { makePicture } from './new-picture.ts'
 const usage = `Say what to add: npm run new ${[...Object.keys(kinds), 'locale'].join(' | ')}`
 
 async function create(kind: string, args: string[]): Promise<void> {
-  const { questions, changes, picture, left } = kindOf(kind)
-  const options = Object.fromEntries([...Object.keys(questions), 'picture'].map((name) => [name, { type: 'string' as const }]))
+  const { questions: asked, changes, picture, left } = kindOf(kind)
+  const questions = { ...asked, picture: photograph }
+  const options = Object.fromEntries(Object.keys(questions).map((name) => [name, { type: 'string' as const }]))
   const { values } = parseArgs({ args, options })
   const answers = await answersTo(questions, values as Record<string, string>)
   const taken = nameFault(answers.slug ?? '')
   if (taken) throw new Error(taken)
   // The picture first: what cannot be read as one stops all.
   console.log('Making the picture in all sizes and formats, which takes half a minute …')
-  const file = values.picture as string | undefined
-  await makePicture({ ...picture(answers), file })
-  const written = changes({ ...answers, ...(file && { picture: file }) })
+  await makePicture({ ...picture(answers), file: answers.picture })
+  const written = changes(answers)
   writeChanges(written)
   console.log(
     `Written:\n${Object.keys(written)
@@ -35,6 +36,12 @@ async function create(kind: string, args: string[]): Promise<void> {
   console.log(`Left to do (npm run check:content says it again, npm run dev shows the page):\n${[...left, ...own].map((line) => `  ${line}`).join('\n')}`)
 }
 
+const photograph: Question = {
+  words: 'Photograph or logo, by its file (leave empty to have one drawn)',
+  isOptional: true,
+  fault: (answer) => (existsSync(answer) ? undefined : 'is no file'),
+}
+
 function kindOf(kind: string): Kind {
   const found = kinds[kind]
   if (!found) throw new Error(usage)
@@ -42,15 +49,15 @@ function kindOf(kind: string): Kind {
 }
 
 /** Takes what flags say, and asks for the rest where somebody can answer. */
-async function answersTo(questions: Kind['questions'], flags: Record<string, string>): Promise<Record<string, string>> {
+async function answersTo(questions: Record<string, Question>, flags: Record<string, string>): Promise<Record<string, string>> {
   const answers: Record<string, string> = {}
   const terminal = process.stdin.isTTY ? createInterface({ input: process.stdin, output: process.stdout }) : undefined
-  for (const [name, { words, fallback, fault }] of Object.entries(questions)) {
+  for (const [name, { words, fallback, fault, isOptional }] of Object.entries(questions)) {
     const otherwise = fallback?.(answers) ?? ''
     let answer = flags[name] ?? (terminal ? await terminal.question(`${words}${otherwise ? ` (${otherwise})` : ''}: `) : '')
     for (;;) {
       answer = answer.trim() || otherwise
-      const wrong = answer ? fault?.(answer) : 'is missing'
+      const wrong = answer ? fault?.(answer) : isOptional ? undefined : 'is missing'
       if (!wrong) break
       if (!terminal) throw new Error(`--${name} ${wrong}${answer ? `: "${answer}"` : ''} (${words})`)
       answer = await terminal.question(`"${answer}" ${wrong}. ${words}: `)

@@ -1,10 +1,10 @@
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { assertIsExchangeable, exchangePicture } from './new-picture.ts'
+import type { assertIsExchangeable, filesOfPhotograph } from './new-picture.ts'
 
 interface PictureTools {
   assertIsExchangeable: typeof assertIsExchangeable
-  exchangePicture: typeof exchangePicture
+  filesOfPhotograph: typeof filesOfPhotograph
 }
 
 /**

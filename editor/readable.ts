@@ -46,6 +46,7 @@ function fileFaults(file: string, bytes: Buffer, sources: Map<string, SourceFile
   const merges = linesWith(source, /^<{7}( |$)/)
   if (merges.length > 0)
     return merges.map((line) => `${file}, line ${line}: an unfinished merge begins here. Keep one of the two versions, and take away the lines that begin with <<<<<<<, ======= and >>>>>>>`)
+  if (bytes[0] === 0xff || bytes[0] === 0xfe) return [`${file}: cannot be read. The file was saved as UTF-16, which some programs call Unicode: save it as UTF-8`]
   const lost = bytes.equals(Buffer.from(source)) ? [] : linesWith(source, /\uFFFD/)
   if (lost.length > 0)
     return [

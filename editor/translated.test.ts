@@ -52,3 +52,9 @@ test('a text without a translation is told', () => {
   writeFileSync(sourceFile, '{"home.intro": "Novo", "home.title": "Um"}')
   expect(translationsInto(target, texts()).map(({ translation }) => translation?.words)).toEqual([undefined, 'One'])
 })
+
+test('of each translation of the site it is taken down what it was made of (npm run content does so)', () => {
+  const records = JSON.parse(readFileSync('editor/translated.json', 'utf8'))
+  const missing = localeIds.filter((locale) => locale !== source).flatMap((locale) => translationsInto(locale, texts()).filter(({ group, translation }) => translation && !records[group]?.[locale]))
+  expect(missing.map(({ group, locale }) => `${group} in ${locale}`)).toEqual([])
+})

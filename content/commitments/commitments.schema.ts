@@ -10,15 +10,18 @@ const commitment = {
   reviewBy: day,
 }
 
-const positive = z.number().positive()
+/** No currency is worth that many of another one of the site: a price beyond is a slip, as 18.000 for 18_000. */
+const mostOfAnother = 20
+const price = localized(z.number().positive()).refine((prices) => Math.max(...Object.values(prices)) <= mostOfAnother * Math.min(...Object.values(prices)), 'is far apart between languages: write thousands as in 18_000')
+
 const figure = z.strictObject({
   ...commitment,
   value: z.union([
-    z.strictObject({ count: positive }),
+    z.strictObject({ count: z.int().positive() }),
     /** Written without separators. */
     z.strictObject({ year: z.int().min(1900) }),
     /** In whole units of the currency that readers of each language pay in. */
-    z.strictObject({ price: localized(positive) }),
+    z.strictObject({ price }),
   ]),
 })
 export type Figure = z.infer<typeof figure>

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { limits } from '../limits.ts'
-import { day, lateLongText, localized, pictureWords, publication, slug, text, unique, webAddress } from '../localized.schema.ts'
+import { lateLongText, localized, pictureWords, publication, shownDay, slug, text, unique, webAddress } from '../localized.schema.ts'
 import { picture } from '../picture.schema.ts'
 
 const article = z.strictObject({
   ...publication,
   /** The day that readers see, and by which articles are ordered. */
-  date: day,
+  date: shownDay,
   img: picture,
   /** Without it, the picture is said to be the cover of the article. */
   imgAlt: pictureWords.optional(),

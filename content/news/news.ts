@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { longTextIn } from '../long-text.ts'
 import { filled } from '../placeholders.ts'
-import { madeUpArticles, published } from '../published.ts'
+import { later, madeUpArticles, published } from '../published.ts'
 import type { Article, NewsItem } from './news.schema.ts'
 
 const folder = 'content/news'
@@ -11,7 +11,7 @@ const folder = 'content/news'
 /** Every folder is an article, and its name the slug. The newest article comes first. */
 const written: NewsItem[] = published(await Promise.all(slugs().map(readArticle)))
   .map((article) => ({ ...article, content: longTextIn(`${folder}/${article.slug}`) }))
-  .sort((one, other) => other.date.localeCompare(one.date) || one.slug.localeCompare(other.slug))
+  .sort((one, other) => later(one, other) || one.slug.localeCompare(other.slug))
 
 /** All articles that visitors see, and in a build for measuring the made-up ones after them. */
 export const news: NewsItem[] = [...written, ...(await madeUp(madeUpArticles()))]

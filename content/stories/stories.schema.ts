@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { limits } from '../limits.ts'
-import { day, localized, pictureWords, publication, slug, text, unique } from '../localized.schema.ts'
+import { localized, pictureWords, publication, shownDay, slug, text, unique } from '../localized.schema.ts'
 import { guess } from '../nearest.ts'
 import { partners } from '../partners.ts'
 import { picture } from '../picture.schema'
@@ -12,14 +12,17 @@ const clientStory = z.strictObject({
   ...publication,
   slug,
   /** The day that readers see, and by which stories are ordered. */
-  date: day,
+  date: shownDay,
   /** The client by its id in content/partners.ts. */
   client: z.string().superRefine((id, context) => {
     const known = partners.map((partner) => partner.id)
     if (!known.includes(id)) context.addIssue(`is no company of content/partners.ts${guess(id, known)}`)
   }),
   /** The services whose pages show it. */
-  services: z.array(serviceId).min(1),
+  services: z
+    .array(serviceId)
+    .min(1)
+    .superRefine(unique('services', (id: string) => id)),
   /** By how many people of ours, and in how many weeks. */
   people: z.int().positive(),
   weeks: z.int().positive(),

@@ -1,5 +1,5 @@
 import { filled } from '../placeholders.ts'
-import { published } from '../published.ts'
+import { later, published } from '../published.ts'
 import { caisbanq } from './caisbanq.ts'
 import { ipessegur } from './ipessegur.ts'
 import { maresiaJornal } from './maresia-jornal.ts'
@@ -10,4 +10,4 @@ import type { ClientStory } from './stories.schema.ts'
 const written: ClientStory[] = filled([caisbanq, ipessegur, maresiaJornal, quilatto, sorrivita])
 
 /** The client stories that visitors see, the newest first. */
-export const stories = published(written).sort((one, other) => other.date.localeCompare(one.date))
+export const stories = published(written).sort(later)

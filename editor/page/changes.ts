@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, globSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { writeWhole } from '../files.ts'
-import { pictureTools } from '../picture-tools.ts'
 import type { Change, Edits, Saved } from './edit-texts.ts'
 
 /** A picture that was exchanged, with all that was written for it. */
@@ -24,15 +23,16 @@ export class Changes {
   }
 
   /**
-   * Puts a photograph in the place of a picture, and says what it shows; nothing at all where one of both fails.
+   * Puts a photograph in the place of a picture, and says what it shows; nothing at all where one of both fails. Nothing else is
+   * written meanwhile, so what is put back in that case is nobody else's.
+   * @param made the files of the photograph
    * @param entry the file that says what it shows
    */
-  async exchangePicture(name: string, photograph: Buffer, entry: string | undefined, writeWords: () => void): Promise<void> {
-    const files = [...globSync(`public/art/${name}-[0-9]*.{avif,webp}`), 'art/pictures.json', 'editor/translated.json', ...(entry ? [entry] : [])]
+  exchangePicture(name: string, made: Map<string, Buffer>, entry: string | undefined, writeWords: () => void): void {
+    const files = [...made.keys(), 'editor/translated.json', ...(entry ? [entry] : [])]
     const before = new Map(files.map((file) => [file, contentOf(file)]))
     try {
-      const { exchangePicture } = await pictureTools()
-      await exchangePicture(name, photograph)
+      for (const [file, content] of made) writeWhole(file, content)
       writeWords()
     } catch (error) {
       for (const [file, content] of before) restore(file, content)

@@ -2,11 +2,11 @@ import type { IncomingMessage } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite'
 import { isLocaleId } from '../../locales/locales.ts'
+import { removeUnfinished } from '../files.ts'
 import { pictureTools } from '../picture-tools.ts'
 import { Changes } from './changes.ts'
 import type { Edits } from './edit-texts.ts'
 import { isOwnRequest } from './own-request.ts'
-import type { PictureWords } from './picture-words.ts'
 
 const address = '/__edit/'
 const client = '/editor/page/client.ts'
@@ -18,6 +18,7 @@ export function editInDev(): Plugin {
     apply: 'serve',
     transformIndexHtml: () => [{ tag: 'script', attrs: { type: 'module', src: client }, injectTo: 'head' }],
     configureServer(server) {
+      removeUnfinished()
       const changes = new Changes()
       server.middlewares.use(async (request, response, next) => {
         const [, action] = request.url?.split(address) ?? []
@@ -46,7 +47,10 @@ async function answerTo(action: string, request: IncomingMessage, server: ViteDe
   const texts = await ssr.runner.import<typeof import('./edit-texts.ts')>('/editor/page/edit-texts.ts')
   const pictures = await ssr.runner.import<typeof import('./picture-words.ts')>('/editor/page/picture-words.ts')
   const sent = await buffer(request)
-  if (action === 'exchange') return exchange(await formOf(request, sent), pictures, changes)
+  if (action === 'exchange') {
+    const form = await formOf(request, sent)
+    return inOrder(() => exchange(form, pictures, changes))
+  }
   const { group = '', picture = '', locale, words = [], edits = {}, index = -1, message = '' } = sent.length > 0 ? (JSON.parse(sent.toString()) as Sent) : {}
   if (action === 'find' && isLocaleId(locale)) return { body: texts.groupsOfWords(locale, words) }
   if (action === 'open') return { body: texts.fieldsOf(group) }
@@ -59,7 +63,7 @@ async function answerTo(action: string, request: IncomingMessage, server: ViteDe
   if (action === 'picture') {
     const { assertIsExchangeable } = await pictureTools()
     assertIsExchangeable(picture)
-    return { body: pictures.pictureFields(picture) }
+    return { body: { fields: pictures.pictureFields(picture), digest: pictures.digestOfPicture(picture) } }
   }
   if (action === 'changes') return { body: changes.list() }
   if (action === 'undo') {
@@ -93,10 +97,32 @@ function formOf({ headers }: IncomingMessage, sent: Buffer): Promise<FormData> {
 async function exchange(form: FormData, pictures: typeof import('./picture-words.ts'), changes: Changes): Promise<Answer> {
   const name = String(form.get('picture'))
   const photograph = form.get('photograph') as File
-  const words = JSON.parse(String(form.get('words'))) as PictureWords
-  const refused = pictures.refusedPictureWords(name, words)
-  if (Object.keys(refused).length > 0) return answerOf({ refused })
-  const entry = pictures.entryOfPicture(name)
-  await changes.exchangePicture(name, Buffer.from(await photograph.arrayBuffer()), entry, () => pictures.writePictureWords(name, words))
+  const edits = JSON.parse(String(form.get('edits'))) as Edits
+  const refusal = (): Answer | undefined => {
+    const refused = pictures.refusedPictureWords(name, edits)
+    const digest = pictures.digestOfPicture(name)
+    const isTaken = form.get('digest') !== digest
+    if (Object.keys(refused).length === 0 && !isTaken) return undefined
+    const now = Object.fromEntries(pictures.pictureFields(name).map(({ locale, words }) => [locale, words]))
+    return answerOf({ refused, now, digest, ...(isTaken && { error: 'Somebody else has exchanged this picture meanwhile. Save again to put yours in its place.' }) })
+  }
+  const early = refusal()
+  if (early) return early
+  // What makes pictures is large, and a server that only builds or shows needs none of it.
+  const { filesOfPhotograph } = await pictureTools()
+  const made = await filesOfPhotograph(name, Buffer.from(await photograph.arrayBuffer()))
+  // Texts are saved meanwhile, those of this picture among them.
+  const late = refusal()
+  if (late) return late
+  changes.exchangePicture(name, made, pictures.entryOfPicture(name), () => pictures.writePictureWords(name, edits))
   return { body: {} }
+}
+
+let last: Promise<unknown> = Promise.resolve()
+
+/** Photographs take their places in the order in which they come: sizes of two would mix, and a machine has enough to do with one. */
+function inOrder<Result>(act: () => Promise<Result>): Promise<Result> {
+  const result = last.then(act)
+  last = result.catch(() => {})
+  return result
 }

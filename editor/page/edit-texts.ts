@@ -75,11 +75,16 @@ export function refusedEdits(group: string, edits: Edits, texts = readTexts()): 
       const edit = edits[text.locale]
       // A translation may lose what its text has lost, so each is held against the words that are to be.
       const reasons = refusals(text, edit?.words ?? text.words, { reference: text === reference ? undefined : expected, limit: limitOf(text, limits), texts })
-      const isTaken = edit && edit.read !== text.words && edit.words !== text.words
-      const all = [...(isTaken ? [`was changed by somebody else meanwhile, to: ${text.words} (save again to put yours in its place)`] : []), ...(edit ? reasons : [])]
+      const all = [...takenBy(edit, text.words), ...(edit ? reasons : [])]
       return all.length > 0 ? [[text.locale, all]] : []
     }),
   )
+}
+
+/** That somebody else has written other words since these were read. */
+export function takenBy(edit: Edits[LocaleId], now: string): string[] {
+  const isTaken = edit && edit.read !== now && edit.words !== now
+  return isTaken ? [`was changed by somebody else meanwhile, to: ${now || '(nothing)'} (save again to put yours in its place)`] : []
 }
 
 /** Writes the words where each stands, and nothing else in its file; nothing at all where any of them is refused. */

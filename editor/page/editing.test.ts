@@ -143,12 +143,11 @@ describe('a photograph that is dropped on a picture', () => {
   const words = Object.fromEntries(localeIds.map((each) => [each, `What it shows in ${each}`]))
   const sizes = [480, 750, 960].flatMap((width) => ['avif', 'webp'].map((format) => ({ width, file: `public/art/${picture}-${width}.${format}` })))
 
-  async function drop(page: Page): Promise<void> {
+  async function drop(page: Page, background = '#285'): Promise<void> {
     const image = page.locator(`img[src*="/art/${picture}-"]`).first()
     await image.scrollIntoViewIfNeeded()
     await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.currentSrc), { timeout: waitMs }).toContain(picture)
-    const noise = { type: 'gaussian', mean: 128, sigma: 8 } as const
-    const photograph = await sharp({ create: { width: 1280, height: 800, channels: 3, background: '#285', noise } })
+    const photograph = await sharp({ create: { width: 1280, height: 800, channels: 3, background } })
       .jpeg()
       .toBuffer()
     const dataTransfer = await page.evaluateHandle(
@@ -193,6 +192,31 @@ describe('a photograph that is dropped on a picture', () => {
     await page.locator(`img[src*="/art/${picture}-"]`).first().waitFor()
     expect(changedSince(before)).toEqual([])
     expect(readFileSync(join(server.folder, 'editor/translated.json'), 'utf8')).not.toContain(`${entry}#article.imgAlt`)
+  })
+
+  test('of two editors at the same moment is taken of the first; the second is told, and may replace it knowingly', { timeout }, async () => {
+    const colors = ['#c00', '#00c'] as const
+    const editors = [await visitWithAlt(`/${locale}/noticias/${slug}`), await visitWithAlt(`/${locale}/noticias/${slug}`)] as const
+    for (const [index, page] of editors.entries()) {
+      await drop(page, colors[index])
+      await fieldOf(page).waitFor()
+      for (const each of localeIds) await fieldOf(page, each).fill(`${colors[index]} ${each}`)
+    }
+    await Promise.all(editors.map((page) => press(page, 'Save')))
+    const isTold = (page: Page) => panelOf(page).getByText('Somebody else has exchanged this picture meanwhile').isVisible()
+    await expect.poll(async () => (await Promise.all(editors.map(isTold))).filter(Boolean).length, { timeout: waitMs }).toBe(1)
+    const second = (await isTold(editors[0])) ? 0 : 1
+    const colorsShown = async () => {
+      const stats = await Promise.all(sizes.map(({ file }) => sharp(join(server.folder, file)).stats()))
+      return new Set(stats.map(({ dominant: { r, b } }) => (r > b ? colors[0] : colors[1])))
+    }
+    await panelOf(editors[1 - second] as Page).waitFor({ state: 'detached' })
+    expect(await colorsShown()).toEqual(new Set([colors[1 - second]]))
+    expect(await fieldOf(editors[second] as Page).inputValue()).toBe(`${colors[second]} ${locale}`)
+    await press(editors[second] as Page, 'Save')
+    await panelOf(editors[second] as Page).waitFor({ state: 'detached' })
+    expect(await colorsShown()).toEqual(new Set([colors[second]]))
+    expect(readFileSync(join(server.folder, entry), 'utf8')).toContain(`'${locale}': '${colors[second]} ${locale}'`)
   })
 })
 

@@ -3,16 +3,21 @@ import { ask, Shell, showExchanged, small } from './shell.ts'
 
 /** Asks what a photograph shows, in each language, before it takes the place of a picture. */
 export async function openPicture(picture: string, photograph: File): Promise<void> {
-  const { ok, body: fields } = await ask<Field[]>('picture', { picture })
-  if (!ok) return alert(fields.error)
+  const { ok, body } = await ask<{ fields: Field[]; digest: string }>('picture', { picture })
+  if (!ok) return alert(body.error)
   if (!Shell.mayOpen()) return
+  const { fields } = body
+  let { digest } = body
   const shell = new Shell(picture, fields, async (own) => {
     const form = new FormData()
     form.set('picture', picture)
     form.set('photograph', photograph)
-    form.set('words', JSON.stringify(Object.fromEntries(own.areas().map((area) => [area.name, area.value]))))
+    form.set('digest', digest)
+    form.set('edits', JSON.stringify(own.edits()))
     own.say('Making all sizes, which takes half a minute …')
-    const answer = await ask<object>('exchange', form)
+    const answer = await ask<{ digest?: string }>('exchange', form)
+    // Whoever was told of another photograph may replace it.
+    digest = answer.body.digest ?? digest
     if (answer.ok) await showExchanged()
     return answer
   })

@@ -1,14 +1,11 @@
+import { hash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { mostOfPicture } from '../../content/limits.ts'
-import type { LocaleId } from '../../locales/locales.ts'
 import { withValue } from '../edit-module.ts'
 import { variableIn } from '../entry-names.ts'
 import { writeChanges } from '../files.ts'
 import { refusals } from '../write-text.ts'
-import { type Field, type Refused, readTexts, recordWritten, written } from './edit-texts.ts'
-
-/** What a picture shows, in each language. */
-export type PictureWords = Partial<Record<LocaleId, string>>
+import { type Edits, type Field, type Refused, readTexts, recordWritten, takenBy, written } from './edit-texts.ts'
 
 const limit = { least: 0, most: mostOfPicture }
 
@@ -29,26 +26,35 @@ export function pictureFields(name: string): Field[] {
   })
 }
 
+/** Names a picture as it looks now: another photograph in its place has another name. */
+export function digestOfPicture(name: string): string {
+  return globSync(`public/art/${name}-[0-9]*.webp`)
+    .sort()
+    .map((file) => hash('sha256', readFileSync(file)).slice(0, 16))
+    .join(' ')
+}
+
 /** Why words cannot be said of a picture; empty where they can. */
-export function refusedPictureWords(name: string, words: PictureWords): Refused {
+export function refusedPictureWords(name: string, edits: Edits): Refused {
   const file = entryOfPicture(name)
-  if (!file || written.every((locale) => words[locale] === '')) return {}
+  if (!file) return {}
   const texts = readTexts()
   const text = { kind: 'field' as const, file, line: 1, start: 0, end: 0, words: '', place: placeIn(file) }
-  const reasons = written.map((locale) => {
-    const said = words[locale] ?? ''
+  const isEmpty = written.every((locale) => edits[locale]?.words === '')
+  const reasons = pictureFields(name).map(({ locale, words: now }) => {
+    const said = edits[locale]?.words ?? ''
     const own = said === '' ? ['is empty: write what the picture shows, or leave it empty in every language where it only decorates'] : refusals({ ...text, locale }, said, { limit, texts })
-    return [locale, own] as const
+    return [locale, [...takenBy(edits[locale], now), ...(isEmpty ? [] : own)]] as const
   })
   return Object.fromEntries(reasons.filter(([, own]) => own.length > 0))
 }
 
 /** Writes what a picture shows into the module of its entry. */
-export function writePictureWords(name: string, words: PictureWords): void {
+export function writePictureWords(name: string, edits: Edits): void {
   const file = entryOfPicture(name)
   if (!file) return
   recordWritten()
-  const value = `{ ${written.map((locale) => `'${locale}': ${quoted(words[locale] ?? '')}`).join(', ')} }`
+  const value = `{ ${written.map((locale) => `'${locale}': ${quoted(edits[locale]?.words ?? '')}`).join(', ')} }`
   writeChanges({ [file]: withValue(readFileSync(file, 'utf8'), variableIn(file), 'imgAlt', value) })
   recordWritten()
 }

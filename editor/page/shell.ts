@@ -1,4 +1,4 @@
-import type { Field } from './edit-texts.ts'
+import type { Edits, Field } from './edit-texts.ts'
 
 const css = `:host{all:initial}aside{position:fixed;inset:auto 0 0 0;max-height:60vh;overflow:auto;z-index:2147483000;background:#fff;color:#10201c;font:14px/1.4 system-ui;box-shadow:0 -8px 40px #0006;padding:16px 20px}
 .fields{display:grid;grid-template-columns:repeat(auto-fit,minmax(260px,1fr));gap:16px}label{display:block;font-weight:600}small{display:block;font-weight:400;color:#456}
@@ -81,6 +81,11 @@ export class Shell {
 
   areas(): HTMLTextAreaElement[] {
     return [...this.#root.querySelectorAll('textarea')]
+  }
+
+  /** What is written, beside what stood there when it was read. */
+  edits(): Edits {
+    return Object.fromEntries(this.areas().map(({ name, value, dataset }) => [name, { words: value, read: dataset.read ?? '' }]))
   }
 
   onInput(act: () => void): void {

@@ -1,5 +1,5 @@
 import { changesButton } from './changes-list.ts'
-import type { Edits, Field } from './edit-texts.ts'
+import type { Field } from './edit-texts.ts'
 import { ask, button, Shell, small } from './shell.ts'
 
 /**
@@ -10,11 +10,10 @@ export async function openText(groups: string[], element: Element, locale: strin
   const [group, ...others] = groups
   const { ok, body: fields } = await ask<Field[]>('open', { group })
   if (!ok || !group || !Shell.mayOpen()) return
-  const edits = (): Edits => Object.fromEntries(shell.areas().map((area) => [area.name, { words: area.value, read: area.dataset.read ?? '' }]))
-  const shell = new Shell(group, fields, () => ask('save', { group, edits: edits() }))
+  const shell = new Shell(group, fields, (own) => ask('save', { group, edits: own.edits() }))
   let timer = 0
   const check = async () => {
-    const { body } = await ask<{ shown?: Record<string, string> }>('check', { group, edits: edits() })
+    const { body } = await ask<{ shown?: Record<string, string> }>('check', { group, edits: shell.edits() })
     shell.tell(body.refused)
     showOnPage(element, body.shown?.[locale])
   }

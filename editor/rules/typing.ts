@@ -47,6 +47,25 @@ const rules: Rule[] = [
     kinds: plain,
   },
   {
+    pattern: /&(?:[a-z]+|#\d+);/i,
+    words: 'holds a sign as HTML writes it, which visitors would see as it is: write the sign itself',
+    kinds: plain,
+  },
+  { pattern: /\{\{|\}\}/, words: 'has braces twice: write one, as in {company}', kinds: ['field', 'long'] },
+  {
+    pattern: /(?<![[(<\w/.@])(?:https?:\/\/|www\.)/,
+    words: 'has an address that leads nowhere: write [words](https://…)',
+    isWarning: true,
+    kinds: ['long'],
+  },
+  {
+    // The only one of its block: two are emphasis, and those after \ are meant to be seen.
+    pattern: /(?<=^(?:[^*\\]|\\.|\*\*)*)(?:\*(?=\p{L})|(?<=\p{L})\*(?!\*))(?=(?:[^*\\]|\\.|\*\*)*$)/u,
+    words: 'has a * without another one, which visitors would see as it is',
+    kinds: ['long'],
+  },
+  { pattern: /\p{Ll}{2}[.!?]\p{Lu}\p{Ll}/u, words: 'has no space after a full stop', isWarning: true },
+  {
     pattern: /<\/?(?:a|b|br|div|em|h\d|i|img|li|p|script|span|strong|u|ul)\b[^>]*>/i,
     words: 'holds HTML, which visitors would see as it is: take it away',
     kinds: ['field'],

@@ -1,5 +1,6 @@
 import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser'
 import { guess } from '../../content/nearest.ts'
+import { placeholderNames } from '../../content/placeholders.ts'
 import { type LocaleId, locales } from '../../locales/locales.ts'
 
 type Ast = MessageFormatElement[]
@@ -41,13 +42,22 @@ export function formFaults(ast: Ast, locale: LocaleId): string[] {
     if (element.type !== TYPE.plural) return []
     const forms = new Intl.PluralRules(locales[locale].tag, { type: element.pluralType }).resolvedOptions()
       .pluralCategories
+    const hasNumber = (form: string) =>
+      element.options[form]?.value.some(({ type }) => type === TYPE.pound || type === TYPE.argument) ?? false
+    const lost = ['few', 'many', 'other'].filter((form) => form in element.options && !hasNumber(form))
+    const isLost = Object.keys(element.options).some(hasNumber)
     const unknown = Object.keys(element.options).filter(
       (form) => !/^=\d+$/.test(form) && !forms.includes(form as Intl.LDMLPluralRule),
     )
-    return unknown.map(
-      (form) =>
-        `has the form "${form}" of a plural, which is never shown: the names of forms are English in every language (${forms.join(', ')}, =0)${guess(form, forms)}`,
-    )
+    return [
+      ...(isLost
+        ? lost.map((form) => `has the form "${form}" of a plural without #: the number would not be shown`)
+        : []),
+      ...unknown.map(
+        (form) =>
+          `has the form "${form}" of a plural, which is never shown: the names of forms are English in every language (${forms.join(', ')}, =0)${guess(form, forms)}`,
+      ),
+    ]
   })
 }
 
@@ -56,12 +66,15 @@ export function slotFault(ast: Ast, translated: Ast, reference: string): string 
   const [expected, found] = [slotsOf(ast), slotsOf(translated)]
   const missing = expected.filter((slot) => !found.includes(slot))
   const added = found.filter((slot) => !expected.includes(slot))
+  const guesses = added
+    .map((slot) => guess(slot.slice(1, -1), [...placeholderNames, ...missing.map((each) => each.slice(1, -1))]))
+    .find(Boolean)
   const words = [
     ...(missing.length > 0 ? [`lacks ${missing.join(', ')}`] : []),
     ...(added.length > 0 ? [`has ${added.join(', ')}`] : []),
   ]
   if (words.length === 0) return ''
-  return `${words.join(' and ')}, other than ${reference} (${expected.join(', ') || 'which has no placeholders and tags'})${missing.length > 0 ? ': write them as they are there' : ': take them away'}`
+  return `${words.join(' and ')}, other than ${reference} (${expected.join(', ') || 'which has no placeholders and tags'})${guesses ?? (missing.length > 0 ? ': write them as they are there' : ': take them away')}`
 }
 
 /** As they are written: `{year}`, `<policy>`, `{count, plural}`. */
