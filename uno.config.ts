@@ -67,7 +67,7 @@ export default {
       sky: '#38bdf8',
       accent: { DEFAULT: '#a3e635', ink: '#06312b', strong: '#b9f05a' },
       paper,
-      mint: { DEFAULT: '#e9fbf3', line: '#cfeee1' },
+      mint: { DEFAULT: '#dff6eb', line: '#c4e8d8' },
       card: '#ffffff',
       muted: '#3d5754',
       'on-dark': { DEFAULT: paper, muted: '#c5dcd5', line: '#ffffff2e' },
@@ -87,7 +87,7 @@ export default {
       // As large as its column allows: the column is a container (`text-figure` within `figure-column`).
       figure: ['clamp(3.5rem, min(31cqi, 3rem + 5vw), 7rem)', { 'line-height': '0.95', 'letter-spacing': '-0.045em' }],
       statement: ['clamp(2.375rem, 1.4rem + 4vw, 5rem)', { 'line-height': '1.02', 'letter-spacing': '-0.035em' }],
-      hero: ['clamp(2.375rem, 1.55rem + 3.6vw, 5rem)', { 'line-height': '1.03', 'letter-spacing': '-0.03em' }],
+      hero: ['clamp(2.375rem, 1.5rem + 3.95vw, 5.75rem)', { 'line-height': '1.03', 'letter-spacing': '-0.03em' }],
       title: ['clamp(1.875rem, 1.4rem + 2vw, 3.25rem)', { 'line-height': '1.08', 'letter-spacing': '-0.03em' }],
       subtitle: ['clamp(1.5rem, 1.15rem + 1.5vw, 2.5rem)', { 'line-height': '1.14', 'letter-spacing': '-0.025em' }],
       panel: ['clamp(1.375rem, 2.4vw, 2.125rem)', { 'line-height': '1.14', 'letter-spacing': '-0.022em' }],

@@ -31,7 +31,7 @@ export function FooterFrame({ children }: { children: ReactNode }) {
         name="pavement/footer"
         portrait="pavement/footer-portrait"
         alt=""
-        sizes="100vw"
+        sizes="(min-width: 768px) max(100vw, 1600px), 800px"
         className="block h-30 w-full object-cover object-bottom md:h-60"
       />
       <div className="content grid gap-x-10 gap-y-12 pt-16 pb-10 md:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1.2fr_1fr]">

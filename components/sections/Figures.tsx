@@ -27,7 +27,7 @@ export function Figures({ points }: FiguresProps) {
             )}
             <FormattedMessage id={title} values={{ figure: (words) => <Figure key="figure">{words}</Figure> }} />
           </h3>
-          <p className="max-w-[38em] text-muted">
+          <p className="max-w-[38em] text-body text-muted">
             <FormattedMessage id={text} />
           </p>
         </li>

@@ -35,7 +35,7 @@ export function FounderCards({
               width={380}
               height={460}
               loading="lazy"
-              className="h-full max-h-96 w-full object-cover sm:max-h-none"
+              className="h-full max-h-64 w-full object-cover object-top sm:max-h-none"
             />
             <div className="flex flex-col items-start gap-3 p-card">
               <span className="rounded-pill bg-mint px-3 py-1 font-650 text-link text-small">{roleTag}</span>

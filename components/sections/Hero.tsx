@@ -21,7 +21,9 @@ export function Hero({ picture, title, intro, meta, children, size = 'normal' }:
     <section className={`ground-dark relative isolate -mt-[var(--header-height)] overflow-hidden ${sizes[size]}`}>
       <div className="content flex flex-col items-start gap-6 pb-[var(--wave)] lg:pb-0">
         {meta}
-        <h1 className="max-w-[13em] text-hero-strong lg:max-w-[64%]">{title}</h1>
+        <h1 className={`text-hero-strong ${size === 'tall' ? 'lg:max-w-[74%]' : 'max-w-[13em] lg:max-w-[64%]'}`}>
+          {title}
+        </h1>
         {intro && <p className="max-w-[31em] text-intro text-on-dark lg:max-w-[min(31em,58%)]">{intro}</p>}
         {children && <div className="mt-2 flex w-full flex-col items-start gap-10">{children}</div>}
       </div>

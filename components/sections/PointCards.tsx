@@ -25,7 +25,7 @@ export function PointCards({ points }: { points: readonly MessagePoint[] }) {
           <h3 className="text-heading-strong">
             <FormattedMessage id={title} />
           </h3>
-          <p className="text-muted">
+          <p className="text-body text-muted">
             <FormattedMessage id={text} />
           </p>
         </li>

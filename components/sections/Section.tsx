@@ -16,6 +16,7 @@ interface SectionProps {
 const tones = {
   paper: '',
   mint: 'bg-mint',
+  ink: 'ground-dark wave-band',
 }
 
 /** A band of a page: a landmark with its heading. */
@@ -31,7 +32,13 @@ export function Section({ title, intro, id, tone = 'paper', isTitleHidden, isSta
           >
             {title}
           </h2>
-          {intro && <p className="max-w-3xl text-intro text-muted lg:col-span-4 lg:col-start-9">{intro}</p>}
+          {intro && (
+            <p
+              className={`max-w-3xl text-intro lg:col-span-5 lg:col-start-8 ${tone === 'ink' ? 'text-on-dark-muted' : 'text-muted'}`}
+            >
+              {intro}
+            </p>
+          )}
         </div>
         {children}
       </div>

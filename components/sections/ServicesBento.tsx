@@ -1,6 +1,6 @@
 import { PlainList } from '../ui/PlainList'
 import { Section } from './Section'
-import { type Look, ServiceCard, upright } from './ServiceCard'
+import { type Look, type Service, ServiceCard, upright } from './ServiceCard'
 import type { ServicesProps } from './ServicesGrid'
 
 /** As wide as a row, with large words at its foot and the picture beside them. */
@@ -34,13 +34,25 @@ export function ServicesBento({ title, intro, services }: ServicesProps) {
           const { item, look } = placeOf(index, services.length)
           return (
             <li key={service.id} className={item}>
-              <ServiceCard service={service} isBlue={index % 2 === 1} look={look} />
+              <ServiceCard
+                service={service}
+                isBlue={index % 2 === 1}
+                look={{ ...look, picture: `${look.picture} ${details[service.id] ?? ''}` }}
+              />
             </li>
           )
         })}
       </PlainList>
     </Section>
   )
+}
+
+/** What a wide card shows of a picture: its words whole. */
+const details: Partial<Record<Service['id'], string>> = {
+  web: 'lg:object-[24%_35%]',
+  outsourcing: 'lg:object-[22%_35%]',
+  design: 'lg:object-[72%_35%]',
+  ai: 'lg:object-[50%_52%]',
 }
 
 /** A card that would stand alone fills its row. */

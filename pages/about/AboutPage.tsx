@@ -56,7 +56,7 @@ export function AboutPage({ content: { services, founders } }: PageProps<typeof 
           services={services}
         />
         <Section
-          tone="mint"
+          tone="ink"
           title={<FormattedMessage id="about.people.title" />}
           intro={<FormattedMessage id="about.people.intro" />}
         >

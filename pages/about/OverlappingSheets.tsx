@@ -13,7 +13,7 @@ export function OverlappingSheets() {
         name="products/alugue-total"
         alt=""
         sizes="(min-width: 1025px) 400px, 60vw"
-        className="absolute bottom-0 left-[12%] block aspect-3/2 h-auto w-3/5 rounded-panel object-cover shadow-panel"
+        className="absolute -bottom-[6%] left-0 block aspect-3/2 h-auto w-3/5 rounded-panel object-cover shadow-panel"
       />
     </div>
   )

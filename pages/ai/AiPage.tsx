@@ -58,7 +58,7 @@ export function AiPage({ content: { benefits, answers, cost } }: PageProps<typeo
         <Necessity cost={cost} />
         <Story
           tone="mint"
-          visual={<StoryPicture name="products/ai-seller" />}
+          visual={<StoryPicture name="services/ai" />}
           side="left"
           title={<FormattedMessage id="ai.innovation.title" />}
         >

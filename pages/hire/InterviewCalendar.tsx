@@ -56,7 +56,7 @@ export function InterviewCalendar(terms: InterviewTerms) {
             {(isHydrated ? weeks : blank).map((week) => (
               <tr key={week[0]}>
                 {week.map((day) => (
-                  <td key={day} className="h-14 p-0 lg:h-22 text-center">
+                  <td key={day} className="h-14 p-0 lg:h-28 text-center">
                     {isHydrated && (
                       <CalendarDay
                         day={day}

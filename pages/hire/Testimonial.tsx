@@ -20,7 +20,7 @@ export function Testimonial({ name, role, quote, photo, client, story }: Testimo
       <h2 id="testimonial" className="sr-only">
         <FormattedMessage id="hire.testimonial.title" />
       </h2>
-      <div className="grid items-center gap-x-16 gap-y-8 md:grid-cols-[1fr_2fr] lg:grid-cols-[2fr_5fr]">
+      <div className="grid items-start gap-x-16 gap-y-8 md:grid-cols-[1fr_2fr] lg:grid-cols-[2fr_5fr]">
         <img
           src={photo}
           alt={intl.formatMessage({ id: 'hire.testimonial.photo' }, { name })}

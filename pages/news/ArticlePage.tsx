@@ -74,8 +74,8 @@ function ArticleCard({ title, desc, img, imgAlt, brand, date }: PageProps<typeof
       />
       <div className="flex flex-col gap-2 p-6 text-small">
         <p className="font-650 text-link">{brand}</p>
-        <p className="font-650 text-base print:hidden">{title}</p>
-        <p className="text-muted print:hidden">{desc}</p>
+        <p className="font-650 text-base max-lg:hidden print:hidden">{title}</p>
+        <p className="text-muted max-lg:hidden print:hidden">{desc}</p>
         <p className="text-muted">
           <time dateTime={date}>
             <FormattedMessage id="news.article.published" values={{ date: published }} />

@@ -61,7 +61,14 @@ function ProductCard({ product: { id, title, img, description, link } }: { produ
       <div className="flex flex-1 flex-col items-start gap-4 p-card">
         <h3 className="text-heading-strong">{title}</h3>
         <p className="text-muted">{description}</p>
-        <div className="mt-auto flex flex-col items-start gap-3 pt-2">
+        <div className="mt-auto flex flex-wrap items-center gap-x-5 gap-y-3 pt-2">
+          <ButtonAnchor href={link} target="_blank" rel="noopener" tone="outline">
+            <FormattedMessage id="products.grid.open" values={{ product: title }} />
+            <Icon name="arrowUpRight" />
+            <span className="sr-only">
+              <FormattedMessage id="layout.newTab" />
+            </span>
+          </ButtonAnchor>
           {id === 'ai-news' && (
             <OneLanguageLink
               to="/ia-noticia"
@@ -71,13 +78,6 @@ function ProductCard({ product: { id, title, img, description, link } }: { produ
               <FormattedMessage id="products.grid.demo" />
             </OneLanguageLink>
           )}
-          <ButtonAnchor href={link} target="_blank" rel="noopener" tone="outline">
-            <FormattedMessage id="products.grid.open" values={{ product: title }} />
-            <Icon name="arrowUpRight" />
-            <span className="sr-only">
-              <FormattedMessage id="layout.newTab" />
-            </span>
-          </ButtonAnchor>
         </div>
       </div>
     </article>

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { BelowTheFold } from '../../components/page/BelowTheFold'
 import { PageLink } from '../../components/page/PageLink'
@@ -74,17 +74,15 @@ function Facts({ client, services, people, weeks, technologies }: Content) {
     <dl className="grid gap-3">
       <Fact title="stories.page.client">{client}</Fact>
       <Fact title="stories.page.service">
-        {services.map(({ slug, title }, index) => (
-          <Fragment key={slug}>
-            <PageLink
-              to="/servicos/$slug"
-              params={{ slug }}
-              className="inline-flex min-h-11 min-w-11 items-center inline-link"
-            >
-              {title}
-            </PageLink>
-            {index < services.length - 1 && ', '}
-          </Fragment>
+        {services.map(({ slug, title }) => (
+          <PageLink
+            key={slug}
+            to="/servicos/$slug"
+            params={{ slug }}
+            className="flex min-h-11 w-fit min-w-11 items-center inline-link"
+          >
+            {title}
+          </PageLink>
         ))}
       </Fact>
       <Fact title="stories.page.people">
