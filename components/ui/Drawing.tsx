@@ -6,5 +6,14 @@ interface DrawingProps {
 
 /** A line drawing without words, which decorates. */
 export function Drawing({ name, className = '' }: DrawingProps) {
-  return <img src={`/drawings/${name}.svg`} alt="" width={480} height={360} loading="lazy" className={`mx-auto ${className}`} />
+  return (
+    <img
+      src={`/drawings/${name}.svg`}
+      alt=""
+      width={480}
+      height={360}
+      loading="lazy"
+      className={`mx-auto ${className}`}
+    />
+  )
 }

@@ -11,9 +11,9 @@ beforeEach(() => {
 
 beforeAll(keepEarlySubmits)
 
-test('a button that was prerendered disabled can be pressed, and no empty field is a fault', () => {
+test('a button that was prerendered disabled can be pressed, and no empty field is a fault', async () => {
   keepEarlySubmits()
-  expect(button().disabled).toBe(false)
+  await vi.waitFor(() => expect(button().disabled).toBe(false))
   expect(form().checkValidity()).toBe(true)
 })
 
