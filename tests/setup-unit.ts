@@ -7,6 +7,8 @@ vi.resetModules()
 if ('document' in globalThis) {
   const { cleanup } = await import('@testing-library/react')
   afterEach(cleanup)
+  // What the file before has left in the document they share.
+  document.body.replaceChildren()
   // jsdom lays nothing out, so it has nothing to scroll.
   Element.prototype.scrollIntoView = () => {}
 }
