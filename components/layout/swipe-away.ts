@@ -1,8 +1,9 @@
 /** The edge that a menu comes from, and leaves over. */
 export type Edge = 'right' | 'top'
 
-/** A menu goes when it was pushed over this share of its size, or fast enough over a shorter way. */
+/** A menu goes when it was pushed over this share of its size, or so far where it is large, or fast enough over a shorter way. */
 const shareToGo = 1 / 3
+const farPx = 160
 const fastPxPerMs = 0.4
 const shortestPx = 24
 /** The finger's direction is known after this way, which is shorter than the one after which browsers begin to scroll. */
@@ -47,7 +48,7 @@ export function swipeAway(element: HTMLElement, edge: Edge, signal: AbortSignal)
     const { pushedPx, startedAt } = swipe
     const isFast = pushedPx > shortestPx && pushedPx / (timeStamp - startedAt) > fastPxPerMs
     const sizePx = edge === 'right' ? element.offsetWidth : element.offsetHeight
-    letGo(isFast || pushedPx > sizePx * shareToGo)
+    letGo(isFast || pushedPx > Math.min(sizePx * shareToGo, farPx))
   }
   const cancel = () => letGo(false)
 
