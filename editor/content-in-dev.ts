@@ -1,7 +1,6 @@
 import { execFile } from 'node:child_process'
 import { resolve } from 'node:path'
-import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite'
-import type { EvaluatedModules } from 'vite/module-runner'
+import type { Plugin, ViteDevServer } from 'vite'
 import { type Findings, readableFaults } from './readable.ts'
 
 /** Editors save several files at once, and some programs write one twice. */
@@ -90,11 +89,9 @@ class FaultsInDev {
 
   #evaluateAnew(changed: Set<string> | undefined): void {
     const files = [...(changed ?? [])].flatMap((file) => [file, ...readersOf(file)])
-    for (const environment of Object.values(this.#server.environments)) {
-      const { moduleGraph } = environment
+    for (const { moduleGraph } of Object.values(this.#server.environments)) {
       if (!changed) moduleGraph.invalidateAll()
       for (const file of files) for (const module of moduleGraph.getModulesByFile(file) ?? []) moduleGraph.invalidateModule(module)
-      if (isRunnableDevEnvironment(environment)) for (const file of files) forget(environment.runner.evaluatedModules, file)
     }
   }
 
@@ -113,19 +110,6 @@ class FaultsInDev {
 
 function readersOf(file: string): string[] {
   return Object.entries(readers).flatMap(([end, reader]) => (file.endsWith(end) ? [resolve(reader)] : []))
-}
-
-/**
- * Forgets what a module was evaluated to, and those that import it. By itself Vite does so for the first request after a change, and
- * a second one at the same moment would be answered, and all after it, with what was there before.
- */
-function forget(evaluated: EvaluatedModules, file: string): void {
-  const ids = new Set([...(evaluated.getModulesByFile(file) ?? [])].map(({ id }) => id))
-  for (const id of ids) {
-    const module = evaluated.getModuleById(id)
-    for (const importer of module?.importers ?? []) ids.add(importer)
-    if (module) evaluated.invalidateModule(module)
-  }
 }
 
 async function examineApart(): Promise<Findings> {

@@ -1,16 +1,20 @@
-import { isRunnableDevEnvironment, type Plugin } from 'vite'
+import type { Plugin } from 'vite'
 
 /** While developing, a page's file is made when the application asks for it. */
 export function dataInDev(): Plugin {
   return {
     name: 'data-in-dev',
     apply: 'serve',
-    configureServer({ middlewares, environments: { ssr } }) {
-      middlewares.use(async ({ url = '/' }, response, next) => {
+    configureServer(server) {
+      server.middlewares.use(async ({ url = '/' }, response, next) => {
         const [, path] = /^\/data(\/.*)\.json(?:\?|$)/.exec(url) ?? []
-        if (!path || !ssr || !isRunnableDevEnvironment(ssr)) return next()
+        if (!path) return next()
         try {
-          const { writeInDev } = await ssr.runner.import<typeof import('./page-in-dev')>('/renderer/page-in-dev.ts')
+          // As Vike loads what makes documents: environments.ssr.runner has modules of its own, and of two that have a module Vite tells
+          // only the first to ask that it has changed.
+          const { writeInDev } = (await server.ssrLoadModule(
+            '/renderer/page-in-dev.ts',
+          )) as typeof import('./page-in-dev')
           const { file } = await writeInDev(path === '/index' ? '/' : decodeURIComponent(path))
           response.setHeader('content-type', 'application/json').end(file)
         } catch (error) {

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { buffer } from 'node:stream/consumers'
-import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite'
+import type { Plugin, ViteDevServer } from 'vite'
 import { isLocaleId } from '../../locales/locales.ts'
 import { removeUnfinished } from '../files.ts'
 import { pictureTools } from '../picture-tools.ts'
@@ -42,10 +42,8 @@ interface Answer {
 }
 
 async function answerTo(action: string, request: IncomingMessage, server: ViteDevServer, changes: Changes): Promise<Answer> {
-  const { ssr } = server.environments
-  if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('There is nothing to edit with.')
-  const texts = await ssr.runner.import<typeof import('./edit-texts.ts')>('/editor/page/edit-texts.ts')
-  const pictures = await ssr.runner.import<typeof import('./picture-words.ts')>('/editor/page/picture-words.ts')
+  const texts = (await server.ssrLoadModule('/editor/page/edit-texts.ts')) as typeof import('./edit-texts.ts')
+  const pictures = (await server.ssrLoadModule('/editor/page/picture-words.ts')) as typeof import('./picture-words.ts')
   const sent = await buffer(request)
   if (action === 'exchange') {
     const form = await formOf(request, sent)

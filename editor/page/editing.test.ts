@@ -1,4 +1,4 @@
-import { globSync, readFileSync, writeFileSync } from 'node:fs'
+import { appendFileSync, cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { type Browser, chromium, type Locator, type Page } from 'playwright'
 import sharp from 'sharp'
@@ -12,6 +12,8 @@ import { unwritten } from '../unwritten'
 const waitMs = 240_000
 const timeout = 900_000
 const [, locale] = localeIds as [LocaleId, LocaleId]
+const [entry = ''] = globSync('content/news/*/article.ts').sort()
+const slug = basename(dirname(entry))
 
 let server: DevServer
 let browser: Browser
@@ -137,8 +139,6 @@ describe('a text on the page', () => {
 })
 
 describe('a photograph that is dropped on a picture', () => {
-  const [entry = ''] = globSync('content/news/*/article.ts').sort()
-  const slug = basename(dirname(entry))
   const [, picture = ''] = /img: '(.+?)'/.exec(readFileSync(entry, 'utf8')) ?? []
   const words = Object.fromEntries(localeIds.map((each) => [each, `What it shows in ${each}`]))
   const sizes = [480, 750, 960].flatMap((width) => ['avif', 'webp'].map((format) => ({ width, file: `public/art/${picture}-${width}.${format}` })))
@@ -230,4 +230,19 @@ test('a fault is laid over the page, with file and line, until it is mended', { 
   writeFileSync(file, before)
   await overlay.waitFor({ state: 'detached' })
   await page.locator('h1').waitFor()
+})
+
+test('a page has the file that its document names once an article was added, changed and taken away', { timeout }, async () => {
+  const path = `/${locale}/noticias/${slug}`
+  const named = async () => /\.json\?v=(\w+)/.exec(await (await fetch(server.origin + path)).text())?.[1]
+  const version = async () => (await (await fetch(`${server.origin}/data${path}.json`)).json()).version
+  const folder = join(server.folder, dirname(entry))
+  const other = `${folder}-again`
+  const changes = [() => cpSync(folder, other, { recursive: true }), () => appendFileSync(join(folder, `${locale}.md`), '\nMore words.\n'), () => rmSync(other, { recursive: true })]
+  for (const change of changes) {
+    const before = await named()
+    change()
+    await expect.poll(version, { timeout: waitMs }).not.toBe(before)
+    expect(await named()).toBe(await version())
+  }
 })
