@@ -46,7 +46,10 @@ export function Carousel({ label, layout, slides }: CarouselProps) {
   const content = (
     <>
       {/* Not SplideTrack and SplideSlide: these are list items, and Splide makes each slide a labelled group, which a list item cannot be. */}
-      <div id={trackId} className="splide__track -mx-3 -mt-6 -mb-14 px-3 pt-6 pb-14 lg:-mx-7 lg:px-7">
+      <div
+        id={trackId}
+        className="splide__track -mx-[12px] -mt-6 -mb-14 px-[12px] pt-6 pb-14 lg:-mx-[28px] lg:px-[28px]"
+      >
         <div className="splide__list">
           {slides.map(({ id, content }) => (
             <div key={id} className="splide__slide">

@@ -51,7 +51,7 @@ export function AlternativeHeader() {
           popover="auto"
           onClick={closeOnLink}
           onBlur={closeOnLeave}
-          className="fixed inset-[var(--header-height)_0_0] m-0 h-auto w-auto overflow-y-auto menu-wave border-0 ground-dark p-0"
+          className="fixed inset-[var(--header-height)_0_0] m-0 h-auto w-auto overflow-y-auto menu-wave ground-dark p-0"
         >
           <div className="content flex min-h-full flex-col pt-4">
             <MenuLink

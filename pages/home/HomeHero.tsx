@@ -36,7 +36,7 @@ export function HomeHero({ partners }: { partners: PartnerLogo[] }) {
         </ButtonAnchor>
         <PageLink
           to="/produtos-de-ia"
-          className="inline-flex min-h-button items-center rounded-sm px-3 font-650 underline underline-offset-3 decoration-1 hover:decoration-2 focusable"
+          className="inline-flex min-h-button items-center rounded-pill px-4 font-650 underline underline-offset-3 decoration-1 hover:decoration-2 focusable"
         >
           <FormattedMessage id="home.hero.aiProducts" />
         </PageLink>

@@ -14,6 +14,7 @@ import { createNavigation } from './navigation'
 import { createPageLoader } from './page-loader'
 import { reportErrors } from './report-errors'
 import { trackVisit } from './track-visit'
+import '../styles/menus.css'
 import '../styles/thread.css'
 
 // A build has the styles of each page in its document; while developing, the browser gets all of them as they change.
