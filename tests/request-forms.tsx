@@ -66,7 +66,7 @@ export function visit(locale: LocaleId, form: RequestForm, onSend = vi.fn(async 
     onSent,
     field,
     button: () => screen.getByRole<HTMLButtonElement>('button'),
-    press: () => user.click(screen.getByRole('button')),
+    press: () => press(user),
     /** Writes into each field that is named, in place of what stands there. */
     write: async (texts: Record<string, string>) => {
       for (const [name, text] of Object.entries(texts)) await writeInto(user, field(name), text)
@@ -76,6 +76,17 @@ export function visit(locale: LocaleId, form: RequestForm, onSend = vi.fn(async 
     values: () => Object.fromEntries(Object.keys(labels).map((name) => [name, field(name).value])),
     labelsOf: (names: string[]) => names.map((name) => t(labelOf(form, name))),
   }
+}
+
+/** Presses the button of the form, and waits for the task in which the form looks through its fields. */
+export async function press(user: UserEvent): Promise<void> {
+  await user.click(screen.getByRole('button'))
+  await nextTask()
+}
+
+/** Until every task that stands in the queue has been done, and React has rendered what came of them. */
+export async function nextTask(): Promise<void> {
+  await act(() => new Promise<void>((resolve) => setTimeout(resolve)))
 }
 
 export function controlNamed(t: (id: MessageId) => string, form: RequestForm, name: string): Control {

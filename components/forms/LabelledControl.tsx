@@ -27,7 +27,6 @@ function useControl({ isRequired, hint }: FieldDeclaration) {
     required: isRequired && !isHydrated,
     'aria-required': isRequired,
     onChange: (event: ChangeEvent<Control>) => field.handleChange(event.target.value),
-    onBlur: field.handleBlur,
     'aria-invalid': error !== undefined,
     'aria-describedby': [hint && hintId, error && errorId].filter(Boolean).join(' ') || undefined,
   }

@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { localeIds } from '../../locales/locales'
 import { declareForm, type FormDeclaration } from '../../requests/form-declaration'
 import { renderIn } from '../../tests/render-in'
-import { contactForm, leadForm, type RequestForm as RequestFormSample, visit } from '../../tests/request-forms'
+import { contactForm, leadForm, press, type RequestForm as RequestFormSample, visit } from '../../tests/request-forms'
 import { RequestForm } from './RequestForm'
 
 const forms: { kind: string; form: RequestFormSample }[] = [
@@ -96,7 +96,7 @@ describe('a form with fields that may stay empty', () => {
   function open(form: FormDeclaration = declaration) {
     const onSend = vi.fn(async () => {})
     const opened = renderIn('en-us', <RequestForm declaration={form} onSend={onSend} onSent={async () => {}} />)
-    return { ...opened, onSend, press: () => opened.user.click(screen.getByRole('button')) }
+    return { ...opened, onSend, press: () => press(opened.user) }
   }
 
   test('marks them, and explains the mark instead of saying that all fields are required', () => {

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type LocaleId, locales } from '../../locales/locales'
-import { contactForm, leadForm, type RequestForm, requestOnItsWay, visit } from '../../tests/request-forms'
+import { contactForm, leadForm, nextTask, type RequestForm, requestOnItsWay, visit } from '../../tests/request-forms'
 
 /** Each form on a page whose language shows where its errors are in the page's language, and where in Portuguese. */
 const forms: { form: RequestForm; kind: string; locale: LocaleId }[] = [
@@ -201,6 +201,7 @@ describe.each(forms)('the $kind form', patience, ({ form, locale }) => {
     })
     // The browser is kept from posting the form itself, both times.
     expect(left).toEqual([false, false])
+    await nextTask()
     await arrive()
     expect(onSend).toHaveBeenCalledTimes(1)
   })

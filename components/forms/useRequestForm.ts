@@ -86,8 +86,13 @@ export function useRequestForm<Form extends FormDeclaration>({
     event.preventDefault()
     if (isBusy.current) return
     isBusy.current = true
-    form.handleSubmit().finally(() => {
-      isBusy.current = false
+    // As a task of its own: the browser first shows the button as pressed.
+    setTimeout(async () => {
+      try {
+        await form.handleSubmit()
+      } finally {
+        isBusy.current = false
+      }
     })
   }
   const labels = Object.entries(declaration.fields).map(([name, { label }]) => [name, label] as const)
