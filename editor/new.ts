@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
+import { guess } from '../content/nearest.ts'
 import { check, unfinished } from './check.ts'
 import { nameFault } from './entry-names.ts'
 import { writeChanges } from './files.ts'
@@ -10,7 +11,8 @@ import { makePicture } from './new-picture.ts'
 
 // `npm run new KIND`: makes an entry in every language, with its picture, and says what is left to write.
 
-const usage = `Say what to add: npm run new ${[...Object.keys(kinds), 'locale'].join(' | ')}`
+const names = [...Object.keys(kinds), 'locale']
+const usage = `Say what to add: npm run new ${names.join(' | ')}`
 
 async function create(kind: string, args: string[]): Promise<void> {
   const { questions: asked, changes, picture, left } = kindOf(kind)
@@ -44,7 +46,7 @@ const photograph: Question = {
 
 function kindOf(kind: string): Kind {
   const found = kinds[kind]
-  if (!found) throw new Error(usage)
+  if (!found) throw new Error(usage + (kind && ` ("${kind}" is none of them${guess(kind, names)})`))
   return found
 }
 
