@@ -15,7 +15,7 @@ export const caisbanq: ClientStory = {
     'en-us': 'A bank needed a back-end developer who understood payments. From our call to the first day of work took 11 business days. Here are the dates.',
     'es-es': 'Un banco buscaba a alguien de back-end que entendiera de pagos. De la llamada al primer día de trabajo pasaron 11 días laborables.',
   },
-  title: { 'pt-br': 'Onze dias úteis para uma vaga de 68', 'en-us': 'Eleven business days to fill a 68-day opening', 'es-es': 'Once días laborables para una vacante de 68' },
+  title: { 'pt-br': 'Onze dias úteis para uma vaga de 68', 'en-us': 'Open for 68 business days, filled in eleven', 'es-es': 'Once días laborables para una vacante de 68' },
   problem: [
     {
       'pt-br': 'A conciliação de pagamentos do Caisbanq parava duas ou três vezes por semana, de madrugada, e dois engenheiros do time a religavam à mão. A vaga para resolver isso abriu em 29 de setembro de 2025. Vieram 41 currículos e seis entrevistas; quatro candidatos nunca tinham visto uma conciliação.',

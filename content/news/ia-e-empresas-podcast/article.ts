@@ -7,7 +7,7 @@ export const article: Article = {
   originalLink: 'https://rumodigital.example/episodios/ia-e-empresas',
   title: {
     'pt-br': 'IA nas empresas: comece por uma tarefa de segunda-feira',
-    'en-us': 'AI in business: start with one Monday-morning task',
+    'en-us': 'AI in business: start with one Monday morning task',
     'es-es': 'IA en la empresa: empieza por una tarea de los lunes',
   },
   desc: {
