@@ -110,7 +110,7 @@ export function testService(start: (settings?: Record<string, string>) => Promis
     for (const name of ['A', 'B']) expect((await post(service, leadRequest({ name }))).status).toBe(202)
     await expect.poll(() => mailbox.attempts, { timeout: 20_000 }).toBeGreaterThan(1)
     await expect
-      .poll(async () => (await service.store.list()).map(({ error }) => typeof error))
+      .poll(async () => (await service.store.list()).map(({ error }) => typeof error), { timeout: 20_000 })
       .toEqual(['string', 'string'])
     mailbox.refuseWith = undefined
     await service.store.retryForwarding([1, 2])
