@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { type Postprocessor, type Preset, presetWind3, type PresetWind3Theme as Theme, type UserConfig } from 'unocss'
 import { carouselLayouts, spaceClasses } from './components/carousel/carousel-layouts.ts'
 import { layoutWidthsPx, widthClass } from './components/layout/layout-widths.ts'
@@ -8,12 +7,6 @@ import { plainValues } from './renderer/styles/plain-values.ts'
 export const ink = '#031416'
 const paper = '#f4fffa'
 const linkBlue = '#0b62c4'
-
-/** From the working directory: while prerendering, this module runs bundled and elsewhere. */
-const readStyles = (name: string) => readFileSync(`renderer/styles/${name}.css`, 'utf8')
-
-/** The styles of elements. */
-export const readBase = () => `:root{color:${ink};background:${paper};--focus:${linkBlue}}${readStyles('base')}`
 
 /** The steps of gaps (a step is 0.25rem), besides the named ones of `theme.spacing`. renderer/styles/gaps.test.ts refuses others. */
 export const gapSteps = ['0.5', '1', '1.5', '2', '3', '4', '5', '6', '8', '10', '12', '14', '16']
@@ -38,14 +31,6 @@ const hoverByPointer: Postprocessor = (utility) => {
 const widthClasses = Object.values(layoutWidthsPx).map(widthClass)
 const carouselClasses = Object.values(carouselLayouts).map(spaceClasses)
 
-/** What a view needs besides the classes in its code: by one of these it tells whether it has a carousel. */
-export function besides(strings: string[]): { classes: string[]; css: string } {
-  const hasCarousel = strings.some((text) => text.includes('splide__track'))
-  return hasCarousel
-    ? { classes: [...widthClasses, ...carouselClasses], css: readStyles('carousel') }
-    : { classes: widthClasses, css: '' }
-}
-
 /** Colours, type and shapes by role; the looks that the design repeats. Contrast of each pair: at least 4.5:1 for text. */
 export default {
   presets: [presetWind3({ preflight: false, dark: 'media' }) as Preset<Theme>],
@@ -54,8 +39,8 @@ export default {
     pipeline: { include: [/\.tsx($|\?)/], exclude: [/node_modules/, /\.test\.tsx/] },
     inline: [...widthClasses, ...carouselClasses],
   },
-  preflights: [{ getCSS: () => readBase() + readStyles('carousel'), layer: 'base' }],
-  layers: { base: -190, shortcuts: -50 },
+  preflights: [{ getCSS: () => `:root{color:${ink};background:${paper};--focus:${linkBlue}}` }],
+  layers: { shortcuts: -50 },
   theme: {
     colors: {
       ink: { DEFAULT: ink, soft: '#0b2a2b' },

@@ -7,16 +7,17 @@ import { contentInDev } from './editor/content-in-dev.ts'
 import { editInDev } from './editor/page/edit-in-dev.ts'
 import { pseudoLanguageInDev } from './locales/adding/pseudo-in-dev.ts'
 import { buildSettings } from './renderer/build-settings.ts'
-import { dataInDev } from './renderer/data-in-dev.ts'
 import { documentsInDev } from './renderer/documents/documents-in-dev.ts'
 import { iconSprite } from './renderer/icon-sprite.ts'
+import { messages } from './renderer/messages/messages-plugin.ts'
 import { buildTarget, lowered } from './renderer/oldest-browsers.ts'
+import { pagesInDev } from './renderer/pages-in-dev.ts'
 import { webManifest } from './renderer/web-manifest.ts'
 import { mailInDev } from './server/mail/mail-in-dev.ts'
 import unoConfig from './uno.config.ts'
 
 const startModules =
-  /vite[\\/]preload-helper|[\\/]page-file-meta\.ts|[\\/]renderer[\\/]browser[\\/](early-submit|first-page|leaving|own-domain|popovers|precious-data|recover|whole-document)\.ts/
+  /vite[\\/]preload-helper|[\\/]renderer[\\/]browser[\\/](early-submit|leaving|own-domain|popovers|precious-data|recover|whole-document)\.ts/
 
 /** With the sections of the home and of the contact page, so that these need no others. */
 const applicationModules =
@@ -27,15 +28,16 @@ export default defineConfig({
   server: { host: '127.0.0.1' },
   plugins: [
     buildSettings(),
+    pagesInDev(),
     vike(),
     react(),
-    stylesInDev(),
-    withoutIcuParser(),
+    // Otherwise it looks for a file with settings, by means of a compiler that takes a while to load.
+    unocss({ ...unoConfig, configFile: false }),
+    messages(),
     withoutRouterLinks(),
     contentInDev(),
     editInDev(),
     mailInDev(),
-    dataInDev(),
     documentsInDev(),
     designInDev(),
     webManifest(),
@@ -53,7 +55,6 @@ export default defineConfig({
         'Intl.DateTimeFormat.supportedLocalesOf': 'Array.of',
       },
     },
-    ssr: { build: { rolldownOptions: { input: { prerender: 'renderer/prerender/prerender.ts' } } } },
   },
   build: {
     target: buildTarget,
@@ -74,26 +75,6 @@ export default defineConfig({
     },
   },
 })
-
-/** A build has the styles in its documents (renderer/styles/view-styles.ts); while developing, the browser gets all of them as they change. */
-function stylesInDev(): Plugin[] {
-  // Otherwise it looks for a file with settings, by means of a compiler that takes a while to load.
-  return unocss({ ...unoConfig, configFile: false }).map((plugin) => ({ ...plugin, apply: 'serve' }))
-}
-
-/** Messages reach the browser as syntax trees, so the parser (half of react-intl's size) need not. */
-function withoutIcuParser(): Plugin {
-  return {
-    name: 'without-icu-parser',
-    enforce: 'pre',
-    apply: 'build',
-    applyToEnvironment: (environment) => environment.name === 'client',
-    resolveId(source, importer) {
-      if (source !== '@formatjs/icu-messageformat-parser') return null
-      return this.resolve('@formatjs/icu-messageformat-parser/no-parser.js', importer)
-    },
-  }
-}
 
 /** Links are plain HTML, which renderer/browser/follow-links.ts follows: the router's own component, a tenth of it, is used nowhere. */
 function withoutRouterLinks(): Plugin {

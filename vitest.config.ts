@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config'
 import { iconSprite } from './renderer/icon-sprite.ts'
+import { messages } from './renderer/messages/messages-plugin.ts'
 import { engineNames } from './tests/engines/engine.ts'
 
 /** What runs in a visitor's browser: its tests need a document. */
@@ -23,7 +24,7 @@ const inEngines = ['tests/engines/**/*.test.ts']
 const notTests = ['node_modules', 'dist']
 
 export default defineConfig({
-  plugins: [iconSprite()],
+  plugins: [iconSprite(), messages()],
   test: {
     // By itself vitest leaves one processor idle.
     maxWorkers: '100%',

@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from 'node:fs'
 import { createGenerator } from 'unocss'
-import { readSourceModule } from '../renderer/source-modules.ts'
 import unoConfig from '../uno.config.ts'
 import { codeUses } from './code-features.ts'
 import { cssUses, type Use } from './css-features.ts'
 import { exceptionFor, idleExceptions } from './exceptions.ts'
 import { describeLacks, lacks } from './features.ts'
+import { importsOf } from './source-modules.ts'
 
 const uses = [...styleSheetUses(), ...(await classUses()), ...scriptUses()]
 const faults = uses.filter(({ feature }) => !exceptionFor(feature))
@@ -48,8 +48,8 @@ function classIn(rule = ''): string {
 
 /** What the code that reaches browsers asks for. */
 function scriptUses() {
-  const files = new Set(['renderer/browser/start.ts'])
-  for (const file of files) for (const imported of readSourceModule(file).imports) files.add(imported)
+  const files = new Set(['renderer/+client.ts'])
+  for (const file of files) for (const imported of importsOf(file)) files.add(imported)
   return [...files].flatMap((file) => placed(file, codeUses(file, readFileSync(file, 'utf8'))))
 }
 

@@ -1,7 +1,7 @@
 import { type ESTree, Visitor } from 'vite'
-import { parseModule } from '../renderer/source-modules.ts'
 import type { Use } from './css-features.ts'
 import { type Feature, featureAt, featuresBelow, lacks } from './features.ts'
+import { parseModule } from './source-modules.ts'
 
 /** By name: what stands in the global scope, and what objects of any kind have. */
 const globals = [

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { type LocaleId, localeIds } from '../locales/locales'
-import { isFaultless, rememberFaultless } from './faultless.ts'
 import { mostOfPicture } from './limits.ts'
 import type { LateText } from './long-text.ts'
 import { type Block, plainText } from './rich-text.ts'
@@ -37,10 +36,7 @@ export function lateLongText(leastWords: number) {
     .custom<LateText>((read) => typeof read === 'function')
     .superRefine((read, context) => {
       try {
-        const digest = read.digest && `text ${read.digest()}`
-        if (digest && isFaultless(digest)) return
         if (wordsIn(read()) < leastWords) context.addIssue(`has fewer than ${leastWords} words`)
-        else if (digest) rememberFaultless(digest)
       } catch (error) {
         for (const message of (error as Error).message.split('\n')) context.addIssue({ code: 'custom', message: message.trim(), params: { isWhole: true } })
       }

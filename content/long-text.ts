@@ -1,15 +1,10 @@
-import { hash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { type LocaleId, localeIds } from '../locales/locales.ts'
 import { blocksOf } from './markdown.ts'
 import type { Block } from './rich-text.ts'
 
 /** A long text that is read when it is first asked for. */
-export interface LateText {
-  (): Block[]
-  /** Names the text, which need not be understood for that: two of one name are the same. */
-  digest?: () => string
-}
+export type LateText = () => Block[]
 
 /** A long text in every language. */
 export type LongText = Record<LocaleId, LateText>
@@ -20,30 +15,20 @@ export function longTextIn(folder: string): LongText {
 }
 
 function readLater(file: string): LateText {
-  const source = () => {
+  return lateText(() => {
     if (!existsSync(file)) throw new Error(`${file}: is missing. Write the text in this language.`)
-    return readFileSync(file, 'utf8')
-  }
-  return lateText(
-    () => blocksOf(source(), file),
-    () => hash('sha256', source()),
-  )
+    return blocksOf(readFileSync(file, 'utf8'), file)
+  })
 }
 
 /** Keeps the blocks for as long as there is room: a text is checked before it is shown, but of thousands not all can be held. */
-export function lateText(read: () => Block[], digest: () => string): LateText {
+export function lateText(read: () => Block[]): LateText {
   let kept: WeakRef<Block[]> | undefined
-  const text = () => {
+  return () => {
     const blocks = kept?.deref() ?? read()
     if (kept?.deref() !== blocks) kept = new WeakRef(blocks)
     return blocks
   }
-  return Object.assign(text, { digest: once(digest) })
-}
-
-function once<Value>(read: () => Value): () => Value {
-  let value: Value | undefined
-  return () => (value ??= read())
 }
 
 /**

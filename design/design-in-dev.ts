@@ -1,11 +1,9 @@
-import { globSync } from 'node:fs'
-import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
-import type { CompactMessages } from '../components/page/page-data'
-import { compactMessages, readCatalogues } from '../renderer/messages/catalogues.ts'
 import unoConfig from '../uno.config.ts'
 
 const address = '/design'
+/** The theme of uno.config.ts, which a browser cannot read. */
+const virtualTheme = 'virtual:theme'
 
 const documentHtml = `<!doctype html>
 <html lang="en">
@@ -38,24 +36,7 @@ export function designInDev(): Plugin {
         }
       })
     },
-    resolveId: (source) => (source in virtualModules ? `\0${source}` : null),
-    load(id) {
-      const source = id.slice(1)
-      if (id[0] !== '\0' || !(source in virtualModules)) return null
-      if (source === 'virtual:messages')
-        for (const file of globSync('locales/*/*.json')) this.addWatchFile(resolve(file))
-      return virtualModules[source]?.()
-    },
+    resolveId: (source) => (source === virtualTheme ? `\0${source}` : null),
+    load: (id) => (id === `\0${virtualTheme}` ? `export const theme = ${JSON.stringify(unoConfig.theme)}` : null),
   }
-}
-
-/** Modules whose content is read from files here, since the page cannot read files in a browser. */
-const virtualModules: Record<string, () => string> = {
-  'virtual:theme': () => `export const theme = ${JSON.stringify(unoConfig.theme)}`,
-  'virtual:messages': () => `export const messages = ${JSON.stringify(allMessages())}`,
-}
-
-function allMessages(): Record<string, CompactMessages> {
-  const catalogues = Object.entries(readCatalogues())
-  return Object.fromEntries(catalogues.map(([locale, all]) => [locale, compactMessages(all, all.keys())]))
 }

@@ -1,13 +1,13 @@
 import { useMemo } from 'react'
 import { useLocale } from '../components/page/PageProvider'
+import { textIn } from '../locales/intl'
 import type { LocaleId } from '../locales/locales'
-import { aboutSource } from '../pages/about/about.source'
-import { aiSource } from '../pages/ai/ai.source'
-import { hireSource } from '../pages/hire/hire.source'
-import { standardHomeSource } from '../pages/home/standard-home.source'
-import { newsSource } from '../pages/news/news.source'
-import type { PageSource, SourceRequest } from '../pages/page-source'
-import { textIn } from './messages'
+import { aboutLoader } from '../pages/about/about.loader'
+import { aiLoader } from '../pages/ai/ai.loader'
+import { hireLoader } from '../pages/hire/hire.loader'
+import { standardHomeLoader } from '../pages/home/standard-home.loader'
+import { newsLoader } from '../pages/news/news.loader'
+import type { LoaderInput, PageLoader } from '../pages/page-loader'
 
 /** Content as pages pass it to their components, in the chosen language. */
 export function useSamples() {
@@ -16,17 +16,17 @@ export function useSamples() {
 }
 
 function samplesIn(locale: LocaleId) {
-  const request: SourceRequest = { locale, params: {}, text: textIn(locale) }
+  const request: LoaderInput = { locale, params: {}, text: textIn(locale) }
   return {
-    ...contentOf(standardHomeSource, request),
-    ...contentOf(aboutSource, request),
-    ...contentOf(aiSource, request),
-    ...contentOf(newsSource, request),
-    ...contentOf(hireSource, request),
+    ...contentOf(standardHomeLoader, request),
+    ...contentOf(aboutLoader, request),
+    ...contentOf(aiLoader, request),
+    ...contentOf(newsLoader, request),
+    ...contentOf(hireLoader, request),
   }
 }
 
-function contentOf<Content>(source: PageSource<Content>, request: SourceRequest): Content {
+function contentOf<Content>(source: PageLoader<Content>, request: LoaderInput): Content {
   const loaded = source.load(request)
   if (!loaded) throw new Error('A page has no content to take samples from.')
   return loaded.content

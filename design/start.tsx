@@ -1,6 +1,9 @@
+import '../renderer/styles/base.css'
 import 'virtual:uno.css'
+import '../renderer/styles/carousel.css'
 import { createRoot } from 'react-dom/client'
-import { isLocaleId, type LocaleId } from '../locales/locales'
+import { loadMessages } from '../locales/intl'
+import { isLocaleId, type LocaleId, localeIds } from '../locales/locales'
 import { isFrameName } from './frames'
 import { imitateStates } from './imitate-states'
 
@@ -20,6 +23,7 @@ const root = createRoot(document.getElementById('design-page') as HTMLElement)
 
 // A frame loads what it shows and no more: there are a dozen of them.
 async function show(language: { locale?: LocaleId }) {
+  await Promise.all(localeIds.map(loadMessages))
   if (isFrameName(frame)) {
     const { FramePage } = await import('./FramePage')
     root.render(<FramePage name={frame} {...language} />)

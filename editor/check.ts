@@ -1,4 +1,6 @@
 import { runnerImport } from 'vite'
+import { iconSprite } from '../renderer/icon-sprite.ts'
+import { messages } from '../renderer/messages/messages-plugin.ts'
 import { type Findings, loadFaults, readableFaults } from './readable.ts'
 import { unwritten } from './unwritten.ts'
 
@@ -19,7 +21,7 @@ export async function check(root = process.cwd()): Promise<Findings> {
 
 /** A module of this folder, with content as Vite reads it: imports without the ends of names. */
 export async function loaded<Module>(name: string, root = process.cwd()): Promise<Module> {
-  const { module } = await runnerImport<Module>(`${root}/editor/${name}`, { root, configFile: false, logLevel: 'silent' })
+  const { module } = await runnerImport<Module>(`${root}/editor/${name}`, { root, configFile: false, logLevel: 'silent', plugins: [messages(), iconSprite()] })
   return module
 }
 

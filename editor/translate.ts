@@ -12,7 +12,7 @@ async function run(): Promise<void> {
   const { exportTexts, importTexts } = await loaded<typeof import('./exchange.ts')>('exchange.ts')
   if (command === 'export') {
     const { addressesOfTexts } = await loaded<typeof import('./where-shown.ts')>('where-shown.ts')
-    const { file, count } = await exportTexts(targetLocale(argument), { only: values.new ? 'new' : 'all', format: values.csv ? 'csv' : 'xliff', addresses: addressesOfTexts() })
+    const { file, count } = await exportTexts(targetLocale(argument), { only: values.new ? 'new' : 'all', format: values.csv ? 'csv' : 'xliff', addresses: await addressesOfTexts() })
     console.log(`${count} text(s) written to ${file}`)
   } else if (command === 'import' && argument) {
     const { changed, refused } = await importTexts(argument, { isTrial: values.trial === true })

@@ -5,8 +5,8 @@ import { text } from '../tests/messages'
 import { at } from '../tests/site-path'
 import { addressesOfTexts } from './where-shown'
 
-test('translators are led to the page that shows a text, and to its words', () => {
-  const found = addressesOfTexts()
+test('translators are led to the page that shows a text, and to its words', async () => {
+  const found = await addressesOfTexts()
   const address = (group: string) => new URL(found.get(group) ?? 'none:')
   const contact = at(`/${defaultLocale}/contato`)
   const title = address('locales/*/contact.json#contact.page.after')

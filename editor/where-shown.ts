@@ -1,24 +1,25 @@
 import { defaultLocale, localeOfPath } from '../locales/locales.ts'
-import { createPageAssembler } from '../renderer/assemble-page'
-import { allRequests } from '../renderer/page-addresses'
+import { allAddresses } from '../pages/addresses'
+import { loadPage } from '../renderer/load-page'
+import { renderPage } from '../renderer/render-page'
 import { absoluteUrl } from '../renderer/site-origin'
-import { readViewSources } from '../renderer/view-sources'
 import { wordsShown } from './page/words-shown.ts'
 import { groupOf, type Text, textFiles, textsIn } from './texts.ts'
 
 interface ShownPage {
   url: string
-  messages: Set<string>
+  /** What search engines and tabs show of it. */
   head: string[]
-  content: string
+  /** The words in it, without elements. */
+  words: string
 }
 
 /**
  * For each text the address of a page that shows it in the default language. Browsers scroll to its words and mark them
  * (https://wicg.github.io/scroll-to-text-fragment), so translators need neither pictures nor this folder.
  */
-export function addressesOfTexts(): Map<string, string> {
-  const pages = shownPages()
+export async function addressesOfTexts(): Promise<Map<string, string>> {
+  const pages = await shownPages()
   const texts = textFiles()
     .flatMap((file) => textsIn(file))
     .filter(({ locale }) => locale === defaultLocale)
@@ -26,26 +27,28 @@ export function addressesOfTexts(): Map<string, string> {
     texts.flatMap((text): [string, string][] => {
       const { words } = wordsShown(text)
       const part = longestPart(text)
-      const page = pages.find((each) => isOn(each, text, words, part))
+      const page = pages.find(({ head, words: shown }) => head.includes(words) || shown.includes(part))
       if (!page) return []
       return [[groupOf(text), page.head.includes(words) ? page.url : `${page.url}${mark(part)}`]]
     }),
   )
 }
 
-function shownPages(): ShownPage[] {
-  const assemble = createPageAssembler(readViewSources())
-  const requests = allRequests().filter(({ page, pathname }) => page && localeOfPath(pathname) === defaultLocale)
-  return requests.map((request) => {
-    const { page, head } = assemble(request)
-    const plain = head.share?.title ?? head.title
-    return { url: head.canonical ?? absoluteUrl(request.pathname), messages: new Set(Object.keys(page.messages)), head: [plain, head.title, head.description], content: JSON.stringify(page.content) }
-  })
+async function shownPages(): Promise<ShownPage[]> {
+  const addresses = allAddresses().filter(({ id, pathname }) => id && localeOfPath(pathname) === defaultLocale)
+  return Promise.all(
+    addresses.map(async ({ pathname }) => {
+      const { page, head } = await loadPage(pathname)
+      const words = plainWords(await renderPage(page))
+      return { url: head.canonical ?? absoluteUrl(pathname), head: [head.share?.title ?? head.title, head.title, head.description], words }
+    }),
+  )
 }
 
-function isOn({ messages, head, content }: ShownPage, { kind, place }: Text, words: string, part: string): boolean {
-  if (head.includes(words)) return true
-  return kind === 'message' ? messages.has(place) : content.includes(JSON.stringify(part).slice(1, -1))
+function plainWords(html: string): string {
+  const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" }
+  const text = html.replace(/<!--.*?-->/g, '').replace(/<[^>]*>/g, ' ')
+  return text.replace(/&(amp|lt|gt|quot|#x27);/g, (_, name: string) => entities[name] ?? '').replace(/\s+/g, ' ')
 }
 
 /** The longest part without what pages fill in, and without the signs of Markdown. */

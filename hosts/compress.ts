@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -11,8 +11,6 @@ const mostPages = 1000
 const bestPages = 100
 /** Lists that grow with the site, and that programs read: sitemaps, feeds. */
 const longest = 100_000
-/** What servers send at once, before they wait for an answer (RFC 6928): a document within it is there a round trip earlier. */
-const congestionWindow = 14_000
 /** Pages get the second-best quality, since they are many: the best takes three times as long and saves 2 %. */
 const secondBest = 10
 const best = (path: string): Quality => ({
@@ -20,8 +18,6 @@ const best = (path: string): Quality => ({
   gzip: 9,
 })
 const quick: Quality = { brotli: 5, gzip: 6 }
-const endings = Object.values(encodings)
-const unfinished = '.part'
 
 interface Quality {
   brotli: number
@@ -29,28 +25,21 @@ interface Quality {
 }
 
 /**
- * Writes each text file in Brotli and gzip too, so that no server has to compress it while visitors wait. Copies that exist are of the
- * same content: whoever writes a file anew removes them.
- * @param pages the files of all pages, HTML and data, those that are asked for most first
+ * Writes each text file in Brotli and gzip too, so that no server has to compress it while visitors wait.
+ * @param pages the HTML files of all pages, those that are asked for most first
  */
 export async function compressFiles(root: string, pages: string[], most = mostPages): Promise<void> {
-  const left = new Set(pages.slice(2 * most))
-  const others = new Set(pages.slice(2 * bestPages))
-  const all = new Set(
-    readdirSync(root, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath, entry.name).slice(join(root).length)),
-  )
-  for (const path of all) if (path.endsWith(unfinished)) rmSync(join(root, path))
-  for (const path of left) for (const ending of endings) if (all.has(path + ending)) rmSync(join(root, path + ending))
-  const isMissing = (path: string) =>
-    !left.has(path) &&
-    !hostConfigFiles.has(path) &&
-    !endings.every((ending) => all.has(path + ending)) &&
-    isCompressible(path, () => statSync(join(root, path)).size)
-  const missing = [...all].filter(isMissing).values()
+  const withData = (some: string[]) => new Set(some.flatMap((page) => [page, `/data${page.replace(/html$/, 'json')}`]))
+  const left = withData(pages.slice(most))
+  const others = withData(pages.slice(bestPages))
+  const files = readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(join(root).length))
+    .filter((path) => !left.has(path) && !hostConfigFiles.has(path))
+    .filter((path) => isCompressible(path, () => statSync(join(root, path)).size))
+    .values()
   const work = async () => {
-    for (const path of missing) await compressFile(join(root, path), others.has(path) ? quick : best(path))
+    for (const path of files) await compressFile(join(root, path), others.has(path) ? quick : best(path))
   }
   // One at a time for each processor: an encoder takes megabytes.
   await Promise.all(Array.from({ length: availableParallelism() }, work))
@@ -64,19 +53,12 @@ async function compressFile(path: string, wanted: Quality): Promise<void> {
     compressBrotli(content, quality.brotli),
     promisify(gzip)(content, { level: quality.gzip }),
   ])
-  const couldFit = quality.brotli === secondBest && brotli.length > congestionWindow
-  appearWhole(path + encodings.br, couldFit ? await compressBrotli(content, constants.BROTLI_MAX_QUALITY) : brotli)
-  appearWhole(path + encodings.gzip, zipped)
+  writeFileSync(path + encodings.br, brotli)
+  writeFileSync(path + encodings.gzip, zipped)
 }
 
 function compressBrotli(content: Buffer, quality: number): Promise<Buffer> {
   return promisify(brotliCompress)(content, {
     params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
   })
-}
-
-/** An interrupted build leaves no part of a copy. */
-function appearWhole(path: string, content: Buffer): void {
-  writeFileSync(path + unfinished, content)
-  renameSync(path + unfinished, path)
 }

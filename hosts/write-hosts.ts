@@ -1,4 +1,5 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { loadEnv } from 'vite'
 import { company } from '../content/company.ts'
@@ -7,7 +8,6 @@ import { reasonNotToDeploy } from '../content/published.ts'
 import { domainsOf } from '../locales/domain-settings.ts'
 import { originOf } from '../locales/domains.ts'
 import { localeIds, locales } from '../locales/locales.ts'
-import { readBuildRecord } from '../renderer/prerender/build-record.ts'
 import { createHeaderTable } from '../server/headers/header-table.ts'
 import { defaultMailPort } from '../server/settings.ts'
 import { hostsFolder, rulesPath, type SiteRules } from '../server/site/site-rules.ts'
@@ -29,14 +29,12 @@ const client = join(build, 'client')
 /** Completes a build that has passed its checks: writes the rules for servers and hosts, and compresses all text files. */
 async function writeHosts(): Promise<void> {
   const environment = loadEnv('production', '.', 'VITE_')
-  const record = readBuildRecord()
-  if (!record) throw new Error('The pages have not been written: npm run build')
-  const pages = Object.keys(record.files).filter((file) => file.endsWith('.html'))
+  const pages = pagesByDepth()
   const addresses = pages.map((page) => page.replace(/(^\/index)?\.html$/, '') || '/')
   const domains = domainsOf(environment, company.email)
   const rules: SiteRules = {
     headers: createHeaderTable({
-      styles: record.styles.toSorted(),
+      styles: styleHashes(),
       mailOrigin: environment.VITE_MAIL_URL && new URL(environment.VITE_MAIL_URL).origin,
       hasTagManager: Boolean(environment.VITE_GTM_IDS),
       hasPixel: Boolean(environment.VITE_META_PIXEL_ID),
@@ -63,12 +61,27 @@ async function writeHosts(): Promise<void> {
       now: new Date(),
     }),
   )
-  await Promise.all([compressFiles(client, record.pages), writeFunctions(hosts, vercelConfig(rules))])
+  await Promise.all([compressFiles(client, pages), writeFunctions(hosts, vercelConfig(rules))])
   // Last, since a server that serves this folder reads it again when the rules are new.
   write(rulesPath(build), json(rules))
   const warning = mailWarning(environment.VITE_MAIL_URL)
   if (warning) console.warn(warning)
   console.log(`Wrote the rules for hosts (${hosts}) and compressed the text files.`)
+}
+
+/** The HTML files of all pages, the home first, articles last: as far from it as visitors are. */
+function pagesByDepth(): string[] {
+  const depth = (page: string) => page.split('/').length
+  return globSync('**/*.html', { cwd: client })
+    .map((file) => `/${file}`)
+    .sort((one, other) => depth(one) - depth(other) || one.localeCompare(other))
+}
+
+/** The style sheets that stand in every document, as a Content-Security-Policy names them. */
+function styleHashes(): string[] {
+  const document = readFileSync(join(client, 'index.html'), 'utf8')
+  const hash = (css: string) => createHash('sha256').update(css).digest('base64')
+  return [...document.matchAll(/<style>(.*?)<\/style>/gs)].map(([, css = '']) => `sha256-${hash(css)}`).sort()
 }
 
 /**

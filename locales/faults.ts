@@ -2,5 +2,6 @@
 export class Faults extends Error {
   constructor(title: string, lines: readonly string[]) {
     super(`${lines.length} ${title}:\n  ${lines.join('\n  ')}`)
+    this.stack = this.message
   }
 }

@@ -1,4 +1,4 @@
-import { isLocaleId, type LocaleId } from './locales'
+import { isLocaleId, type LocaleId, localeIds } from './locales'
 
 /** A value that exists once per language. */
 type Localized<T> = Record<LocaleId, T>
@@ -12,6 +12,11 @@ export type InOneLanguage<T> =
       : T extends object
         ? { [Key in keyof T]: InOneLanguage<T[Key]> }
         : T
+
+/** One value for each language. */
+export function inEachLanguage<Value>(valueIn: (locale: LocaleId) => Value): Localized<Value> {
+  return Object.fromEntries(localeIds.map((locale) => [locale, valueIn(locale)])) as Localized<Value>
+}
 
 /** Picks one language out of content, however deeply the localized values are nested. */
 export function inOneLanguage<T>(value: T, locale: LocaleId): InOneLanguage<T> {

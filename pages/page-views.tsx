@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { usePage } from '../components/page/PageProvider'
-import { type PageId, routes, type ViewContent } from './routes'
+import { type PageContent, type PageId, routes } from './routes'
 
 /** A page's own code, which comes in a chunk of its own. */
 interface PageView {
@@ -13,7 +13,7 @@ interface PageView {
 
 interface ViewRoute<Id extends PageId> {
   loadParts?: () => Promise<void>
-  view: () => Promise<(props: { content: ViewContent<Id> }) => ReactNode>
+  component: () => Promise<(props: { content: PageContent<Id> }) => ReactNode>
 }
 
 const viewRoutes: { [Id in PageId]: ViewRoute<Id> } = routes
@@ -25,17 +25,17 @@ export const pageViews = Object.fromEntries((Object.keys(routes) as PageId[]).ma
 >
 
 function viewOf<Id extends PageId>(id: Id): PageView {
-  const { view, loadParts = async () => {} } = viewRoutes[id]
-  let View: Awaited<ReturnType<typeof view>> | undefined
+  const { component, loadParts = async () => {} } = viewRoutes[id]
+  let View: Awaited<ReturnType<typeof component>> | undefined
   return {
     loadParts,
     load: async () => {
-      View = await view()
+      View = await component()
     },
     Content: () => {
       if (!View) throw new Error(`The page "${id}" is to be shown before its code has been loaded.`)
-      // The cast holds: this content was made by the source of the same id (pages/sources.ts).
-      return <View content={usePage().content as ViewContent<Id>} />
+      // The cast holds: this content was made by the loader of the same id (pages/loaders.ts).
+      return <View content={usePage().content as PageContent<Id>} />
     },
   }
 }

@@ -8,13 +8,6 @@ import { NotFoundPage } from './error/NotFoundPage'
 import { pageViews } from './page-views'
 import { type PageId, type Route, routes } from './routes'
 
-/** A request for a page's data. At an unknown address it names no page. */
-export interface PageRequest {
-  page?: PageId
-  params: Record<string, string>
-  pathname: string
-}
-
 /** The code of a page. */
 export interface PageCode {
   load: () => Promise<void>
@@ -24,7 +17,7 @@ export interface PageCode {
 
 export interface RouterContext {
   /** Fetches a page's data, and waits for its code. */
-  loadPage: (request: PageRequest, code: PageCode) => Promise<PageData>
+  loadPage: (pathname: string, code: PageCode) => Promise<PageData>
   /** Makes the document around the application that of the page, in the moment in which the page appears. */
   dressDocument: (page: PageData) => void
   /** Writes into the document what the page says of itself to machines, right after. */
@@ -41,7 +34,7 @@ function Root() {
   useEffect(() => describeDocument(later), [describeDocument, later])
   return (
     <Layout page={page} later={later}>
-      {page.isUnknownAddress ? (
+      {page.id === undefined ? (
         <Part>
           <NotFoundPage />
         </Part>
@@ -68,7 +61,7 @@ const noCode: PageCode = { load: async () => {}, loadParts: async () => {} }
 export const routeTree = root.addChildren([
   ...(Object.keys(routes) as PageId[]).flatMap(routesOf),
   // All other addresses: the page's data says that the address is unknown, and the layout then shows the not-found page.
-  createRoute({ getParentRoute: () => root, path: '$', loader: loadPage(undefined, noCode) }),
+  createRoute({ getParentRoute: () => root, path: '$', loader: loadPage(noCode) }),
 ])
 
 function routesOf(id: PageId) {
@@ -79,16 +72,14 @@ function routesOf(id: PageId) {
       <Content />
     </Part>
   )
-  return paths.map((path) => createRoute({ getParentRoute: () => root, path, loader: loadPage(id, code), component }))
+  return paths.map((path) => createRoute({ getParentRoute: () => root, path, loader: loadPage(code), component }))
 }
 
-function loadPage(page: PageId | undefined, code: PageCode) {
-  return ({ context, params, location }: LoaderInput) =>
-    context.loadPage({ page, params, pathname: location.pathname }, code)
+function loadPage(code: PageCode) {
+  return ({ context, location }: LoaderInput) => context.loadPage(location.pathname, code)
 }
 
 interface LoaderInput {
   context: RouterContext
-  params: Record<string, string>
   location: { pathname: string }
 }

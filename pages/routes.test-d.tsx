@@ -3,16 +3,14 @@ import { expectTypeOf } from 'vitest'
 import { OneLanguageLink, PageLink } from '../components/page/PageLink'
 import { type OneLanguagePath, type PagePath, type PathTarget, pageAddress } from '../components/page/page-path'
 import { ButtonLink } from '../components/ui/ButtonLink'
-import { contactSource } from './contact/contact.source'
-import { articleSource } from './news/article.source'
-import { type PageProps, pageSource } from './page-source'
-import type { PageRequest } from './route-tree'
-import type { OwnParam, PageId, ViewContent } from './routes'
-import { type PageSources, pageSources } from './sources'
+import { contactLoader } from './contact/contact.loader'
+import { type PageLoaders, pageLoaders } from './loaders'
+import { articleLoader } from './news/article.loader'
+import { type PageProps, pageLoader } from './page-loader'
+import type { OwnParam, PageContent, PageId } from './routes'
 
 expectTypeOf<PagePath>().not.toBeAny()
 expectTypeOf<PageId>().not.toBeAny()
-expectTypeOf<PageRequest['page']>().toEqualTypeOf<PageId | undefined>()
 
 // A path is one of the table.
 expectTypeOf<'/' | '/contato' | '/noticias/$slug' | '/contato-{$name}'>().toExtend<PagePath>()
@@ -53,24 +51,22 @@ export const links = [
   </ButtonLink>,
 ]
 
-// A view takes the content of its page's source.
-expectTypeOf<ViewContent<'article'>>().not.toBeAny()
-expectTypeOf<ViewContent<'article'>>().toEqualTypeOf<PageProps<typeof articleSource>['content']>()
+// A page's component takes the content of the page's loader.
+expectTypeOf<PageContent<'article'>>().not.toBeAny()
+expectTypeOf<PageContent<'article'>>().toEqualTypeOf<PageProps<typeof articleLoader>['content']>()
 
-// Each page has a source, and there is no source without a page.
-const { contact: _, ...withoutContact } = pageSources
+// Each page has a loader, and there is no loader without a page.
+const { contact: _, ...withoutContact } = pageLoaders
 // @ts-expect-error
-withoutContact satisfies PageSources
+withoutContact satisfies PageLoaders
 // @ts-expect-error
-export const withNowhere = { ...pageSources, nowhere: contactSource } satisfies PageSources
+export const withNowhere = { ...pageLoaders, nowhere: contactLoader } satisfies PageLoaders
 // @ts-expect-error
-export const withContentOfAnother = { ...pageSources, news: contactSource } satisfies PageSources
+export const withContentOfAnother = { ...pageLoaders, news: contactLoader } satisfies PageLoaders
 // @ts-expect-error
-export const withContentForNothing = { ...pageSources, contact: pageSources.news } satisfies PageSources
+export const withContentForNothing = { ...pageLoaders, contact: pageLoaders.news } satisfies PageLoaders
 export const withoutAddresses = {
-  ...pageSources,
+  ...pageLoaders,
   // @ts-expect-error
-  article: pageSource<ViewContent<'article'>>(articleSource),
-} satisfies PageSources
-// @ts-expect-error
-pageSource({ ...contactSource, listedAt: 'nowhere' })
+  article: pageLoader<PageContent<'article'>>(articleLoader),
+} satisfies PageLoaders

@@ -1,3 +1,4 @@
+import type { LayoutId } from '../components/page/page-data'
 import type { ParamName } from '../components/page/page-path'
 import { primaryAbout, primaryHome, thanksPath, type Variant } from '../content/site'
 import { waitingCost } from './ai/waiting-cost'
@@ -12,8 +13,9 @@ export interface Route {
   paths: readonly [string, ...string[]]
   /** For a variant of another page: that page's path, which search engines are told instead. */
   canonicalPath?: string
+  layout: LayoutId
   /** The component that shows the page, from a module that is loaded when it is needed. */
-  view: () => void
+  component: () => void
   /** Loads the parts of the page whose code comes on demand, for whoever comes from another page. */
   loadParts?: () => Promise<void>
 }
@@ -21,76 +23,111 @@ export interface Route {
 const home = variants(primaryHome, ['/$locale', '/'], ['/$locale/inicio'])
 const about = variants(primaryAbout, ['/$locale/quem-somos'], ['/$locale/sobre'])
 
-/** The one table of pages and their addresses. What each page shows and is called: pages/sources.ts, under the same ids. */
+/** The one table of pages and their addresses. What each page shows and is called: pages/loaders.ts, under the same ids. */
 export const routes = {
-  home: { ...home.alternative, view: () => import('./home/HomePage').then((module) => module.HomePage) },
+  home: {
+    ...home.alternative,
+    layout: 'alternative',
+    component: () => import('./home/HomePage').then((module) => module.HomePage),
+  },
   standardHome: {
     ...home.standard,
-    view: () => import('./home/StandardHomePage').then((module) => module.StandardHomePage),
+    layout: 'standard',
+    component: () => import('./home/StandardHomePage').then((module) => module.StandardHomePage),
   },
-  about: { ...about.alternative, view: () => import('./about/AboutPage').then((module) => module.AboutPage) },
-  standardAbout: { ...about.standard, view: () => import('./about/AboutPage').then((module) => module.AboutPage) },
+  about: {
+    ...about.alternative,
+    layout: 'alternative',
+    component: () => import('./about/AboutPage').then((module) => module.AboutPage),
+  },
+  standardAbout: {
+    ...about.standard,
+    layout: 'standard',
+    component: () => import('./about/AboutPage').then((module) => module.AboutPage),
+  },
   service: {
     paths: ['/$locale/servicos/$slug'],
-    view: () => import('./services/ServicePage').then((module) => module.ServicePage),
+    layout: 'standard',
+    component: () => import('./services/ServicePage').then((module) => module.ServicePage),
   },
   contact: {
     paths: ['/$locale/contato'],
-    view: () => import('./contact/ContactPage').then((module) => module.ContactPage),
+    layout: 'standard',
+    component: () => import('./contact/ContactPage').then((module) => module.ContactPage),
     loadParts: contactRequest.load,
   },
   thanks: {
     paths: [`/$locale${thanksPath}`],
-    view: () => import('./thanks/ThanksPage').then((module) => module.ThanksPage),
+    layout: 'standard',
+    component: () => import('./thanks/ThanksPage').then((module) => module.ThanksPage),
   },
   products: {
     paths: ['/$locale/produtos-de-ia'],
-    view: () => import('./products/ProductsPage').then((module) => module.ProductsPage),
+    layout: 'alternative',
+    component: () => import('./products/ProductsPage').then((module) => module.ProductsPage),
   },
-  news: { paths: ['/$locale/noticias'], view: () => import('./news/NewsPage').then((module) => module.NewsPage) },
+  news: {
+    paths: ['/$locale/noticias'],
+    layout: 'alternative',
+    component: () => import('./news/NewsPage').then((module) => module.NewsPage),
+  },
   olderNews: {
     paths: ['/$locale/noticias/pagina/$number'],
-    view: () => import('./news/NewsPage').then((module) => module.NewsPage),
+    layout: 'alternative',
+    component: () => import('./news/NewsPage').then((module) => module.NewsPage),
   },
   article: {
     paths: ['/$locale/noticias/$slug'],
-    view: () => import('./news/ArticlePage').then((module) => module.ArticlePage),
+    layout: 'alternative',
+    component: () => import('./news/ArticlePage').then((module) => module.ArticlePage),
   },
   stories: {
     paths: ['/$locale/casos'],
-    view: () => import('./stories/StoriesPage').then((module) => module.StoriesPage),
+    layout: 'alternative',
+    component: () => import('./stories/StoriesPage').then((module) => module.StoriesPage),
   },
   story: {
     paths: ['/$locale/casos/$slug'],
-    view: () => import('./stories/StoryPage').then((module) => module.StoryPage),
+    layout: 'alternative',
+    component: () => import('./stories/StoryPage').then((module) => module.StoryPage),
   },
   ai: {
     paths: ['/$locale/inteligencia-artificial'],
-    view: () => import('./ai/AiPage').then((module) => module.AiPage),
+    layout: 'alternative',
+    component: () => import('./ai/AiPage').then((module) => module.AiPage),
     loadParts: waitingCost.load,
   },
   factory: {
     paths: ['/$locale/fabrica-de-software'],
-    view: () => import('./factory/FactoryPage').then((module) => module.FactoryPage),
+    layout: 'alternative',
+    component: () => import('./factory/FactoryPage').then((module) => module.FactoryPage),
     loadParts: all(leadRequest.load, scopeReader.load),
   },
   hire: {
     paths: ['/$locale/contrate'],
-    view: () => import('./hire/HirePage').then((module) => module.HirePage),
+    layout: 'alternative',
+    component: () => import('./hire/HirePage').then((module) => module.HirePage),
     loadParts: all(leadRequest.load, interviewCalendar.load),
   },
   privacy: {
     paths: ['/$locale/politica-de-privacidade'],
-    view: () => import('./privacy/PrivacyPage').then((module) => module.PrivacyPage),
+    layout: 'standard',
+    component: () => import('./privacy/PrivacyPage').then((module) => module.PrivacyPage),
   },
   businessCard: {
     paths: ['/$locale/contato-{$name}', '/contato-{$name}'],
-    view: () => import('./business-card/BusinessCardPage').then((module) => module.BusinessCardPage),
+    layout: 'businessCard',
+    component: () => import('./business-card/BusinessCardPage').then((module) => module.BusinessCardPage),
   },
-  aiNews: { paths: ['/ia-noticia'], view: () => import('./ai-news/AiNewsPage').then((module) => module.AiNewsPage) },
+  aiNews: {
+    paths: ['/ia-noticia'],
+    layout: 'standard',
+    component: () => import('./ai-news/AiNewsPage').then((module) => module.AiNewsPage),
+  },
   aiNewsItem: {
     paths: ['/pt-br/ia-noticia/$slug'],
-    view: () => import('./ai-news/AiNewsItemPage').then((module) => module.AiNewsItemPage),
+    layout: 'standard',
+    component: () => import('./ai-news/AiNewsItemPage').then((module) => module.AiNewsItemPage),
   },
 } as const satisfies Record<string, Route>
 
@@ -103,11 +140,11 @@ declare module '../components/page/page-path' {
   }
 }
 
-type View<Id extends PageId> = Awaited<ReturnType<Routes[Id]['view']>>
+type PageComponent<Id extends PageId> = Awaited<ReturnType<Routes[Id]['component']>>
 
-/** What a page's view takes as `content`: nothing where it takes none. */
-export type ViewContent<Id extends PageId> =
-  Parameters<View<Id>> extends [{ content: infer Content }] ? Content : Record<string, never>
+/** What a page's component takes as `content`: nothing where it takes none. */
+export type PageContent<Id extends PageId> =
+  Parameters<PageComponent<Id>> extends [{ content: infer Content }] ? Content : Record<string, never>
 
 /** The parameters of a page's path besides its language. */
 export type OwnParam<Id extends PageId> = Exclude<ParamName<Routes[Id]['paths'][number]>, 'locale'>

@@ -1,11 +1,12 @@
 import { renderHook } from '@testing-library/react'
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { NavigationProvider } from '../components/page/Navigation'
 import { PageProvider } from '../components/page/PageProvider'
-import type { PageData } from '../components/page/page-data'
-import type { LocaleId } from '../locales/locales'
+import { loadMessages } from '../locales/intl'
+import { type LocaleId, localeIds } from '../locales/locales'
 import { takeConversion } from '../measurement/conversion'
 import { at } from '../tests/site-path'
+import { emptyPageData } from './empty-page-data'
 import { useDelivery } from './useDelivery'
 
 interface FakeDraft {
@@ -17,6 +18,8 @@ const openDraft = vi.hoisted(() => vi.fn<() => FakeDraft>())
 vi.mock('../requests/delivery/site-delivery', () => ({ siteDelivery: () => ({ openDraft }), waitingRequests: {} }))
 
 let drafts: { send: ReturnType<typeof vi.fn<FakeDraft['send']>>; close: ReturnType<typeof vi.fn<() => void>> }[]
+
+beforeAll(() => Promise.all(localeIds.map(loadMessages)))
 
 beforeEach(() => {
   drafts = []
@@ -148,7 +151,7 @@ test('a form that is gone sends nothing', async () => {
 function show(locale: LocaleId, thanksIn?: LocaleId, isStrict = false) {
   const preload = vi.fn(async () => true)
   const open = vi.fn(async () => {})
-  const page = { locale, messages: {} } as PageData
+  const page = emptyPageData(locale)
   const hook = renderHook(() => useDelivery({ thanksIn }), {
     reactStrictMode: isStrict,
     wrapper: ({ children }) => (

@@ -2,22 +2,33 @@ import { bodyAttributes } from '../components/layout/Layout'
 import type { PageData } from '../components/page/page-data'
 import { locales } from '../locales/locales'
 import { ink } from '../uno.config'
+import type { ClientFiles } from './client-files'
 import { element } from './html-element'
+import { scriptText } from './script-text'
+import withoutScripts from './styles/without-scripts.css?inline'
 
 interface DocumentParts {
   page: PageData
-  /** What stands in the head besides what the page says of itself: styles, scripts. */
-  head: string
   body: string
+  /** The name of the component that shows the page, unless it comes with the application. */
+  component: string | undefined
+  /** Absent while developing: Vite then brings styles and scripts. */
+  files: ClientFiles | undefined
 }
 
-/** A whole document. The application takes over its body; the rest stands around it (renderer/browser/dress-document.ts). */
-export function documentHtml({ page, head, body }: DocumentParts): string {
+/**
+ * A whole document. The application takes over its body; the rest stands around it (renderer/browser/dress-document.ts). Its data stand
+ * in it as well, but for the head, so that the application asks for no more than its code.
+ */
+export function documentHtml({ page, body, component, files }: DocumentParts): string {
+  const { head, ...data } = page
   return [
     '<!DOCTYPE html>',
     element('html', { lang: locales[page.locale].tag }),
-    `<head>${constantTags}${page.head}${head}</head>`,
-    `${element('body', bodyAttributes(page.layout))}${body}</body></html>`,
+    `<head>${constantTags}${head}${styles(files)}${fonts}${files && component ? preloads(files.filesOf(component)) : ''}</head>`,
+    `${element('body', bodyAttributes(page.layout))}${body}`,
+    `${element('script', { id: 'page-data', type: 'application/json' })}${scriptText(data)}</script>`,
+    '</body></html>',
   ].join('')
 }
 
@@ -30,3 +41,35 @@ const constantTags = [
   element('link', { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' }),
   element('link', { rel: 'manifest', href: '/site.webmanifest' }),
 ].join('')
+
+const fonts = ['bricolage-grotesque', 'figtree']
+  .map((name) =>
+    element('link', {
+      rel: 'preload',
+      href: `/fonts/${name}.woff2`,
+      as: 'font',
+      type: 'font/woff2',
+      crossorigin: '',
+      // Text is readable before, in the system's letters; the picture of the first view is not.
+      fetchpriority: 'low',
+    }),
+  )
+  .join('')
+
+/** The one style sheet stands in every document: a request for it would delay the first paint by a journey. */
+function styles(files: ClientFiles | undefined): string {
+  const sheet = files
+    ? `<style>${files.styles}</style>`
+    : stylesInDev.map((href) => element('link', { rel: 'stylesheet', href })).join('')
+  return `${sheet}<noscript><style>${withoutScripts}</style></noscript>`
+}
+
+/** As renderer/+client.ts imports them. */
+const stylesInDev = ['/renderer/styles/base.css', '/__uno.css', '/renderer/styles/carousel.css'].map(
+  (href) => `${href}?direct`,
+)
+
+/** What the application will ask for once it runs. */
+function preloads(files: string[]): string {
+  return files.map((href) => element('link', { rel: 'modulepreload', href, fetchpriority: 'low' })).join('')
+}

@@ -1,39 +1,55 @@
-import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
+import { text } from 'node:stream/consumers'
+import { createMemoryHistory } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { prerenderToNodeStream } from 'react-dom/static'
 import type { PageData } from '../components/page/page-data'
-import type { PageCode } from '../pages/route-tree'
+import { Page } from '../pages/all/+Page'
 import { createSiteRouter } from '../pages/router'
-import { renderWhole } from './render-whole'
-
-/** One page after the other: the router of all is the same. */
-const history = createMemoryHistory()
-let rendered: PageData | undefined
-const router = createSiteRouter(
-  history,
-  { loadPage, dressDocument: () => {}, describeDocument: () => {} },
-  { isServer: true },
-)
-
-async function loadPage(_: unknown, { load, loadParts }: PageCode): Promise<PageData> {
-  await Promise.all([load(), loadParts()])
-  if (!rendered) throw new Error('There is no page to be shown.')
-  return rendered
-}
 
 /**
- * What is in the body of a page, complete and without scripts: what the application shows of the same data in the browser. It is
- * rendered through the router there as well, since React makes ids of where a component stands in the tree. Not to be called again
- * before it has ended.
+ * What is in the body of a page, complete and without scripts: what the application shows of the same data in the browser.
  * @throws an error that names the address, where a component fails
  */
 export async function renderPage(page: PageData): Promise<string> {
+  const history = createMemoryHistory({ initialEntries: [page.pathname] })
+  const context = { loadPage, dressDocument: () => {}, describeDocument: () => {} }
+  const router = createSiteRouter(history, context, { isServer: true })
   try {
-    rendered = page
-    history.replace(page.pathname)
     await router.load()
     const failed = router.state.matches.find((match) => match.error)
     if (failed) throw failed.error
-    return await renderWhole(<RouterProvider router={router} />)
+    return await renderWhole(<Page router={router} />)
   } catch (cause) {
     throw new Error(`${page.pathname} cannot be rendered: ${cause}`, { cause })
   }
+
+  async function loadPage(
+    _: string,
+    { load, loadParts }: { load: () => Promise<void>; loadParts: () => Promise<void> },
+  ) {
+    await Promise.all([load(), loadParts()])
+    return page
+  }
+}
+
+/** What React writes where a component failed and another stands in for it. */
+const leftToBrowser = '<!--$!-->'
+
+/**
+ * The HTML of an element. React itself leaves a component that failed to the browser, in the hope that it does better there.
+ * @throws the first error of a component.
+ */
+export async function renderWhole(element: ReactNode): Promise<string> {
+  const html = renderToString(element)
+  // Only the slower way tells why.
+  if (html.includes(leftToBrowser)) await throwErrorOf(element)
+  return html
+}
+
+async function throwErrorOf(element: ReactNode): Promise<never> {
+  const errors: unknown[] = []
+  const { prelude } = await prerenderToNodeStream(element, { onError: (error) => void errors.push(error) })
+  await text(prelude)
+  throw errors[0] ?? new Error('A component waits for what never comes.')
 }

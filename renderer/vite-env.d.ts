@@ -1,3 +1,10 @@
 /// <reference types="vite/client" />
 
 declare module 'virtual:uno.css'
+
+/** Written by renderer/messages/messages-plugin.ts. */
+declare module 'virtual:messages' {
+  export type Messages = Record<import('../locales/message-id').MessageId, import('react-intl').MessageFormatElement[]>
+  const loaders: Record<import('../locales/locales').LocaleId, () => Promise<{ default: Messages }>>
+  export default loaders
+}

@@ -10,8 +10,8 @@ export function buildStages({ hasDrafts = false } = {}): Stage[] {
     ...(hasDrafts && { DRAFTS: '1' }),
   }
   return [
-    { name: 'code', command: ['node', 'renderer/build-code.ts'], env },
-    { name: 'pages', command: ['node', 'dist/server/prerender.mjs'], env },
+    // Of each file that it writes it prints a line.
+    { name: 'code and pages', command: ['vike', 'build'], env, progress: /^dist\// },
     { name: 'check of the built site', command: ['node', 'crawler/check-site.ts'], env },
     { name: 'files for hosts, compression', command: ['node', 'hosts/write-hosts.ts'], env },
   ]

@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type HTMLElement, parse } from 'node-html-parser'
-import type { PageData } from '../components/page/page-data.ts'
-import { pageFileAddress } from '../renderer/page-file.ts'
+import { type PageData, pageDataPath } from '../components/page/page-data.ts'
 import type { SitePath } from './site-path.ts'
 
 const root = 'dist/client'
@@ -36,8 +35,8 @@ export function documentOf(address: SitePath): HTMLElement {
 }
 
 /** The data of a page, as the application fetches it. */
-export function dataOf<Content>(address: SitePath): PageData<Content> {
-  return JSON.parse(readFileSync(join(root, pageFileAddress(address)), 'utf8')).page
+function dataOf<Content>(address: SitePath): PageData<Content> {
+  return JSON.parse(readFileSync(join(root, pageDataPath(address)), 'utf8'))
 }
 
 /** The content of a page, of which its sections are made. */

@@ -1,19 +1,17 @@
-import { createIntl } from '@formatjs/intl'
 import { render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { vi } from 'vitest'
-import { expandMessages } from '../components/page/expand-messages'
 import { PageProvider } from '../components/page/PageProvider'
-import { type LocaleId, locales } from '../locales/locales'
+import { intlIn, loadMessages } from '../locales/intl'
+import { type LocaleId, localeIds } from '../locales/locales'
 import type { MessageId } from '../locales/message-id'
 import { emptyPageData } from '../pages/empty-page-data'
-import { compactMessages, readCatalogues } from '../renderer/messages/catalogues'
 
 // With fake timers Testing Library advances the time through a global `jest`, and without one it waits for ever.
 Object.assign(globalThis, { jest: { advanceTimersByTime: vi.advanceTimersByTime } })
 
-const catalogues = readCatalogues()
+await Promise.all(localeIds.map(loadMessages))
 
 type Values = Record<string, string | number>
 
@@ -29,21 +27,14 @@ export function renderIn(locale: LocaleId, element: ReactNode) {
 
 /** What an element needs around it on the page at `/{locale}`, for tests that prerender or hydrate it themselves. */
 export function pageContextsIn(locale: LocaleId) {
-  const t = messagesOf(locale)
-  const page = emptyPageData(locale, t, compactMessages(catalogues[locale], catalogues[locale].keys()))
+  const page = emptyPageData(locale)
   const wrapper = ({ children }: { children: ReactNode }) => <PageProvider page={page}>{children}</PageProvider>
-  return { t, wrapper }
+  return { t: plainMessages(locale), wrapper }
 }
 
 /** The messages of a language as plain text, without their tags. */
-function messagesOf(locale: LocaleId) {
-  const messages = expandMessages(compactMessages(catalogues[locale], catalogues[locale].keys()))
-  const intl = createIntl({ locale: locales[locale].tag, messages, onError: fail })
+function plainMessages(locale: LocaleId) {
   const withoutTag = (words: unknown[]) => words.join('')
   const tags = { highlight: withoutTag, policy: withoutTag, contact: withoutTag }
-  return (id: MessageId, values: Values = {}) => String(intl.formatMessage({ id }, { ...tags, ...values }))
-}
-
-function fail(error: Error): never {
-  throw error
+  return (id: MessageId, values: Values = {}) => String(intlIn(locale).formatMessage({ id }, { ...tags, ...values }))
 }

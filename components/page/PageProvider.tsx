@@ -1,16 +1,15 @@
 import { createContext, type ReactNode, useContext } from 'react'
-import { createIntl, createIntlCache, type IntlShape, RawIntlProvider } from 'react-intl'
-import { defaultLocale, locales } from '../../locales/locales'
-import { expandMessages } from './expand-messages'
+import { RawIntlProvider } from 'react-intl'
+import { intlIn } from '../../locales/intl'
 import type { PageData } from './page-data'
 
 const PageContext = createContext<PageData | undefined>(undefined)
 
-/** Gives everything below it the page's data and its language. */
+/** Gives everything below it the page's data and its language, of which the messages have been loaded. */
 export function PageProvider({ page, children }: { page: PageData; children: ReactNode }) {
   return (
     <PageContext.Provider value={page}>
-      <RawIntlProvider value={intlOf(page)}>{children}</RawIntlProvider>
+      <RawIntlProvider value={intlIn(page.locale)}>{children}</RawIntlProvider>
     </PageContext.Provider>
   )
 }
@@ -24,32 +23,4 @@ export function usePage(): PageData {
 
 export function useLocale() {
   return usePage().locale
-}
-
-const intls = new WeakMap<PageData['messages'], IntlShape>()
-const formatters = createIntlCache()
-
-/**
- * Made once for each page, so that parts of the document which show the same page as before have nothing to render. While prerendering,
- * thousands of pages have the same messages.
- */
-function intlOf({ locale, messages }: PageData): IntlShape {
-  const known = intls.get(messages)
-  if (known) return known
-  const intl = createIntl(
-    {
-      locale: locales[locale].tag,
-      defaultLocale: locales[defaultLocale].tag,
-      messages: expandMessages(messages),
-      onError: failLoudly,
-    },
-    formatters,
-  )
-  intls.set(messages, intl)
-  return intl
-}
-
-/** A missing message is a defect of the build: it must stop the prerender, not print a key to a visitor. */
-function failLoudly(error: Error): never {
-  throw error
 }

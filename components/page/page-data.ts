@@ -1,15 +1,14 @@
-import type { MessageFormatElement } from 'react-intl'
 import type { SocialId } from '../../content/company.schema'
 import type { ServiceId } from '../../content/services/services.schema'
 import type { LocaleId } from '../../locales/locales'
 
-/** All that a page needs besides its code, in the page's one language. It stands in a file beside the page's HTML. */
+/** All that a page needs besides its code and the messages of its language. It stands in a file beside the page's HTML. */
 export interface PageData<Content = unknown> {
   locale: LocaleId
   /** The address, without query and fragment. */
   pathname: string
-  /** True on the page that stands in for an unknown address. (Named `isNotFound`, it would make the router take the data for an error.) */
-  isUnknownAddress: boolean
+  /** The page in the table of addresses (pages/routes.ts); none at an unknown address. */
+  id?: string
   layout: LayoutId
   /** What the document says of itself to browsers, search engines and social networks: HTML (renderer/head/head-html.ts). */
   head: string
@@ -17,7 +16,8 @@ export interface PageData<Content = unknown> {
   languagePaths: Record<LocaleId, string>
   shared: SharedContent
   content: Content
-  messages: CompactMessages
+  /** Names the code that the page is meant for: another one than that of the open tab comes from a later deploy. */
+  build: string
 }
 
 /** Which header and footer a page has, and how wide its content may be. */
@@ -40,5 +40,7 @@ interface ConsentTerms {
   offersRefusal: boolean
 }
 
-/** A message as its ICU syntax tree; plain text stands for itself. */
-export type CompactMessages = Record<string, string | MessageFormatElement[]>
+/** Where the data of a page stands. */
+export function pageDataPath(pathname: string): string {
+  return `/data${pathname === '/' ? '/index' : pathname}.json`
+}

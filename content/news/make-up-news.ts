@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { type LocaleId, localeIds } from '../../locales/locales.ts'
 import { limits } from '../limits.ts'
@@ -13,7 +12,7 @@ const parts = 6
 /** Words of a part: 600 in a text. */
 const partWords = { heading: 6, paragraph: 36, last: 22 }
 
-type Words = Record<LocaleId, { list: string[]; digest: string }>
+type Words = Record<LocaleId, string[]>
 
 /** Before any written article. */
 const newestMs = Date.parse('2000-01-01')
@@ -25,17 +24,14 @@ const pictures: PictureName[] = ['news/ia-no-dia-a-dia', 'news/superando-barreir
  * names with them.
  */
 export function makeUpNews(count: number): NewsItem[] {
-  const words = inEachLanguage((locale) => {
-    const list = wordsIn(readFileSync(`content/privacy/${locale}.md`, 'utf8'))
-    return { list, digest: hash('sha256', list.join()) }
-  })
+  const words = inEachLanguage((locale) => wordsIn(readFileSync(`content/privacy/${locale}.md`, 'utf8')))
   return Array.from({ length: count }, (_, index) => makeUp(index, words))
 }
 
 function makeUp(index: number, words: Words): NewsItem {
   const number = index + 1
   const slug = `made-up-${number}`
-  const draw = (locale: LocaleId, part: number) => new Draw(words[locale].list, (index * localeIds.length + localeIds.indexOf(locale)) * 3 + part)
+  const draw = (locale: LocaleId, part: number) => new Draw(words[locale], (index * localeIds.length + localeIds.indexOf(locale)) * 3 + part)
   return {
     slug,
     img: pictures[index % pictures.length] ?? 'news/demo',
@@ -44,12 +40,7 @@ function makeUp(index: number, words: Words): NewsItem {
     originalLink: `https://made-up.example/${slug}`,
     title: inEachLanguage((locale) => sentence(`${number}:`, draw(locale, 0), limits.title.most)),
     desc: inEachLanguage((locale) => sentence(`${number}:`, draw(locale, 1), limits.description.most)),
-    content: inEachLanguage((locale) =>
-      lateText(
-        () => blocksOf(markdownOf(draw(locale, 2)), `${slug}/${locale}.md`),
-        () => `${slug} ${words[locale].digest}`,
-      ),
-    ),
+    content: inEachLanguage((locale) => lateText(() => blocksOf(markdownOf(draw(locale, 2)), `${slug}/${locale}.md`))),
   }
 }
 

@@ -1,6 +1,5 @@
 import { Parser } from 'htmlparser2'
-import type { PageFile } from '../../renderer/page-file.ts'
-import { pageFileMeta } from '../../renderer/page-file-meta.ts'
+import { type PageData, pageDataPath } from '../../components/page/page-data.ts'
 import { kept } from './kept.ts'
 import { type Attributes, type DocumentHead, emptyHead, readHeadElement } from './read-head.ts'
 import { readStyles } from './read-styles.ts'
@@ -24,20 +23,18 @@ export interface SitePage {
   /** Addresses of pictures, fonts, scripts and styles. */
   assets: string[]
   fontTexts: FontText[]
-  data: Pick<PageFile['page'], 'locale' | 'pathname' | 'isUnknownAddress' | 'languagePaths'>
-  /** How its HTML and the file with its data fit together. */
-  file: {
-    path: string
-    /** The version of the file, and the one that the HTML asks for. */
-    versions: [ofFile: string, asked: string]
-    /** Whether what the file has for the document's head stands in it. */
-    hasSameHead: boolean
+  data: Pick<PageData, 'locale' | 'pathname' | 'languagePaths'> & {
+    /** Whether it is the page that stands in for unknown addresses. */
+    isUnknownAddress: boolean
   }
+  /** Whether what the file with its data has for the document's head stands in it, and whether the document holds the same data. */
+  hasSameHead: boolean
+  hasSameData: boolean
 }
 
 /**
  * @param readFile reads a file of the site
- * @throws where the HTML does not name the file with its data, or there is no such file
+ * @throws where the HTML holds no data, or there is no file with them
  */
 export function readPage(path: string, html: string, readFile: (file: string) => string): SitePage {
   const document = new DocumentReader()
@@ -48,10 +45,9 @@ export function readPage(path: string, html: string, readFile: (file: string) =>
     else parser.write(part)
   parser.end()
   const { lang, head, headings, ids, links, assets, fontTexts } = document
-  const address = URL.parse(head.metas.get(pageFileMeta)?.[0] ?? '', 'https://this.invalid')
-  if (!address?.search) throw new Error(`${path}: the page does not name its file (<meta name="${pageFileMeta}">).`)
-  const { page, version }: PageFile = JSON.parse(readFile(address.pathname))
-  const { locale, pathname, isUnknownAddress, languagePaths } = page
+  if (!document.data) throw new Error(`${path}: the page holds no data (<script id="page-data">).`)
+  const { head: headOfFile, ...data }: PageData = JSON.parse(readFile(pageDataPath(path)))
+  const { locale, pathname, id, languagePaths } = data
   return {
     path,
     lang,
@@ -61,18 +57,16 @@ export function readPage(path: string, html: string, readFile: (file: string) =>
     links,
     assets,
     fontTexts,
-    data: { locale, pathname, isUnknownAddress, languagePaths },
-    file: {
-      path: address.pathname,
-      versions: [version, address.searchParams.get('v') ?? ''],
-      hasSameHead: html.includes(page.head),
-    },
+    data: { locale, pathname, isUnknownAddress: id === undefined, languagePaths },
+    hasSameHead: html.includes(headOfFile),
+    hasSameData: JSON.stringify(JSON.parse(document.data)) === JSON.stringify(data),
   }
 }
 
 /** Takes down what the rules ask of a document, from one end to the other: of thousands no tree of elements is made. */
 class DocumentReader {
   lang = ''
+  data = ''
   readonly head = emptyHead()
   headings = 0
   readonly ids = new Set<string>()
@@ -107,7 +101,7 @@ class DocumentReader {
     if (name === 'head') this.#isInHead = false
   }
 
-  #readElement(name: string, { lang = '', type, rel, href, hreflang, src, srcset }: Attributes): void {
+  #readElement(name: string, { lang = '', id, type, rel, href, hreflang, src, srcset }: Attributes): void {
     if (name === 'html') this.lang = kept(lang)
     else if (name === 'head') this.#isInHead = true
     else if (name === 'title' && this.#isInHead) this.#want((text) => this.head.titles.push(kept(text)))
@@ -115,6 +109,10 @@ class DocumentReader {
     else if (name === 'style') this.#want((text) => this.readStyles(text))
     else if (name === 'script' && type === 'application/ld+json')
       this.#want((text) => this.head.graphs.push(parseJson(text)))
+    else if (name === 'script' && id === 'page-data')
+      this.#want((text) => {
+        this.data = text
+      })
     else if (name === 'a' && href !== undefined)
       this.links.push({ href: kept(href), hreflang: hreflang === undefined ? undefined : kept(hreflang) })
     else if (name === 'link' && href !== undefined && !isOfHead.has(rel ?? '')) this.assets.push(kept(href))

@@ -1,25 +1,25 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { folderWith } from '../../tests/temporary-folder'
-import { littleSite } from '../testing/little-site'
 import { readPage } from './read-page'
 import { readSite } from './read-site'
 
-const meta = '<meta name="page-data" content="/data/a.json?v=2">'
-const data = { locale: 'pt-br', head: '<title>Hola' }
-const file = JSON.stringify({ version: '1', page: data })
+const data = { id: 'home', locale: 'pt-br' }
+const script = `<script id="page-data" type="application/json">${JSON.stringify(data)}</script>`
+const file = JSON.stringify({ ...data, head: '<title>Hola' })
 const readFile = () => file
 
 test('pages are found under the addresses that they are served at', async () => {
-  const page = `<html lang="pt-BR"><head>${meta}</head><h1>a</h1></html>`
+  const page = `<html lang="pt-BR"><h1>a</h1>${script}</html>`
   const site = await readSite(
     folderWith({
       'index.html': page,
       'pt-br.html': page,
       'pt-br/contato.html': page,
       'en-us/index.html': page,
-      'data/a.json': file,
+      'data/index.json': file,
+      'data/pt-br.json': file,
+      'data/pt-br/contato.json': file,
+      'data/en-us.json': file,
     }),
   )
   expect([...site.pages.keys()].sort()).toEqual(['/', '/en-us', '/pt-br', '/pt-br/contato'])
@@ -36,8 +36,8 @@ test('a page is read as a visitor without scripts sees it', () => {
     <link rel="canonical" href="https://x.example/es-es/a"><link rel="alternate" hrefLang="pt-BR" href="/pt-br/a">
     <link rel="prev" href="/es-es/0"><link rel="next" href="/es-es/b">
     <link rel="alternate" type="application/rss+xml" href="/rss.xml">
-    <script type="application/ld+json">{"@graph":[]}</script><script type="application/ld+json">{</script>${meta}</head>
-    <body id="b"><main id="m"><h1>a</h1><a href="/es-es">x</a><a href="/pt-br" hreflang="pt-BR">y</a><a>z</a></main></body></html>`
+    <script type="application/ld+json">{"@graph":[]}</script><script type="application/ld+json">{</script></head>
+    <body id="b"><main id="m"><h1>a</h1><a href="/es-es">x</a><a href="/pt-br" hreflang="pt-BR">y</a><a>z</a></main>${script}</body></html>`
   expect(readPage('/es-es/a', html, readFile)).toEqual({
     path: '/es-es/a',
     lang: 'es-ES',
@@ -47,7 +47,6 @@ test('a page is read as a visitor without scripts sees it', () => {
         ['charset', ['utf-8']],
         ['description', ['"Hola"']],
         ['og:image', ['/a.jpg', '/b.jpg']],
-        ['page-data', ['/data/a.json?v=2']],
       ]),
       canonicals: ['https://x.example/es-es/a'],
       previous: ['/es-es/0'],
@@ -57,25 +56,26 @@ test('a page is read as a visitor without scripts sees it', () => {
       graphs: [{ '@graph': [] }, undefined],
     },
     headings: 1,
-    ids: new Set(['b', 'm']),
+    ids: new Set(['b', 'm', 'page-data']),
     links: [
       { href: '/es-es', hreflang: undefined },
       { href: '/pt-br', hreflang: 'pt-BR' },
     ],
     fontTexts: [],
     assets: [],
-    data: { locale: 'pt-br' },
-    file: { path: '/data/a.json', versions: ['1', '2'], hasSameHead: true },
+    data: { locale: 'pt-br', isUnknownAddress: false },
+    hasSameHead: true,
+    hasSameData: true,
   })
 })
 
 test('what looks like markup in a script is not read as markup', () => {
-  const html = `<head>${meta}</head><h1>a</h1><script type="application/ld+json">{"b":"<h1><a href='/c'>"}</script>`
+  const html = `<h1>a</h1>${script}<script type="application/ld+json">{"b":"<h1><a href='/c'>"}</script>`
   expect(readPage('/a', html, readFile)).toMatchObject({ headings: 1, links: [] })
 })
 
 test('every file that a page asks for is listed', () => {
-  const html = `<head>${meta}<link rel="icon" href="/i.svg"><link rel="canonical" href="/no"><link rel="alternate" href="/no">
+  const html = `${script}<head><link rel="icon" href="/i.svg"><link rel="canonical" href="/no"><link rel="alternate" href="/no">
     <style>a { background: url('/u.svg') } b { background: url(/v.svg) } c { background: url(data:x) }</style></head>
     <picture><source srcset="/s.avif 1x, /t.avif 2x"><img src="/p.webp" srcset="/q.webp 480w,/r.webp 960w"></picture>
     <script src="/a.js"></script><iframe src="https://x.example"></iframe>`
@@ -95,29 +95,6 @@ test('every file that a page asks for is listed', () => {
   )
 })
 
-test('a page that does not say where its data stands is an error with its path', () => {
-  expect(() => readPage('/pt-br/contato', '<h1>a</h1>', readFile)).toThrow('/pt-br/contato: the page does not name')
-})
-
-test('what was read the last time is the same as what is read anew, also where files have changed', async () => {
-  const folder = folderWith(littleSite())
-  const memory = join(folderWith({}), 'memory.json')
-  expect(await readSite(folder, memory)).toEqual(await readSite(folder))
-  expect(await readSite(folder, memory)).toEqual(await readSite(folder))
-  const [changed, removed] = [join(folder, 'pt-br/ana.html'), join(folder, 'es-es/ana.html')]
-  writeFileSync(changed, readFileSync(changed, 'utf8').replace('<body>', '<body id="new"><a href="/new">a</a>'))
-  rmSync(removed)
-  const site = await readSite(folder, memory)
-  expect(site).toEqual(await readSite(folder))
-  expect(site.pages.get('/pt-br/ana')?.ids).toContain('new')
-  expect(site.pages.get('/es-es/ana')).toBeUndefined()
-})
-
-test('of a file that has not changed what was read the last time is taken', async () => {
-  const folder = folderWith(littleSite())
-  const memory = join(folderWith({}), 'memory.json')
-  await readSite(folder, memory)
-  writeFileSync(memory, readFileSync(memory, 'utf8').replaceAll('Service | Tecto', 'As remembered'))
-  const { pages } = await readSite(folder, memory)
-  expect(pages.get('/pt-br/servicos/web')?.head.titles).toEqual(['As remembered'])
+test('a page without data is an error with its path', () => {
+  expect(() => readPage('/pt-br/contato', '<h1>a</h1>', readFile)).toThrow('/pt-br/contato: the page holds no data')
 })

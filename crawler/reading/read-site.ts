@@ -1,8 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
-import { pageFileAddress } from '../../renderer/page-file.ts'
-import { Memory } from './memory.ts'
-import { packPage, unpackPage } from './pack-page.ts'
 import { type Feed, readFeed } from './read-feed.ts'
 import { readPage, type SitePage } from './read-page.ts'
 import { readShareImage, type ShareImageFile } from './read-share-image.ts'
@@ -31,15 +28,13 @@ export interface Site {
 
 /**
  * Reads a built site from its files: the pages without running scripts, and the files for search engines, feed readers and language models.
- * @param memoryFile where it is kept what was read, so that the next time only files that have changed are read
  */
-export async function readSite(root: string, memoryFile?: string): Promise<Site> {
+export async function readSite(root: string): Promise<Site> {
   const files = new Set(
     readdirSync(root, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) => `/${relative(root, join(entry.parentPath, entry.name)).split(sep).join('/')}`),
   )
-  const memory = new Memory(root, memoryFile)
   const text = (file: string) => readFileSync(join(root, file), 'utf8')
   const existing = (addresses: string[]) =>
     [...new Set(addresses)].map((address) => URL.parse(address)?.pathname ?? '').filter((path) => files.has(path))
@@ -47,8 +42,7 @@ export async function readSite(root: string, memoryFile?: string): Promise<Site>
     .filter((file) => file.endsWith('.html'))
     .map((file) => {
       const path = file.replace(/(\/index)?\.html$/, '') || '/'
-      const read = () => packPage(readPage(path, text(file), text), memory)
-      return unpackPage(memory.recall([file, pageFileAddress(path)], read), memory)
+      return readPage(path, text(file), text)
     })
   const heads = pages.map(({ head }) => head)
   const feeds = existing(heads.flatMap((head) => head.feeds.map(({ href }) => href)))
@@ -56,22 +50,17 @@ export async function readSite(root: string, memoryFile?: string): Promise<Site>
   const sitemaps = [...files].filter((file) => /^\/sitemap[^/]*\.xml$/.test(file))
   const shareImages = existing(heads.flatMap(({ metas }) => metas.get('og:image') ?? []))
   const canonicals = new Set(heads.flatMap((head) => head.canonicals))
-  const site: Site = {
+  return {
     pages: new Map(pages.map((page) => [page.path, page])),
     files,
     hosts: new Set([...canonicals].flatMap((address) => URL.parse(address)?.host ?? [])),
-    shareImages: await allOf(shareImages, (path) => memory.recall([path], () => readShareImage(join(root, path)))),
-    typefaces: await allOf(
-      fonts,
-      async (path) => new Set(await memory.recall([path], () => readTypeface(join(root, path)))),
-    ),
-    feeds: await allOf(feeds, (path) => memory.recall([path], () => readFeed(text(path)))),
-    sitemaps: await allOf(sitemaps, (path) => memory.recall([path], () => readSitemap(text(path)))),
+    shareImages: await allOf(shareImages, (path) => readShareImage(join(root, path))),
+    typefaces: await allOf(fonts, async (path) => new Set(await readTypeface(join(root, path)))),
+    feeds: await allOf(feeds, (path) => readFeed(text(path))),
+    sitemaps: await allOf(sitemaps, (path) => readSitemap(text(path))),
     robots: files.has('/robots.txt') ? text('/robots.txt') : undefined,
     llms: files.has('/llms.txt') ? text('/llms.txt') : undefined,
   }
-  await memory.save()
-  return site
 }
 
 async function allOf<Value>(

@@ -203,8 +203,7 @@ function filesOf(path: string, page: Page): Record<string, string> {
   const data = {
     locale,
     pathname: path,
-    head: '',
-    isUnknownAddress,
+    ...(!isUnknownAddress && { id: 'page' }),
     languagePaths: Object.fromEntries(
       localeIds.map((id) => [id, isUnknownAddress || !rest ? `/${id}` : `/${id}/${rest}`]),
     ),
@@ -213,6 +212,6 @@ function filesOf(path: string, page: Page): Record<string, string> {
     ${isIndexed ? '' : '<meta name="robots" content="noindex">'}<link rel="canonical" href="https://tecto.example${canonical}">
     <link rel="alternate" href="/none"><link rel="stylesheet" href="/assets/a.css">
     <style>@font-face { src: url(/assets/a.woff2) }</style><script type="module" src="/assets/a.js"></script>
-    <meta name="page-data" content="/data/${name}.json?v=1"></head><body>${body}</body></html>`
-  return { [`${name}.html`]: html, [`data/${name}.json`]: JSON.stringify({ version: '1', page: data }) }
+    </head><body>${body}<script id="page-data" type="application/json">${JSON.stringify(data)}</script></body></html>`
+  return { [`${name}.html`]: html, [`data/${name}.json`]: JSON.stringify({ ...data, head: '' }) }
 }

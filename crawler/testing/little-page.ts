@@ -24,16 +24,17 @@ export function filesOf(draft: Draft, drafts: Draft[]): Record<string, string> {
   const locale = localeOfPath(path)
   const paths = localeIds.map((id) => [id, isUnknown || !isIn(locale, path) ? `/${id}` : path.replace(locale, id)])
   const head = headOf(draft)
-  const page = { locale, pathname: path, isUnknownAddress: isUnknown, languagePaths: Object.fromEntries(paths), head }
+  const data = { ...(!isUnknown && { id: 'page' }), locale, pathname: path, languagePaths: Object.fromEntries(paths) }
   const others = drafts.filter((other) => localeOfPath(other.path) === locale && !other.isHidden && other.path !== '/')
   const html = [
     `<!doctype html><html lang="${locales[locale].tag}"><head>`,
     '<meta charset="utf-8"/>',
     '<meta name="viewport" content="width=device-width"/><meta name="theme-color" content="#031416"/>',
-    `${head}<meta name="page-data" content="/data/${name}.json?v=1"></head>`,
-    `<body><h1>${title}</h1>${others.map((other) => `<a href="${other.path}">${other.title}</a>`).join('')}</body></html>`,
+    `${head}</head>`,
+    `<body><h1>${title}</h1>${others.map((other) => `<a href="${other.path}">${other.title}</a>`).join('')}`,
+    `<script id="page-data" type="application/json">${JSON.stringify(data)}</script></body></html>`,
   ]
-  return { [`${name}.html`]: html.join('\n'), [`data/${name}.json`]: JSON.stringify({ version: '1', page }) }
+  return { [`${name}.html`]: html.join('\n'), [`data/${name}.json`]: JSON.stringify({ ...data, head }) }
 }
 
 function headOf(draft: Draft): string {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { moved } from '../../content/moved.ts'
 import { guess } from '../../content/nearest.ts'
 import { defaultLocale, localeIds, localeOfPath } from '../../locales/locales.ts'
-import { allRequests } from '../../renderer/page-addresses'
+import { allAddresses } from '../../pages/addresses'
 import type { Text } from '../texts.ts'
 import type { Complaint } from './typing.ts'
 
@@ -46,6 +46,6 @@ let found: Set<string> | undefined
 
 /** The paths of all pages, drafts among them. */
 function addresses(): Set<string> {
-  found ??= new Set(allRequests().map(({ pathname }) => pathname))
+  found ??= new Set(allAddresses().map(({ pathname }) => pathname))
   return found
 }

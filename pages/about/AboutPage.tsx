@@ -10,12 +10,12 @@ import { Section } from '../../components/sections/Section'
 import { ServicesBento } from '../../components/sections/ServicesBento'
 import { Story } from '../../components/sections/Story'
 import { ButtonAnchor, ButtonLink } from '../../components/ui/ButtonLink'
-import type { PageProps } from '../page-source'
-import type { aboutSource } from './about.source'
+import type { PageProps } from '../page-loader'
+import type { aboutLoader } from './about.loader'
 import { OverlappingSheets } from './OverlappingSheets'
 
 /** About the company; served under two layouts. */
-export function AboutPage({ content: { services, founders } }: PageProps<typeof aboutSource>) {
+export function AboutPage({ content: { services, founders } }: PageProps<typeof aboutLoader>) {
   return (
     <>
       <Hero

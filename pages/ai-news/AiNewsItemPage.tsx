@@ -5,12 +5,12 @@ import { Hero } from '../../components/sections/Hero'
 import { Icon } from '../../components/ui/Icon'
 import { Picture } from '../../components/ui/Picture'
 import { PlainList } from '../../components/ui/PlainList'
-import type { PageProps } from '../page-source'
-import type { aiNewsItemSource } from './ai-news.source'
+import type { PageProps } from '../page-loader'
+import type { aiNewsItemLoader } from './ai-news.loader'
 import { SourceTiles } from './SourceTiles'
 
 /** The demonstration of a product that reads the news: what it made of one story; in Portuguese only. */
-export function AiNewsItemPage({ content: { page, item } }: PageProps<typeof aiNewsItemSource>) {
+export function AiNewsItemPage({ content: { page, item } }: PageProps<typeof aiNewsItemLoader>) {
   return (
     <>
       <Hero

@@ -6,14 +6,14 @@ import { Hero } from '../../components/sections/Hero'
 import { Section } from '../../components/sections/Section'
 import { Picture } from '../../components/ui/Picture'
 import { PlainList } from '../../components/ui/PlainList'
-import type { PageProps } from '../page-source'
-import type { aiNewsSource } from './ai-news.source'
+import type { PageProps } from '../page-loader'
+import type { aiNewsLoader } from './ai-news.loader'
 import { SourceTiles } from './SourceTiles'
 
-type Content = PageProps<typeof aiNewsSource>['content']
+type Content = PageProps<typeof aiNewsLoader>['content']
 
 /** The demonstration of a product that reads the news: what it found; in Portuguese only. */
-export function AiNewsPage({ content: { page, items } }: PageProps<typeof aiNewsSource>) {
+export function AiNewsPage({ content: { page, items } }: PageProps<typeof aiNewsLoader>) {
   return (
     <>
       <Hero picture="hero/news" size="low" title={page.title} />

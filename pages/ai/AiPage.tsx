@@ -10,13 +10,13 @@ import { Story, StoryPicture } from '../../components/sections/Story'
 import { ButtonLink } from '../../components/ui/ButtonLink'
 import { Drawing } from '../../components/ui/Drawing'
 import { Picture } from '../../components/ui/Picture'
-import type { PageProps } from '../page-source'
-import type { aiSource } from './ai.source'
+import type { PageProps } from '../page-loader'
+import type { aiLoader } from './ai.loader'
 import { KeyStatement } from './KeyStatement'
 import { Necessity } from './Necessity'
 
 /** The landing page for AI solutions. */
-export function AiPage({ content: { benefits, answers, cost } }: PageProps<typeof aiSource>) {
+export function AiPage({ content: { benefits, answers, cost } }: PageProps<typeof aiLoader>) {
   const intl = useIntl()
   return (
     <>

@@ -1,13 +1,13 @@
 import { FormattedMessage } from 'react-intl'
 import { Section } from '../../components/sections/Section'
-import type { PageProps } from '../page-source'
-import type { aiSource } from './ai.source'
+import type { PageProps } from '../page-loader'
+import type { aiLoader } from './ai.loader'
 import { waitingCost } from './waiting-cost'
 
 const points = ['ai.necessity.point1', 'ai.necessity.point2', 'ai.necessity.point3'] as const
 
 /** What it costs not to act, to be reckoned with one's own figures, and how to recognize it. */
-export function Necessity({ cost }: Pick<PageProps<typeof aiSource>['content'], 'cost'>) {
+export function Necessity({ cost }: Pick<PageProps<typeof aiLoader>['content'], 'cost'>) {
   return (
     <Section title={<FormattedMessage id="ai.necessity.title" />} intro={<FormattedMessage id="ai.necessity.text" />}>
       <div id="custo">

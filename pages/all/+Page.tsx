@@ -1,4 +1,6 @@
-/** Vike needs a page to render; TanStack Router decides what stands at each address (pages/route-tree.tsx). */
-export function Page() {
-  return null
+import { type RegisteredRouter, RouterProvider } from '@tanstack/react-router'
+
+/** The one page that Vike knows: TanStack Router decides what stands at each address (pages/route-tree.tsx). */
+export function Page({ router }: { router: RegisteredRouter }) {
+  return <RouterProvider router={router} />
 }

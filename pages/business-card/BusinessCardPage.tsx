@@ -4,13 +4,13 @@ import type { IconName } from '../../components/ui/icons'
 import { Picture } from '../../components/ui/Picture'
 import { PlainList } from '../../components/ui/PlainList'
 import type { MessageId } from '../../locales/message-id'
-import type { PageProps } from '../page-source'
-import type { businessCardSource } from './business-card.source'
+import type { PageProps } from '../page-loader'
+import type { businessCardLoader } from './business-card.loader'
 
-type Content = PageProps<typeof businessCardSource>['content']
+type Content = PageProps<typeof businessCardLoader>['content']
 
 /** The CEO's digital business card. */
-export function BusinessCardPage({ content }: PageProps<typeof businessCardSource>) {
+export function BusinessCardPage({ content }: PageProps<typeof businessCardLoader>) {
   const { name, role, photo, email, messagingUrl } = content
   const intl = useIntl()
   return (

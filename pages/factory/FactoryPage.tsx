@@ -15,14 +15,14 @@ import { Drawing } from '../../components/ui/Drawing'
 import { Icon } from '../../components/ui/Icon'
 import { PlainList } from '../../components/ui/PlainList'
 import { leadRequest } from '../lead-request'
-import type { PageProps } from '../page-source'
-import type { factorySource } from './factory.source'
+import type { PageProps } from '../page-loader'
+import type { factoryLoader } from './factory.loader'
 import { SampleScope } from './SampleScope'
 
 /** The landing page of the software factory. */
 export function FactoryPage({
   content: { services, founders, partners, answers, scope },
-}: PageProps<typeof factorySource>) {
+}: PageProps<typeof factoryLoader>) {
   return (
     <>
       <Hero

@@ -11,14 +11,14 @@ import { ButtonAnchor } from '../../components/ui/ButtonLink'
 import { Icon } from '../../components/ui/Icon'
 import { salesLocale } from '../../content/site'
 import { leadRequest } from '../lead-request'
-import type { PageProps } from '../page-source'
+import type { PageProps } from '../page-loader'
 import { ExpertiseBanner } from './ExpertiseBanner'
-import type { hireSource } from './hire.source'
+import type { hireLoader } from './hire.loader'
 import { interviewCalendar } from './interview-calendar'
 import { Testimonial } from './Testimonial'
 
 /** The landing page for hiring technology professionals. */
-export function HirePage({ content: { testimonial, technologies, answers, terms } }: PageProps<typeof hireSource>) {
+export function HirePage({ content: { testimonial, technologies, answers, terms } }: PageProps<typeof hireLoader>) {
   return (
     <>
       <Hero

@@ -5,13 +5,13 @@ import { PartnerLogos } from '../../components/sections/PartnerLogos'
 import { Section } from '../../components/sections/Section'
 import { ServicesBento } from '../../components/sections/ServicesBento'
 import { ButtonLink } from '../../components/ui/ButtonLink'
-import type { PageProps } from '../page-source'
+import type { PageProps } from '../page-loader'
 import { HomeCards } from './HomeCards'
 import { HomeHero } from './HomeHero'
-import type { homeSource } from './home.source'
+import type { homeLoader } from './home.loader'
 
 /** The home in its alternative variant. */
-export function HomePage({ content: { services, partners, salesLocale } }: PageProps<typeof homeSource>) {
+export function HomePage({ content: { services, partners, salesLocale } }: PageProps<typeof homeLoader>) {
   return (
     <>
       <HomeHero partners={partners.slice(0, 4)} />

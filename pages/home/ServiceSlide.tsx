@@ -3,10 +3,10 @@ import { layoutWidthsPx } from '../../components/layout/layout-widths'
 import { PageLink } from '../../components/page/PageLink'
 import { Icon } from '../../components/ui/Icon'
 import { Picture } from '../../components/ui/Picture'
-import type { PageProps } from '../page-source'
-import type { standardHomeSource } from './standard-home.source'
+import type { PageProps } from '../page-loader'
+import type { standardHomeLoader } from './standard-home.loader'
 
-type Slide = PageProps<typeof standardHomeSource>['content']['carousel'][number]
+type Slide = PageProps<typeof standardHomeLoader>['content']['carousel'][number]
 
 const widestPx = slideWidthPx(carouselLayouts.services, layoutWidthsPx.standard)
 

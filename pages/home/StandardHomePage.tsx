@@ -7,12 +7,12 @@ import { Section } from '../../components/sections/Section'
 import { ServicesBento } from '../../components/sections/ServicesBento'
 import { Technologies } from '../../components/sections/Technologies'
 import { ButtonLink } from '../../components/ui/ButtonLink'
-import type { PageProps } from '../page-source'
+import type { PageProps } from '../page-loader'
 import { ServiceSlide } from './ServiceSlide'
-import type { standardHomeSource } from './standard-home.source'
+import type { standardHomeLoader } from './standard-home.loader'
 
 /** The home in its standard variant. */
-export function StandardHomePage({ content }: PageProps<typeof standardHomeSource>) {
+export function StandardHomePage({ content }: PageProps<typeof standardHomeLoader>) {
   const { services, carousel, partners, technologies } = content
   const intl = useIntl()
   return (

@@ -10,11 +10,11 @@ import { Icon } from '../../components/ui/Icon'
 import { Picture } from '../../components/ui/Picture'
 import { PlainList } from '../../components/ui/PlainList'
 import { headingsIn, RichText } from '../../components/ui/RichText'
-import type { PageProps } from '../page-source'
-import type { articleSource } from './article.source'
+import type { PageProps } from '../page-loader'
+import type { articleLoader } from './article.loader'
 
 /** One article with its full text, and others to go on with. */
-export function ArticlePage({ content }: PageProps<typeof articleSource>) {
+export function ArticlePage({ content }: PageProps<typeof articleLoader>) {
   const { title, desc, originalLink, body, others, salesLocale } = content
   const headings = headingsIn(body)
   return (
@@ -61,7 +61,7 @@ export function ArticlePage({ content }: PageProps<typeof articleSource>) {
   )
 }
 
-function ArticleCard({ title, desc, img, imgAlt, brand, date }: PageProps<typeof articleSource>['content']) {
+function ArticleCard({ title, desc, img, imgAlt, brand, date }: PageProps<typeof articleLoader>['content']) {
   const intl = useIntl()
   const published = <FormattedDate value={date} day="numeric" month="long" year="numeric" timeZone="UTC" />
   return (

@@ -7,12 +7,12 @@ import { NextLevel } from '../../components/sections/NextLevel'
 import { Section } from '../../components/sections/Section'
 import { PlainList } from '../../components/ui/PlainList'
 import { VideoCard } from '../../components/video/VideoCard'
-import type { PageProps } from '../page-source'
-import type { newsSource } from './news.source'
+import type { PageProps } from '../page-loader'
+import type { newsLoader } from './news.loader'
 import { Pagination } from './Pagination'
 
 /** A page of the list of articles, and on the first one the videos below them. */
-export function NewsPage({ content: { news, videos, place } }: PageProps<typeof newsSource>) {
+export function NewsPage({ content: { news, videos, place } }: PageProps<typeof newsLoader>) {
   const intl = useIntl()
   const isFirst = !place || place.number === 1
   return (

@@ -6,13 +6,11 @@ afterAll(() => vi.unstubAllEnvs())
 
 const { articlesInList } = await import('../../content/limits')
 const { news } = await import('../../content/news/news')
-const { createPageAssembler } = await import('../../renderer/assemble-page')
-const { readViewSources } = await import('../../renderer/view-sources')
-const { allRequests } = await import('../../renderer/page-addresses')
+const { loadPage } = await import('../../renderer/load-page')
+const { allAddresses } = await import('../addresses')
 const { absoluteUrl } = await import('../../renderer/site-origin')
 
-const assemble = createPageAssembler(readViewSources())
-const requests = allRequests().filter(({ page }) => page === 'news' || page === 'olderNews')
+const lists = allAddresses().filter(({ id }) => id === 'news' || id === 'olderNews')
 
 interface ListContent {
   news: { slug: string }[]
@@ -20,17 +18,17 @@ interface ListContent {
   place: { number: number; count: number }
 }
 
-function listIn(locale: string) {
-  const pages = requests.filter(({ params }) => params.locale === locale).map(assemble)
-  return pages.map((assembled) => ({ ...assembled, content: assembled.page.content as ListContent }))
+async function listIn(locale: string) {
+  const pages = lists.filter(({ params }) => params.locale === locale).map(({ pathname }) => loadPage(pathname))
+  return (await Promise.all(pages)).map((loaded) => ({ ...loaded, content: loaded.page.content as ListContent }))
 }
 
 test('60 more articles than were written need several pages', () => {
   expect(Math.ceil(news.length / articlesInList)).toBeGreaterThan(2)
 })
 
-test.each(localeIds)('the pages of the list in %s', (locale) => {
-  const pages = listIn(locale)
+test.each(localeIds)('the pages of the list in %s', async (locale) => {
+  const pages = await listIn(locale)
   const addresses = pages.map(({ page }) => page.pathname)
   const count = Math.ceil(news.length / articlesInList)
   const later = Array.from({ length: count - 1 }, (_, index) => `/${locale}/noticias/pagina/${index + 2}`)
@@ -51,11 +49,12 @@ test.each(localeIds)('the pages of the list in %s', (locale) => {
   for (const words of ['title', 'description'] as const)
     expect(new Set(pages.map(({ head }) => head[words])).size).toBe(count)
   for (const other of localeIds)
-    expect(pages.map(({ page }) => page.languagePaths[other])).toEqual(listIn(other).map(({ page }) => page.pathname))
+    expect(pages.map(({ page }) => page.languagePaths[other])).toEqual(
+      (await listIn(other)).map(({ page }) => page.pathname),
+    )
 })
 
-test.each(['0', '1', '02', '2.0', '99', 'x'])('there is no page %s', (number) => {
-  const pathname = `/pt-br/noticias/pagina/${number}`
-  const { page } = assemble({ page: 'olderNews', params: { locale: 'pt-br', number }, pathname })
-  expect(page.isUnknownAddress).toBe(true)
+test.each(['0', '1', '02', '2.0', '99', 'x'])('there is no page %s', async (number) => {
+  const { page } = await loadPage(`/pt-br/noticias/pagina/${number}`)
+  expect(page.id).toBeUndefined()
 })

@@ -5,13 +5,13 @@ import { BelowTheFold } from '../../components/page/BelowTheFold'
 import { Hero } from '../../components/sections/Hero'
 import { Contents } from '../../components/ui/Contents'
 import { Blocks, Inlines } from '../../components/ui/RichText'
-import type { PageProps } from '../page-source'
-import type { privacySource } from './privacy.source'
+import type { PageProps } from '../page-loader'
+import type { privacyLoader } from './privacy.loader'
 
 /** The privacy policy: an introduction and numbered sections. */
 export function PrivacyPage({
   content: { title, intro, updated, sections, choicesSection },
-}: PageProps<typeof privacySource>) {
+}: PageProps<typeof privacyLoader>) {
   const date = <FormattedDate value={updated} day="numeric" month="long" year="numeric" timeZone="UTC" />
   return (
     <>
@@ -40,7 +40,7 @@ export function PrivacyPage({
   )
 }
 
-type Section = PageProps<typeof privacySource>['content']['sections'][number]
+type Section = PageProps<typeof privacyLoader>['content']['sections'][number]
 
 interface PolicySectionProps extends Section {
   number: number

@@ -8,13 +8,13 @@ import { ButtonAnchor, ButtonLink } from '../../components/ui/ButtonLink'
 import { Icon } from '../../components/ui/Icon'
 import { Picture } from '../../components/ui/Picture'
 import { PlainList } from '../../components/ui/PlainList'
-import type { PageProps } from '../page-source'
-import type { productsSource } from './products.source'
+import type { PageProps } from '../page-loader'
+import type { productsLoader } from './products.loader'
 
-type Product = PageProps<typeof productsSource>['content']['products'][number]
+type Product = PageProps<typeof productsLoader>['content']['products'][number]
 
 /** The AI products. */
-export function ProductsPage({ content: { products } }: PageProps<typeof productsSource>) {
+export function ProductsPage({ content: { products } }: PageProps<typeof productsLoader>) {
   return (
     <>
       <Hero

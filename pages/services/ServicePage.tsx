@@ -8,11 +8,11 @@ import { Section } from '../../components/sections/Section'
 import { StoryCard } from '../../components/sections/StoryCard'
 import { ButtonLink } from '../../components/ui/ButtonLink'
 import { Picture } from '../../components/ui/Picture'
-import type { PageProps } from '../page-source'
-import type { serviceSource } from './service.source'
+import type { PageProps } from '../page-loader'
+import type { serviceLoader } from './service.loader'
 
 /** One service: what it solves, how it works, what the client gets, and the way to a quote. */
-export function ServicePage({ content }: PageProps<typeof serviceSource>) {
+export function ServicePage({ content }: PageProps<typeof serviceLoader>) {
   const { id, img, title, subtitle, labels, paragraphs, lists, answers, closing, story } = content
   return (
     <>

@@ -1,9 +1,9 @@
 import { services } from '../../content/services/services'
 import type { ServiceId } from '../../content/services/services.schema'
-import type { SourceRequest } from '../page-source'
+import type { LoaderInput } from '../page-loader'
 
 /** The services as menus, grids and carousels show them; all of them, or those named, in the order named. */
-export function serviceList(text: SourceRequest['text'], ids: ServiceId[] = services.map(({ id }) => id)) {
+export function serviceList(text: LoaderInput['text'], ids: ServiceId[] = services.map(({ id }) => id)) {
   return ids.flatMap((id) =>
     services
       .filter((service) => service.id === id)

@@ -3,12 +3,12 @@ import { BelowTheFold } from '../../components/page/BelowTheFold'
 import { Hero } from '../../components/sections/Hero'
 import { StoryCard } from '../../components/sections/StoryCard'
 import { PlainList } from '../../components/ui/PlainList'
-import type { PageProps } from '../page-source'
+import type { PageProps } from '../page-loader'
 import { StoriesCall } from './StoriesCall'
-import type { storiesSource } from './stories.source'
+import type { storiesLoader } from './stories.loader'
 
 /** The client stories. */
-export function StoriesPage({ content: { stories } }: PageProps<typeof storiesSource>) {
+export function StoriesPage({ content: { stories } }: PageProps<typeof storiesLoader>) {
   return (
     <>
       <Hero

@@ -8,14 +8,14 @@ import { StoryCard } from '../../components/sections/StoryCard'
 import { Picture } from '../../components/ui/Picture'
 import { PlainList } from '../../components/ui/PlainList'
 import type { MessageId } from '../../locales/message-id'
-import type { PageProps } from '../page-source'
+import type { PageProps } from '../page-loader'
 import { StoriesCall } from './StoriesCall'
-import type { storySource } from './stories.source'
+import type { storyLoader } from './stories.loader'
 
-type Content = PageProps<typeof storySource>['content']
+type Content = PageProps<typeof storyLoader>['content']
 
 /** What was done for one client: the problem, what was built, and the figure that changed. */
-export function StoryPage({ content }: PageProps<typeof storySource>) {
+export function StoryPage({ content }: PageProps<typeof storyLoader>) {
   const { client, title, desc, img, imgAlt, problem, built, figure, quote, others } = content
   const intl = useIntl()
   return (

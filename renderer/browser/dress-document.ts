@@ -17,6 +17,14 @@ const tagsOfPage = [
 
 const endOfTitle = '</title>'
 
+/** What stands in the document of the page that was opened: its data, and its head. */
+export function readFirstPage(): PageData {
+  const data = document.getElementById('page-data')
+  if (!data?.textContent) throw new Error('The document holds no data.')
+  const head = [...document.head.querySelectorAll(`title,${tagsOfPage}`)].map(({ outerHTML }) => outerHTML).join('')
+  return { ...JSON.parse(data.textContent), head }
+}
+
 /** Makes the document around the application that of a page, in the moment in which the page appears: language, layout, title. */
 export function dressDocument({ locale, layout, head }: PageData): void {
   setAttribute(document.documentElement, 'lang', locales[locale].tag)

@@ -1,10 +1,13 @@
-import { createBrowserHistory, type RegisteredRouter, RouterProvider } from '@tanstack/react-router'
+import { createBrowserHistory, type RegisteredRouter } from '@tanstack/react-router'
 import { startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { type Navigation, NavigationProvider } from '../../components/page/Navigation'
+import { loadMessages, reloadMessages } from '../../locales/intl'
+import { localeOfPath } from '../../locales/locales'
+import { Page } from '../../pages/all/+Page'
 import { createSiteRouter } from '../../pages/router'
-import type { PageFile } from '../page-file'
 import { deliverWaiting } from './deliver-waiting'
+import { readFirstPage } from './dress-document'
 import { createFetchAhead } from './fetch-ahead'
 import { followLinks } from './follow-links'
 import { openByBrowser } from './leaving'
@@ -17,16 +20,15 @@ import { trackVisit } from './track-visit'
 import '../styles/menus.css'
 import '../styles/thread.css'
 
-// A build has the styles of each page in its document; while developing, the browser gets all of them as they change.
-if (import.meta.hot) await import('virtual:uno.css')
-
 /**
  * Lets the application take over the prerendered document.
  * @throws where code of the page cannot be loaded; the document is then left as it is, readable and usable.
  */
-export async function hydrate(first: PageFile): Promise<void> {
+export async function hydrate(): Promise<void> {
   reportErrors()
-  const { isOutdated, prefetch, ...context } = createPageLoader(first)
+  const first = readFirstPage()
+  await loadMessages(first.locale)
+  const { isOutdated, prefetch, forget, ...context } = createPageLoader(first)
   const router = createSiteRouter(createBrowserHistory(), context)
   router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
     if (!pathChanged) return
@@ -46,7 +48,11 @@ export async function hydrate(first: PageFile): Promise<void> {
     },
   })
   // While developing: the words of the page on show may have changed.
-  import.meta.hot?.on('content-changed', () => void router.invalidate())
+  import.meta.hot?.on('content-changed', async () => {
+    forget()
+    await reloadMessages(localeOfPath(location.pathname))
+    await router.invalidate()
+  })
   await loadFirstPage(router)
   moveFocus(router)
   startTransition(() => {
@@ -67,7 +73,7 @@ function Application({ router, navigation }: { router: RegisteredRouter; navigat
   }, [router, navigation])
   return (
     <NavigationProvider value={navigation}>
-      <RouterProvider router={router} />
+      <Page router={router} />
     </NavigationProvider>
   )
 }

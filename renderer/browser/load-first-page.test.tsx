@@ -5,9 +5,8 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import type { RouterContext } from '../../pages/route-tree'
 import { createSiteRouter } from '../../pages/router'
 import { at } from '../../tests/site-path'
-import { createPageAssembler } from '../assemble-page'
+import { loadPage } from '../load-page'
 import { renderPage } from '../render-page'
-import { readViewSources } from '../view-sources'
 import { loadFirstPage } from './load-first-page'
 
 // jsdom has none.
@@ -16,20 +15,19 @@ beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 })
 
-const known = { page: 'about', params: { locale: 'en-us' }, pathname: at('/en-us/quem-somos') } as const
-const unknown = { params: {}, pathname: '/en-us/nothing' }
+const known = at('/en-us/quem-somos')
 
-test.each([known, unknown])(
-  'the application takes over what was prerendered, and renders nothing anew: $pathname',
-  async (request) => {
-    const assembled = createPageAssembler(readViewSources())(request)
-    document.body.innerHTML = await renderPage(assembled.page)
+test.each([known, '/en-us/nothing'])(
+  'the application takes over what was prerendered, and renders nothing anew: %s',
+  async (pathname) => {
+    const { page } = await loadPage(pathname)
+    document.body.innerHTML = await renderPage(page)
     const heading = document.querySelector('h1')
     expect(heading?.textContent).toBeTruthy()
 
-    const router = routerAt(request.pathname, async (_, { load }) => {
+    const router = routerAt(pathname, async (_, { load }) => {
       await load()
-      return assembled.page
+      return page
     })
     await loadFirstPage(router)
     const onRecoverableError = vi.fn()
@@ -47,7 +45,7 @@ test.each([known, unknown])(
 
 test('code of the page that is gone is noticed before the application starts', async () => {
   const gone = new TypeError('gone')
-  const router = routerAt(known.pathname, async () => {
+  const router = routerAt(known, async () => {
     throw gone
   })
   await expect(loadFirstPage(router)).rejects.toBe(gone)

@@ -1,14 +1,12 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { PageData } from '../../components/page/page-data'
-import type { PageFile } from '../page-file'
 import { watchLeaving } from './leaving'
 import { createPageLoader } from './page-loader'
 
 const code = '/assets/entries/client.a1.js'
 const newCode = '/assets/entries/client.b2.js'
-const styles = '/assets/styles/a1.css'
-const firstPage = fileOf('/pt-br', code)
-const next = { params: {}, pathname: '/pt-br/contato' }
+const firstPage = pageOf('/pt-br', code)
+const next = '/pt-br/contato'
 const present = { load: async () => {}, loadParts: async () => {} }
 const lostNetwork = new TypeError('Failed to fetch')
 const reload = vi.fn()
@@ -18,9 +16,8 @@ let isOnline = true
 beforeAll(watchLeaving)
 
 beforeEach(() => {
-  document.head.innerHTML = '<style></style><style></style>'
   isOnline = true
-  vi.stubGlobal('location', { reload, pathname: next.pathname, href: next.pathname })
+  vi.stubGlobal('location', { reload, pathname: next, href: next })
   vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline)
 })
 
@@ -37,11 +34,11 @@ test('the first page is the one in the document, the next is fetched; the code o
   const load = vi.fn(async () => {})
   const loadParts = vi.fn(async () => {})
   const { loadPage, isOutdated } = createPageLoader(firstPage)
-  expect(await loadPage(next, { load, loadParts })).toBe(firstPage.page)
+  expect(await loadPage(next, { load, loadParts })).toBe(firstPage)
   expect(load).toHaveBeenCalledTimes(1)
   expect(loadParts).not.toHaveBeenCalled()
   expect(fetch).not.toHaveBeenCalled()
-  expect(await loadPage(next, { load, loadParts })).toEqual({ pathname: '/pt-br/contato' })
+  expect(await loadPage(next, { load, loadParts })).toEqual(pageOf('/pt-br/contato', code))
   expect(load).toHaveBeenCalledTimes(2)
   expect(loadParts).toHaveBeenCalledTimes(1)
   expect(isOutdated()).toBe(false)
@@ -63,8 +60,8 @@ test('a page that was fetched ahead is not fetched again, also where it is click
   publish(code)
   const { loadPage, prefetch } = createPageLoader(firstPage)
   await loadPage(next, present)
-  const arriving = prefetch(next.pathname)
-  expect(await loadPage(next, present)).toMatchObject({ pathname: next.pathname })
+  const arriving = prefetch(next)
+  expect(await loadPage(next, present)).toMatchObject({ pathname: next })
   expect(await arriving).toBe(true)
   expect(fetch).toHaveBeenCalledOnce()
 })
@@ -82,10 +79,10 @@ test('what could not be fetched ahead is nobody’s business, and is fetched whe
   const { loadPage, prefetch } = createPageLoader(firstPage)
   await loadPage(next, present)
   vi.stubGlobal('fetch', vi.fn(lose))
-  expect(await prefetch(next.pathname)).toBe(false)
+  expect(await prefetch(next)).toBe(false)
   expect(reload).not.toHaveBeenCalled()
   publish(code)
-  expect(await loadPage(next, present)).toMatchObject({ pathname: next.pathname })
+  expect(await loadPage(next, present)).toMatchObject({ pathname: next })
 })
 
 test('a page whose code or data does not arrive is opened by the browser', async () => {
@@ -151,10 +148,10 @@ async function expectPending(loading: Promise<unknown>): Promise<void> {
 function publish(build: string): void {
   vi.stubGlobal(
     'fetch',
-    vi.fn(async () => Response.json(fileOf('/pt-br/contato', build))),
+    vi.fn(async () => Response.json(pageOf('/pt-br/contato', build))),
   )
 }
 
-function fileOf(pathname: string, build: string): PageFile {
-  return { page: { pathname } as PageData, build, styles, version: '1' }
+function pageOf(pathname: string, build: string): PageData {
+  return { id: 'contact', pathname, build } as PageData
 }

@@ -1,12 +1,12 @@
-import type { PageData } from '../../components/page/page-data'
+import { type PageData, pageDataPath } from '../../components/page/page-data'
+import { loadMessages } from '../../locales/intl'
+import { localeOfPath } from '../../locales/locales'
 import { pageViews } from '../../pages/page-views'
 import type { RouterContext } from '../../pages/route-tree'
-import type { PageFile } from '../page-file'
+import type { PageId } from '../../pages/routes'
 import { describeDocument, dressDocument } from './dress-document'
-import { fetchPage } from './fetch-page'
 import { isLeaving, openByBrowser } from './leaving'
 import { livesElsewhere } from './own-domain'
-import { adoptInlineSheet, loadSheet, wearSheet } from './page-sheets'
 
 interface PageLoader extends RouterContext {
   /**
@@ -17,50 +17,47 @@ interface PageLoader extends RouterContext {
   prefetch: (pathname: string) => Promise<boolean>
   /** Whether the site was published anew since this tab was opened. */
   isOutdated: () => boolean
+  /** While developing: has pages fetched anew. */
+  forget: () => void
 }
 
 /** Where pages come from in the browser: the first stands in the document already, the others are fetched. */
-export function createPageLoader(first: PageFile): PageLoader {
-  const files = new Map<string, Promise<PageFile>>()
-  const sheets = new WeakMap<PageData, string>([[first.page, first.styles]])
+export function createPageLoader(first: PageData): PageLoader {
+  const pages = new Map<string, Promise<PageData>>()
   let isFirst = true
   let isOutdated = false
-  let shown = first.page
-  let described = first.page
-  adoptInlineSheet(first.styles)
-  import.meta.hot?.on('content-changed', () => files.clear())
+  let shown = first
+  let described = first
 
-  /** The file of a page with its styles. It is fetched once for a visit, since content changes only with a deploy. */
-  function fileOf(pathname: string): Promise<PageFile> {
-    const known = files.get(pathname)
+  /** A page is fetched once for a visit, since content changes only with a deploy. */
+  function pageAt(pathname: string): Promise<PageData> {
+    const known = pages.get(pathname)
     if (known) return known
-    const file = fetchFile(pathname)
-    files.set(pathname, file)
-    file.catch(() => files.delete(pathname))
-    return file
+    const page = load(pathname)
+    pages.set(pathname, page)
+    page.catch(() => pages.delete(pathname))
+    return page
   }
 
-  async function fetchFile(pathname: string): Promise<PageFile> {
+  async function load(pathname: string): Promise<PageData> {
     if (import.meta.env.DOMAINS && livesElsewhere(pathname, import.meta.env.DOMAINS))
       throw new TypeError(`${pathname} is on another domain.`)
-    const file = await fetchPage(pathname)
-    isOutdated ||= file.build !== first.build
-    sheets.set(file.page, file.styles)
-    // The code for another build's page is not here, so its styles are of no use either.
-    if (!isOutdated) await loadSheet(file.styles)
-    return file
+    const [page] = await Promise.all([fetchPage(pathname), loadMessages(localeOfPath(pathname))])
+    isOutdated ||= page.build !== first.build
+    return page
   }
 
   return {
     isOutdated: () => isOutdated,
-    async loadPage({ pathname }, { load, loadParts }) {
+    forget: () => pages.clear(),
+    async loadPage(pathname, { load, loadParts }) {
       if (isFirst) {
         isFirst = false
         await load()
-        return first.page
+        return first
       }
       try {
-        const [{ page }] = await Promise.all([fileOf(pathname), load(), loadParts()])
+        const [page] = await Promise.all([pageAt(pathname), load(), loadParts()])
         return isOutdated ? openByBrowser() : page
       } catch (error) {
         if (isLeaving()) return new Promise(() => {})
@@ -70,9 +67,11 @@ export function createPageLoader(first: PageFile): PageLoader {
     },
     async prefetch(pathname) {
       try {
-        const { page, id } = await fileOf(pathname)
-        if (id && !isOutdated) await Promise.all([pageViews[id].load(), pageViews[id].loadParts()])
-        return !page.isUnknownAddress && !isOutdated
+        const { id } = await pageAt(pathname)
+        if (!id || isOutdated) return false
+        const { load, loadParts } = pageViews[id as PageId]
+        await Promise.all([load(), loadParts()])
+        return true
       } catch {
         return false
       }
@@ -80,8 +79,6 @@ export function createPageLoader(first: PageFile): PageLoader {
     dressDocument(page) {
       if (page === shown) return
       shown = page
-      const styles = sheets.get(page)
-      if (styles) wearSheet(styles)
       dressDocument(page)
     },
     describeDocument(page) {
@@ -90,6 +87,18 @@ export function createPageLoader(first: PageFile): PageLoader {
       describeDocument(page)
     },
   }
+}
+
+/**
+ * The data of a page. At an unknown address it is that of the page that says that there is none.
+ * @throws where the network fails or the answer is no page of this site
+ */
+async function fetchPage(pathname: string): Promise<PageData> {
+  const response = await fetch(pageDataPath(pathname))
+  if (response.ok) return response.json()
+  if (response.status !== 404) throw new Error(`${pathname} was answered with ${response.status}.`)
+  const notFound = await fetch(pageDataPath(`/${localeOfPath(pathname)}/404`))
+  return notFound.json()
 }
 
 /** Whether an answer or code did not arrive: `fetch` and `import` say so in all browsers by this error. */

@@ -1,5 +1,6 @@
+import messages from 'virtual:messages'
+import type { LocaleId } from '../../locales/locales'
 import { keepEarlySubmits } from './early-submit'
-import { fetchFirstPage } from './first-page'
 import { watchLeaving } from './leaving'
 import { leaveForOwnDomain } from './own-domain'
 import { bringPopovers } from './popovers'
@@ -29,8 +30,10 @@ function isPointerAtRest(sign?: { type?: string; movementX?: number; movementY?:
 
 function loadApplication() {
   // React would throw away a document that has not come to its end, and render it anew.
-  Promise.all([import('./hydrate'), fetchFirstPage(), bringPopovers(), wholeDocument()])
-    .then(([{ hydrate }, firstPage]) => hydrate(firstPage))
+  // At the same time: the application asks for them first of all.
+  messages[document.documentElement.lang.toLowerCase() as LocaleId]?.().catch(() => undefined)
+  Promise.all([import('./hydrate'), bringPopovers(), wholeDocument()])
+    .then(([{ hydrate }]) => hydrate())
     .catch((error) => recover(error, loadApplication))
 }
 

@@ -2,19 +2,19 @@ import { pageAddress } from '../../components/page/page-path'
 import { company } from '../../content/company'
 import { articlesInFeed } from '../../content/limits'
 import { news } from '../../content/news/news'
-import { type LocaleId, localeIds, locales } from '../../locales/locales'
-import type { AssembledPage } from '../assemble-page'
-import type { BuiltFiles } from '../prerender/built-files'
+import { type LocaleId, localeIds, localeOfPath, locales } from '../../locales/locales'
+import type { PageHead } from '../head/page-head'
 import { absoluteUrl } from '../site-origin'
+import { writeClientFile } from '../write-client-file'
 import { feedFiles } from './feeds'
 import { llmsTxt } from './llms'
 import { robotsTxt } from './robots'
 import { sitemapFiles } from './sitemap'
 
 /** What lists of pages hold of a page. */
-export interface ListedPage extends Pick<AssembledPage, 'head' | 'dates' | 'shareImage'> {
+interface ListedPage {
   pathname: string
-  locale: LocaleId
+  head: PageHead
 }
 
 const olderArticles = new Set(
@@ -24,13 +24,13 @@ const olderArticles = new Set(
 )
 
 /** Writes the files that list all pages: sitemap, robots, llms, feeds. */
-export function writeDiscoveryFiles(pages: ListedPage[], built: Pick<BuiltFiles, 'write'>): void {
+export function writeDiscoveryFiles(pages: ListedPage[]): void {
   const indexablePages = pages.filter(isIndexable)
   const sitemaps = sitemapFiles(
-    indexablePages.map(({ pathname, head, dates }) => ({
+    indexablePages.map(({ pathname, head }) => ({
       url: absoluteUrl(pathname),
       alternates: head.alternates,
-      modified: dates?.modified,
+      modified: head.dates?.modified,
     })),
     (file) => absoluteUrl(`/${file}`),
   )
@@ -39,8 +39,8 @@ export function writeDiscoveryFiles(pages: ListedPage[], built: Pick<BuiltFiles,
     'robots.txt': robotsTxt(absoluteUrl('/sitemap.xml')),
     'llms.txt': llmsOf(indexablePages),
   }
-  for (const [name, content] of Object.entries(files)) built.write(`/${name}`, content)
-  for (const locale of localeIds) writeFeeds(locale, indexablePages, built)
+  for (const [name, content] of Object.entries(files)) writeClientFile(`/${name}`, content)
+  for (const locale of localeIds) writeFeeds(locale, indexablePages)
 }
 
 /** Pages that search engines are sent to, each at its one address. */
@@ -48,13 +48,13 @@ function isIndexable({ head, pathname }: ListedPage): boolean {
   return head.isIndexed && head.canonical === absoluteUrl(pathname)
 }
 
-function writeFeeds(locale: LocaleId, pages: ListedPage[], built: Pick<BuiltFiles, 'write'>): void {
+function writeFeeds(locale: LocaleId, pages: ListedPage[]): void {
   const list = pageAt(pageAddress(locale, { to: '/noticias' }), pages).head
   // Every page names the feeds of its language by the message `news.feed`.
   const [feed] = list.feeds
   if (!feed) throw new Error(`${locale}: the list of news names no feed.`)
   for (const { path, content } of feedFiles(locale, { title: feed.title, description: list.description }))
-    built.write(path, content)
+    writeClientFile(path, content)
 }
 
 function llmsOf(pages: ListedPage[]): string {
@@ -75,7 +75,7 @@ function llmsOf(pages: ListedPage[]): string {
     sections: localeIds.map((locale) => ({
       heading: locales[locale].name,
       pages: listed
-        .filter((page) => page.locale === locale)
+        .filter((page) => localeOfPath(page.pathname) === locale)
         .map(({ head, pathname }) => ({
           title: head.share?.title ?? head.title,
           description: head.description,

@@ -1,7 +1,7 @@
 import type { BreadcrumbList, Graph, ListItem, Organization, Thing, WebPage, WebSite } from 'schema-dts'
 import { company } from '../../content/company'
 import { type LocaleId, localeIds, locales } from '../../locales/locales'
-import type { GraphNode, PageSource } from '../../pages/page-source'
+import type { GraphNode, PageLoader } from '../../pages/page-loader'
 import { shareImageSize } from '../share-images/share-image-size'
 import { absoluteUrl } from '../site-origin'
 
@@ -9,7 +9,7 @@ interface GraphInput {
   /** The page's canonical address. */
   url: string
   locale: LocaleId
-  kind: PageSource['kind']
+  kind: PageLoader['kind']
   title: string
   description: string
   /** The address of the picture that the page is shared with. */
@@ -62,7 +62,7 @@ function organizationDetails() {
   } as const
 }
 
-function isOfCompany(kind: PageSource['kind']): boolean {
+function isOfCompany(kind: PageLoader['kind']): boolean {
   return kind === 'ContactPage' || kind === 'AboutPage'
 }
 

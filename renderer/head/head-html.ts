@@ -1,15 +1,15 @@
 import { company } from '../../content/company'
 import { type LocaleId, locales } from '../../locales/locales'
 import { element, escapeHtml } from '../html-element'
+import { scriptText } from '../script-text'
 import { shareImageSize } from '../share-images/share-image-size'
 import type { PageHead } from './page-head'
 
 /**
  * The part of a document's head that differs from page to page. While browsing it is replaced as a whole
  * (renderer/browser/dress-document.ts), so that a page says the same of itself however it was reached.
- * @param graph what the page tells search engines, as JSON in which whatever could end a script element is escaped
  */
-export function headHtml(head: PageHead, locale: LocaleId, graph: string | undefined): string {
+export function headHtml(head: PageHead, locale: LocaleId): string {
   return [
     `<title>${escapeHtml(head.title)}</title>`,
     meta('name', 'description', head.description),
@@ -20,12 +20,12 @@ export function headHtml(head: PageHead, locale: LocaleId, graph: string | undef
     ...head.alternates.map(({ hrefLang, href }) => element('link', { rel: 'alternate', hreflang: hrefLang, href })),
     ...head.feeds.map(({ type, title, href }) => element('link', { rel: 'alternate', type, title, href })),
     ...shareTags(head, locale),
-    graph ? `${element('script', { type: 'application/ld+json' })}${graph}</script>` : '',
+    head.graph ? `${element('script', { type: 'application/ld+json' })}${scriptText(head.graph)}</script>` : '',
   ].join('')
 }
 
 /** What social networks and messengers show of the page: Open Graph (https://ogp.me), and a tag that only X reads. */
-function shareTags({ share, canonical, description, alternates }: PageHead, locale: LocaleId): string[] {
+function shareTags({ share, dates, canonical, description, alternates }: PageHead, locale: LocaleId): string[] {
   if (!share) return []
   const own = openGraphLocale(locales[locale].tag)
   const others = alternates
@@ -44,8 +44,8 @@ function shareTags({ share, canonical, description, alternates }: PageHead, loca
     ['og:image:width', String(shareImageSize.width)],
     ['og:image:height', String(shareImageSize.height)],
     ['og:image:alt', share.title],
-    ['article:published_time', share.published],
-    ['article:modified_time', share.published && share.modified],
+    ['article:published_time', dates?.published],
+    ['article:modified_time', dates?.published && dates.modified],
   ]
   return [
     ...properties.flatMap(([name, content]) => (content === undefined ? [] : [meta('property', name, content)])),

@@ -4,16 +4,16 @@ import { limits } from '../../content/limits'
 import { news } from '../../content/news/news'
 import { people } from '../../content/people'
 import { videos } from '../../content/videos'
+import { allAddresses } from '../../pages/addresses'
+import { text } from '../../tests/messages'
 import { at, type SitePath } from '../../tests/site-path'
-import { createPageAssembler } from '../assemble-page'
-import { readCatalogues } from '../messages/catalogues'
-import { allRequests } from '../page-addresses'
+import { loadPage } from '../load-page'
 import { absoluteUrl } from '../site-origin'
-import { readViewSources } from '../view-sources'
 import { brandedTitle } from './branded-title'
 
-const load = createPageAssembler(readViewSources())
-const pages = new Map(allRequests().map((request) => [request.pathname, load(request)]))
+const pages = new Map(
+  await Promise.all(allAddresses().map(async ({ pathname }) => [pathname, await loadPage(pathname)] as const)),
+)
 
 interface Node {
   '@type': string
@@ -28,7 +28,7 @@ function headOf(address: SitePath) {
 }
 
 function graphOf(address: SitePath): Node[] {
-  return JSON.parse(pages.get(address)?.graph ?? '{"@graph":[]}')['@graph']
+  return JSON.parse(JSON.stringify(headOf(address).graph ?? { '@graph': [] }))['@graph']
 }
 
 function nodeOf(address: SitePath, type: string): Node | undefined {
@@ -38,7 +38,7 @@ function nodeOf(address: SitePath, type: string): Node | undefined {
 const card = at(`/en-us/contato-${people.ceo.slug}`)
 const [article] = news
 const articleAddress = at(`/en-us/noticias/${article?.slug}`)
-const contactTitle = readCatalogues()['en-us'].get('contact.head.title')?.text ?? ''
+const contactTitle = text('en-us', 'contact.head.title')
 
 test.each([
   ['there is room for it', 'A title', 'A title | Company'],
@@ -83,7 +83,7 @@ describe('what a page is shared with', () => {
 
   test('a page at an unknown address has no share tags and no graph', () => {
     expect(headOf('/en-us/404').share).toBeUndefined()
-    expect(pages.get('/en-us/404')?.graph).toBeUndefined()
+    expect(headOf('/en-us/404').graph).toBeUndefined()
   })
 })
 
@@ -148,6 +148,7 @@ describe('the graph', () => {
   })
 
   test('contains nothing that would end its script element', () => {
-    for (const { graph } of pages.values()) expect(graph ?? '').not.toContain('<')
+    for (const { page } of pages.values())
+      expect(/<script[^>]*>(.*)<\/script>/.exec(page.head)?.[1] ?? '').not.toContain('<')
   })
 })

@@ -1,11 +1,16 @@
+import type { Graph } from 'schema-dts'
+import { pageAddress } from '../../components/page/page-path'
 import { company } from '../../content/company'
+import { reasonToHide } from '../../content/site'
 import { defaultLocale, type LocaleId, localeIds, locales } from '../../locales/locales'
-import type { PageSource, SourcePage } from '../../pages/page-source'
+import { type Address, canonicalAddresses } from '../../pages/addresses'
+import type { LoadedContent, LoaderInput, PageLoader } from '../../pages/page-loader'
+import { type Route, routes } from '../../pages/routes'
 import { feedsOf } from '../discovery/feed-addresses'
 import { type ShareImage, shareImagePath } from '../share-images/share-image'
 import { absoluteUrl } from '../site-origin'
 import { brandedTitle } from './branded-title'
-import type { PagePlace } from './page-place'
+import { createGraph, organizationId } from './graph'
 
 /** What a document says of itself to browsers, search engines and social networks. Addresses are absolute. */
 export interface PageHead {
@@ -19,51 +24,86 @@ export interface PageHead {
   previous?: string
   next?: string
   isIndexed: boolean
+  /** The days on which the text was written and last changed, where the content names them. */
+  dates?: { published?: string; modified: string }
   /** What networks and messengers show of the page; absent where there is nothing to share. */
   share?: {
     title: string
     kind: 'website' | 'article' | 'profile'
     /** The picture, of `shareImageSize`. */
     image: string
-    published?: string
-    modified?: string
+    /** What that picture shows. */
+    drawing: ShareImage
   }
   /** Where the news of the page's language can be followed. */
   feeds: { type: string; title: string; href: string }[]
+  /** What the page is about, for search engines: JSON-LD. */
+  graph?: Graph
 }
 
-interface HeadInput {
-  loaded: Pick<SourcePage<unknown>, 'head' | 'dates' | 'previous' | 'next'>
-  place: PagePlace
-  /** The picture for links to the page; a page without a canonical address is not shared, and names none. */
-  shareImage: ShareImage
-  kind: PageSource['kind']
-  /** What the feeds are called. */
-  feedTitle: string
+interface HeadInput extends Address {
   locale: LocaleId
+  loader: PageLoader
+  loaded: LoadedContent<unknown>
+  text: LoaderInput['text']
 }
 
 /** All that a document says of itself, from one place. */
-export function createHead({ loaded, place, shareImage, kind, feedTitle, locale }: HeadInput): PageHead {
-  const { isIndexed, canonical, paths } = place
-  const { head: words, dates, previous, next } = loaded
-  return {
+export function createHead({ id, params, pathname, locale, loader, loaded, text }: HeadInput): PageHead {
+  const { head: words, dates, previous, next, listedAt } = loaded
+  const feedTitle = text('news.feed')
+  const common = {
     title: words.isTitleWhole ? words.title : brandedTitle(words.title, company.name),
     description: words.description,
+    dates,
+    feeds: feedsOf(locale).map(({ type, path }) => ({ type, title: feedTitle, href: absoluteUrl(path) })),
+  }
+  if (!id) return { ...common, isIndexed: false, alternates: [] }
+
+  const route: Route = routes[id]
+  const isIndexed = !route.canonicalPath && !reasonToHide(pathname)
+  const paths = canonicalAddresses(id, params)
+  const canonical = absoluteUrl(typeof paths === 'string' ? paths : paths[locale])
+  const drawing: ShareImage = {
+    title: words.title,
+    kicker: loader.section ? text(loader.section) : '',
+    picture: loader.shareImage,
+    domain: new URL(absoluteUrl(pathname)).host,
+  }
+  const image = absoluteUrl(shareImagePath(drawing))
+  const home = { name: text('layout.nav.home'), url: absoluteUrl(pageAddress(locale, { to: '/' })) }
+  const list = listedAt && loader.section ? [{ name: text(loader.section), url: absoluteUrl(listedAt) }] : []
+  return {
+    ...common,
     isIndexed,
     canonical,
-    alternates: isIndexed && paths ? alternatesOf(paths) : [],
+    alternates: isIndexed && typeof paths !== 'string' ? alternatesOf(paths) : [],
     ...(previous && { previous: absoluteUrl(previous) }),
     ...(next && { next: absoluteUrl(next) }),
-    share: canonical
-      ? {
-          title: words.title,
-          kind: dates?.published ? 'article' : kind === 'ProfilePage' ? 'profile' : 'website',
-          image: absoluteUrl(shareImagePath(shareImage)),
-          ...dates,
-        }
-      : undefined,
-    feeds: feedsOf(locale).map(({ type, path }) => ({ type, title: feedTitle, href: absoluteUrl(path) })),
+    share: {
+      title: words.title,
+      kind: dates?.published ? 'article' : loader.kind === 'ProfilePage' ? 'profile' : 'website',
+      image,
+      drawing,
+    },
+    graph: createGraph({
+      url: canonical,
+      locale,
+      kind: loader.kind,
+      title: words.title,
+      description: words.description,
+      shareImage: image,
+      dates,
+      trail: canonical === home.url ? [home] : [home, ...list, { name: words.title, url: canonical }],
+      graphNodes:
+        loaded.graphNodes?.({
+          url: canonical,
+          language: locales[locale].tag,
+          organization: { '@id': organizationId },
+          shareImage: image,
+          absoluteUrl,
+        }) ?? [],
+    }),
   }
 }
 

@@ -1,9 +1,9 @@
 import { TYPE } from '@formatjs/icu-messageformat-parser'
-import { createIntl } from '@formatjs/intl'
+import { createIntl } from 'react-intl'
 import { describe, expect, test } from 'vitest'
 import { names } from '../../content/names'
 import { workIn } from '../../tests/temporary-folder'
-import { compactMessages, readCatalogues } from './catalogues'
+import { compileMessages, readCatalogues } from './catalogues'
 import { valuesIn } from './message-values'
 
 type Messages = Record<string, unknown>
@@ -174,21 +174,9 @@ test('names of content/names.ts replace their placeholders, also within tags and
   expect(message).toBe(`${names.company}: (${names.ceo}) 1 ${names.aiNews}`)
 })
 
-describe('on their way into a page', () => {
-  test('a plain text stays a text, any other message becomes its syntax tree, and only those asked for are taken', () => {
-    workIn(localesWith({}))
-    const catalogue = readCatalogues()['pt-br']
-    const compact = compactMessages(catalogue, ['contact.form.title', 'contact.form.year'])
-    expect(compact).toEqual({
-      'contact.form.title': 'Fale com a gente',
-      'contact.form.year': catalogue.get('contact.form.year')?.ast,
-    })
-  })
-
-  test('a message that does not exist is named', () => {
-    workIn(localesWith({}))
-    expect(() => compactMessages(readCatalogues()['pt-br'], ['contact.form.titel'])).toThrow('"contact.form.titel"')
-  })
+test('react-intl gets the messages of a language as syntax trees', () => {
+  workIn(localesWith({}))
+  expect(compileMessages('pt-br')['contact.form.title']).toEqual([{ type: 0, value: 'Fale com a gente' }])
 })
 
 interface Languages {

@@ -1,9 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
-import type { CompactMessages } from '../../components/page/page-data'
+import { type MessageFormatElement, parse } from '@formatjs/icu-messageformat-parser'
 import { guess } from '../../content/nearest.ts'
 import { Faults } from '../../locales/faults.ts'
-import { type LocaleId, localeIds } from '../../locales/locales.ts'
+import { defaultLocale, isLocaleId, type LocaleId, localeIds } from '../../locales/locales.ts'
 import { formFaults, parserFault, slotFault } from './message-faults.ts'
 import { withNames } from './message-values.ts'
 
@@ -35,9 +34,8 @@ class Reading {
   /** Files and keys with a fault: they would be reported as missing as well. */
   readonly unread = new Set<string>()
 
-  catalogueOf(locale: LocaleId): Catalogue {
+  catalogueOf(locale: LocaleId, folder = `locales/${locale}`): Catalogue {
     const catalogue: Catalogue = new Map()
-    const folder = `locales/${locale}`
     const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.json')) : []
     for (const name of files) {
       const file = `${folder}/${name}`
@@ -149,14 +147,14 @@ function compareCatalogues(catalogues: Record<LocaleId, Catalogue>, unread: Set<
   return faults
 }
 
-/** Takes the named messages in the form in which they travel: plain text as itself, all else as its syntax tree. */
-export function compactMessages(catalogue: Catalogue, ids: Iterable<string>): CompactMessages {
-  const compact: CompactMessages = {}
-  for (const id of ids) {
-    const message = catalogue.get(id)
-    if (!message) throw new Error(`There is no message "${id}" in locales/.`)
-    const [first, ...rest] = message.ast
-    compact[id] = first?.type === TYPE.literal && rest.length === 0 ? first.value : message.ast
-  }
-  return compact
+/**
+ * The messages of a language as react-intl takes them, by their keys.
+ * @param locale a language of the site, or the pseudo language, which takes names and plurals from the default one
+ * @throws {Faults} where one of the languages has a fault
+ */
+export function compileMessages(locale: string): Record<string, Ast> {
+  const catalogue = isLocaleId(locale)
+    ? readCatalogues()[locale]
+    : new Reading().catalogueOf(defaultLocale, `locales/${locale}`)
+  return Object.fromEntries([...catalogue].map(([key, { ast }]) => [key, ast]))
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { ShareImagePicture } from '../../pages/page-source.ts'
+import type { ShareImagePicture } from '../../pages/page-loader.ts'
 import { fontFiles, logoFile, lookFolder, waveFile } from './look/files.ts'
 import { colors } from './look/measures.ts'
 

@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs'
-import { pageFileAddress } from '../../renderer/page-file.ts'
+import { pageDataPath } from '../../components/page/page-data.ts'
 import { at } from '../site-path.ts'
 import { acceptCookies, expect, hydrated, saveData, test, text } from './fixtures.ts'
 import { entry } from './menus.ts'
@@ -15,16 +15,13 @@ test.describe('Fetching ahead', () => {
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
     await page.goto(at('/pt-br/contato'))
     await hydrated(page)
-    await expect.poll(() => asked).toContain(pageFileAddress(about))
+    await expect.poll(() => asked).toContain(pageDataPath(about))
     await page.waitForLoadState('networkidle')
-    const { styles } = await (await page.request.get(pageFileAddress(about))).json()
-    expect(asked).toContain(styles)
     asked.length = 0
     await entry(page, 'pt-br', 'layout.nav.about').click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('pt-br', 'about.hero.title'))
     // What the next pages need may still be on its way.
-    expect(asked).not.toContain(pageFileAddress(about))
-    expect(asked).not.toContain(styles)
+    expect(asked).not.toContain(pageDataPath(about))
   })
 
   test('asks for nothing ahead, and starts nothing before a sign, where the visitor saves data', async ({ page }) => {
@@ -42,7 +39,7 @@ test.describe('Fetching ahead', () => {
     )
     await hydrated(page)
     await page.waitForLoadState('networkidle')
-    expect(asked.filter((path) => path.startsWith('/data/'))).toEqual([pageFileAddress(at('/pt-br/contato'))])
+    expect(asked.filter((path) => path.startsWith('/data/'))).toEqual([])
     expect(scriptsOf(asked).length).toBeGreaterThan(scriptsBefore.length)
   })
 })

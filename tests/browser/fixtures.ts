@@ -1,6 +1,6 @@
 import { type BrowserContext, test as base, type ConsoleMessage, expect, type Page } from 'playwright/test'
+import { pageDataPath } from '../../components/page/page-data.ts'
 import { consentKey } from '../../measurement/consent-store.ts'
-import { pageFileAddress } from '../../renderer/page-file.ts'
 import type { SiteAddress, SitePath } from '../site-path.ts'
 
 export { expect } from 'playwright/test'
@@ -118,5 +118,5 @@ export async function hydrated(page: Page): Promise<void> {
 
 /** Matches what the application asks for on the way to a page. */
 export function dataOf(path: SitePath): string {
-  return `**${pageFileAddress(path)}`
+  return `**${pageDataPath(path)}`
 }

@@ -1,7 +1,7 @@
 import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser'
-import { expandMessages } from '../../components/page/expand-messages.ts'
-import { type LocaleId, localeIds, locales } from '../../locales/locales.ts'
-import { addresses, dataOf } from '../built-site.ts'
+import { type LocaleId, localeIds, localeOfPath, locales } from '../../locales/locales.ts'
+import { compileMessages } from '../../renderer/messages/catalogues.ts'
+import { addresses } from '../built-site.ts'
 import type { SitePath } from '../site-path.ts'
 
 /** Stands for words of the content, which its owner may change. */
@@ -89,8 +89,7 @@ export function inLanguage(address: SitePath, locale: LocaleId): SitePath {
 
 /** What the messages of a page say: whole, and in the parts that their tags and values make of them. */
 function phrasesOf(address: SitePath): Phrase[] {
-  const { messages } = dataOf(address)
-  return Object.entries(expandMessages(messages))
+  return Object.entries(compileMessages(localeOfPath(address)))
     .map(([id, message]) => [flags.has(id) ? 'layout.flag' : id, message] as const)
     .flatMap(([id, message]) =>
       [...new Set([...patternsOf(message), ...partsOf(message)].map(normal))]

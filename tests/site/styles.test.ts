@@ -2,13 +2,13 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { generate, ident, parse, walk } from 'css-tree'
 import { createGenerator } from 'unocss'
 import { expect, test } from 'vitest'
-import { type PageFile, pageFileAddress } from '../../renderer/page-file'
 import unoConfig from '../../uno.config'
 import { addresses, documentOf } from '../built-site'
-import { inlineStyles, styleSheets } from './styles'
+import { inlineStyles } from './styles'
 
 const generator = await createGenerator({ ...unoConfig, preflights: [] })
-const sheets = styleSheets()
+const sheets = inlineStyles('/')
+const styled = classesIn(sheets.join(''))
 
 test.each(addresses)('every class of %s has its style in the document (after `npm run build`)', async (address) => {
   const names = documentOf(address)
@@ -16,25 +16,21 @@ test.each(addresses)('every class of %s has its style in the document (after `np
     .flatMap((element) => element.getAttribute('class')?.split(/\s+/) ?? [])
   const { matched } = await generator.generate(new Set(names), { preflights: false })
   expect(matched.size).toBeGreaterThan(20)
-  const [base = '', ofView = ''] = inlineStyles(address)
-  const styled = classesIn(base + ofView)
   expect([...matched].filter((name) => !styled.has(name))).toEqual([])
 })
 
-test.each(addresses)('whoever comes to %s from another page gets the same styles', (address) => {
-  const file: PageFile = JSON.parse(readFileSync(`dist/client${pageFileAddress(address)}`, 'utf8'))
-  const [, ofView] = inlineStyles(address)
-  expect(sheets.get(file.styles)).toBe(ofView)
+test.each(addresses)('%s has the styles of the whole site', (address) => {
+  expect(inlineStyles(address)).toEqual(sheets)
 })
 
-test('no style waits for a variable that UnoCSS would set for every element (renderer/styles/plain-values.ts)', () => {
-  const variables = new Set([...sheets.values()].flatMap((css) => css.match(/--un-[\w-]+/g) ?? []))
+test('no style waits for a variable that UnoCSS would set for every element (plainValues in uno.config.ts)', () => {
+  const variables = new Set(sheets.flatMap((css) => css.match(/--un-[\w-]+/g) ?? []))
   expect([...variables].filter((name) => !/^--un-gradient-(from|to|stops)$/.test(name))).toEqual([])
 })
 
 test('no element has two classes of which each would undo what the other one does', () => {
   const faults = new Set<string>()
-  const kinds = kindsIn([...sheets.values()].join(''))
+  const kinds = kindsIn(sheets.join(''))
   for (const address of addresses)
     for (const element of documentOf(address).querySelectorAll('[class]')) {
       const names = element.getAttribute('class') ?? ''

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import pictures from '../../../art/pictures.json'
-import type { ShareImagePicture } from '../../../pages/page-source'
+import type { ShareImagePicture } from '../../../pages/page-loader'
 import { contrast } from '../../styles/contrast'
 import type { ShareImage } from '../share-image'
 import { shareImageSize } from '../share-image-size.ts'

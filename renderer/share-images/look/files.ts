@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module'
-import type { ShareImagePicture } from '../../../pages/page-source.ts'
+import type { ShareImagePicture } from '../../../pages/page-loader.ts'
 
 // From the working directory, or found by name: while prerendering, this module runs bundled and elsewhere.
 const require = createRequire(import.meta.url)

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import type { ShareImagePicture } from '../../../pages/page-source.ts'
+import type { ShareImagePicture } from '../../../pages/page-loader.ts'
 import { shareImageSize } from '../share-image-size.ts'
 import { waveFile } from './files.ts'
 import { type Area, areas } from './measures.ts'

@@ -1,0 +1,20 @@
+import type { MessageId } from '../../locales/message-id'
+import { pageLoader } from '../page-loader'
+import { serviceList } from '../services/service-list'
+import { founderList } from './founder-list'
+
+/** The same page under either layout. Each has titles of its own, since no two pages may have the same. */
+function aboutLoaderWith(title: MessageId, description: MessageId) {
+  return pageLoader({
+    shareImage: 'hero/about',
+    section: 'layout.nav.about',
+    kind: 'AboutPage',
+    load: ({ text, locale }) => ({
+      head: { title: text(title), description: text(description) },
+      content: { services: serviceList(text), founders: founderList(locale) },
+    }),
+  })
+}
+
+export const aboutLoader = aboutLoaderWith('about.head.title', 'about.head.description')
+export const standardAboutLoader = aboutLoaderWith('about.standard.head.title', 'about.standard.head.description')

@@ -1,0 +1,38 @@
+import { aiNewsDemo } from '../../content/ai-news'
+import { pageLoader } from '../page-loader'
+
+export const aiNewsLoader = pageLoader({
+  shareImage: 'hero/news',
+  section: 'layout.nav.aiProducts',
+  load: () => ({
+    head: { title: aiNewsDemo.page.headTitle, description: aiNewsDemo.page.headDescription },
+    content: {
+      page: aiNewsDemo.page,
+      items: aiNewsDemo.items.map(({ slug, title, excerpt, grauDeRisco: relevance, date, img }) => ({
+        slug,
+        title,
+        excerpt,
+        relevance,
+        date,
+        img,
+      })),
+    },
+  }),
+})
+
+export const aiNewsItemLoader = pageLoader({
+  shareImage: 'hero/news',
+  section: 'layout.nav.aiProducts',
+  addresses: () => aiNewsDemo.items.map(({ slug }) => ({ slug })),
+  load: ({ params }) => {
+    const item = aiNewsDemo.items.find(({ slug }) => slug === params.slug)
+    if (!item) return undefined
+    const { grauDeRisco: relevance, ...shown } = item
+    return {
+      head: { title: item.headTitle, description: item.headDescription },
+      dates: { published: item.date, modified: item.date },
+      listedAt: '/ia-noticia',
+      content: { page: aiNewsDemo.page, item: { ...shown, relevance } },
+    }
+  },
+})

@@ -1,0 +1,63 @@
+import { businessCard } from '../../content/business-card'
+import { company } from '../../content/company'
+import { names } from '../../content/names'
+import { people } from '../../content/people'
+import { inOneLanguage } from '../../locales/localized'
+import { pageLoader } from '../page-loader'
+import { contactCardUrl } from './vcard'
+
+export const businessCardLoader = pageLoader({
+  shareImage: 'hero/card',
+  kind: 'ProfilePage',
+  addresses: () => [{ name: people.ceo.slug }],
+  load: ({ params, locale, text }) => {
+    if (params.name !== people.ceo.slug) return undefined
+    const { name, role, photo } = inOneLanguage(people.ceo, locale)
+    const { email, phone, messagingUrl, links } = businessCard
+    return {
+      // The title is the person's name alone, without the company's.
+      head: { title: name, description: text('businessCard.description', { name, role }), isTitleWhole: true },
+      content: {
+        name,
+        role,
+        photo,
+        email,
+        messagingUrl,
+        contactCard: {
+          fileName: `${people.ceo.slug}.vcf`,
+          url: contactCardUrl({
+            name,
+            firstName: names.ceoFirstName,
+            lastName: names.ceoLastName,
+            role,
+            organization: company.legalName,
+            email,
+            phone,
+            url: siteOf(links),
+          }),
+        },
+        links,
+      },
+      graphNodes: ({ url, organization, absoluteUrl }) => [
+        {
+          '@type': 'Person',
+          '@id': `${url}#person`,
+          name,
+          jobTitle: role,
+          image: absoluteUrl(photo),
+          url,
+          email,
+          worksFor: organization,
+          sameAs: links.filter(({ id }) => ownProfiles.includes(id)).flatMap(({ href }) => href ?? []),
+        },
+      ],
+    }
+  },
+})
+
+/** Only these two are about the person herself; the other links lead to the company and its products. */
+const ownProfiles: (typeof businessCard.links)[number]['id'][] = ['instagram', 'linkedin']
+
+function siteOf(links: typeof businessCard.links): string | undefined {
+  return links.find(({ id }) => id === 'site')?.href
+}

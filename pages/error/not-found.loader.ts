@@ -1,0 +1,9 @@
+import { pageLoader } from '../page-loader'
+
+export const notFoundLoader = pageLoader({
+  shareImage: 'hero/missing-stones',
+  load: ({ text }) => ({
+    head: { title: text('error.notFound.head'), description: text('error.notFound.description') },
+    content: {},
+  }),
+})

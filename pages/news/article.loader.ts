@@ -1,0 +1,50 @@
+import { pageAddress } from '../../components/page/page-path'
+import { news } from '../../content/news/news'
+import { otherNews, salesLocale } from '../../content/site'
+import { pageLoader } from '../page-loader'
+import { newsCard } from './news-card'
+
+const bySlug = new Map(news.map((item) => [item.slug, item]))
+
+export const articleLoader = pageLoader({
+  shareImage: 'hero/news',
+  section: 'layout.nav.news',
+  addresses: () => news.map(({ slug }) => ({ slug })),
+  load: ({ params, locale }) => {
+    const item = bySlug.get(params.slug)
+    if (!item) return undefined
+    const others = news.slice(0, otherNews.among).filter((other) => other !== item)
+    return {
+      head: { title: item.title[locale], description: item.desc[locale] },
+      listedAt: pageAddress(locale, { to: '/noticias' }),
+      dates: { published: item.date, modified: item.date },
+      graphNodes: ({ url, language, organization, shareImage, absoluteUrl }) => [
+        {
+          '@type': 'NewsArticle',
+          '@id': `${url}#article`,
+          headline: item.title[locale],
+          description: item.desc[locale],
+          image: [shareImage, absoluteUrl(`/art/${item.img}-960.webp`)],
+          datePublished: item.date,
+          dateModified: item.date,
+          inLanguage: language,
+          author: organization,
+          publisher: organization,
+          isBasedOn: item.originalLink,
+          mainEntityOfPage: { '@id': `${url}#page` },
+        },
+      ],
+      content: {
+        ...newsCard(item, locale),
+        imgAlt: item.imgAlt?.[locale],
+        originalLink: item.originalLink,
+        others: others.slice(0, otherNews.most).map((other) => newsCard(other, locale)),
+        salesLocale,
+        // Read where it is shown: what lists thousands of pages needs no texts.
+        get body() {
+          return item.content[locale]()
+        },
+      },
+    }
+  },
+})

@@ -1,0 +1,75 @@
+import { pageAddress } from '../../components/page/page-path'
+import { articlesInList } from '../../content/limits'
+import { news } from '../../content/news/news'
+import { videos } from '../../content/videos'
+import { inOneLanguage } from '../../locales/localized'
+import { type LoaderInput, pageLoader } from '../page-loader'
+import { newsCard } from './news-card'
+import { newsListTarget } from './news-list-target'
+
+const pageCount = Math.ceil(news.length / articlesInList)
+const laterPages = Array.from({ length: pageCount - 1 }, (_, index) => index + 2)
+
+const place = {
+  shareImage: 'hero/news',
+  section: 'layout.nav.news',
+  kind: 'CollectionPage',
+} as const
+
+/** The list of news: the newest articles, and the videos. */
+export const newsLoader = pageLoader({
+  ...place,
+  load: ({ text, locale }) => ({
+    ...listPage(1, locale),
+    head: { title: text('news.head.title'), description: text('news.head.description') },
+    content: { ...contentOf(1, locale), videos: inOneLanguage(videos, locale) },
+    graphNodes: ({ url, language, absoluteUrl }) =>
+      inOneLanguage(videos, locale).map(({ id, title, description, poster, date, videoUrl }) => ({
+        '@type': 'VideoObject',
+        '@id': `${url}#video-${id}`,
+        name: title,
+        description,
+        thumbnailUrl: absoluteUrl(`/art/${poster}-960.webp`),
+        uploadDate: date,
+        embedUrl: videoUrl,
+        inLanguage: language,
+      })),
+  }),
+})
+
+/** The further pages of that list, once there are more articles than one page has room for. */
+export const olderNewsLoader = pageLoader({
+  ...place,
+  addresses: () => laterPages.map((number) => ({ number: String(number) })),
+  load: ({ text, locale, params }) => {
+    const number = laterPages.find((later) => String(later) === params.number)
+    if (!number) return undefined
+    return {
+      ...listPage(number, locale),
+      listedAt: pageAddress(locale, { to: '/noticias' }),
+      head: {
+        title: text('news.head.pageTitle', { number }),
+        description: text('news.head.pageDescription', { number, count: pageCount }),
+      },
+      content: { ...contentOf(number, locale), videos: [] },
+    }
+  },
+})
+
+/** What all pages of the list tell of themselves. A new article moves one from each page to the next, so all have changed with it. */
+function listPage(number: number, locale: LoaderInput['locale']) {
+  const addressOf = (other: number) => pageAddress(locale, newsListTarget(other))
+  return {
+    dates: { modified: news[0]?.date ?? '' },
+    previous: number > 1 ? addressOf(number - 1) : undefined,
+    next: number < pageCount ? addressOf(number + 1) : undefined,
+  }
+}
+
+function contentOf(number: number, locale: LoaderInput['locale']) {
+  const shown = news.slice((number - 1) * articlesInList, number * articlesInList)
+  return {
+    news: shown.map((item) => newsCard(item, locale)),
+    place: pageCount > 1 ? { number, count: pageCount } : undefined,
+  }
+}

@@ -1,0 +1,52 @@
+import { pageAddress } from '../../components/page/page-path'
+import { company } from '../../content/company'
+import { services } from '../../content/services/services'
+import { inOneLanguage } from '../../locales/localized'
+import { answerList } from '../answer-list'
+import { pageLoader } from '../page-loader'
+import { storyOfService } from '../stories/story-card'
+
+export const serviceLoader = pageLoader({
+  shareImage: 'hero/services',
+  section: 'layout.nav.services',
+  addresses: () => services.map(({ slug }) => ({ slug })),
+  load: ({ params, locale, text }) => {
+    const service = services.find(({ slug }) => slug === params.slug)
+    if (!service) return undefined
+    const { headTitle, headDescription, ...page } = inOneLanguage(service.page, locale)
+    return {
+      head: { title: headTitle, description: headDescription },
+      content: {
+        id: service.id,
+        img: service.img,
+        title: text(service.title),
+        ...page,
+        answers: answerList(service.id, locale),
+        story: storyOfService(service.id, locale),
+      },
+      graphNodes: ({ url, language, organization, absoluteUrl }) => [
+        {
+          '@type': 'Service',
+          '@id': `${url}#service`,
+          name: text(service.title),
+          description: headDescription,
+          serviceType: text(service.title),
+          provider: organization,
+          areaServed: areasServed(language),
+          offers: {
+            '@type': 'Offer',
+            url: absoluteUrl(pageAddress(locale, { to: '/contato' })),
+            areaServed: areasServed(language),
+            offeredBy: organization,
+          },
+        },
+      ],
+    }
+  },
+})
+
+/** Where the company offers its services, in the words of a language. */
+function areasServed(language: string) {
+  const names = new Intl.DisplayNames(language, { type: 'region' })
+  return company.areasServed.map((code) => ({ '@type': 'Country' as const, name: names.of(code) ?? code }))
+}

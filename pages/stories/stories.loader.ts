@@ -1,0 +1,63 @@
+import { pageAddress } from '../../components/page/page-path'
+import { services } from '../../content/services/services'
+import { stories } from '../../content/stories/stories'
+import { inOneLanguage } from '../../locales/localized'
+import { pageLoader } from '../page-loader'
+import { clientOf, storyCard } from './story-card'
+
+const place = { shareImage: 'hero/services', section: 'stories.section' } as const
+
+export const storiesLoader = pageLoader({
+  ...place,
+  kind: 'CollectionPage',
+  load: ({ text, locale }) => ({
+    head: { title: text('stories.head.title'), description: text('stories.head.description') },
+    dates: { modified: stories[0]?.date ?? '' },
+    content: { stories: stories.map((story) => storyCard(story, locale)) },
+  }),
+})
+
+/** How many other stories a story offers. */
+const mostOthers = 3
+
+export const storyLoader = pageLoader({
+  ...place,
+  addresses: () => stories.map(({ slug }) => ({ slug })),
+  load: ({ params, locale, text }) => {
+    const story = stories.find(({ slug }) => slug === params.slug)
+    if (!story) return undefined
+    const { headTitle, services: ids, ...shown } = inOneLanguage(story, locale)
+    return {
+      head: { title: headTitle, description: shown.desc },
+      dates: { published: story.date, modified: story.date },
+      listedAt: pageAddress(locale, { to: '/casos' }),
+      graphNodes: ({ url, language, organization, shareImage, absoluteUrl }) => [
+        {
+          '@type': 'Article',
+          '@id': `${url}#article`,
+          headline: headTitle,
+          description: shown.desc,
+          image: [shareImage, absoluteUrl(`/art/${story.img}-960.webp`)],
+          datePublished: story.date,
+          dateModified: story.date,
+          inLanguage: language,
+          author: organization,
+          publisher: organization,
+          about: { '@type': 'Corporation', name: clientOf(story) },
+          mainEntityOfPage: { '@id': `${url}#page` },
+        },
+      ],
+      content: {
+        ...shown,
+        client: clientOf(story),
+        services: services
+          .filter(({ id }) => ids.includes(id))
+          .map(({ slug, title }) => ({ slug, title: text(title) })),
+        others: stories
+          .filter((other) => other !== story)
+          .slice(0, mostOthers)
+          .map((other) => storyCard(other, locale)),
+      },
+    }
+  },
+})

@@ -1,0 +1,9 @@
+import { pageLoader } from '../page-loader'
+
+export const thanksLoader = pageLoader({
+  shareImage: 'hero/contact',
+  load: ({ text }) => ({
+    head: { title: text('thanks.head.title'), description: text('thanks.head.description') },
+    content: {},
+  }),
+})

@@ -1,0 +1,91 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { people } from '../content/people'
+import type { Variant } from '../content/site'
+import type { PageId } from '../pages/routes'
+import { at, type SitePath } from '../tests/site-path'
+import { loadPage } from './load-page'
+
+const ceo = people.ceo.slug
+
+describe('the place of a page', () => {
+  test.each<[SitePath, PageId, canonical: SitePath]>([
+    ['/', 'home', '/pt-br'],
+    ['/es-es', 'home', '/es-es'],
+    ['/en-us/quem-somos', 'about', '/en-us/quem-somos'],
+    [at(`/contato-${ceo}`), 'businessCard', at(`/pt-br/contato-${ceo}`)],
+    ['/ia-noticia', 'aiNews', '/ia-noticia'],
+  ])('%s is %s, of which the canonical address is %s', async (pathname, id, canonical) => {
+    const { page, head } = await loadPage(pathname)
+    expect([page.id, head.canonical]).toEqual([id, `https://tecto.example${canonical}`])
+  })
+
+  test('names the page in every language, and the default', async () => {
+    const { alternates } = (await loadPage('/en-us/contato')).head
+    expect(alternates.map(({ hrefLang, href }) => [hrefLang, new URL(href).pathname])).toEqual([
+      ['pt-BR', at('/pt-br/contato')],
+      ['en-US', at('/en-us/contato')],
+      ['es-ES', at('/es-es/contato')],
+      ['x-default', at('/pt-br/contato')],
+    ])
+  })
+
+  test.each<[SitePath]>([['/ia-noticia'], ['/pt-br/obrigado'], ['/pt-br/sobre']])(
+    '%s names no counterparts',
+    async (pathname) => {
+      expect((await loadPage(pathname)).head.alternates).toEqual([])
+    },
+  )
+
+  test.each<[SitePath, boolean]>([
+    ['/pt-br', true],
+    ['/pt-br/noticias', true],
+    ['/pt-br/obrigado', false],
+  ])('%s is indexed: %s', async (pathname, isIndexed) => {
+    expect((await loadPage(pathname)).head.isIndexed).toBe(isIndexed)
+  })
+})
+
+describe('of two variants, the one that content/site.ts names has the page’s own path, and is canonical for the other', () => {
+  afterEach(() => {
+    vi.doUnmock('../content/site')
+    vi.resetModules()
+  })
+
+  test.each<[Variant, PageId, PageId, PageId, PageId]>([
+    ['alternative', 'home', 'standardHome', 'about', 'standardAbout'],
+    ['standard', 'standardHome', 'home', 'standardAbout', 'about'],
+  ])('%s', async (primary, home, secondHome, about, secondAbout) => {
+    const load = await siteWith({ primaryHome: primary, primaryAbout: primary })
+    const places: [PageId, path: SitePath, canonical: SitePath, isIndexed: boolean][] = [
+      [home, '/', '/pt-br', true],
+      [home, '/en-us', '/en-us', true],
+      [secondHome, '/en-us/inicio', '/en-us', false],
+      [about, '/en-us/quem-somos', '/en-us/quem-somos', true],
+      [secondAbout, '/en-us/sobre', '/en-us/quem-somos', false],
+    ]
+    for (const [id, path, canonical, isIndexed] of places) {
+      const { page, head } = await load(path)
+      expect(page.id).toBe(id)
+      expect(head).toMatchObject({ isIndexed, canonical: `https://tecto.example${canonical}` })
+    }
+  })
+
+  async function siteWith(settings: Record<'primaryHome' | 'primaryAbout', Variant>) {
+    vi.resetModules()
+    vi.doMock('../content/site', async (original) => ({ ...(await original<object>()), ...settings }))
+    return (await import('./load-page')).loadPage
+  }
+})
+
+test.each([
+  ['/nada', 'pt-br'],
+  ['/en-us/nothing/here', 'en-us'],
+  ['/fr-fr', 'pt-br'],
+  ['/es-es/noticias/nada', 'es-es'],
+  ['/contato-ninguem', 'pt-br'],
+])('%s, where there is no page, is answered in the nearest language', async (pathname, locale) => {
+  const { page, head } = await loadPage(pathname)
+  expect(page).toMatchObject({ id: undefined, locale, pathname })
+  expect(head).toMatchObject({ isIndexed: false, alternates: [] })
+  expect(head.canonical).toBeUndefined()
+})

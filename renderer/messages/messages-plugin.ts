@@ -1,0 +1,59 @@
+import { globSync } from 'node:fs'
+import { basename, dirname, resolve } from 'node:path'
+import type { Plugin } from 'vite'
+import { localeIds } from '../../locales/locales.ts'
+import { compileMessages } from './catalogues.ts'
+
+const name = 'virtual:messages'
+/** Titles and descriptions are written into documents, and the mail service has its words from the files: no browser formats them. */
+const ofBuilds = /\.head\.|^receipt\./
+
+/**
+ * `virtual:messages` loads the messages of a language, each language as a file of code of its own. Messages are parsed here, so the
+ * parser (half of react-intl's size) need not reach the browser.
+ */
+export function messages(): Plugin[] {
+  let isBuild = false
+  return [
+    {
+      name: 'messages',
+      configResolved({ command }) {
+        isBuild = command === 'build'
+      },
+      resolveId: { filter: { id: /^virtual:messages/ }, handler: (id) => `\0${id}` },
+      load: {
+        filter: { id: /^\0virtual:messages/ },
+        handler(id) {
+          const [, locale] = id.split('/')
+          if (!locale) return loadersOf(isBuild ? localeIds : languagesWithFiles())
+          for (const file of globSync(`locales/${locale}/*.json`)) this.addWatchFile(resolve(file))
+          const isForBrowser = this.environment.name === 'client'
+          const all = Object.entries(compileMessages(locale))
+          const used = all.filter(([key]) => !(isForBrowser && ofBuilds.test(key)))
+          return `export default JSON.parse(${JSON.stringify(JSON.stringify(Object.fromEntries(used)))})`
+        },
+      },
+    },
+    {
+      name: 'without-icu-parser',
+      enforce: 'pre',
+      apply: 'build',
+      applyToEnvironment: (environment) => environment.name === 'client',
+      resolveId: {
+        filter: { id: /^@formatjs\/icu-messageformat-parser$/ },
+        handler(_, importer) {
+          return this.resolve('@formatjs/icu-messageformat-parser/no-parser.js', importer)
+        },
+      },
+    },
+  ]
+}
+
+function loadersOf(locales: string[]): string {
+  return `export default {${locales.map((locale) => `'${locale}': () => import('${name}/${locale}')`)}}`
+}
+
+/** While developing there is one more: the pseudo language (locales/adding/). */
+function languagesWithFiles(): string[] {
+  return [...new Set(globSync('locales/*/*.json').map((file) => basename(dirname(file))))]
+}
