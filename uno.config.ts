@@ -1,7 +1,6 @@
 import { type Postprocessor, type Preset, presetWind3, type PresetWind3Theme as Theme, type UserConfig } from 'unocss'
 import { carouselLayouts, spaceClasses } from './components/carousel/carousel-layouts.ts'
 import { layoutWidthsPx, widthClass } from './components/layout/layout-widths.ts'
-import { plainValues } from './renderer/styles/plain-values.ts'
 
 /** The darkest ground, and the text on light ones. */
 export const ink = '#031416'
@@ -33,8 +32,8 @@ const carouselClasses = Object.values(carouselLayouts).map(spaceClasses)
 
 /** Colours, type and shapes by role; the looks that the design repeats. Contrast of each pair: at least 4.5:1 for text. */
 export default {
-  presets: [presetWind3({ preflight: false, dark: 'media' }) as Preset<Theme>],
-  postprocess: [straightGradients, plainValues, hoverByPointer],
+  presets: [presetWind3({ preflight: 'on-demand', dark: 'media' }) as Preset<Theme>],
+  postprocess: [straightGradients, hoverByPointer],
   content: {
     pipeline: { include: [/\.tsx($|\?)/], exclude: [/node_modules/, /\.test\.tsx/] },
     inline: [...widthClasses, ...carouselClasses],
