@@ -16,8 +16,9 @@ import { webManifest } from './renderer/web-manifest.ts'
 import { mailInDev } from './server/mail/mail-in-dev.ts'
 import unoConfig from './uno.config.ts'
 
+/** What runs before the application and must not wait for it: renderer/+client.ts and what it imports. */
 const startModules =
-  /vite[\\/]preload-helper|[\\/]renderer[\\/]browser[\\/](early-submit|leaving|own-domain|popovers|precious-data|recover|whole-document)\.ts/
+  /vite[\\/]preload-helper|virtual:messages$|[\\/]renderer[\\/]browser[\\/](complete-language-links|early-submit|leaving|own-domain|recover|saves-data)\.ts/
 
 /** With the sections of the home and of the contact page, so that these need no others. */
 const applicationModules =
@@ -64,7 +65,6 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            // What runs before the application must not wait for it: `renderer/browser/start.ts` and what it imports.
             { name: 'start', test: startModules, priority: 1 },
             { name: 'application', test: applicationModules },
             // The rest at once: pages share many sections, and each is far too small for a request of its own.

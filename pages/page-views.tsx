@@ -24,6 +24,11 @@ export const pageViews = Object.fromEntries((Object.keys(routes) as PageId[]).ma
   PageView
 >
 
+/** Loads the code of all pages, 22 KB together, for a page change that needs no code. What does not arrive is loaded when it is needed. */
+export function loadAllPages(): void {
+  for (const { load } of Object.values(pageViews)) load().catch(() => undefined)
+}
+
 function viewOf<Id extends PageId>(id: Id): PageView {
   const { component, loadParts = async () => {} } = viewRoutes[id]
   let View: Awaited<ReturnType<typeof component>> | undefined

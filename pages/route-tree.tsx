@@ -1,7 +1,6 @@
 import { createRootRouteWithContext, createRoute, Outlet, useMatches } from '@tanstack/react-router'
 import { useEffect, useInsertionEffect, useState } from 'react'
 import { Layout } from '../components/layout/Layout'
-import { Part } from '../components/page/BelowTheFold'
 import type { PageData } from '../components/page/page-data'
 import { useLaterPage } from '../components/page/useLaterPage'
 import { NotFoundPage } from './error/NotFoundPage'
@@ -34,13 +33,7 @@ function Root() {
   useEffect(() => describeDocument(later), [describeDocument, later])
   return (
     <Layout page={page} later={later}>
-      {page.id === undefined ? (
-        <Part>
-          <NotFoundPage />
-        </Part>
-      ) : (
-        <Outlet />
-      )}
+      {page.id === undefined ? <NotFoundPage /> : <Outlet />}
     </Layout>
   )
 }
@@ -66,12 +59,7 @@ export const routeTree = root.addChildren([
 
 function routesOf(id: PageId) {
   const { paths }: Route = routes[id]
-  const { Content, ...code } = pageViews[id]
-  const component = () => (
-    <Part>
-      <Content />
-    </Part>
-  )
+  const { Content: component, ...code } = pageViews[id]
   return paths.map((path) => createRoute({ getParentRoute: () => root, path, loader: loadPage(code), component }))
 }
 

@@ -21,6 +21,19 @@ export function createSiteRouter(history: RouterHistory, context: RouterContext,
   })
 }
 
+/**
+ * Gets the page that stands in the document ready, with all its code, so that the application renders the same tree at once.
+ * @throws where code of the page cannot be loaded
+ */
+export async function loadFirstPage(router: SiteRouter): Promise<void> {
+  // Without this mark of TanStack's own server rendering, the router waits for pages inside a Suspense boundary that the
+  // prerendered document does not have, and React would throw the document away and render it anew.
+  router.ssr = { manifest: undefined }
+  await router.load()
+  const failed = router.state.matches.find(({ error }) => error)
+  if (failed) throw failed.error
+}
+
 /** The first page stands where the visitor has read on to, or the browser has put it, before the application came. */
 function restoresPlace(): () => boolean {
   let isFirst = true
@@ -31,8 +44,10 @@ function restoresPlace(): () => boolean {
   }
 }
 
+type SiteRouter = ReturnType<typeof createSiteRouter>
+
 declare module '@tanstack/react-router' {
   interface Register {
-    router: ReturnType<typeof createSiteRouter>
+    router: SiteRouter
   }
 }

@@ -155,7 +155,7 @@ function show(locale: LocaleId, thanksIn?: LocaleId, isStrict = false) {
   const hook = renderHook(() => useDelivery({ thanksIn }), {
     reactStrictMode: isStrict,
     wrapper: ({ children }) => (
-      <NavigationProvider value={{ preload, open, isArrivingAtTop: () => false, expectPart() {}, onPart() {} }}>
+      <NavigationProvider value={{ preload, open, isArrivingAtTop: () => false }}>
         <PageProvider page={page}>{children}</PageProvider>
       </NavigationProvider>
     ),

@@ -1,11 +1,10 @@
 import { useIntl } from 'react-intl'
 import { type LocaleId, localeIds, locales } from '../../locales/locales'
-import { keepsAddress } from '../page/keeps-address'
 import { usePage } from '../page/PageProvider'
 
 /**
  * The page in each language: the path stays, the locale segment changes. Query and fragment, which the prerendered page cannot know,
- * are added when a visitor turns to a link (renderer/browser/follow-links.ts).
+ * are added when a visitor presses a link (renderer/browser/complete-language-links.ts).
  */
 export function LanguageLinks({ className }: { className: string }) {
   const { languagePaths, locale: current } = usePage()
@@ -17,7 +16,7 @@ export function LanguageLinks({ className }: { className: string }) {
         lang={locales[locale].tag}
         aria-current={locale === current ? 'page' : undefined}
         className={className}
-        {...keepsAddress}
+        data-keeps-address=""
       >
         <Flag locale={locale} />
         {locales[locale].name}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense, useEffect } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { ConsentBanner } from '../consent/ConsentBanner'
 import { PageProvider } from '../page/PageProvider'
@@ -32,8 +32,19 @@ export function Layout({ page, later, children }: { page: PageData; later: PageD
         {layouts[later.layout].footer}
         {later.layout !== 'businessCard' && <ConsentBanner />}
       </PageProvider>
+      <Suspense>
+        <HydratedMark />
+      </Suspense>
     </>
   )
+}
+
+/** React takes over the parts of a page one after the other, this one last: tests and styles wait for the mark. */
+function HydratedMark() {
+  useEffect(() => {
+    document.documentElement.dataset.hydrated = ''
+  }, [])
+  return null
 }
 
 /** What the body itself says of its layout. It is the frame of the application, and not part of it. */

@@ -8,9 +8,6 @@ export interface Navigation {
   open: (address: string) => Promise<void>
   /** Whether the page that is about to be shown will be seen from its top, after one that was on show before. */
   isArrivingAtTop: () => boolean
-  /** Says that one more part of the page is to appear, and that one has. */
-  expectPart: () => void
-  onPart: () => void
 }
 
 const NavigationContext = createContext<Navigation | undefined>(undefined)

@@ -1,13 +1,24 @@
-import { wholeDocument } from './whole-document'
+import { isPageServed } from './recover'
+
+/** Code of the page could not be loaded, and will not arrive: a deploy has removed it. */
+let isCodeMissing = false
+/** Ends the wait of what was pressed too early. */
+let giveUp = () => {}
 
 /**
  * A form whose code has not come yet can be pressed already: it is sent as soon as it can be. (The browser itself would leave the
- * page with it.) Without scripts it stays as it was prerendered: its fields `required`, which Firefox tells
- * screen readers as a fault of each empty one.
+ * page with it.) Where the code cannot be had, the browser sends it after all. Without scripts it stays as it was prerendered: its
+ * fields `required`, which Firefox tells screen readers as a fault of each empty one.
  */
 export function keepEarlySubmits(): void {
-  wholeDocument().then(prepare)
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', prepare, { once: true })
+  else prepare()
   addEventListener('click', keep, true)
+  // Vite tells so of every `import()` that fails.
+  addEventListener('vite:preloadError', () => {
+    isCodeMissing = true
+    giveUp()
+  })
 }
 
 function prepare(): void {
@@ -29,6 +40,17 @@ function keep(event: MouseEvent): void {
     form.requestSubmit()
   })
   observer.observe(form, { attributeFilter: ['novalidate'] })
+  giveUp = () => void sendByBrowser(form, observer)
+  if (isCodeMissing) giveUp()
+}
+
+/** Without a network what was written would be lost with the page. */
+async function sendByBrowser(form: HTMLFormElement, observer: MutationObserver): Promise<void> {
+  if (!(await isPageServed()) || isUsable(form)) return
+  observer.disconnect()
+  if (form.hasAttribute('action')) form.submit()
+  // The other ways to reach the company.
+  else form.querySelector('.without-scripts')?.toggleAttribute('data-needed', true)
 }
 
 /** The application does the checking itself, once it has the form. */

@@ -1,14 +1,20 @@
 import type { RegisteredRouter } from '@tanstack/react-router'
-import { keepsAddress } from '../../components/page/keeps-address'
+import { whenIdle } from '../../components/page/when-idle'
+import { savesData } from './saves-data'
+
+type Prefetch = (pathname: string) => Promise<boolean>
 
 /** How long a pointer rests on a link before its page is fetched: whoever only crosses it asks for nothing. */
 const restMs = 50
+/** How many pages are fetched while nobody waits for anything, so many at once. */
+const mostAhead = 30
+const mostAtOnce = 3
 
 /**
  * Follows the links of the document without reloading, and fetches a page as soon as a visitor turns to its link. One listener
  * for all links, so that a link is nothing but HTML.
  */
-export function followLinks(router: RegisteredRouter, prefetch: (pathname: string) => Promise<boolean>): void {
+export function followLinks(router: RegisteredRouter, prefetch: Prefetch): void {
   document.addEventListener('click', (event) => {
     const link = linkOf(event)
     if (!link || event.defaultPrevented || isForElsewhere(event)) return
@@ -17,22 +23,36 @@ export function followLinks(router: RegisteredRouter, prefetch: (pathname: strin
     void router.navigate({ href: link.pathname + link.search + link.hash })
   })
   let rest: ReturnType<typeof setTimeout>
-  const preload = (link: HTMLAnchorElement) => {
-    if (!isOnThisPage(link)) void prefetch(link.pathname)
-  }
   for (const sign of ['pointerover', 'touchstart', 'focusin'] as const)
     document.addEventListener(
       sign,
       (event) => {
         clearTimeout(rest)
         const link = linkOf(event)
-        if (!link) return
-        completeAddress(link)
-        if (sign === 'touchstart') preload(link)
-        else rest = setTimeout(preload, restMs, link)
+        if (!link || isOnThisPage(link)) return
+        if (sign === 'touchstart') void prefetch(link.pathname)
+        else rest = setTimeout(prefetch, restMs, link.pathname)
       },
       { passive: true },
     )
+}
+
+/** Fetches the pages that the page on show links to: those in its content first, since that is what is read. */
+export function prefetchLinks(prefetch: Prefetch): void {
+  if (savesData()) return
+  const links = [...document.querySelectorAll('main a[href]'), ...document.querySelectorAll('a[href]')]
+  const paths = new Set(links.flatMap((link) => pageLinkOf(link)?.pathname ?? []))
+  const next = [...paths].slice(0, mostAhead).values()
+  const page = location.pathname
+  const fetchNext = () =>
+    whenIdle(async () => {
+      const { value } = next.next()
+      // Whoever has gone on to another page is served by that one.
+      if (!value || location.pathname !== page) return
+      await prefetch(value)
+      fetchNext()
+    })
+  for (let count = 0; count < mostAtOnce; count += 1) fetchNext()
 }
 
 function linkOf({ target }: Event): HTMLAnchorElement | undefined {
@@ -40,7 +60,7 @@ function linkOf({ target }: Event): HTMLAnchorElement | undefined {
 }
 
 /** The link to a page of the site that an element is, or is in. What has an ending, as in `lgpd.jpeg`, is a file. */
-export function pageLinkOf(element: Element): HTMLAnchorElement | undefined {
+function pageLinkOf(element: Element): HTMLAnchorElement | undefined {
   const link = element.closest<HTMLAnchorElement>('a[href]')
   if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return undefined
   return /\.[^/]*$/.test(link.pathname) ? undefined : link
@@ -53,11 +73,4 @@ function isForElsewhere({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEve
 
 function isOnThisPage({ pathname, search }: HTMLAnchorElement): boolean {
   return pathname === location.pathname && search === location.search
-}
-
-const [keeping] = Object.keys(keepsAddress)
-
-/** Gives the link to another language the query and the fragment of this page. */
-function completeAddress(link: HTMLAnchorElement): void {
-  if (keeping && link.hasAttribute(keeping)) link.href = link.pathname + location.search + location.hash
 }

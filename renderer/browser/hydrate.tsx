@@ -2,20 +2,20 @@ import { createBrowserHistory, type RegisteredRouter } from '@tanstack/react-rou
 import { startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { type Navigation, NavigationProvider } from '../../components/page/Navigation'
+import { whenIdle } from '../../components/page/when-idle'
 import { loadMessages, reloadMessages } from '../../locales/intl'
 import { localeOfPath } from '../../locales/locales'
 import { Page } from '../../pages/all/+Page'
-import { createSiteRouter } from '../../pages/router'
+import { loadAllPages } from '../../pages/page-views'
+import { createSiteRouter, loadFirstPage } from '../../pages/router'
 import { deliverWaiting } from './deliver-waiting'
 import { readFirstPage } from './dress-document'
-import { createFetchAhead } from './fetch-ahead'
-import { followLinks } from './follow-links'
+import { followLinks, prefetchLinks } from './follow-links'
 import { openByBrowser } from './leaving'
-import { loadFirstPage } from './load-first-page'
-import { moveFocus } from './move-focus'
 import { createNavigation } from './navigation'
 import { createPageLoader } from './page-loader'
 import { reportErrors } from './report-errors'
+import { savesData } from './saves-data'
 import { trackVisit } from './track-visit'
 import '../styles/menus.css'
 import '../styles/thread.css'
@@ -39,14 +39,7 @@ export async function hydrate(): Promise<void> {
     router.history.flush()
     void openByBrowser()
   })
-  const { lookForLinks } = createFetchAhead(prefetch)
-  const navigation = createNavigation(router, {
-    prefetch,
-    onShown() {
-      markHydrated()
-      lookForLinks()
-    },
-  })
+  const navigation = createNavigation(router, prefetch)
   // While developing: the words of the page on show may have changed.
   import.meta.hot?.on('content-changed', async () => {
     forget()
@@ -54,15 +47,25 @@ export async function hydrate(): Promise<void> {
     await router.invalidate()
   })
   await loadFirstPage(router)
-  moveFocus(router)
+  router.subscribe('onRendered', ({ pathChanged }) => {
+    if (!pathChanged) return
+    focusTitle()
+    prefetchLinks(prefetch)
+  })
   startTransition(() => {
     hydrateRoot(document.body, <Application router={router} navigation={navigation} />)
   })
 }
 
-/** Marks the document once the page reacts to the visitor: tests and styles may wait for that. */
-function markHydrated(): void {
-  document.documentElement.dataset.hydrated = ''
+/**
+ * After a route change focus stands on the title of the new page: screen readers say it, once, and go on from there, as after
+ * loading a page. `main` itself would have them say nothing but that it is one.
+ */
+function focusTitle(): void {
+  const title = document.querySelector<HTMLElement>('h1')
+  if (!title) return
+  title.tabIndex = -1
+  title.focus({ preventScroll: true })
 }
 
 function Application({ router, navigation }: { router: RegisteredRouter; navigation: Navigation }) {
@@ -70,6 +73,10 @@ function Application({ router, navigation }: { router: RegisteredRouter; navigat
     followLinks(router, navigation.preload)
     deliverWaiting()
     trackVisit(router)
+    whenIdle(() => {
+      prefetchLinks(navigation.preload)
+      if (!savesData()) loadAllPages()
+    })
   }, [router, navigation])
   return (
     <NavigationProvider value={navigation}>

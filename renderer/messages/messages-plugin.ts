@@ -27,7 +27,7 @@ export function messages(): Plugin[] {
           const [, locale] = id.split('/')
           if (!locale) return loadersOf(isBuild ? localeIds : languagesWithFiles())
           for (const file of globSync(`locales/${locale}/*.json`)) this.addWatchFile(resolve(file))
-          const isForBrowser = this.environment.name === 'client'
+          const isForBrowser = isBuild && this.environment.name === 'client'
           const all = Object.entries(compileMessages(locale))
           const used = all.filter(([key]) => !(isForBrowser && ofBuilds.test(key)))
           return `export default JSON.parse(${JSON.stringify(JSON.stringify(Object.fromEntries(used)))})`

@@ -147,6 +147,20 @@ test.describe('Contact form', () => {
     expect(await site.stored()).toEqual([{ ...contact, origin: site.origin + at('/pt-br/contato') }])
   })
 
+  test('is sent by the browser itself within two seconds where a deploy has removed its code', async ({
+    page,
+    site,
+  }) => {
+    await page.goto(at('/en-us/contato'))
+    await page.evaluate(() => localStorage.setItem('@tecto:cookies-accepted', 'true'))
+    await hydrated(page)
+    await page.route('**/assets/**/*.js', (route) => route.fulfill({ status: 404 }))
+    await fillIn(page, contact)
+    await submitOf(page).click()
+    await expect(thanksTitle(page, 'en-us')).toBeVisible({ timeout: 2000 })
+    expect(await site.stored()).toEqual([{ ...contact, origin: site.origin + at('/en-us/contato') }])
+  })
+
   test('says how to reach the company where its code cannot be loaded', async ({ page }) => {
     await page.route('**/assets/**/*.js', (route) => route.abort())
     await page.goto(at('/en-us/contato'))

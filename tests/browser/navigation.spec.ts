@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright/test'
 import { addressLike, documentOf } from '../built-site.ts'
 import { at, type SitePath } from '../site-path.ts'
@@ -41,6 +42,17 @@ test.describe('Language switcher', () => {
       await smallMenu(page).getByRole('link', { name: 'English' }).click()
       await expect(page).toHaveURL(addressLike('/en-us/noticias/ia-no-dia-a-dia') + suffix)
     })
+  })
+
+  test('keeps query and fragment before the application has started, too', async ({ page }) => {
+    const manifest = Object.values<{ file: string; name?: string }>(
+      JSON.parse(readFileSync('dist/assets.json', 'utf8')),
+    )
+    for (const { file } of manifest.filter(({ name }) => name === 'application'))
+      await page.route(`/${file}`, (route) => route.abort())
+    await page.goto(at(`/pt-br/contato${suffix}`))
+    await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click()
+    await expect(page).toHaveURL(at(`/en-us/contato${suffix}`))
   })
 
   test('keeps up with the page: after a route change it leads to that page', async ({ page, visit }) => {

@@ -3,11 +3,10 @@ import { act } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import type { RouterContext } from '../../pages/route-tree'
-import { createSiteRouter } from '../../pages/router'
+import { createSiteRouter, loadFirstPage } from '../../pages/router'
 import { at } from '../../tests/site-path'
 import { loadPage } from '../load-page'
 import { renderPage } from '../render-page'
-import { loadFirstPage } from './load-first-page'
 
 // jsdom has none.
 beforeEach(() => {
