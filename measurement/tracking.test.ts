@@ -62,7 +62,7 @@ test('page views and conversions are told to both, with no more than path and nu
     { event: 'generate_lead', event_id: 'abc' },
   ])
   expect(window.fbq?.queue.slice(-2)).toEqual([
-    ['track', 'PageView', { path: '/pt-br/contato' }],
+    ['track', 'LazyPage', { path: '/pt-br/contato' }],
     ['track', 'Lead', {}, { eventID: 'abc' }],
   ])
 })
@@ -72,7 +72,7 @@ test('once its script has loaded, the pixel is called directly', () => {
   const callMethod = vi.fn()
   Object.assign(window.fbq as object, { callMethod })
   tracking.pageView('/pt-br')
-  expect(callMethod).toHaveBeenCalledExactlyOnceWith('track', 'PageView', { path: '/pt-br' })
+  expect(callMethod).toHaveBeenCalledExactlyOnceWith('track', 'LazyPage', { path: '/pt-br' })
 })
 
 test('what is revoked is revoked for both, and granted again', () => {

@@ -23,7 +23,7 @@ export function loadTracking({ tagManagers, pixel }: TrackingIds): Tracking {
   return {
     pageView(path) {
       safely(() => pushEvent('page_view', { page_path: path }))
-      safely(() => trackWithPixel('PageView', { path }))
+      safely(() => trackWithPixel('LazyPage', { path }))
     },
     leadConversion(id) {
       safely(() => pushEvent('generate_lead', { event_id: id }))

@@ -4,7 +4,7 @@ import { Layout } from '../components/layout/Layout'
 import type { PageData } from '../components/page/page-data'
 import { useLaterPage } from '../components/page/useLaterPage'
 import { NotFoundPage } from './error/NotFoundPage'
-import { pageViews } from './page-views'
+import { pageComponents } from './page-components'
 import { type PageId, type Route, routes } from './routes'
 
 /** The code of a page. */
@@ -18,19 +18,19 @@ export interface RouterContext {
   /** Fetches a page's data, and waits for its code. */
   loadPage: (pathname: string, code: PageCode) => Promise<PageData>
   /** Makes the document around the application that of the page, in the moment in which the page appears. */
-  dressDocument: (page: PageData) => void
+  updateDocument: (page: PageData) => void
   /** Writes into the document what the page says of itself to machines, right after. */
-  describeDocument: (page: PageData) => void
+  updateHead: (page: PageData) => void
 }
 
 const root = createRootRouteWithContext<RouterContext>()({ component: Root })
 
 function Root() {
-  const { dressDocument, describeDocument } = root.useRouteContext()
+  const { updateDocument, updateHead } = root.useRouteContext()
   const page = useCurrentPage()
   const later = useLaterPage(page)
-  useInsertionEffect(() => dressDocument(page), [dressDocument, page])
-  useEffect(() => describeDocument(later), [describeDocument, later])
+  useInsertionEffect(() => updateDocument(page), [updateDocument, page])
+  useEffect(() => updateHead(later), [updateHead, later])
   return (
     <Layout page={page} later={later}>
       {page.id === undefined ? <NotFoundPage /> : <Outlet />}
@@ -59,7 +59,7 @@ export const routeTree = root.addChildren([
 
 function routesOf(id: PageId) {
   const { paths }: Route = routes[id]
-  const { Content: component, ...code } = pageViews[id]
+  const { Content: component, ...code } = pageComponents[id]
   return paths.map((path) => createRoute({ getParentRoute: () => root, path, loader: loadPage(code), component }))
 }
 

@@ -17,7 +17,7 @@ interface DocumentParts {
 }
 
 /**
- * A whole document. The application takes over its body; the rest stands around it (renderer/browser/dress-document.ts). Its data stand
+ * A whole document. The application takes over its body; the rest stands around it (renderer/browser/update-document.ts). Its data stand
  * in it as well, but for the head, so that the application asks for no more than its code.
  */
 export function documentHtml({ page, body, component, files }: DocumentParts): string {

@@ -13,7 +13,7 @@ import { createSiteRouter } from '../pages/router'
  */
 export async function renderPage(page: PageData): Promise<string> {
   const history = createMemoryHistory({ initialEntries: [page.pathname] })
-  const context = { loadPage, dressDocument: () => {}, describeDocument: () => {} }
+  const context = { loadPage, updateDocument: () => {}, updateHead: () => {} }
   const router = createSiteRouter(history, context, { isServer: true })
   try {
     await router.load()

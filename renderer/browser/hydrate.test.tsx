@@ -52,5 +52,5 @@ test('code of the page that is gone is noticed before the application starts', a
 
 function routerAt(pathname: string, loadPage: RouterContext['loadPage']): RegisteredRouter {
   const history = createMemoryHistory({ initialEntries: [pathname] })
-  return createSiteRouter(history, { loadPage, dressDocument: () => {}, describeDocument: () => {} })
+  return createSiteRouter(history, { loadPage, updateDocument: () => {}, updateHead: () => {} })
 }

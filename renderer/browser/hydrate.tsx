@@ -6,17 +6,17 @@ import { whenIdle } from '../../components/page/when-idle'
 import { loadMessages, reloadMessages } from '../../locales/intl'
 import { localeOfPath } from '../../locales/locales'
 import { Page } from '../../pages/all/+Page'
-import { loadAllPages } from '../../pages/page-views'
+import { loadAllPages } from '../../pages/page-components'
 import { createSiteRouter, loadFirstPage } from '../../pages/router'
 import { deliverWaiting } from './deliver-waiting'
-import { readFirstPage } from './dress-document'
 import { followLinks, prefetchLinks } from './follow-links'
 import { openByBrowser } from './leaving'
 import { createNavigation } from './navigation'
-import { createPageLoader } from './page-loader'
 import { reportErrors } from './report-errors'
+import { createRouterContext } from './router-context'
 import { savesData } from './saves-data'
 import { trackVisit } from './track-visit'
+import { readFirstPage } from './update-document'
 import '../styles/menus.css'
 import '../styles/thread.css'
 
@@ -28,7 +28,7 @@ export async function hydrate(): Promise<void> {
   reportErrors()
   const first = readFirstPage()
   await loadMessages(first.locale)
-  const { isOutdated, prefetch, forget, ...context } = createPageLoader(first)
+  const { isOutdated, prefetch, forget, ...context } = createRouterContext(first)
   const router = createSiteRouter(createBrowserHistory(), context)
   router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
     if (!pathChanged) return

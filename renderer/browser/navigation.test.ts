@@ -7,8 +7,8 @@ test('a page that is opened or followed to is seen from its top; one gone back t
   const history = createMemoryHistory({ initialEntries: ['/pt-br'] })
   const router = createSiteRouter(history, {
     loadPage: () => new Promise(() => {}),
-    dressDocument: () => {},
-    describeDocument: () => {},
+    updateDocument: () => {},
+    updateHead: () => {},
   })
   const navigation = createNavigation(router, async () => true)
   history.subscribe(router.load)

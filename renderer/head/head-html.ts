@@ -7,7 +7,7 @@ import type { PageHead } from './page-head'
 
 /**
  * The part of a document's head that differs from page to page. While browsing it is replaced as a whole
- * (renderer/browser/dress-document.ts), so that a page says the same of itself however it was reached.
+ * (renderer/browser/update-document.ts), so that a page says the same of itself however it was reached.
  */
 export function headHtml(head: PageHead, locale: LocaleId): string {
   return [

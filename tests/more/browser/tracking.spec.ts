@@ -176,7 +176,7 @@ function told(page: Page): Promise<unknown[][]> {
       .filter(({ event }) => event === 'page_view')
       .map(({ page_path }) => page_path),
     (window.fbq?.queue ?? [])
-      .filter(([, event]) => event === 'PageView')
+      .filter(([, event]) => event === 'LazyPage')
       .map(([, , values]) => (values as { path: string }).path),
   ])
 }

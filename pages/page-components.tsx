@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { usePage } from '../components/page/PageProvider'
 import { type PageContent, type PageId, routes } from './routes'
 
-/** A page's own code, which comes in a chunk of its own. */
-interface PageView {
+/** The code of a page, which comes in a file of its own. */
+interface LazyPage {
   load: () => Promise<void>
   /** Loads what a prerendered page needs only later. */
   loadParts: () => Promise<void>
@@ -11,36 +11,35 @@ interface PageView {
   Content: () => ReactNode
 }
 
-interface ViewRoute<Id extends PageId> {
+interface LazyRoute<Id extends PageId> {
   loadParts?: () => Promise<void>
   component: () => Promise<(props: { content: PageContent<Id> }) => ReactNode>
 }
 
-const viewRoutes: { [Id in PageId]: ViewRoute<Id> } = routes
+const lazyRoutes: { [Id in PageId]: LazyRoute<Id> } = routes
 
-/** The views of the table of addresses. */
-export const pageViews = Object.fromEntries((Object.keys(routes) as PageId[]).map((id) => [id, viewOf(id)])) as Record<
-  PageId,
-  PageView
->
+/** The components of the table of addresses. */
+export const pageComponents = Object.fromEntries(
+  (Object.keys(routes) as PageId[]).map((id) => [id, lazyPage(id)]),
+) as Record<PageId, LazyPage>
 
 /** Loads the code of all pages, 22 KB together, for a page change that needs no code. What does not arrive is loaded when it is needed. */
 export function loadAllPages(): void {
-  for (const { load } of Object.values(pageViews)) load().catch(() => undefined)
+  for (const { load } of Object.values(pageComponents)) load().catch(() => undefined)
 }
 
-function viewOf<Id extends PageId>(id: Id): PageView {
-  const { component, loadParts = async () => {} } = viewRoutes[id]
-  let View: Awaited<ReturnType<typeof component>> | undefined
+function lazyPage<Id extends PageId>(id: Id): LazyPage {
+  const { component, loadParts = async () => {} } = lazyRoutes[id]
+  let Component: Awaited<ReturnType<typeof component>> | undefined
   return {
     loadParts,
     load: async () => {
-      View = await component()
+      Component = await component()
     },
     Content: () => {
-      if (!View) throw new Error(`The page "${id}" is to be shown before its code has been loaded.`)
+      if (!Component) throw new Error(`The page "${id}" is to be shown before its code has been loaded.`)
       // The cast holds: this content was made by the loader of the same id (pages/loaders.ts).
-      return <View content={usePage().content as PageContent<Id>} />
+      return <Component content={usePage().content as PageContent<Id>} />
     },
   }
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { PageData } from '../../components/page/page-data'
 import { watchLeaving } from './leaving'
-import { createPageLoader } from './page-loader'
+import { createRouterContext } from './router-context'
 
 const code = '/assets/entries/client.a1.js'
 const newCode = '/assets/entries/client.b2.js'
@@ -33,7 +33,7 @@ test('the first page is the one in the document, the next is fetched; the code o
   publish(code)
   const load = vi.fn(async () => {})
   const loadParts = vi.fn(async () => {})
-  const { loadPage, isOutdated } = createPageLoader(firstPage)
+  const { loadPage, isOutdated } = createRouterContext(firstPage)
   expect(await loadPage(next, { load, loadParts })).toBe(firstPage)
   expect(load).toHaveBeenCalledTimes(1)
   expect(loadParts).not.toHaveBeenCalled()
@@ -46,7 +46,7 @@ test('the first page is the one in the document, the next is fetched; the code o
 })
 
 test('code of the first page that is missing is the business of whoever starts the application', async () => {
-  const { loadPage } = createPageLoader(firstPage)
+  const { loadPage } = createRouterContext(firstPage)
   await expect(loadPage(next, missing)).rejects.toBe(lostNetwork)
   expect(reload).not.toHaveBeenCalled()
 })
@@ -58,7 +58,7 @@ test('a page of a newer build is opened by the browser, with the code that it ne
 
 test('a page that was fetched ahead is not fetched again, also where it is clicked while it arrives', async () => {
   publish(code)
-  const { loadPage, prefetch } = createPageLoader(firstPage)
+  const { loadPage, prefetch } = createRouterContext(firstPage)
   await loadPage(next, present)
   const arriving = prefetch(next)
   expect(await loadPage(next, present)).toMatchObject({ pathname: next })
@@ -68,7 +68,7 @@ test('a page that was fetched ahead is not fetched again, also where it is click
 
 test('fetching ahead a page of a newer build does not take the visitor away, and is remembered', async () => {
   publish(newCode)
-  const { loadPage, prefetch, isOutdated } = createPageLoader(firstPage)
+  const { loadPage, prefetch, isOutdated } = createRouterContext(firstPage)
   await loadPage(next, present)
   expect(await prefetch('/pt-br/quem-somos')).toBe(false)
   expect(reload).not.toHaveBeenCalled()
@@ -76,7 +76,7 @@ test('fetching ahead a page of a newer build does not take the visitor away, and
 })
 
 test('what could not be fetched ahead is nobody’s business, and is fetched when it is asked for', async () => {
-  const { loadPage, prefetch } = createPageLoader(firstPage)
+  const { loadPage, prefetch } = createRouterContext(firstPage)
   await loadPage(next, present)
   vi.stubGlobal('fetch', vi.fn(lose))
   expect(await prefetch(next)).toBe(false)
@@ -122,7 +122,7 @@ test('what no longer loads because the page is being left is no error, and does 
 
 /** The loader of a visit that has its first page already. */
 async function secondPage() {
-  const { loadPage } = createPageLoader(firstPage)
+  const { loadPage } = createRouterContext(firstPage)
   await loadPage(next, present)
   return loadPage
 }

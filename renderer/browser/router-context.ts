@@ -1,14 +1,14 @@
 import { type PageData, pageDataPath } from '../../components/page/page-data'
 import { loadMessages } from '../../locales/intl'
 import { localeOfPath } from '../../locales/locales'
-import { pageViews } from '../../pages/page-views'
+import { pageComponents } from '../../pages/page-components'
 import type { RouterContext } from '../../pages/route-tree'
 import type { PageId } from '../../pages/routes'
-import { describeDocument, dressDocument } from './dress-document'
 import { isLeaving, openByBrowser } from './leaving'
 import { livesElsewhere } from './own-domain'
+import { updateDocument, updateHead } from './update-document'
 
-interface PageLoader extends RouterContext {
+interface BrowserContext extends RouterContext {
   /**
    * Gets a page ready with all that it needs, before the visitor has asked for it, which may never happen. It costs no more than
    * fetching does: the router hears of nothing.
@@ -22,7 +22,7 @@ interface PageLoader extends RouterContext {
 }
 
 /** Where pages come from in the browser: the first stands in the document already, the others are fetched. */
-export function createPageLoader(first: PageData): PageLoader {
+export function createRouterContext(first: PageData): BrowserContext {
   const pages = new Map<string, Promise<PageData>>()
   let isFirst = true
   let isOutdated = false
@@ -69,22 +69,22 @@ export function createPageLoader(first: PageData): PageLoader {
       try {
         const { id } = await pageAt(pathname)
         if (!id || isOutdated) return false
-        const { load, loadParts } = pageViews[id as PageId]
+        const { load, loadParts } = pageComponents[id as PageId]
         await Promise.all([load(), loadParts()])
         return true
       } catch {
         return false
       }
     },
-    dressDocument(page) {
+    updateDocument(page) {
       if (page === shown) return
       shown = page
-      dressDocument(page)
+      updateDocument(page)
     },
-    describeDocument(page) {
+    updateHead(page) {
       if (page === described) return
       described = page
-      describeDocument(page)
+      updateHead(page)
     },
   }
 }

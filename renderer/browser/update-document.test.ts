@@ -5,7 +5,7 @@ import { emptyPageData } from '../../pages/empty-page-data'
 import { headHtml } from '../head/head-html'
 import type { PageHead } from '../head/page-head'
 import { scriptText } from '../script-text'
-import { describeDocument, dressDocument, readFirstPage } from './dress-document'
+import { readFirstPage, updateDocument, updateHead } from './update-document'
 
 beforeAll(() => loadMessages('pt-br'))
 afterEach(() => vi.unstubAllGlobals())
@@ -51,6 +51,6 @@ test('the page that was opened is read from its document', () => {
 })
 
 function show(page: PageData): void {
-  dressDocument(page)
-  describeDocument(page)
+  updateDocument(page)
+  updateHead(page)
 }

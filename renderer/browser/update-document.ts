@@ -26,7 +26,7 @@ export function readFirstPage(): PageData {
 }
 
 /** Makes the document around the application that of a page, in the moment in which the page appears: language, layout, title. */
-export function dressDocument({ locale, layout, head }: PageData): void {
+export function updateDocument({ locale, layout, head }: PageData): void {
   setAttribute(document.documentElement, 'lang', locales[locale].tag)
   for (const [name, value] of Object.entries(bodyAttributes(layout))) setAttribute(document.body, name, value)
   const title = document.head.querySelector('title')
@@ -35,7 +35,7 @@ export function dressDocument({ locale, layout, head }: PageData): void {
 }
 
 /** All else that a page says of itself: visitors do not see it, so they need not wait for it. */
-export function describeDocument({ head }: PageData): void {
+export function updateHead({ head }: PageData): void {
   for (const tag of document.head.querySelectorAll(tagsOfPage)) tag.remove()
   const rest = head.slice(head.indexOf(endOfTitle) + endOfTitle.length)
   document.head.append(document.createRange().createContextualFragment(rest))
