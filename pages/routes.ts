@@ -2,10 +2,9 @@ import type { LayoutId } from '../components/page/page-data'
 import type { ParamName } from '../components/page/page-path'
 import { primaryAbout, primaryHome, thanksPath, type Variant } from '../content/site'
 import { waitingCost } from './ai/waiting-cost'
-import { contactRequest } from './contact/contact-request'
 import { scopeReader } from './factory/scope-reader'
 import { interviewCalendar } from './hire/interview-calendar'
-import { leadRequest } from './lead-request'
+import { contactRequest, leadRequest } from './request-parts'
 
 /** A page of the table of addresses. */
 export interface Route {

@@ -2,8 +2,7 @@ import { act, screen } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import type { ComponentType } from 'react'
 import { vi } from 'vitest'
-import { ContactForm } from '../components/forms/ContactForm'
-import { LeadForm } from '../components/forms/LeadForm'
+import { RequestForm as Form } from '../components/forms/RequestForm'
 import type { RequestFormProps } from '../components/forms/useRequestForm'
 import type { LocaleId } from '../locales/locales'
 import type { MessageId } from '../locales/message-id'
@@ -32,8 +31,12 @@ export interface RequestForm {
   errorLanguage: string | null
 }
 
-export const contactForm = formOf(ContactForm, contact, null)
-export const leadForm = formOf(LeadForm, lead, 'pt-BR')
+export const contactForm = formOf((props) => <Form {...props} declaration={contact} />, contact, null)
+export const leadForm = formOf(
+  (props) => <Form {...props} declaration={lead} onFailure={console.error} />,
+  lead,
+  'pt-BR',
+)
 
 function formOf(
   Form: RequestForm['Form'],

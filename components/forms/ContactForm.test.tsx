@@ -1,11 +1,12 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { localeIds } from '../../locales/locales'
+import { contactForm as declaration } from '../../requests/contact-form'
 import { longestBytes } from '../../requests/form-declaration'
 import { renderIn } from '../../tests/render-in'
 import { contactForm, visit } from '../../tests/request-forms'
-import { ContactForm } from './ContactForm'
 import { keepMessageDraft, takeMessageDraft } from './message-draft'
+import { RequestForm } from './RequestForm'
 
 describe.each(localeIds)('the contact form in %s', (locale) => {
   test('names the other ways to reach the company, for visitors without scripts', () => {
@@ -60,10 +61,13 @@ test('a text that another page has written stands in the message, once', () => {
   keepMessageDraft('52 weeks')
   const send = { onSend: vi.fn(), onSent: vi.fn() }
   const message = () => screen.getAllByRole<HTMLTextAreaElement>('textbox').at(-1)?.value
-  const { unmount } = renderIn('en-us', <ContactForm {...send} takeDraft={takeMessageDraft} />)
+  const { unmount } = renderIn(
+    'en-us',
+    <RequestForm declaration={declaration} {...send} takeDraft={takeMessageDraft} />,
+  )
   expect(message()).toBe('52 weeks')
   unmount()
-  renderIn('en-us', <ContactForm {...send} takeDraft={takeMessageDraft} />)
+  renderIn('en-us', <RequestForm declaration={declaration} {...send} takeDraft={takeMessageDraft} />)
   expect(message()).toBe('')
 })
 
@@ -91,8 +95,8 @@ test('two forms on one page share neither their labels nor what is written in th
   const { user, t, container } = renderIn(
     'en-us',
     <>
-      <ContactForm onSend={sent} onSent={sent} />
-      <ContactForm onSend={sent} onSent={sent} />
+      <RequestForm declaration={declaration} onSend={sent} onSent={sent} />
+      <RequestForm declaration={declaration} onSend={sent} onSent={sent} />
     </>,
   )
   const ids = [...container.querySelectorAll('form, input, textarea')].map(({ id }) => id)

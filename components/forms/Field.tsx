@@ -1,44 +1,73 @@
+import type { AnyFieldApi } from '@tanstack/react-form'
+import { type ChangeEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-
+import type { MessageId } from '../../locales/message-id'
 import {
   type ChoiceFieldDeclaration,
   type FieldDeclaration,
   type TextFieldDeclaration,
   writingOf,
 } from '../../requests/form-declaration'
+import { PageLink } from '../page/PageLink'
 import { useIsHydrated } from '../page/useIsHydrated'
 import { Icon } from '../ui/Icon'
-import { controlLine, LabelledControl } from './LabelledControl'
-import { PhoneField } from './PhoneField'
-import { TextField } from './TextField'
 
-/** Shows a field as it is declared in `requests/`. On a phone, the key that ends a line sends the form from its last field. */
-export function Field({ field, isLast = false }: { field: FieldDeclaration; isLast?: boolean }) {
-  const enterKeyHint = isLast ? 'send' : 'next'
-  switch (field.kind) {
-    case 'text':
-    case 'name':
-    case 'email':
-      return <TextField field={field} enterKeyHint={enterKeyHint} />
-    case 'phone':
-      return <PhoneField field={field} enterKeyHint={enterKeyHint} />
-    case 'choice':
-      return <SelectField field={field} />
-    case 'textarea':
-      return <TextArea field={field} />
-  }
+interface FieldProps<Declaration = FieldDeclaration> {
+  /** The field as TanStack Form knows it. */
+  field: AnyFieldApi
+  declaration: Declaration
+  /** On a phone, the key that ends a line sends the form from its last field. */
+  isLast?: boolean
+  /** The language tag of its error, where it may be another than the page's. */
+  errorLanguage?: string
 }
 
-function TextArea({ field }: { field: TextFieldDeclaration }) {
+/** Shows a field as it is declared in `requests/`. */
+export function Field({ declaration, ...props }: FieldProps) {
+  if (declaration.kind === 'choice') return <SelectField {...props} declaration={declaration} />
+  if (declaration.kind === 'textarea') return <TextArea {...props} declaration={declaration} />
+  return <TextField {...props} declaration={declaration} />
+}
+
+/** One line of text. The mask of a Brazilian phone number is loaded when the field is shown, so that pages without one do not pay for it. */
+function TextField(props: FieldProps<TextFieldDeclaration>) {
+  const intl = useIntl()
+  const input = useRef<HTMLInputElement>(null)
+  const { kind, autoComplete, placeholder } = props.declaration
+  const { handleChange } = props.field
+  useEffect(() => {
+    if (kind !== 'phone') return
+    import('./phone-mask').then(({ maskPhone }) => {
+      if (input.current) maskPhone(input.current, handleChange)
+    }, console.error)
+  }, [kind, handleChange])
+  return (
+    <LabelledControl {...props}>
+      {(control) => (
+        <input
+          {...control}
+          {...writingOf[kind]}
+          ref={input}
+          enterKeyHint={props.isLast ? 'send' : 'next'}
+          autoComplete={autoComplete}
+          placeholder={intl.formatMessage({ id: placeholder })}
+          className="control h-button"
+        />
+      )}
+    </LabelledControl>
+  )
+}
+
+function TextArea(props: FieldProps<TextFieldDeclaration>) {
   const intl = useIntl()
   return (
-    <LabelledControl field={field}>
+    <LabelledControl {...props}>
       {(control) => (
         // The specification names this height.
         <textarea
           {...control}
           {...writingOf.textarea}
-          placeholder={intl.formatMessage({ id: field.placeholder })}
+          placeholder={intl.formatMessage({ id: props.declaration.placeholder })}
           className="control h-[159px] resize-y py-3"
         />
       )}
@@ -47,22 +76,23 @@ function TextArea({ field }: { field: TextFieldDeclaration }) {
 }
 
 /** A list to choose one option from. Its first option, the placeholder, can only be chosen where the field may stay empty. */
-function SelectField({ field }: { field: ChoiceFieldDeclaration }) {
+function SelectField(props: FieldProps<ChoiceFieldDeclaration>) {
+  const { isRequired, placeholder, options, autoComplete } = props.declaration
   // What was chosen before the application took over only it knows.
   const isHydrated = useIsHydrated()
   return (
-    <LabelledControl field={field}>
+    <LabelledControl {...props}>
       {(control) => (
         <div className="relative">
           <select
             {...control}
-            autoComplete={field.autoComplete}
-            className={`${controlLine} cursor-pointer appearance-none pr-12 ${isHydrated && control.value ? '' : '!text-field-hint'} [&>option]:text-ink`}
+            autoComplete={autoComplete}
+            className={`control h-button cursor-pointer appearance-none pr-12 ${isHydrated && control.value ? '' : '!text-field-hint'} [&>option]:text-ink`}
           >
-            <option value="" disabled={field.isRequired}>
-              <FormattedMessage id={field.placeholder} />
+            <option value="" disabled={isRequired}>
+              <FormattedMessage id={placeholder} />
             </option>
-            {field.options.map((option) => (
+            {options.map((option) => (
               <option key={option} value={option}>
                 {option}
               </option>
@@ -75,5 +105,70 @@ function SelectField({ field }: { field: ChoiceFieldDeclaration }) {
         </div>
       )}
     </LabelledControl>
+  )
+}
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+/** Connects a control with its form, its label and its error. */
+function useControl({ field, declaration: { isRequired, hint } }: FieldProps) {
+  const id = useId()
+  const isHydrated = useIsHydrated()
+  const error: MessageId | undefined = field.state.meta.errors[0]?.message
+  const errorId = `${id}-error`
+  const hintId = `${id}-hint`
+  const control = {
+    id,
+    name: field.name,
+    value: field.state.value as string,
+    // Firefox tells screen readers that an empty control is invalid as soon as it is `required`: that is for browsers without scripts.
+    required: isRequired && !isHydrated,
+    'aria-required': isRequired,
+    onChange: (event: ChangeEvent<Control>) => field.handleChange(event.target.value),
+    'aria-invalid': error !== undefined,
+    'aria-describedby': [hint && hintId, error && errorId].filter(Boolean).join(' ') || undefined,
+  }
+  return { control, error, errorId, hintId }
+}
+
+/** A control below its label and above its error. */
+function LabelledControl({
+  children,
+  ...props
+}: FieldProps & { children: (control: ReturnType<typeof useControl>['control']) => ReactNode }) {
+  const { label, isRequired, hint } = props.declaration
+  const { control, error, errorId, hintId } = useControl(props)
+  return (
+    <div className="flex flex-col gap-1.5">
+      <label htmlFor={control.id} className="font-600 text-ink">
+        <FormattedMessage id={label} />
+        {!isRequired && ' '}
+        {!isRequired && (
+          <span className="font-400 text-muted">
+            <FormattedMessage id="ui.form.optional" />
+          </span>
+        )}
+      </label>
+      {hint && (
+        <p id={hintId} className="text-muted text-small">
+          <FormattedMessage
+            id={hint}
+            values={{
+              contact: (words) => (
+                <PageLink key="contact" to="/contato" className="inline-link">
+                  {words}
+                </PageLink>
+              ),
+            }}
+          />
+        </p>
+      )}
+      {children(control)}
+      {error && (
+        <p id={errorId} lang={props.errorLanguage} className="font-600 text-error text-small">
+          <FormattedMessage id={error} />
+        </p>
+      )}
+    </div>
   )
 }

@@ -1,32 +1,34 @@
+import { Fragment, type KeyboardEvent, type ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { locales } from '../../locales/locales'
+import type { WaitingRequests } from '../../requests/delivery/waiting-requests'
 import type { FieldDeclaration, Filled, FormDeclaration } from '../../requests/form-declaration'
-import { FormFrame } from './FormFrame'
-import { type RequestFormProps, useRequestForm } from './useRequestForm'
+import { useIsHydrated } from '../page/useIsHydrated'
+import { ContactChannels } from './ContactChannels'
+import { Field } from './Field'
+import { FormStatus } from './FormStatus'
+import { SubmitButton } from './SubmitButton'
+import { type RequestFormFrame, type RequestFormProps, useRequestForm } from './useRequestForm'
+import { WaitingNote } from './WaitingNote'
 
 interface DeclaredFormProps<Form extends FormDeclaration> extends RequestFormProps<Filled<Form>> {
   declaration: Form
-  /** The language tag of the errors, where they are not in the page's language. */
-  errorLanguage?: string
   onFailure?: (error: unknown) => void
 }
 
 /** A form as it is declared in `requests/`. */
-export function RequestForm<Form extends FormDeclaration>({ errorLanguage, ...props }: DeclaredFormProps<Form>) {
-  const { declaration } = props
+export function RequestForm<Form extends FormDeclaration>(props: DeclaredFormProps<Form>) {
+  const { declaration, action, waiting } = props
+  const errorLanguage = declaration.errorsIn && locales[declaration.errorsIn].tag
   const { form, frame } = useRequestForm(props)
   const lastName = Object.keys(declaration.fields).at(-1)
   const show = ([name, field]: NamedField) => (
-    <form.AppField key={name} name={name}>
-      {({ Field }) => <Field field={field} isLast={name === lastName} />}
-    </form.AppField>
+    <form.Field key={name} name={name}>
+      {(api) => <Field field={api} declaration={field} isLast={name === lastName} errorLanguage={errorLanguage} />}
+    </form.Field>
   )
   return (
-    <FormFrame
-      {...frame}
-      declaration={declaration}
-      errorLanguage={errorLanguage}
-      action={props.action}
-      waiting={props.waiting}
-    >
+    <FormFrame {...frame} declaration={declaration} errorLanguage={errorLanguage} action={action} waiting={waiting}>
       {rowsOf(declaration).map((row) =>
         row[0][1].width === 'half' ? (
           <div key={row[0][0]} className="grid gap-5 sm:grid-cols-2">
@@ -51,4 +53,70 @@ function rowsOf({ fields }: FormDeclaration): [NamedField, ...NamedField[]][] {
     else rows.push([named])
   }
   return rows
+}
+
+interface FormFrameProps extends RequestFormFrame {
+  declaration: FormDeclaration
+  errorLanguage?: string
+  action?: string
+  waiting?: WaitingRequests
+  children: ReactNode
+}
+
+/** What every form has around its fields. `method="post"` keeps what was typed out of the address if the browser itself sends the form. */
+export function FormFrame({
+  declaration: { fields, words },
+  errorLanguage,
+  action,
+  waiting,
+  children,
+  onSubmit,
+  id,
+  round,
+  isSending,
+  ...ending
+}: FormFrameProps) {
+  const isUsable = useIsHydrated()
+  return (
+    <form
+      id={id}
+      method="post"
+      action={action}
+      noValidate={isUsable}
+      onSubmit={onSubmit}
+      onKeyDown={goOnByEnter}
+      className="flex flex-col gap-5"
+    >
+      {/* Where the form can be sent without scripts, this only helps if scripts run and their code has not come. */}
+      <div className={`without-scripts ${action ? 'needs-scripts' : ''} rounded-field bg-mint p-5`}>
+        <p className="mb-3">
+          <FormattedMessage id={words.noScript} />
+        </p>
+        <ContactChannels />
+      </div>
+      <p className="text-muted text-small">
+        {Object.values(fields).every(({ isRequired }) => isRequired) ? (
+          <FormattedMessage id="ui.form.allRequired" />
+        ) : (
+          <FormattedMessage id="ui.form.someOptional" />
+        )}
+      </p>
+      {/* A new `round` after sending makes new inputs: when a browser fills the same phone number into an emptied one, React sees no change. */}
+      <Fragment key={round}>{children}</Fragment>
+      <div>
+        <FormStatus {...ending} failure={words.failure} failureLanguage={errorLanguage} />
+        <SubmitButton label={words.submit} isUsable={isUsable || action !== undefined} isSending={isSending} />
+        {waiting && <WaitingNote waiting={waiting} />}
+      </div>
+    </form>
+  )
+}
+
+/** The key that a phone labels as "next" leads to the next field: some phones would send the form. Elsewhere Enter sends it. */
+function goOnByEnter(event: KeyboardEvent<HTMLFormElement>): void {
+  const control = event.target as HTMLInputElement
+  if (event.key !== 'Enter' || control.enterKeyHint !== 'next' || !matchMedia('(pointer: coarse)').matches) return
+  event.preventDefault()
+  const controls = [...event.currentTarget.querySelectorAll<HTMLElement>('[name]')]
+  controls[controls.indexOf(control) + 1]?.focus()
 }

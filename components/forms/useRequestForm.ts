@@ -1,12 +1,9 @@
-import { revalidateLogic, useStore } from '@tanstack/react-form'
+import { revalidateLogic, useForm, useStore } from '@tanstack/react-form'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import type { WaitingRequests } from '../../requests/delivery/waiting-requests'
 import { formSchema } from '../../requests/form.schema'
 import type { Filled, FormDeclaration } from '../../requests/form-declaration'
-import { controlsOf } from './form-controls'
-import { useAppForm } from './form-kit'
-import { typedText } from './typed-text'
 
 /** What a form needs from outside: who sends what was written, and what follows once it has been sent. */
 export interface RequestFormProps<Filled> {
@@ -42,7 +39,7 @@ export function useRequestForm<Form extends FormDeclaration>({
   const [ending, setEnding] = useState<'sent' | 'failed'>()
   const [round, setRound] = useState(0)
   const [defaultValues, setDefaultValues] = useState(() => ({ ...emptyForm, ...typedText(id) }))
-  const form = useAppForm({
+  const form = useForm({
     defaultValues,
     validationLogic: revalidateLogic({ mode: 'submit', modeAfterSubmission: 'change' }),
     validators: { onDynamic: schema },
@@ -98,6 +95,20 @@ export function useRequestForm<Form extends FormDeclaration>({
   const labels = Object.entries(declaration.fields).map(([name, { label }]) => [name, label] as const)
   const problems = labels.filter(([name]) => wrong.has(name)).map(([, id]) => intl.formatMessage({ id }))
   return { form, frame: { id, round, ending, isSending, problems, onSubmit } }
+}
+
+/** The controls of a form that carry what a visitor writes, in their order. Empty where the form is not in the document. */
+function controlsOf(formId: string): HTMLInputElement[] {
+  const form = typeof document === 'undefined' ? null : document.getElementById(formId)
+  return form ? [...form.querySelectorAll<HTMLInputElement>('[name]')] : []
+}
+
+/**
+ * The texts in the fields of a prerendered form when the application takes over: typed before that, or restored by the
+ * browser. Empty for a form that is not in the document yet.
+ */
+function typedText(formId: string): Record<string, string> {
+  return Object.fromEntries(controlsOf(formId).map(({ name, value }) => [name, value]))
 }
 
 export type RequestFormFrame = ReturnType<typeof useRequestForm>['frame']

@@ -1,10 +1,9 @@
+import { useForm } from '@tanstack/react-form'
 import { type ReactNode, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { ContactForm } from '../../components/forms/ContactForm'
-import { FormFrame } from '../../components/forms/FormFrame'
+import { Field } from '../../components/forms/Field'
 import { FormStatus } from '../../components/forms/FormStatus'
-import { useAppForm } from '../../components/forms/form-kit'
-import { LeadForm } from '../../components/forms/LeadForm'
+import { FormFrame, RequestForm } from '../../components/forms/RequestForm'
 import { SubmitButton } from '../../components/forms/SubmitButton'
 import { contactForm } from '../../requests/contact-form'
 import { formSchema } from '../../requests/form.schema'
@@ -59,13 +58,13 @@ interface FieldGroupProps {
 
 /** One field of each kind in one state. */
 function FieldGroup({ label, values, state = 'rest', isWrong = false, isDisabled = false }: FieldGroupProps) {
-  const form = useAppForm({ defaultValues: values, validators: isWrong ? { onMount: schema } : {} })
+  const form = useForm({ defaultValues: values, validators: isWrong ? { onMount: schema } : {} })
   return (
     <Specimen label={label}>
       <fieldset disabled={isDisabled} className="card m-0 flex flex-col gap-5 border-0 p-6">
         {fieldOfEachKind.map(([name, field]) => (
           <InState key={name} of={controlOf[field.kind]} state={state}>
-            <form.AppField name={name}>{({ Field }) => <Field field={field} />}</form.AppField>
+            <form.Field name={name}>{(api) => <Field field={api} declaration={field} />}</form.Field>
           </InState>
         ))}
       </fieldset>
@@ -169,11 +168,11 @@ export function Forms() {
         ))}
       </fieldset>
       <div className="grid items-start gap-8 lg:grid-cols-2">
-        <WholeForm label="ContactForm">
-          <ContactForm key={outcome} {...sending} />
+        <WholeForm label="of the contact page">
+          <RequestForm key={outcome} declaration={contactForm} {...sending} />
         </WholeForm>
-        <WholeForm label="LeadForm">
-          <LeadForm key={outcome} {...sending} />
+        <WholeForm label="of the landing pages">
+          <RequestForm key={outcome} declaration={leadForm} {...sending} />
         </WholeForm>
       </div>
     </>

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl'
-import { LeadForm } from '../../components/forms/LeadForm'
+import { RequestForm } from '../../components/forms/RequestForm'
 import { Actions, Hero } from '../../components/sections/Hero'
 import { Highlight } from '../../components/sections/Highlight'
 import { LeadSection } from '../../components/sections/LeadSection'
@@ -13,6 +13,7 @@ import { ButtonAnchor, ButtonLink } from '../../components/ui/ButtonLink'
 import { Drawing } from '../../components/ui/Drawing'
 import { OverlappingSheets } from '../../pages/about/OverlappingSheets'
 import { Testimonial } from '../../pages/hire/Testimonial'
+import { leadForm } from '../../requests/lead-form'
 import { Specimen } from '../Specimen'
 import { useSamples } from '../samples'
 
@@ -144,7 +145,7 @@ export function LeadSections() {
       intro={<FormattedMessage id="hire.form.intro" />}
       visual={<StoryPicture name="services/outsourcing" />}
     >
-      <LeadForm onSend={async () => {}} onSent={async () => {}} />
+      <RequestForm declaration={leadForm} onSend={async () => {}} onSent={async () => {}} />
     </LeadSection>
   )
 }

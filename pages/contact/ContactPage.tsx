@@ -3,7 +3,7 @@ import { ContactChannels } from '../../components/forms/ContactChannels'
 import { BelowTheFold } from '../../components/page/BelowTheFold'
 import { Hero } from '../../components/sections/Hero'
 import { WavePanel } from '../../components/sections/WavePanel'
-import { contactRequest } from './contact-request'
+import { contactRequest } from '../request-parts'
 
 /** What follows once somebody has answered. */
 const steps = ['contact.page.afterCall', 'contact.page.afterEstimate', 'contact.page.afterScope'] as const

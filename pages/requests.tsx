@@ -1,13 +1,30 @@
 import { useEffect, useRef } from 'react'
+import { takeMessageDraft } from '../components/forms/message-draft'
+import { RequestForm } from '../components/forms/RequestForm'
 import { useNavigation } from '../components/page/Navigation'
 import { usePage } from '../components/page/PageProvider'
 import { pageAddress } from '../components/page/page-path'
 import { thanksPath } from '../content/site'
 import type { LocaleId } from '../locales/locales'
 import { queueConversion } from '../measurement/conversion'
+import { contactForm } from '../requests/contact-form'
 import type { Draft } from '../requests/delivery/delivery'
 import { siteDelivery, waitingRequests } from '../requests/delivery/site-delivery'
+import { leadForm } from '../requests/lead-form'
 import { formAction } from '../requests/mail-path'
+
+/** The form of the contact page. */
+export function ContactRequest() {
+  return <RequestForm declaration={contactForm} takeDraft={takeMessageDraft} {...useDelivery()} />
+}
+
+/**
+ * The form of the landing pages.
+ * @param props.thanksIn the language of the thank-you page, where it is not the visitor's
+ */
+export function LeadRequest(props: { thanksIn?: LocaleId }) {
+  return <RequestForm declaration={leadForm} onFailure={console.error} {...useDelivery(props)} />
+}
 
 /** An address may carry any number of campaign parameters; the mail service takes a whole request of 64 KB. */
 const longestOrigin = 2000

@@ -7,7 +7,7 @@ import { type LocaleId, localeIds } from '../locales/locales'
 import { takeConversion } from '../measurement/conversion'
 import { at } from '../tests/site-path'
 import { emptyPageData } from './empty-page-data'
-import { useDelivery } from './useDelivery'
+import { useDelivery } from './requests'
 
 interface FakeDraft {
   send: (body: string) => Promise<void>
