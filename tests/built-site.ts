@@ -35,7 +35,7 @@ export function documentOf(address: SitePath): HTMLElement {
 }
 
 /** The data of a page, as the application fetches it. */
-function dataOf<Content>(address: SitePath): PageData<Content> {
+export function dataOf<Content>(address: SitePath): PageData<Content> {
   return JSON.parse(readFileSync(join(root, pageDataPath(address)), 'utf8'))
 }
 

@@ -37,13 +37,20 @@ export function followLinks(router: RegisteredRouter, prefetch: Prefetch): void 
     )
 }
 
-/** Fetches the pages that the page on show links to: those in its content first, since that is what is read. */
+/**
+ * Fetches the pages that the page on show links to in its language: those in its content first, since that is what is read. Those in
+ * another language would bring its messages as well.
+ */
 export function prefetchLinks(prefetch: Prefetch): void {
   if (savesData()) return
-  const links = [...document.querySelectorAll('main a[href]'), ...document.querySelectorAll('a[href]')]
+  const links = [
+    ...document.querySelectorAll('main a:not([hreflang])'),
+    ...document.querySelectorAll('a:not([hreflang])'),
+  ]
   const paths = new Set(links.flatMap((link) => pageLinkOf(link)?.pathname ?? []))
-  const next = [...paths].slice(0, mostAhead).values()
   const page = location.pathname
+  paths.delete(page)
+  const next = [...paths].slice(0, mostAhead).values()
   const fetchNext = () =>
     whenIdle(async () => {
       const { value } = next.next()

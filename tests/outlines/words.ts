@@ -1,7 +1,8 @@
+import { globSync, readFileSync } from 'node:fs'
 import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser'
 import { type LocaleId, localeIds, localeOfPath, locales } from '../../locales/locales.ts'
 import { compileMessages } from '../../renderer/messages/catalogues.ts'
-import { addresses } from '../built-site.ts'
+import { addresses, dataOf } from '../built-site.ts'
 import type { SitePath } from '../site-path.ts'
 
 /** Stands for words of the content, which its owner may change. */
@@ -87,9 +88,23 @@ export function inLanguage(address: SitePath, locale: LocaleId): SitePath {
   return address.replace(/^\/[a-z]{2}-[a-z]{2}(?=\/|$)/, `/${locale}`) as SitePath
 }
 
+/** The keys in the code of a page: its own folder, and what pages share. */
+function keysOn(address: SitePath): Set<string> {
+  const { id } = dataOf(address)
+  const [, folder = 'error'] = new RegExp(`\\b${id}: \\{[^]*?import\\('\\./([\\w-]+)/`).exec(routes) ?? []
+  const files = globSync(
+    `{components/**,content,locales,measurement,pages,pages/${folder},requests}/*.{ts,tsx}`,
+  ).filter((file) => !/\.(test|loader)\.tsx?$/.test(file))
+  return new Set(files.flatMap((file) => readFileSync(file, 'utf8').match(/(?<=['"])\w+(\.\w+)+(?=['"])/g) ?? []))
+}
+
+const routes = readFileSync('pages/routes.ts', 'utf8')
+
 /** What the messages of a page say: whole, and in the parts that their tags and values make of them. */
 function phrasesOf(address: SitePath): Phrase[] {
+  const keys = keysOn(address)
   return Object.entries(compileMessages(localeOfPath(address)))
+    .filter(([id]) => keys.has(id))
     .map(([id, message]) => [flags.has(id) ? 'layout.flag' : id, message] as const)
     .flatMap(([id, message]) =>
       [...new Set([...patternsOf(message), ...partsOf(message)].map(normal))]
