@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { type LocaleId, localeIds } from '../locales/locales'
 import { mostOfPicture } from './limits.ts'
-import type { LateText } from './long-text.ts'
-import { type Block, plainText } from './rich-text.ts'
+import { type Block, type LateText, plainText } from './rich-text.ts'
 
 /** One value per language, none optional. */
 export function localized<Value extends z.ZodType>(value: Value) {

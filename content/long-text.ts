@@ -1,10 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { type LocaleId, localeIds } from '../locales/locales.ts'
 import { blocksOf } from './markdown.ts'
-import type { Block } from './rich-text.ts'
-
-/** A long text that is read when it is first asked for. */
-export type LateText = () => Block[]
+import type { Block, LateText } from './rich-text.ts'
 
 /** A long text in every language. */
 export type LongText = Record<LocaleId, LateText>

@@ -14,3 +14,6 @@ export function plainText(part: Block[] | Inline[][] | Inline[] | Block | Inline
 function isInline(part: unknown): boolean {
   return typeof part === 'string' || ['strong', 'emphasis', 'link'].includes((part as { kind?: string }).kind ?? '')
 }
+
+/** A long text that is read when it is first asked for. */
+export type LateText = () => Block[]

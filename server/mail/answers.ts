@@ -1,7 +1,6 @@
 import type { Context } from 'hono'
 import type { ErrorWords } from '../../requests/form.schema.ts'
 import type { FormDeclaration } from '../../requests/form-declaration.ts'
-import { formAnswers, isForm } from './form-answers.ts'
 
 /** What is wrong with a request: words for each wrong field, by the field's name. */
 export type FieldProblems = Record<string, string>
@@ -26,10 +25,6 @@ export interface Answers {
   refuse: (refusal: Refusal) => Response | Promise<Response>
 }
 
-export function answersFor(context: Context): Answers {
-  return isForm(context) ? formAnswers(context) : jsonAnswers(context)
-}
-
 /** For developers who call the service: visitors read the messages of the forms, in their language. */
 const words: ErrorWords = {
   required: 'This field is required, as text.',
@@ -38,7 +33,8 @@ const words: ErrorWords = {
   tooLong: 'This is too long.',
 }
 
-function jsonAnswers(context: Context): Answers {
+/** Answers for the scripts of the site. */
+export function jsonAnswers(context: Context): Answers {
   return {
     isAllowed: true,
     read: parse,

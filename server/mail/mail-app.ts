@@ -6,8 +6,8 @@ import { mailPath } from '../../requests/mail-path.ts'
 import { reportsPath } from '../../requests/reports-path.ts'
 import { mailHeaders } from '../headers/header-table.ts'
 import { logError, reasonOf } from '../log.ts'
-import { answersFor, type Refusal } from './answers.ts'
-import { isForm } from './form-answers.ts'
+import { jsonAnswers, type Refusal } from './answers.ts'
+import { formAnswers, isForm } from './form-answers.ts'
 import { healthApp, healthPath, readyPath } from './health.ts'
 import type { Limits } from './limits.ts'
 import { readMailRequest } from './mail-request.ts'
@@ -182,4 +182,8 @@ function decode(bytes: ArrayBuffer): string | undefined {
   } catch {
     return undefined
   }
+}
+
+function answersFor(context: Context) {
+  return isForm(context) ? formAnswers(context) : jsonAnswers(context)
 }

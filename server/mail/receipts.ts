@@ -4,7 +4,6 @@ import { names } from '../../content/names.ts'
 import { localeOfPath } from '../../locales/locales.ts'
 import { log, logError, reasonOf } from '../log.ts'
 import { consume, type OpenLimiter } from './limits.ts'
-import type { Forwarding } from './mail-sender.ts'
 import type { RequestStore, StoredRequest } from './store/request-store.ts'
 import { word } from './words.ts'
 
@@ -52,7 +51,7 @@ function createReceipts({ store, openLimiter, from, mostPerHour }: ReceiptOption
 
 /** @returns nothing where no receipts are to be sent */
 export function receiptsFor(
-  { from, receiptsPerHour }: Pick<Forwarding, 'from' | 'receiptsPerHour'>,
+  { from, receiptsPerHour }: { from: string; receiptsPerHour: number },
   storage: Pick<ReceiptOptions, 'store' | 'openLimiter'>,
 ): SendReceipts | undefined {
   return receiptsPerHour > 0 ? createReceipts({ ...storage, from, mostPerHour: receiptsPerHour }) : undefined
