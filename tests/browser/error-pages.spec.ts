@@ -97,7 +97,7 @@ test.describe("The router's error page", { tag: '@more' }, () => {
     await visit('/pt-br/contato')
     await page.route(dataOf(at('/pt-br/servicos/apis')), async (route) => {
       const file = await (await route.fetch()).json()
-      await route.fulfill({ json: { ...file, page: { ...file.page, content: null } } })
+      await route.fulfill({ json: { ...file, content: null } })
     })
     await page
       .getByRole('contentinfo')

@@ -88,15 +88,22 @@ export function inLanguage(address: SitePath, locale: LocaleId): SitePath {
   return address.replace(/^\/[a-z]{2}-[a-z]{2}(?=\/|$)/, `/${locale}`) as SitePath
 }
 
-/** The keys in the code of a page: its own folder, and what pages share. */
+/** The keys in the code of a page: its own folder, and of what pages share those of its topics, or of all pages'. */
 function keysOn(address: SitePath): Set<string> {
   const { id } = dataOf(address)
   const [, folder = 'error'] = new RegExp(`\\b${id}: \\{[^]*?import\\('\\./([\\w-]+)/`).exec(routes) ?? []
-  const files = globSync(
-    `{components/**,content,locales,measurement,pages,pages/${folder},requests}/*.{ts,tsx}`,
-  ).filter((file) => !/\.(test|loader)\.tsx?$/.test(file))
-  return new Set(files.flatMap((file) => readFileSync(file, 'utf8').match(/(?<=['"])\w+(\.\w+)+(?=['"])/g) ?? []))
+  const own = keysIn(`pages/${folder}`)
+  const topics = new Set([...own.map(topicOf), 'consent', 'contact', 'layout', 'lead', 'news', 'services', 'ui'])
+  const shared = keysIn('{components/**,content,locales,measurement,pages,requests}')
+  return new Set([...own, ...shared.filter((key) => topics.has(topicOf(key)))])
 }
+
+function keysIn(folders: string): string[] {
+  const files = globSync(`${folders}/*.{ts,tsx}`).filter((file) => !/\.(test|loader)\.tsx?$/.test(file))
+  return files.flatMap((file) => readFileSync(file, 'utf8').match(/(?<=['"])\w+(\.\w+)+(?=['"])/g) ?? [])
+}
+
+const topicOf = (key: string) => key.split('.')[0]
 
 const routes = readFileSync('pages/routes.ts', 'utf8')
 
