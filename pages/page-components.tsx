@@ -23,11 +23,6 @@ export const pageComponents = Object.fromEntries(
   (Object.keys(routes) as PageId[]).map((id) => [id, lazyPage(id)]),
 ) as Record<PageId, LazyPage>
 
-/** Loads the code of all pages, 22 KB together, for a page change that needs no code. What does not arrive is loaded when it is needed. */
-export function loadAllPages(): void {
-  for (const { load } of Object.values(pageComponents)) load().catch(() => undefined)
-}
-
 function lazyPage<Id extends PageId>(id: Id): LazyPage {
   const { component, loadParts = async () => {} } = lazyRoutes[id]
   let Component: Awaited<ReturnType<typeof component>> | undefined

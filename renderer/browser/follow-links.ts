@@ -7,7 +7,7 @@ type Prefetch = (pathname: string) => Promise<boolean>
 /** How long a pointer rests on a link before its page is fetched: whoever only crosses it asks for nothing. */
 const restMs = 50
 /** How many pages are fetched while nobody waits for anything, so many at once. */
-const mostAhead = 30
+const mostAhead = 20
 const mostAtOnce = 3
 
 /**

@@ -6,7 +6,6 @@ import { whenIdle } from '../../components/page/when-idle'
 import { loadMessages, reloadMessages } from '../../locales/intl'
 import { localeOfPath } from '../../locales/locales'
 import { Page } from '../../pages/all/+Page'
-import { loadAllPages } from '../../pages/page-components'
 import { createSiteRouter, loadFirstPage } from '../../pages/router'
 import { deliverWaiting } from './deliver-waiting'
 import { followLinks, prefetchLinks } from './follow-links'
@@ -14,7 +13,6 @@ import { openByBrowser } from './leaving'
 import { createNavigation } from './navigation'
 import { reportErrors } from './report-errors'
 import { createRouterContext } from './router-context'
-import { savesData } from './saves-data'
 import { trackVisit } from './track-visit'
 import { readFirstPage } from './update-document'
 import '../styles/menus.css'
@@ -73,10 +71,7 @@ function Application({ router, navigation }: { router: RegisteredRouter; navigat
     followLinks(router, navigation.preload)
     deliverWaiting()
     trackVisit(router)
-    whenIdle(() => {
-      prefetchLinks(navigation.preload)
-      if (!savesData()) loadAllPages()
-    })
+    whenIdle(() => prefetchLinks(navigation.preload))
   }, [router, navigation])
   return (
     <NavigationProvider value={navigation}>
