@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { aiNewsDemo } from '../../content/ai-news'
 import { company } from '../../content/company'
 import { limits } from '../../content/limits'
 import { news } from '../../content/news/news'
 import { people } from '../../content/people'
+import { stories } from '../../content/stories/stories'
 import { videos } from '../../content/videos'
 import { allAddresses } from '../../pages/addresses'
 import { text } from '../../tests/messages'
@@ -145,6 +147,15 @@ describe('the graph', () => {
 
   test('of a variant is that of the page it stands for', () => {
     expect(nodeOf('/', 'WebPage')?.url).toBe(absoluteUrl('/pt-br'))
+  })
+
+  test.each([
+    [articleAddress, '/en-us/noticias'],
+    [at(`/en-us/casos/${stories[0]?.slug}`), '/en-us/casos'],
+    [at(`/pt-br/ia-noticia/${aiNewsDemo.items[0]?.slug}`), '/ia-noticia'],
+  ])('of %s leads there by the page that lists it', (address, list) => {
+    const steps = nodeOf(address as SitePath, 'BreadcrumbList')?.itemListElement as { item: string }[]
+    expect(steps.map(({ item }) => item)).toContain(absoluteUrl(list))
   })
 
   test('contains nothing that would end its script element', () => {
