@@ -14,8 +14,9 @@ const partWords = { heading: 6, paragraph: 36, last: 22 }
 
 type Words = Record<LocaleId, string[]>
 
-/** Before any written article. */
+/** Before any written article, and several a day: 18,000 of them fit between 1990, the first year that a date may have, and this day. */
 const newestMs = Date.parse('2000-01-01')
+const articlesPerDay = 5
 const pictures: PictureName[] = ['news/ia-no-dia-a-dia', 'news/superando-barreiras']
 
 /**
@@ -35,7 +36,7 @@ function makeUp(index: number, words: Words): NewsItem {
   return {
     slug,
     img: pictures[index % pictures.length] ?? 'news/demo',
-    date: new Date(newestMs - number * dayMs).toISOString().slice(0, 10),
+    date: new Date(newestMs - Math.ceil(number / articlesPerDay) * dayMs).toISOString().slice(0, 10),
     brand: `Brand ${(index % 20) + 1}`,
     originalLink: `https://made-up.example/${slug}`,
     title: inEachLanguage((locale) => sentence(`${number}:`, draw(locale, 0), limits.title.most)),
