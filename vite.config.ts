@@ -16,14 +16,6 @@ import { webManifest } from './renderer/web-manifest.ts'
 import { mailInDev } from './server/mail/mail-in-dev.ts'
 import unoConfig from './uno.config.ts'
 
-/** What runs before the application and must not wait for it: renderer/+client.ts and what it imports. */
-const startModules =
-  /vite[\\/]preload-helper|virtual:messages$|[\\/]renderer[\\/]browser[\\/](complete-language-links|early-submit|leaving|own-domain|recover|saves-data)\.ts/
-
-/** With the sections of the home and of the contact page, so that these need no others. */
-const applicationModules =
-  /[\\/]renderer[\\/]browser[\\/]hydrate|[\\/]components[\\/](ui[\\/]|sections[\\/](GrowingWords|Hero|Highlight|NextLevel|PartnerLogos|Section|ServiceCard|ServicesBento|WaveBand|WavePanel)\.tsx)/
-
 export default defineConfig({
   // In a container Vike would open it to the network, and it writes files (editor/page/). `npm run dev -- --host` does so on request.
   server: { host: '127.0.0.1' },
@@ -50,7 +42,7 @@ export default defineConfig({
   css: { lightningcss: { include: lowered } },
   environments: {
     client: {
-      // react-intl asks whether the browser knows the language: every browser knows ours, and the first answer takes longer than any other call of the start.
+      // react-intl asks whether the browser knows the language. Every browser knows ours, and the first answer takes 100 ms on a slow phone.
       define: {
         'Intl.NumberFormat.supportedLocalesOf': 'Array.of',
         'Intl.DateTimeFormat.supportedLocalesOf': 'Array.of',
@@ -65,10 +57,14 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'start', test: startModules, priority: 1 },
-            { name: 'application', test: applicationModules },
-            // The rest at once: pages share many sections, and each is far too small for a request of its own.
-            { name: 'sections', test: /[\\/]components[\\/]sections[\\/]/ },
+            // What runs before the application and must not wait for it (renderer/+client.ts).
+            {
+              name: 'start',
+              test: /[\\/]renderer[\\/]start[\\/]|vite[\\/]preload-helper|virtual:messages$/,
+              priority: 1,
+            },
+            { name: 'application', test: /[\\/]renderer[\\/]browser[\\/]hydrate|[\\/]components[\\/](?!forms)/ },
+            { name: 'forms', test: /[\\/]components[\\/]forms[\\/]|[\\/]pages[\\/]requests/ },
           ],
         },
       },

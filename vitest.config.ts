@@ -7,7 +7,7 @@ import { engineNames } from './tests/engines/engine.ts'
 const inBrowser = [
   '**/*.test.tsx',
   'components/**/*.test.ts',
-  '{measurement,requests/delivery,renderer/browser}/**/*.test.ts',
+  '{measurement,requests/delivery,renderer/browser,renderer/start}/**/*.test.ts',
 ]
 
 /** What is slow by nature: `npm run test:more`. Pictures are drawn. */

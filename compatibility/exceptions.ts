@@ -2,8 +2,7 @@ import type { Feature } from './features.ts'
 
 const movingLetters = 'The stand-in letters keep their own measures there: words may move when the fonts arrive.'
 const noPointer = 'Only iOS lacks it, which has nothing to point or to drag with.'
-const broughtByScript =
-  'renderer/browser/popovers.ts brings it, and without scripts a link does its work (without-scripts.css).'
+const broughtByScript = 'renderer/+client.ts brings it, and without scripts a link does its work (without-scripts.css).'
 const sameName = 'A function of our own or of a library has that name.'
 
 /** What some of the oldest browsers lack, with all that belongs to it, and why that harms nobody there. */

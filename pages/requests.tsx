@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { takeMessageDraft } from '../components/forms/message-draft'
 import { RequestForm } from '../components/forms/RequestForm'
+import { takeMessageDraft } from '../components/page/message-draft'
 import { useNavigation } from '../components/page/Navigation'
 import { usePage } from '../components/page/PageProvider'
 import { pageAddress } from '../components/page/page-path'

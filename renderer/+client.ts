@@ -3,12 +3,12 @@ import 'virtual:uno.css'
 import './styles/carousel.css'
 import messages from 'virtual:messages'
 import type { LocaleId } from '../locales/locales'
-import { completeLanguageLinks } from './browser/complete-language-links'
-import { keepEarlySubmits } from './browser/early-submit'
-import { watchLeaving } from './browser/leaving'
-import { leaveForOwnDomain } from './browser/own-domain'
-import { recover } from './browser/recover'
-import { savesData } from './browser/saves-data'
+import { completeLanguageLinks } from './start/complete-language-links'
+import { keepEarlySubmits } from './start/early-submit'
+import { watchLeaving } from './start/leaving'
+import { leaveForOwnDomain } from './start/own-domain'
+import { recover } from './start/recover'
+import { savesData } from './start/saves-data'
 
 /**
  * The page is complete without scripts, so the application starts when the browser has nothing better to do, or at the

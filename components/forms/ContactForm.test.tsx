@@ -5,7 +5,7 @@ import { contactForm as declaration } from '../../requests/contact-form'
 import { longestBytes } from '../../requests/form-declaration'
 import { renderIn } from '../../tests/render-in'
 import { contactForm, visit } from '../../tests/request-forms'
-import { keepMessageDraft, takeMessageDraft } from './message-draft'
+import { keepMessageDraft, takeMessageDraft } from '../page/message-draft'
 import { RequestForm } from './RequestForm'
 
 describe.each(localeIds)('the contact form in %s', (locale) => {

@@ -2,9 +2,9 @@ import { type ReactNode, useEffect } from 'react'
 import { FormattedList, FormattedMessage, useIntl } from 'react-intl'
 import type { MessageId } from '../../locales/message-id'
 import { whenIdle } from '../page/when-idle'
+import { ContactChannels } from '../ui/ContactChannels'
 import { Icon } from '../ui/Icon'
 import type { IconName } from '../ui/icons'
-import { ContactChannels } from './ContactChannels'
 import type { RequestFormFrame } from './useRequestForm'
 
 interface FormStatusProps extends Pick<RequestFormFrame, 'ending' | 'problems'> {

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl'
 import pictures from '../../art/pictures.json'
 import { Carousel } from '../../components/carousel/Carousel'
-import { ContactChannels } from '../../components/forms/ContactChannels'
+import { ContactChannels } from '../../components/ui/ContactChannels'
 import { Contents } from '../../components/ui/Contents'
 import { Drawing } from '../../components/ui/Drawing'
 import { Icon } from '../../components/ui/Icon'

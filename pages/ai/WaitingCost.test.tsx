@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { takeMessageDraft } from '../../components/forms/message-draft'
+import { takeMessageDraft } from '../../components/page/message-draft'
 import { waitingCost } from '../../content/waiting-cost'
 import { localeIds } from '../../locales/locales'
 import { inOneLanguage } from '../../locales/localized'

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { keepMessageDraft } from '../../components/forms/message-draft'
+import { keepMessageDraft } from '../../components/page/message-draft'
 import { PageLink } from '../../components/page/PageLink'
 import { WavePanel } from '../../components/sections/WavePanel'
 import { Icon } from '../../components/ui/Icon'

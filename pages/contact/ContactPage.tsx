@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl'
-import { ContactChannels } from '../../components/forms/ContactChannels'
 import { BelowTheFold } from '../../components/page/BelowTheFold'
 import { Hero } from '../../components/sections/Hero'
 import { WavePanel } from '../../components/sections/WavePanel'
+import { ContactChannels } from '../../components/ui/ContactChannels'
 import { contactRequest } from '../request-parts'
 
 /** What follows once somebody has answered. */

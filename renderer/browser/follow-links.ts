@@ -1,6 +1,6 @@
 import type { RegisteredRouter } from '@tanstack/react-router'
 import { whenIdle } from '../../components/page/when-idle'
-import { savesData } from './saves-data'
+import { savesData } from '../start/saves-data'
 
 type Prefetch = (pathname: string) => Promise<boolean>
 

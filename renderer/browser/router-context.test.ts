@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { PageData } from '../../components/page/page-data'
-import { watchLeaving } from './leaving'
+import { watchLeaving } from '../start/leaving'
 import { createRouterContext } from './router-context'
 
 const code = '/assets/entries/client.a1.js'

@@ -4,8 +4,8 @@ import { localeOfPath } from '../../locales/locales'
 import { pageComponents } from '../../pages/page-components'
 import type { RouterContext } from '../../pages/route-tree'
 import type { PageId } from '../../pages/routes'
-import { isLeaving, openByBrowser } from './leaving'
-import { livesElsewhere } from './own-domain'
+import { isLeaving, openByBrowser } from '../start/leaving'
+import { livesElsewhere } from '../start/own-domain'
 import { updateDocument, updateHead } from './update-document'
 
 interface BrowserContext extends RouterContext {

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 import { usePage } from '../page/PageProvider'
-import { Icon } from '../ui/Icon'
-import { PlainList } from '../ui/PlainList'
+import { Icon } from './Icon'
+import { PlainList } from './PlainList'
 
 const row = 'inline-flex min-h-11 items-center gap-3 inline-link'
 
