@@ -11,6 +11,9 @@ const desktop = { viewport: { width: 1280, height: 800 } }
 
 /** Long enough for an application to have started and fetched ahead what it wants. */
 const idleMs = 2500
+/** How long a link is in view before it is followed, and how long a pointer rests on it. */
+const inViewMs = 800
+const hoverMs = 500
 
 export interface FirstView {
   /** Bytes on the line. */
@@ -79,45 +82,55 @@ function countBytes(): Pick<FirstView, 'document' | 'scripts' | 'styles' | 'font
 }
 
 export interface PageChange {
-  /** From the click to the frame that shows the new title. The link has been in view for a while. */
+  /** From the click to the frame that shows the new title. The link came into view 0.8 s before. */
   coldMs: number
-  /** The same, where the pointer has rested on the link before. */
+  /** The same, where the pointer has rested on the link for half a second. */
   hoveredMs: number
   /** Back to the page before. */
   backMs: number
+  /** What was being fetched at the cold click. */
+  inFlight: string[]
 }
 
-/** Follows a link, and goes back, on a slow device and line. */
+/** Follows a link, and goes back, on a slow device and line, but a wide screen: there all links can be seen. */
 export async function measurePageChange(browser: Browser, from: string, link: string): Promise<PageChange> {
-  const coldMs = await followLink(browser, from, link, (page) => timeUntilTitle(page, link))
-  const { hoveredMs, backMs } = await followLink(browser, from, link, async (page) => {
+  const cold = await followLink(browser, from, link, async (page, pending) => {
+    const inFlight = [...pending].map((address) => new URL(address).pathname)
+    return { inFlight, coldMs: await timeUntilTitle(page, link) }
+  })
+  const hovered = await followLink(browser, from, link, async (page) => {
     await page.locator(link).first().hover()
-    await page.waitForTimeout(idleMs)
+    await page.waitForTimeout(hoverMs)
     const hoveredMs = await timeUntilTitle(page, link)
     await page.waitForTimeout(idleMs)
     return { hoveredMs, backMs: await timeUntilTitle(page) }
   })
-  return { coldMs, hoveredMs, backMs }
+  return { ...cold, ...hovered }
 }
 
 async function followLink<Result>(
   browser: Browser,
   from: string,
   link: string,
-  follow: (page: Page) => Promise<Result>,
+  follow: (page: Page, pending: Set<string>) => Promise<Result>,
 ): Promise<Result> {
   const context = await browser.newContext(desktop)
   const page = await context.newPage()
   await acceptCookies(page)
   await page.addInitScript(watchTitles)
   const devtools = await context.newCDPSession(page)
-  await page.goto(from, { waitUntil: 'load' })
-  await page.locator(link).first().scrollIntoViewIfNeeded()
-  await page.waitForTimeout(idleMs)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowness.processor })
   await devtools.send('Network.enable')
   await devtools.send('Network.emulateNetworkConditions', slowness.line)
-  const result = await follow(page)
+  const pending = new Set<string>()
+  page.on('request', (request) => pending.add(request.url()))
+  page.on('requestfinished', (request) => pending.delete(request.url()))
+  page.on('requestfailed', (request) => pending.delete(request.url()))
+  await page.goto(from, { waitUntil: 'load' })
+  await page.waitForTimeout(idleMs)
+  await page.locator(link).first().scrollIntoViewIfNeeded()
+  await page.waitForTimeout(inViewMs)
+  const result = await follow(page, pending)
   await context.close()
   return result
 }
