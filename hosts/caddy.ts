@@ -1,7 +1,6 @@
 import { mimes } from 'hono/utils/mime'
 import { defaultLocale } from '../locales/locales.ts'
 import { mailPath } from '../requests/mail-path.ts'
-import { reportsPath } from '../requests/reports-path.ts'
 import type { Headers } from '../server/headers/header-table.ts'
 import { encodings, hostConfigFiles } from '../server/site/static-files.ts'
 import { domainPatterns, escapePattern, type HostedSite, notFoundPages, pagesWithoutAddress } from './hosted-site.ts'
@@ -23,7 +22,7 @@ export function caddySite(site: HostedSite): string {
       '',
       '# npm run mail, with TRUSTED_PROXIES=1.',
       // No size limit here: the mail service refuses large requests. Caddy would answer 502, and browsers would try again.
-      ...matcher('service', `path ${mailPath} ${reportsPath}`),
+      ...matcher('service', `path ${mailPath}`),
       ...block('handle @service', [`reverse_proxy 127.0.0.1:${site.mailPort}`]),
       '',
       ...maps(site),

@@ -1,7 +1,6 @@
 import { mimes } from 'hono/utils/mime'
 import { defaultLocale } from '../locales/locales.ts'
 import { mailPath } from '../requests/mail-path.ts'
-import { reportsPath } from '../requests/reports-path.ts'
 import { type Headers, type HeaderTable, headersOf } from '../server/headers/header-table.ts'
 import { encodings, hostConfigFiles } from '../server/site/static-files.ts'
 import { domainPatterns, escapePattern, type HostedSite, notFoundPages, pagesWithoutAddress } from './hosted-site.ts'
@@ -135,7 +134,7 @@ location @site_unknown {
 }
 
 # npm run mail, with TRUSTED_PROXIES=1.
-location ~ ^(${mailPath}|${reportsPath})$ {
+location = ${mailPath} {
   # The mail service sets its headers itself. A location with an add_header, here an empty one, does not inherit those from above.
   add_header site-mail "";
   client_max_body_size 64k;

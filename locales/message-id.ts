@@ -12,7 +12,6 @@ import type lead from './pt-br/lead.json'
 import type news from './pt-br/news.json'
 import type privacy from './pt-br/privacy.json'
 import type products from './pt-br/products.json'
-import type receipt from './pt-br/receipt.json'
 import type services from './pt-br/services.json'
 import type stories from './pt-br/stories.json'
 import type thanks from './pt-br/thanks.json'
@@ -32,7 +31,6 @@ type Catalogue = typeof about &
   typeof news &
   typeof privacy &
   typeof products &
-  typeof receipt &
   typeof services &
   typeof stories &
   typeof thanks &

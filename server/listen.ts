@@ -5,6 +5,9 @@ import { setTimeout as after } from 'node:timers/promises'
 /** How long a stop waits for requests that have begun, and for what else is under way: less than the 10 s that Docker waits. */
 const patienceMs = 8000
 
+/** How long a connection may take or give nothing. */
+const mostIdleMs = 20_000
+
 interface Listening {
   port: number
   /** The address of the machine to listen on. */
@@ -20,6 +23,8 @@ interface Listening {
 /** Serves until the program gets a signal to stop; requests that have begun are still answered if they come to an end. */
 export function listen(listener: RequestListener, { port, host, name, onStopping, onStop }: Listening): void {
   const server = createServer({ requestTimeout: 30_000 }, listener)
+  // Whoever asks and does not read is thrown out.
+  server.setTimeout(mostIdleMs)
   server.on('error', (error: NodeJS.ErrnoException) => {
     const isTaken = error.code === 'EADDRINUSE'
     console.error(isTaken ? `Port ${port} is taken. Choose another with PORT=${port + 1}.` : error)

@@ -39,14 +39,23 @@ const settingsSchema = z
     MAIL_TO: addresses.optional(),
     MAIL_FROM: z.email('must be an e-mail address').optional(),
     MAIL_DIGEST: z.enum(['on', 'off'], 'must be on or off').optional(),
-    MAIL_RECEIPTS: wholeNumber.optional(),
     MAIL_ORIGINS: origins.optional(),
     MAIL_RATE: wholeNumber.optional(),
     MAIL_RATE_IN_ALL: wholeNumber.optional(),
     MAIL_PER_HOUR: wholeNumber.refine((number) => number > 0, 'must be at least 1').optional(),
     METRICS_PORT: port.optional(),
+    MAIL_MOST_STORED: wholeNumber.optional(),
+    D1_DATABASE: z
+      .string()
+      .regex(/^[\da-f]{32}\/[\da-f-]{36}$/, 'must be the id of the account, a slash, the id of the database')
+      .optional(),
+    CLOUDFLARE_API_TOKEN: z.string().optional(),
     KEEP_DAYS: wholeNumber.refine((days) => days >= leastKeepDays, `must be at least ${leastKeepDays}`).optional(),
     TRUSTED_PROXIES: wholeNumber.optional(),
+  })
+  .refine(({ D1_DATABASE, CLOUDFLARE_API_TOKEN }) => !D1_DATABASE || CLOUDFLARE_API_TOKEN, {
+    path: ['D1_DATABASE'],
+    error: 'needs CLOUDFLARE_API_TOKEN',
   })
   .refine(({ SMTP_URL, MAIL_TO }) => Boolean(SMTP_URL) === Boolean(MAIL_TO), {
     path: ['SMTP_URL'],
@@ -64,6 +73,15 @@ const settingsSchema = z
     dataFolder: settings.DATA_DIR ?? 'data',
     /** The PostgreSQL that keeps it instead. */
     databaseUrl: settings.DATABASE_URL,
+    /** Or the D1 of Cloudflare, which Workers fill, for the commands. */
+    d1: settings.D1_DATABASE
+      ? {
+          address: `https://api.cloudflare.com/client/v4/accounts/${settings.D1_DATABASE.replace('/', '/d1/database/')}`,
+          token: String(settings.CLOUDFLARE_API_TOKEN),
+        }
+      : undefined,
+    /** Requests are refused where all of them together would be larger. */
+    mostStoredMegabytes: settings.MAIL_MOST_STORED ?? 1000,
     /** How and to whom requests are forwarded. Without it they are only stored. */
     forwarding:
       settings.SMTP_URL && settings.MAIL_TO
@@ -73,7 +91,6 @@ const settingsSchema = z
             from: settings.MAIL_FROM ?? String(settings.MAIL_TO[0]),
             mostPerHour: settings.MAIL_PER_HOUR ?? 60,
             hasDigest: settings.MAIL_DIGEST !== 'off',
-            receiptsPerHour: settings.MAIL_RECEIPTS ?? 0,
           }
         : undefined,
     /** Sites on other origins that may send requests. */
@@ -84,7 +101,7 @@ const settingsSchema = z
     keepDays: settings.KEEP_DAYS ?? defaultKeepDays,
     /** How many requests one address may send in ten minutes. */
     mostPerAddress: settings.MAIL_RATE ?? 60,
-    /** How many requests all addresses together may send in an hour. */
+    /** How many new requests all addresses together may send in an hour. */
     mostInAll: settings.MAIL_RATE_IN_ALL ?? 10 * (settings.MAIL_RATE ?? 60),
     /** How many proxies of ours stand between the visitor and the server. */
     trustedProxies: settings.TRUSTED_PROXIES ?? 0,

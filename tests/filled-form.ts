@@ -1,4 +1,4 @@
-import type { FieldDeclaration, Filled, FormDeclaration } from '../requests/form-declaration'
+import type { FieldDeclaration, Filled, FormDeclaration } from '../requests/form-declaration.ts'
 
 /** What a visitor writes into a form, whatever it asks for: as it is then sent. */
 export function filledForm<Form extends FormDeclaration>(form: Form): Filled<Form> {

@@ -1,12 +1,9 @@
 import type { Context } from 'hono'
 import { log, logError, reasonOf } from '../../server/log.ts'
-import { sendWhenDue } from '../../server/mail/digest.ts'
-import { limitsBy, limitsInMemory, type OpenLimiter } from '../../server/mail/limits.ts'
+import { createForwarder } from '../../server/mail/forwarder.ts'
+import { limitsBy, storeCounter } from '../../server/mail/limits.ts'
 import { createMailApp } from '../../server/mail/mail-app.ts'
-import { createMailSender } from '../../server/mail/mail-sender.ts'
-import { receiptsFor } from '../../server/mail/receipts.ts'
 import { removeOld } from '../../server/mail/retention.ts'
-import { smtpTransport } from '../../server/mail/smtp-transport.ts'
 import type { RequestStore } from '../../server/mail/store/request-store.ts'
 import { readSettings } from '../../server/settings.ts'
 
@@ -16,8 +13,7 @@ const mostMs = 20_000
 interface FunctionOptions {
   /** The settings of `.env.example`, as the host gives them. */
   environment: Record<string, unknown>
-  store: RequestStore
-  openLimiter: OpenLimiter
+  openStore: (options: { mostSize: number }) => RequestStore
   /** The address of the visitor, as the host tells it. */
   addressOf: (context: Context) => string
   /** Lets work go on after the answer. */
@@ -27,54 +23,48 @@ interface FunctionOptions {
 /** The mail service where no process runs all the time: it answers requests, and works when the host calls it by the clock. */
 export interface FunctionService {
   fetch: (request: Request) => Promise<Response>
-  /** Forwards what waits, sends the digest when it is due, and removes what is old. It never fails. */
+  /** Forwards what waits, sends the notices that are due, and removes what is old. It never fails. */
   work: () => Promise<void>
 }
 
-export function createFunctionService(options: FunctionOptions): FunctionService {
-  const { store, openLimiter, addressOf, waitUntil } = options
-  const texts = Object.entries(options.environment).filter(([, value]) => typeof value === 'string')
+export function createFunctionService({
+  environment,
+  openStore,
+  addressOf,
+  waitUntil,
+}: FunctionOptions): FunctionService {
+  const texts = Object.entries(environment).filter(([, value]) => typeof value === 'string')
   const settings = readSettings(Object.fromEntries(texts) as Record<string, string>)
-  const { forwarding, keepDays, origins } = settings
+  const { databaseUrl, forwarding, keepDays, mostStoredMegabytes, origins } = settings
+  const store = openStore({ mostSize: mostStoredMegabytes * 1e6 })
+  const secret = databaseUrl ?? forwarding?.smtpUrl ?? ''
 
   async function forward(): Promise<void> {
     if (!forwarding) return
     const endAt = Date.now() + mostMs
-    const sender = createMailSender(store, forwarding, receiptsFor(forwarding, { store, openLimiter }))
+    const forwarder = createForwarder(store, forwarding)
     try {
-      await sender.sendDue(() => Date.now() < endAt)
+      await forwarder.sendDue(() => Date.now() < endAt)
     } catch (error) {
       logError('forwarding failed', { reason: reasonOf(error) })
-      await sender.markSent().catch(() => undefined)
+      await forwarder.markSent().catch(() => undefined)
     } finally {
-      sender.close()
+      forwarder.close()
     }
-  }
-
-  async function sendDigest(): Promise<void> {
-    if (!forwarding?.hasDigest) return
-    const transport = smtpTransport(forwarding.smtpUrl)
-    await sendWhenDue(store, transport, forwarding)
-      .catch((error) => logError('the digest was not sent', { reason: reasonOf(error) }))
-      .finally(() => transport.close())
   }
 
   const app = createMailApp({
     store,
     origins,
-    limits: limitsBy(openLimiter, settings),
-    isForwarding: forwarding !== undefined,
+    limits: limitsBy(storeCounter(store, secret), settings),
     addressOf,
     onStored: () => waitUntil(forward()),
-    onAnswered: (answered) => log('request', { ...answered }),
-    reportLimits: limitsInMemory({ mostPerAddress: 30, mostInAll: 3000 }),
-    onReport: (report) => log('report', { ...report }),
+    onHandled: (handled) => log('request', { ...handled }),
   })
   return {
     fetch: async (request) => app.fetch(request),
     async work() {
       await forward()
-      await sendDigest()
       await removeOld(store, keepDays)
     },
   }

@@ -1,5 +1,4 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { visitorOf } from '../../server/mail/visitor-of.ts'
 import type { FunctionService } from './function-service.ts'
 import { openPostgresService } from './postgres-service.ts'
 
@@ -14,7 +13,7 @@ let opened: FunctionService | undefined
 
 function service(): FunctionService {
   opened ??= openPostgresService({
-    addressOf: () => visitorOf(calls.getStore()?.ip ?? ''),
+    addressOf: () => calls.getStore()?.ip ?? '',
     waitUntil: (work) => calls.getStore()?.waitUntil(work),
   })
   return opened

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
-import { limiterInPostgres } from '../../server/mail/limits.ts'
-import { openPostgresStore } from '../../server/mail/store/postgres-store.ts'
+import { openPostgres } from '../../server/mail/store/postgres.ts'
+import { RequestStore } from '../../server/mail/store/request-store.ts'
 import { createFunctionService, type FunctionService } from './function-service.ts'
 
 interface PostgresFunction {
@@ -15,11 +15,10 @@ interface PostgresFunction {
 export function openPostgresService(options: PostgresFunction): FunctionService {
   const url = process.env.DATABASE_URL
   if (!url) throw new Error('DATABASE_URL is missing: the address of the PostgreSQL that keeps the requests.')
-  const { store, client } = openPostgresStore(url)
+  const database = openPostgres(url)
   return createFunctionService({
     environment: process.env,
-    store,
-    openLimiter: limiterInPostgres(client),
+    openStore: (settings) => new RequestStore(database, settings),
     ...options,
   })
 }

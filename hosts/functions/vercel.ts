@@ -1,6 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
 import { waitUntil } from '@vercel/functions'
-import { visitorOf } from '../../server/mail/visitor-of.ts'
 import type { FunctionService } from './function-service.ts'
 import { openPostgresService } from './postgres-service.ts'
 
@@ -9,7 +8,7 @@ let opened: FunctionService | undefined
 function service(): FunctionService {
   opened ??= openPostgresService({
     // Vercel sets it itself, whatever the visitor has sent.
-    addressOf: ({ req }) => visitorOf(req.header('x-real-ip') ?? ''),
+    addressOf: ({ req }) => req.header('x-real-ip') ?? '',
     waitUntil,
   })
   return opened

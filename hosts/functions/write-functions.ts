@@ -12,11 +12,9 @@ import {
 import { dirname, join } from 'node:path'
 import { build } from 'vite'
 import { mailPath } from '../../requests/mail-path.ts'
-import { reportsPath } from '../../requests/reports-path.ts'
 import { readWords } from '../../server/mail/words.ts'
 
 const eachMinute = '* * * * *'
-const paths = [mailPath, reportsPath]
 
 /** What the bundles are made of. */
 const sources = ['package-lock.json', 'content/names.ts', 'hosts/functions', 'locales', 'requests', 'server']
@@ -39,26 +37,19 @@ export async function writeFunctions(folder: string, vercelConfig: object): Prom
     write(stamp, hash)
   }
   write(join(folder, 'cloudflare/wrangler.jsonc'), json(wranglerConfig))
-  for (const [name, config] of Object.entries({ requests: { path: paths }, work: { schedule: eachMinute } }))
+  for (const [name, config] of Object.entries({ requests: { path: mailPath }, work: { schedule: eachMinute } }))
     write(
       join(folder, 'netlify/functions', `${name}.mjs`),
       `export { ${name} as default } from '../service.mjs'\nexport const config = ${JSON.stringify(config)}\n`,
     )
   const crons = [{ path: '/api/work', schedule: eachMinute }]
   write(join(folder, 'vercel/vercel.json'), json({ ...vercelConfig, crons }))
-  for (const path of paths) {
-    const toService =
-      path
-        .split('/')
-        .slice(2)
-        .map(() => '..')
-        .join('/')
-        .replace(/^\.\.\/?/, '') || '.'
-    write(
-      join(folder, 'vercel', `${path}.mjs`),
-      `export { requests as DELETE, requests as GET, requests as HEAD, requests as OPTIONS, requests as PATCH, requests as POST, requests as PUT } from '${toService}/_service.mjs'\n`,
-    )
-  }
+  const methods = ['DELETE', 'GET', 'HEAD', 'OPTIONS', 'PATCH', 'POST', 'PUT']
+  const upwards = '../'.repeat(mailPath.split('/').length - 3)
+  write(
+    join(folder, 'vercel', `${mailPath}.mjs`),
+    `export { ${methods.map((method) => `requests as ${method}`).join(', ')} } from './${upwards}_service.mjs'\n`,
+  )
   write(join(folder, 'vercel/api/work.mjs'), "export { work as GET } from './_service.mjs'\n")
   copyFileSync('docs/hosts.md', join(folder, 'README.md'))
 }

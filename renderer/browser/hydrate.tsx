@@ -11,7 +11,6 @@ import { openByBrowser } from '../start/leaving'
 import { deliverWaiting } from './deliver-waiting'
 import { followLinks, prefetchLinks } from './follow-links'
 import { createNavigation } from './navigation'
-import { reportErrors } from './report-errors'
 import { createRouterContext } from './router-context'
 import { trackVisit } from './track-visit'
 import { readFirstPage } from './update-document'
@@ -23,7 +22,6 @@ import '../styles/thread.css'
  * @throws where code of the page cannot be loaded; the document is then left as it is, readable and usable.
  */
 export async function hydrate(): Promise<void> {
-  reportErrors()
   const first = readFirstPage()
   await loadMessages(first.locale)
   const { isOutdated, prefetch, forget, ...context } = createRouterContext(first)

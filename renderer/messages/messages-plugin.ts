@@ -6,7 +6,7 @@ import { compileMessages } from './catalogues.ts'
 
 const name = 'virtual:messages'
 /** Titles and descriptions are written into documents, and the mail service has its words from the files: no browser formats them. */
-const ofBuilds = /\.head\.|^receipt\./
+const ofBuilds = /\.head\./
 
 /**
  * `virtual:messages` loads the messages of a language, each language as a file of code of its own. Messages are parsed here, so the

@@ -3,7 +3,7 @@ import { fakeLocks } from '../../tests/mail/fake-locks'
 import { type FakeRequest, fakeService } from '../../tests/mail/fake-service'
 import { createDelivery, type Delivery, type Draft } from './delivery'
 import { giveUpAfterHours } from './give-up'
-import { mostEntries, newEntry, type OutboxEntry } from './outbox'
+import { mostEntries, newEntry, type StoredEntry, toStored } from './outbox'
 
 const key = '@tecto:outbox'
 const second = 1000
@@ -721,16 +721,16 @@ function setOnline(isOnline: boolean): void {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
 }
 
-function stored(): OutboxEntry[] {
+function stored(): StoredEntry[] {
   return JSON.parse(localStorage.getItem(key) ?? '[]')
 }
 
-function store(...entries: OutboxEntry[]): void {
+function store(...entries: StoredEntry[]): void {
   localStorage.setItem(key, JSON.stringify(entries))
 }
 
-function entryOf(body: string, changes: Partial<OutboxEntry> = {}): OutboxEntry {
-  return { ...newEntry(body), id: `id of ${body}`, ...changes }
+function entryOf(body: string, changes: Partial<StoredEntry> = {}): StoredEntry {
+  return { ...toStored(newEntry(body)), id: `id of ${body}`, ...changes }
 }
 
 function deniedLocks() {

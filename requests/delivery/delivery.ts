@@ -2,7 +2,7 @@ import { giveUpAfterHours } from './give-up'
 import { unlessLocked } from './lock'
 import { createOutbox, newEntry, type OutboxEntry } from './outbox'
 import { outboxKey } from './outbox-key'
-import { type Answer, postRequest, timeoutMs } from './post-request'
+import { postRequest, timeoutMs } from './post-request'
 import { longestWaitMs, waitAfter } from './retry-time'
 import { type WaitingRequests, watchWaiting } from './waiting-requests'
 
@@ -49,32 +49,23 @@ export function createDelivery(): Delivery {
   async function attempt(entry: OutboxEntry, onFailure: (failed: OutboxEntry) => void): Promise<boolean> {
     // Only a failure of a request that was due counts: else a network that comes and goes would soon make every wait an hour long.
     const failures = isDue(entry) ? entry.failures + 1 : entry.failures
-    const fail = (answer?: Answer) =>
-      outbox.find(entry.id) &&
-      onFailure({
-        ...entry,
-        failures,
-        dueAt: Date.now() + waitAfter(failures - 1, answer?.retryAfterMs),
-        busyUntil: 0,
-        heldUntil: 0,
-        isUnanswered: !answer,
-      })
-    let answer: Answer
-    try {
-      answer = await postRequest(entry)
-    } catch (error) {
-      fail()
-      throw error
+    const fail = (isUnanswered: boolean, retryAfterMs = 0) => {
+      const dueAt = Date.now() + waitAfter(failures - 1, retryAfterMs)
+      if (outbox.find(entry.id)) onFailure({ ...entry, failures, dueAt, isUnanswered, state: { kind: 'waiting' } })
     }
-    if (answer.isDelivered) outbox.remove(entry.id)
-    else fail(answer)
-    return answer.isDelivered
+    const outcome = await postRequest(entry).catch((error) => {
+      fail(true)
+      throw error
+    })
+    if (outcome.kind === 'delivered') outbox.remove(entry.id)
+    else fail(false, outcome.retryAfterMs)
+    return outcome.kind === 'delivered'
   }
 
   async function repeat(id: string): Promise<void> {
     const entry = outbox.find(id)
     if (!entry || heldHere.has(id) || !isFree(entry)) return
-    const leased = { ...entry, busyUntil: Date.now() + leaseMs }
+    const leased: OutboxEntry = { ...entry, state: { kind: 'sending', until: Date.now() + leaseMs } }
     outbox.put(leased)
     await attempt(leased, outbox.put).catch(() => {})
   }
@@ -96,7 +87,7 @@ export function createDelivery(): Delivery {
 
   function schedule(): void {
     clearTimeout(timer)
-    const times = outbox.entries().map(({ dueAt, busyUntil, heldUntil }) => Math.max(dueAt, busyUntil, heldUntil))
+    const times = outbox.entries().map(({ dueAt, state }) => Math.max(dueAt, 'until' in state ? state.until : 0))
     if (times.length === 0) return
     const wait = Math.min(...times) - Date.now()
     timer = setTimeout(flush, Math.min(longestWaitMs, Math.max(shortestWaitMs, wait)))
@@ -110,10 +101,12 @@ export function createDelivery(): Delivery {
     const hold = (failed: OutboxEntry) => {
       held = failed
       heldHere.add(failed.id)
-      outbox.put({ ...failed, heldUntil: Date.now() + holdMs })
+      outbox.put({ ...failed, state: { kind: 'held', until: Date.now() + holdMs } })
       renewal = setInterval(() => {
         const kept = outbox.find(failed.id)
-        if (kept) outbox.put({ ...kept, heldUntil: Date.now() + holdMs })
+        // Another tab may have it by now, where this one has slept.
+        if (kept && kept.state.kind !== 'sending')
+          outbox.put({ ...kept, state: { kind: 'held', until: Date.now() + holdMs } })
       }, holdMs / 4)
     }
     /** Ends the hold. @returns the request that the form held, which the next press replaces: also after `release`, while it still waits. */
@@ -127,8 +120,8 @@ export function createDelivery(): Delivery {
       const id = letGo()?.id
       const kept = id === undefined ? undefined : outbox.find(id)
       // A page that was left before, and restored by the browser since, has released its request already.
-      if (!kept?.heldUntil) return
-      outbox.put({ ...kept, heldUntil: 0 })
+      if (kept?.state.kind !== 'held') return
+      outbox.put({ ...kept, state: { kind: 'waiting' } })
       void repeat(kept.id).then(schedule)
     }
     addEventListener('pagehide', release)
@@ -137,7 +130,10 @@ export function createDelivery(): Delivery {
       async send(body) {
         const before = letGo()
         const again = before?.body === body ? before : undefined
-        const entry = { ...(again ?? newEntry(body)), busyUntil: Date.now() + leaseMs, heldUntil: 0 }
+        const entry: OutboxEntry = {
+          ...(again ?? newEntry(body)),
+          state: { kind: 'sending', until: Date.now() + leaseMs },
+        }
         const isKept = outbox.put(entry, before?.id)
         held = undefined
         const isDelivered = await attempt(entry, (failed) => {
@@ -182,8 +178,8 @@ function isDue({ dueAt }: OutboxEntry): boolean {
 }
 
 /** Nobody else is sending it, and no form holds it. */
-function isFree({ busyUntil, heldUntil }: OutboxEntry): boolean {
-  return !isAhead(busyUntil, leaseMs) && !isAhead(heldUntil, holdMs)
+function isFree({ state }: OutboxEntry): boolean {
+  return state.kind === 'waiting' || !isAhead(state.until, state.kind === 'sending' ? leaseMs : holdMs)
 }
 
 /** Whether a time is still to come. A time too far ahead was set before the clock was put back, and does not count. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createOutbox, mostEntries, type OutboxEntry } from './outbox'
+import { createOutbox, mostEntries, type OutboxEntry, type StoredEntry, toStored } from './outbox'
 
 const key = '@tecto:outbox'
 
@@ -9,7 +9,7 @@ afterEach(() => vi.restoreAllMocks())
 
 test('an entry is stored whole, and read again by the next visit', () => {
   createOutbox().put(entryOf('a'))
-  expect(stored()).toEqual([entryOf('a')])
+  expect(stored()).toEqual([toStored(entryOf('a'))])
   expect(createOutbox().entries()).toEqual([entryOf('a')])
   expect(createOutbox().find('a')).toEqual(entryOf('a'))
   expect(createOutbox().find('b')).toBeUndefined()
@@ -19,7 +19,7 @@ test('a changed entry is stored in place of its earlier state', () => {
   const outbox = createOutbox()
   outbox.put(entryOf('a'))
   outbox.put({ ...entryOf('a'), failures: 3 })
-  expect(stored()).toEqual([{ ...entryOf('a'), failures: 3 }])
+  expect(stored()).toEqual([{ ...toStored(entryOf('a')), failures: 3 }])
 })
 
 test('an entry replaces another in one write', () => {
@@ -28,7 +28,7 @@ test('an entry replaces another in one write', () => {
   const write = vi.spyOn(Storage.prototype, 'setItem')
   outbox.put(entryOf('b'), 'a')
   expect(write).toHaveBeenCalledOnce()
-  expect(stored()).toEqual([entryOf('b')])
+  expect(stored()).toEqual([toStored(entryOf('b'))])
 })
 
 test('an outbox without entries leaves nothing in the storage', () => {
@@ -85,24 +85,24 @@ test.each([
   '"text"',
   '{"id":"a"}',
   '[null, 7, "text", [], {}]',
-  JSON.stringify([{ ...entryOf('a'), id: 7 }]),
-  JSON.stringify([{ ...entryOf('a'), body: { name: 'Ana' } }]),
-  JSON.stringify([{ ...entryOf('a'), dueAt: '2026-10-21' }]),
-  JSON.stringify([{ ...entryOf('a'), createdAt: null }]),
-  JSON.stringify([{ ...entryOf('a'), failures: undefined }]),
-  JSON.stringify([{ ...entryOf('a'), busyUntil: true }]),
-  JSON.stringify([{ ...entryOf('a'), heldUntil: {} }]),
-  JSON.stringify([{ ...entryOf('a'), isUnanswered: 1 }]),
+  JSON.stringify([{ ...toStored(entryOf('a')), id: 7 }]),
+  JSON.stringify([{ ...toStored(entryOf('a')), body: { name: 'Ana' } }]),
+  JSON.stringify([{ ...toStored(entryOf('a')), dueAt: '2026-10-21' }]),
+  JSON.stringify([{ ...toStored(entryOf('a')), createdAt: null }]),
+  JSON.stringify([{ ...toStored(entryOf('a')), failures: undefined }]),
+  JSON.stringify([{ ...toStored(entryOf('a')), busyUntil: true }]),
+  JSON.stringify([{ ...toStored(entryOf('a')), heldUntil: {} }]),
+  JSON.stringify([{ ...toStored(entryOf('a')), isUnanswered: 1 }]),
 ])('stored content of another shape is ignored: %s', (content) => {
   localStorage.setItem(key, content)
   const outbox = createOutbox()
   expect(outbox.entries()).toEqual([])
   outbox.put(entryOf('b'))
-  expect(stored()).toEqual([entryOf('b')])
+  expect(stored()).toEqual([toStored(entryOf('b'))])
 })
 
 test('an entry beside others of another shape is kept', () => {
-  localStorage.setItem(key, JSON.stringify([null, entryOf('a'), { id: 'b' }]))
+  localStorage.setItem(key, JSON.stringify([null, toStored(entryOf('a')), { id: 'b' }]))
   expect(createOutbox().entries()).toEqual([entryOf('a')])
 })
 
@@ -130,8 +130,8 @@ test('a delivered entry does not come back where the storage refuses changes', (
   createOutbox().put(entryOf('b', 2))
   block('setItem', 'removeItem')
   const outbox = createOutbox()
-  outbox.put({ ...entryOf('a', 1), busyUntil: 9 })
-  expect(outbox.find('a')?.busyUntil).toBe(9)
+  outbox.put({ ...entryOf('a', 1), state: { kind: 'sending', until: 9 } })
+  expect(outbox.find('a')?.state).toEqual({ kind: 'sending', until: 9 })
   outbox.remove('a')
   expect(ids(outbox)).toEqual(['b'])
   outbox.remove('b')
@@ -146,7 +146,7 @@ test('changes that the storage refused are stored as soon as it accepts them', (
   outbox.remove('a')
   restore()
   outbox.put(entryOf('c', 3))
-  expect(stored()).toEqual([entryOf('b', 2), entryOf('c', 3)])
+  expect(stored()).toEqual([toStored(entryOf('b', 2)), toStored(entryOf('c', 3))])
 })
 
 test('changes of other tabs are seen, also after the storage was full', () => {
@@ -166,9 +166,8 @@ function entryOf(id: string, createdAt = 0): OutboxEntry {
     createdAt,
     failures: 0,
     dueAt: 0,
-    busyUntil: 0,
-    heldUntil: 0,
     isUnanswered: false,
+    state: { kind: 'waiting' },
   }
 }
 
@@ -176,7 +175,7 @@ function ids(outbox: ReturnType<typeof createOutbox>): string[] {
   return outbox.entries().map(({ id }) => id)
 }
 
-function stored(): OutboxEntry[] {
+function stored(): StoredEntry[] {
   return JSON.parse(localStorage.getItem(key) ?? '[]')
 }
 

@@ -15,13 +15,22 @@ export interface OutboxEntry {
   failures: number
   /** It is not sent before this time. */
   dueAt: number
-  /** Until this time one tab has it for itself, to send it. The time runs out by itself, since a tab that is closed cannot give it back. */
-  busyUntil: number
-  /** Until this time a form holds it, where the visitor may still correct it. */
-  heldUntil: number
   /** No answer came to it: then it is sent again as soon as the network returns. */
   isUnanswered: boolean
+  state: EntryState
 }
+
+/** Times run out by themselves, since a tab that is closed cannot give back what it has. */
+export type EntryState =
+  /** Whoever finds it due may send it. */
+  | { kind: 'waiting' }
+  /** One tab has it for itself. */
+  | { kind: 'sending'; until: number }
+  /** A form holds it, where the visitor may still correct it. */
+  | { kind: 'held'; until: number }
+
+/** As it stands in the browser, where releases before and after this one read it, too. */
+export type StoredEntry = Omit<OutboxEntry, 'state'> & { busyUntil: number; heldUntil: number }
 
 export interface Outbox {
   entries: () => OutboxEntry[]
@@ -48,7 +57,7 @@ export function createOutbox(onChange = () => {}): Outbox {
     const next = entries()
     try {
       if (next.length === 0) localStorage.removeItem(outboxKey)
-      else localStorage.setItem(outboxKey, JSON.stringify(next))
+      else localStorage.setItem(outboxKey, JSON.stringify(next.map(toStored)))
       unstored.clear()
     } catch {
       // Storage is blocked or full: `unstored` keeps the changes until the tab is closed.
@@ -76,21 +85,31 @@ export function createOutbox(onChange = () => {}): Outbox {
 function readStored(): OutboxEntry[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(outboxKey) ?? '[]')
-    return Array.isArray(stored) ? stored.filter(isEntry) : []
+    return Array.isArray(stored) ? stored.filter(isStoredEntry).map(fromStored) : []
   } catch {
     return []
   }
 }
 
 /** Another version of the site may have stored entries with other fields. */
-function isEntry(value: unknown): value is OutboxEntry {
-  const entry = value as Partial<Record<keyof OutboxEntry, unknown>> | null
+function isStoredEntry(value: unknown): value is StoredEntry {
+  const entry = value as Partial<Record<keyof StoredEntry, unknown>> | null
   return (
     typeof entry?.id === 'string' &&
     typeof entry.body === 'string' &&
     typeof entry.isUnanswered === 'boolean' &&
     [entry.createdAt, entry.failures, entry.dueAt, entry.busyUntil, entry.heldUntil].every(Number.isFinite)
   )
+}
+
+export function toStored({ state, ...entry }: OutboxEntry): StoredEntry {
+  const until = (kind: EntryState['kind']) => (state.kind === kind && 'until' in state ? state.until : 0)
+  return { ...entry, busyUntil: until('sending'), heldUntil: until('held') }
+}
+
+function fromStored({ busyUntil, heldUntil, ...entry }: StoredEntry): OutboxEntry {
+  if (heldUntil) return { ...entry, state: { kind: 'held', until: heldUntil } }
+  return { ...entry, state: busyUntil ? { kind: 'sending', until: busyUntil } : { kind: 'waiting' } }
 }
 
 /** A request that is to be sent for the first time. */
@@ -102,8 +121,7 @@ export function newEntry(body: string): OutboxEntry {
     createdAt: now,
     failures: 0,
     dueAt: now,
-    busyUntil: 0,
-    heldUntil: 0,
     isUnanswered: false,
+    state: { kind: 'waiting' },
   }
 }

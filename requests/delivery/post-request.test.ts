@@ -24,7 +24,7 @@ test('a request is posted as JSON to the site itself, without cookies, with its 
   expect(only().init).toMatchObject({ method: 'POST', body: '{"name":"Ana"}', credentials: 'omit', cache: 'no-store' })
   expect(only().init.headers).toEqual({ 'content-type': 'application/json', 'idempotency-key': 'key-1' })
   await only().answer(202)
-  expect(await posting).toEqual({ isDelivered: true, retryAfterMs: 0 })
+  expect(await posting).toEqual({ kind: 'delivered' })
 })
 
 test.each([
@@ -42,7 +42,7 @@ test.each([
 ])('an answer of %i means delivered: %s', async (status, isDelivered) => {
   const posting = postRequest({ id: 'key', body: '{}' })
   await only().answer(status)
-  expect((await posting).isDelivered).toBe(isDelivered)
+  expect((await posting).kind).toBe(isDelivered ? 'delivered' : 'refused')
 })
 
 test.each([
@@ -52,7 +52,7 @@ test.each([
 ])('the Retry-After "%s" of an answer is passed on', async (header, retryAfterMs) => {
   const posting = postRequest({ id: 'key', body: '{}' })
   await only().answer(503, { 'retry-after': header })
-  expect(await posting).toEqual({ isDelivered: false, retryAfterMs })
+  expect(await posting).toEqual({ kind: 'refused', retryAfterMs })
 })
 
 test('only a small request may go on when the page is left: browsers refuse a large one with keepalive', () => {

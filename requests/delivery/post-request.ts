@@ -5,17 +5,14 @@ export const timeoutMs = 15_000
 /** Browsers refuse more than 64 KiB of `keepalive` requests (Fetch standard), headers included. */
 const mostKeepaliveBytes = 60_000
 
-export interface Answer {
-  /** Only 2xx means that the mail service has the request. */
-  isDelivered: boolean
-  retryAfterMs: number
-}
+/** Only 2xx means that the mail service has the request. */
+export type Outcome = { kind: 'delivered' } | { kind: 'refused'; retryAfterMs: number }
 
 /**
  * Posts a request to the mail service. With `keepalive` it goes on when the page is left.
  * @throws where no answer comes: the network failed, the service's address is not allowed, 15 seconds passed.
  */
-export async function postRequest({ id, body }: { id: string; body: string }): Promise<Answer> {
+export async function postRequest({ id, body }: { id: string; body: string }): Promise<Outcome> {
   const timeout = new AbortController()
   const timer = setTimeout(
     () => timeout.abort(new Error(`The mail service did not answer in ${timeoutMs} ms.`)),
@@ -32,8 +29,9 @@ export async function postRequest({ id, body }: { id: string; body: string }): P
       keepalive: new TextEncoder().encode(body).length < mostKeepaliveBytes,
       signal: timeout.signal,
     })
-    if (!ok) console.warn(`The mail service answered ${status}; the request stays in the outbox.`)
-    return { isDelivered: ok, retryAfterMs: retryAfterMs(headers.get('retry-after'), Date.now()) }
+    if (ok) return { kind: 'delivered' }
+    console.warn(`The mail service answered ${status}; the request stays in the outbox.`)
+    return { kind: 'refused', retryAfterMs: retryAfterMs(headers.get('retry-after'), Date.now()) }
   } finally {
     clearTimeout(timer)
   }

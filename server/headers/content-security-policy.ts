@@ -1,5 +1,3 @@
-import { reportsPath } from '../../requests/reports-path.ts'
-
 export interface PolicyNeeds {
   /** The hash of each inline style sheet, as `sha256-…`. */
   styles: string[]
@@ -8,9 +6,6 @@ export interface PolicyNeeds {
   hasTagManager: boolean
   hasPixel: boolean
 }
-
-/** The name of the site's own service in what asks browsers for reports. */
-export const reportsGroup = 'site'
 
 /**
  * What a page may load, run and send to (https://www.w3.org/TR/CSP3/). Hosts of measurement and ads are in it only where they are
@@ -43,8 +38,6 @@ export function contentSecurityPolicy({ styles, mailOrigin, hasTagManager, hasPi
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
-    // Firefox knows the first only. A mail service elsewhere takes no reports.
-    ...(!mailOrigin && { 'report-uri': [reportsPath], 'report-to': [reportsGroup] }),
   }
   return Object.entries(directives)
     .map(([name, values]) => [name, ...values].join(' '))

@@ -1,5 +1,4 @@
-import { reportsPath } from '../../requests/reports-path.ts'
-import { contentSecurityPolicy, type PolicyNeeds, reportsGroup, videoHost } from './content-security-policy.ts'
+import { contentSecurityPolicy, type PolicyNeeds, videoHost } from './content-security-policy.ts'
 
 /** Headers, by their names in lower case. */
 export type Headers = Record<string, string>
@@ -60,7 +59,6 @@ export function createHeaderTable(needs: PolicyNeeds): HeaderTable {
     },
     pages: {
       'content-security-policy': contentSecurityPolicy(needs),
-      ...(!needs.mailOrigin && { 'reporting-endpoints': `${reportsGroup}="${reportsPath}"` }),
       'cross-origin-opener-policy': 'same-origin',
       'permissions-policy': [
         ...videoFeatures.map((feature) => `${feature}=(self "${videoHost}")`),

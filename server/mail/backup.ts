@@ -1,44 +1,72 @@
-import { chmodSync, existsSync, rmSync } from 'node:fs'
+import { chmodSync, copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
+import { parseArgs } from 'node:util'
 import { machineSettings } from '../settings.ts'
-import { databaseFile } from './store/sqlite-store.ts'
+import { eraseAgain } from './erasures.ts'
+import { openStore } from './store/open-store.ts'
+import { databaseFile } from './store/sqlite.ts'
 
-/** `npm run backup -- FILE`: copies the database while the mail service runs. @returns its status */
+const settings = machineSettings()
+const database = join(settings.dataFolder, databaseFile)
+
+/** `npm run backup -- FILE` copies the database while the mail service runs; with `--restore` it puts a copy back. @returns its status */
 async function main(): Promise<number> {
-  const [target] = process.argv.slice(2)
-  const { dataFolder, databaseUrl } = machineSettings()
-  if (databaseUrl) {
-    console.error(
-      'The requests are in PostgreSQL, which has its own: pg_dump --format=custom --file=FILE "$DATABASE_URL"',
-    )
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: { restore: { type: 'boolean' } } })
+  const [file] = positionals
+  if (settings.databaseUrl ?? settings.d1) {
+    console.error('The requests are not in a file of this machine: docs/operate.md says how to copy PostgreSQL and D1.')
     return 2
   }
-  const source = join(dataFolder, databaseFile)
-  if (!target || existsSync(target)) {
-    const fault = target ? `${target} exists already: a backup replaces no other.` : 'Name the file of the backup.'
+  const isThere = file !== undefined && existsSync(file)
+  if (!file || isThere !== Boolean(values.restore)) {
+    const fault = file
+      ? `${file} ${isThere ? 'exists already: a backup replaces no other.' : 'does not exist.'}`
+      : 'Name the file of the backup.'
     console.error(`${fault} As in: npm run backup -- /var/backups/tecto/$(date +%F-%H%M).sqlite`)
     return 2
   }
-  if (!existsSync(source)) {
-    console.error(`There is no database yet: ${source} is missing (DATA_DIR names another folder).`)
-    return 1
-  }
   process.umask(0o077)
-  const database = new DatabaseSync(source, { readOnly: true, timeout: 5000 })
   try {
-    await backup(database, target)
-    chmodSync(target, 0o600)
-    const count = countIn(target)
-    console.log(`Copied ${count} requests to ${target}.`)
+    await (values.restore ? restore(file) : copy(file))
     return 0
   } catch (error) {
-    rmSync(target, { force: true })
-    console.error(`No backup was made: ${(error as Error).message}`)
+    console.error(`${values.restore ? 'Nothing was restored' : 'No backup was made'}: ${(error as Error).message}`)
     return 1
-  } finally {
-    database.close()
   }
+}
+
+async function copy(target: string): Promise<void> {
+  if (!existsSync(database))
+    throw new Error(`there is no database yet, ${database} is missing (DATA_DIR names another folder).`)
+  const source = new DatabaseSync(database, { readOnly: true, timeout: 5000 })
+  try {
+    await backup(source, target)
+    chmodSync(target, 0o600)
+    console.log(`Copied ${countIn(target)} requests to ${target}.`)
+  } catch (error) {
+    rmSync(target, { force: true })
+    throw error
+  } finally {
+    source.close()
+  }
+}
+
+/** What was there is kept beside it. What was erased since is erased again. */
+async function restore(source: string): Promise<void> {
+  const count = countIn(source)
+  const aside = join(settings.dataFolder, `replaced-${new Date().toISOString().replace(/\W/g, '')}`)
+  mkdirSync(aside, { recursive: true })
+  // SQLite would apply the old log to the restored database.
+  for (const suffix of ['', '-wal', '-shm'])
+    if (existsSync(database + suffix)) renameSync(database + suffix, join(aside, databaseFile + suffix))
+  copyFileSync(source, database)
+  const store = openStore(settings)
+  const erased = await eraseAgain(store, settings.dataFolder)
+  await store.close()
+  console.log(
+    `Restored ${count} requests, ${erased} of them erased again. What was there is in ${aside}: remove it once it is not needed.`,
+  )
 }
 
 /** Reads the whole copy: one that is broken is none. @throws where it is broken */

@@ -1,16 +1,17 @@
 import type { IncomingMessage } from 'node:http'
 import { SocketAddress } from 'node:net'
+import ipaddr from 'ipaddr.js'
 import proxyAddr from 'proxy-addr'
-import { visitorOf } from './visitor-of.ts'
 
 /**
- * The address by which visitors are told apart.
+ * The address that a request comes from.
  * @param trustedProxies how many proxies of ours the request has passed. Each adds one address to `X-Forwarded-For`; the visitor
  * may have invented what comes before these. Where such an address is none, that of the connection is taken.
  */
 export function clientAddress(request: IncomingMessage, trustedProxies: number): string {
   const hop = proxyAddr(request, (_, index) => index < trustedProxies) ?? ''
-  return visitorOf(withoutPort(hop)) || visitorOf(request.socket.remoteAddress ?? '')
+  const address = withoutPort(hop)
+  return ipaddr.isValid(address) ? address : (request.socket.remoteAddress ?? '')
 }
 
 /** Some proxies add the port: `192.0.2.1:5678`, `[2001:db8::1]:5678`. */

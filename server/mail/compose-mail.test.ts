@@ -77,27 +77,6 @@ describe('what was taken for spam', () => {
   })
 })
 
-describe('several requests in one mail', () => {
-  const requests = ['Ana', 'Bia'].map((name, index) => stored(contactRequest({ name }), { id: 7 + index }))
-
-  test('are all there, each with its fields, and nobody is answered by mistake', async () => {
-    const { mail } = await sent(composeMail(requests as [StoredRequest, StoredRequest], addresses))
-    expect(mail.subject).toBe('2 pedidos pelo site')
-    expect(mail.replyTo).toBeUndefined()
-    for (const name of ['Ana', 'Bia']) {
-      expect(mail.text).toContain(`Nome: ${name}\n`)
-      expect(mail.html).toContain(`>${name}</td>`)
-    }
-    expect(mail.text?.match(/Mensagem:\n/g)).toHaveLength(2)
-  })
-
-  test('have a Message-ID that no single one of them has', () => {
-    const { messageId } = composeMail(requests as [StoredRequest, StoredRequest], addresses)
-    expect(messageId).toMatch(/^<[^\s<>@]+@tecto\.example>$/)
-    expect(requests.map((request) => composeMail([request], addresses).messageId)).not.toContain(messageId)
-  })
-})
-
 describe('the text of a visitor adds no header:', () => {
   test.each([
     ['a line break', 'Maria\r\nBcc: victim@other.example'],
@@ -187,7 +166,7 @@ describe('the text of a visitor is not markup, and stays complete:', () => {
 })
 
 function compose(request: FormRequest, changes: Partial<StoredRequest> = {}) {
-  return composeMail([stored(request, changes)], addresses)
+  return composeMail(stored(request, changes), addresses)
 }
 
 function stored(request: FormRequest, changes: Partial<StoredRequest> = {}): StoredRequest {

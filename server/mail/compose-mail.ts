@@ -2,38 +2,30 @@ import type { SendMailOptions } from 'nodemailer'
 import { names } from '../../content/names.ts'
 import { originDeclaration } from '../../requests/form-declaration.ts'
 import { type FormRequest, formOf } from '../../requests/request-forms.ts'
-import type { StoredRequest, Taken } from './store/request-store.ts'
+import type { StoredRequest } from './store/request-store.ts'
 
 /** The most characters of a name in the subject. */
 const longestName = 100
 
 type Line = [label: string, value: string]
 
-/** Between the requests of one mail. */
-const rule = { text: `\n${'-'.repeat(40)}\n\n`, html: '<hr>' }
-
 /**
- * The e-mail that forwards a request, or several together, as plain text and as HTML. The text of a request is escaped in the HTML. A
- * reply goes to the visitor, where there is one.
+ * The e-mail that forwards a request, as plain text and as HTML. The text of a request is escaped in the HTML. A reply goes to the
+ * visitor.
  */
-export function composeMail(
-  [first, ...others]: Taken['requests'],
-  { from, to }: { from: string; to: string[] },
-): SendMailOptions {
-  const parts = [first, ...others].map(({ request }) => linesOf(request))
-  const texts = parts.map((lines) => lines.map(textLine).join('\n'))
-  const tables = parts.map((lines) => `<table>${lines.map(htmlRow).join('')}</table>`)
-  const count = parts.length
+export function composeMail(stored: StoredRequest, { from, to }: { from: string; to: string[] }): SendMailOptions {
+  const { id, receivedAt, request } = stored
+  const lines = linesOf(request)
   return {
     from: { name: `Site da ${names.company}`, address: from },
     to,
-    replyTo: count > 1 ? undefined : { name: onOneLine(first.request.name), address: first.request.email },
-    subject: count > 1 ? `${count} pedidos pelo site` : subjectOf(first),
-    date: new Date(first.receivedAt),
-    // Always the same for what is sent together, so that a mailbox can recognise a mail that was sent twice.
-    messageId: `<${count > 1 ? 'requests' : 'request'}-${first.id}-${first.receivedAt}@${from.split('@')[1]}>`,
-    text: texts.join(`\n${rule.text}`),
-    html: `<!doctype html><html lang="pt-BR"><body>${tables.join(rule.html)}</body></html>`,
+    replyTo: { name: onOneLine(request.name), address: request.email },
+    subject: subjectOf(stored),
+    date: new Date(receivedAt),
+    // Always the same for one request, so that a mailbox can recognise a mail that was sent twice.
+    messageId: `<request-${id}-${receivedAt}@${from.split('@')[1]}>`,
+    text: lines.map(textLine).join('\n'),
+    html: `<!doctype html><html lang="pt-BR"><body><table>${lines.map(htmlRow).join('')}</table></body></html>`,
     // Whatever the request contains, nodemailer must not load files or addresses that it names.
     disableFileAccess: true,
     disableUrlAccess: true,

@@ -1,19 +1,18 @@
 import { type AddressInfo, createServer } from 'node:net'
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { forwardingTo, type Mailbox, openMailbox } from '../../tests/mail/mailbox'
-import { contactRequest, leadRequest } from '../../tests/mail/sample-requests'
+import { contactRequest } from '../../tests/mail/sample-requests'
+import { addLeads, claimedName, openStore, stored } from '../../tests/mail/store'
 import { folderWith } from '../../tests/temporary-folder'
 import { until } from '../../tests/until'
 import { startForwarder } from './forwarder'
-import { mostRefusals } from './forwarding-rules'
-import type { RequestStore } from './store/request-store'
-import { openSqliteStore } from './store/sqlite-store'
+import { mostRefusals, type RequestStore } from './store/request-store'
 
 const second = 1000
 const hour = 60 * 60 * second
 const lease = 5 * 60 * second
 const limits = { leaseMs: lease, mostPerHour: 1000 }
-const lateFailure = { error: 'Not now', isRefused: false, mayHaveArrived: false }
+const lateFailure = { error: 'Not now', isRefused: false }
 
 // The forwarder prints its failures; most tests read them from the database instead.
 beforeEach(() => {
@@ -30,7 +29,7 @@ describe('stored requests are forwarded', () => {
     const mailbox = await openMailbox()
     const store = await storeWith('A', 'B', 'C')
     forward(store, mailbox)
-    await until(async () => (await store.nextForwardingAt(limits)) === undefined, 'an empty queue')
+    await until(() => isEmpty(store), 'an empty queue')
     expect(namesIn(mailbox)).toEqual(['A', 'B', 'C'])
     expect(mailbox.mails[0]?.replyTo).toEqual([{ name: 'A', address: 'joao@exemplo.com.br' }])
     expect(mailbox.recipients[0]).toEqual(['vendas@tecto.example'])
@@ -41,14 +40,14 @@ describe('stored requests are forwarded', () => {
     const store = await storeWith()
     const forwarder = forward(store, mailbox)
     for (const name of ['A', 'B', 'C', 'D']) {
-      await add(store, name)
+      await addLeads(store, name)
       forwarder.wake()
       forwarder.wake()
     }
     await until(() => mailbox.mails.length === 4, 'four mails')
-    await add(store, 'E')
+    await addLeads(store, 'E')
     forwarder.wake()
-    await until(async () => (await store.nextForwardingAt(limits)) === undefined, 'an empty queue')
+    await until(() => isEmpty(store), 'an empty queue')
     expect(namesIn(mailbox)).toEqual(['A', 'B', 'C', 'D', 'E'])
   })
 
@@ -56,20 +55,25 @@ describe('stored requests are forwarded', () => {
     const mailbox = await openMailbox()
     const store = await storeWith('A')
     await store.add({ body: 'spam', request: contactRequest({ name: 'Bot' }), isSpam: true })
-    await add(store, 'B')
+    await addLeads(store, 'B')
     forward(store, mailbox)
-    await until(async () => (await store.nextForwardingAt(limits)) === undefined, 'an empty queue')
+    await until(() => isEmpty(store), 'an empty queue')
     expect(namesIn(mailbox)).toEqual(['A', 'B', 'Bot'])
     expect(mailbox.mails.map(({ subject }) => subject?.startsWith('[possível spam]'))).toEqual([false, false, true])
   })
 
-  test('the last mail of an hour carries all that is left', async () => {
+  test('as many as may be sent in an hour, and a mail says once how many wait', async () => {
     const mailbox = await openMailbox()
     const store = await storeWith('A', 'B', 'C', 'D')
-    onTestFinished(startForwarder(store, { ...forwardingTo(mailbox), mostPerHour: 2 }).stop)
-    await until(async () => (await store.nextForwardingAt(limits)) === undefined, 'an empty queue')
-    expect(mailbox.mails).toHaveLength(2)
-    for (const name of ['B', 'C', 'D']) expect(mailbox.mails[1]?.text).toContain(`Nome: ${name}\n`)
+    const forwarder = startForwarder(store, { ...forwardingTo(mailbox), mostPerHour: 2 })
+    onTestFinished(forwarder.stop)
+    await until(() => mailbox.mails.length === 3, 'three mails')
+    forwarder.wake()
+    await settle()
+    expect(mailbox.mails.map(({ subject }) => subject)).toEqual([
+      ...['A', 'B'].map((name) => `Orçamento pelo site: ${name}`),
+      '2 pedidos esperam',
+    ])
   })
 
   test('whole: many letters, and signs of every kind', async () => {
@@ -91,15 +95,12 @@ describe('stored requests are forwarded', () => {
   test('by two processes, without doing it twice', async () => {
     const mailbox = await openMailbox()
     const folder = folderWith({})
-    const [one, other] = [open(folder), open(folder)]
+    const [one, other] = [openStore(folder), openStore(folder)]
     const names = Array.from({ length: 6 }, (_, index) => `Visitor ${index}`)
-    for (const name of names) await add(one, name)
+    for (const name of names) await addLeads(one, name)
     forward(one, mailbox)
     forward(other, mailbox)
-    await until(
-      async () => mailbox.mails.length === 6 && (await one.nextForwardingAt(limits)) === undefined,
-      'an empty queue',
-    )
+    await until(async () => mailbox.mails.length === 6 && (await isEmpty(one)), 'an empty queue')
     expect(namesIn(mailbox).sort()).toEqual(names.sort())
   })
 
@@ -109,7 +110,7 @@ describe('stored requests are forwarded', () => {
     const store = await storeWith('A')
     const forwarding = { ...forwardingTo(mailbox), to: ['vendas@tecto.example', 'typo@tecto.example'] }
     onTestFinished(startForwarder(store, forwarding).stop)
-    await until(async () => (await store.nextForwardingAt(limits)) === undefined, 'an empty queue')
+    await until(() => isEmpty(store), 'an empty queue')
     expect(mailbox.recipients).toEqual([['vendas@tecto.example']])
     expect(console.error).toHaveBeenCalledWith(expect.stringContaining('typo@tecto.example'))
   })
@@ -136,7 +137,7 @@ describe('a request that could not be forwarded is tried again', () => {
     mailbox.refuseWith = undefined
     clock.advance(30 * second)
     forwarder.wake()
-    await until(async () => (await store.nextForwardingAt(limits)) === undefined, 'an empty queue')
+    await until(() => isEmpty(store), 'an empty queue')
     clock.advance(24 * 60 * 60 * second)
     forwarder.wake()
     await settle()
@@ -144,7 +145,7 @@ describe('a request that could not be forwarded is tried again', () => {
     expect(mailbox.attempts).toBe(2)
   })
 
-  test('after permanent refusals until it is parked, but a wrong password parks nothing', async () => {
+  test('after permanent refusals until it is a dead letter, but a wrong password makes none', async () => {
     const clock = setClock()
     const mailbox = await openMailbox({ account: { user: 'site', password: 'right' } })
     const store = await storeWith('A')
@@ -156,7 +157,7 @@ describe('a request that could not be forwarded is tried again', () => {
       stranger.wake()
     }
     await stranger.stop()
-    expect(await store.list()).toMatchObject([{ forwarding: 'waiting' }])
+    expect(await stored(store)).toMatchObject([{ forwarding: 'waiting' }])
     mailbox.refuseWith = 550
     const before = failures()
     const forwarder = forward(store, mailbox, 'site:right@')
@@ -167,7 +168,9 @@ describe('a request that could not be forwarded is tried again', () => {
       forwarder.wake()
     }
     await settle()
-    expect(await store.list()).toMatchObject([{ forwarding: 'parked', error: expect.stringContaining('Not now') }])
+    expect(await stored(store)).toMatchObject([
+      { forwarding: 'dead-letter', error: expect.stringContaining('Not now') },
+    ])
     expect(mailbox.attempts).toBe(mostRefusals)
   })
 
@@ -191,7 +194,7 @@ describe('a request that could not be forwarded is tried again', () => {
     const mailbox = await openMailbox({ port })
     clock.advance(30 * second)
     forwarder.wake()
-    await until(async () => (await store.nextForwardingAt(limits)) === undefined, 'an empty queue')
+    await until(() => isEmpty(store), 'an empty queue')
     expect(namesIn(mailbox)).toEqual(['A', 'B'])
   })
 
@@ -203,7 +206,7 @@ describe('a request that could not be forwarded is tried again', () => {
     const names = Array.from({ length: 24 }, (_, index) => `Visitor ${index}`)
     const forwarder = forward(store, { port })
     for (const name of names) {
-      await add(store, name)
+      await addLeads(store, name)
       for (let minutes = 0; minutes < 60; minutes += 20) {
         const before = failures()
         forwarder.wake()
@@ -215,14 +218,14 @@ describe('a request that could not be forwarded is tried again', () => {
     const mailbox = await openMailbox({ port })
     // Always to what is due next: when the last attempts failed depends on how busy the machine is.
     await until(async () => {
-      const nextAt = await store.nextForwardingAt(limits)
-      if (nextAt === undefined) return true
-      clock.advance(Math.max(0, nextAt - Date.now()))
+      const next = await store.nextDue(limits)
+      if (!next) return true
+      clock.advance(Math.max(0, next.at - Date.now()))
       forwarder.wake()
       return false
     }, 'an empty queue')
     expect(namesIn(mailbox).sort()).toEqual(names.sort())
-    expect(await store.count(0)).toMatchObject({ waiting: 0, parked: 0 })
+    expect(await store.totals()).toMatchObject({ waiting: 0, deadLetters: 0 })
   })
 
   test('after a password was wrong, which is not told', async () => {
@@ -256,7 +259,7 @@ describe('a request that could not be forwarded is tried again', () => {
       clock.advance(wait * second - 1)
       forwarder.wake()
       await settle()
-      expect(await store.nextForwardingAt(limits)).toBe(Date.now() + 1)
+      expect(await dueAt(store)).toBe(Date.now() + 1)
       clock.advance(1)
       forwarder.wake()
     }
@@ -271,7 +274,7 @@ describe('a request that could not be forwarded is tried again', () => {
     const forwarder = forward(store, mailbox)
     await failed(store, 30 * second)
     mailbox.refuseWith = undefined
-    await add(store, 'B')
+    await addLeads(store, 'B')
     forwarder.wake()
     await until(() => mailbox.mails.length === 1, 'a mail')
     await failed(store, 30 * second)
@@ -285,17 +288,17 @@ describe('a request that could not be forwarded is tried again', () => {
     const clock = setClock()
     const mailbox = await openMailbox()
     const folder = folderWith({})
-    const killed = open(folder)
-    await add(killed, 'A')
-    await add(killed, 'B')
-    await killed.takeForForwarding(limits)
-    const store = open(folder)
+    const killed = openStore(folder)
+    await addLeads(killed, 'A')
+    await addLeads(killed, 'B')
+    await killed.claim(limits)
+    const store = openStore(folder)
     const forwarder = forward(store, mailbox)
     await until(() => mailbox.mails.length === 1, 'the other mail')
     await failed(store, lease)
     clock.advance(lease)
     forwarder.wake()
-    await until(async () => (await store.nextForwardingAt(limits)) === undefined, 'an empty queue')
+    await until(() => isEmpty(store), 'an empty queue')
     expect(namesIn(mailbox)).toEqual(['B', 'A'])
   })
 })
@@ -306,30 +309,23 @@ describe('when the database fails', () => {
     process.on('unhandledRejection', unhandled)
     onTestFinished(() => void process.off('unhandledRejection', unhandled))
     const store = await storeWith('A')
-    let isBroken = true
-    const breaking = <Result>(task: () => Promise<Result>) =>
-      vi.fn(async () => {
-        if (isBroken) throw new Error('disk I/O error')
-        return task()
-      })
-    const takeForForwarding = breaking(() => store.takeForForwarding(limits))
-    const nextForwardingAt = breaking(() => store.nextForwardingAt(limits))
     const closed = await openMailbox()
     await closed.close()
+    const claim = vi.spyOn(store, 'claim').mockRejectedValue(new Error('disk I/O error'))
     vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] })
     onTestFinished(() => void vi.useRealTimers())
 
-    forward({ ...store, takeForForwarding, nextForwardingAt }, closed)
+    forward(store, closed)
     for (let seconds = 0; seconds < 60; seconds += 1) {
       await settle()
       vi.advanceTimersByTime(second)
     }
-    expect(takeForForwarding.mock.calls.length).toBeGreaterThan(1)
-    expect(takeForForwarding.mock.calls.length).toBeLessThan(5)
+    expect(claim.mock.calls.length).toBeGreaterThan(1)
+    expect(claim.mock.calls.length).toBeLessThan(5)
     await settle()
-    isBroken = false
+    claim.mockRestore()
     vi.advanceTimersByTime(30 * second)
-    await until(async () => (await store.nextForwardingAt(limits)) === Date.now() + 30 * second, 'an attempt')
+    await until(async () => (await dueAt(store)) === Date.now() + 30 * second, 'an attempt')
     expect(unhandled).not.toHaveBeenCalled()
   })
 })
@@ -338,14 +334,10 @@ describe('when the database fails after a mail was sent', () => {
   test('the mail is not sent again, and marked as soon as the database works', async () => {
     const mailbox = await openMailbox()
     const store = await storeWith('A', 'B')
-    let isBroken = true
-    const markForwarded = vi.fn(async (ids: number[]) => {
-      if (isBroken) throw new Error('disk full')
-      await store.markForwarded(ids)
-    })
+    const markForwarded = vi.spyOn(store, 'markForwarded').mockRejectedValue(new Error('disk full'))
     vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] })
     onTestFinished(() => void vi.useRealTimers())
-    forward({ ...store, markForwarded }, mailbox)
+    forward(store, mailbox)
     await until(() => markForwarded.mock.calls.length === 1, 'a failure')
     await settle()
     // Later than the lease: another attempt would get the same request.
@@ -353,9 +345,9 @@ describe('when the database fails after a mail was sent', () => {
     vi.advanceTimersByTime(30 * second)
     await until(() => markForwarded.mock.calls.length === 2, 'another failure')
     await settle()
-    isBroken = false
+    markForwarded.mockRestore()
     vi.advanceTimersByTime(30 * second)
-    await until(async () => (await store.nextForwardingAt(limits)) === undefined, 'an empty queue')
+    await until(() => isEmpty(store), 'an empty queue')
     expect(namesIn(mailbox)).toEqual(['A', 'B'])
   })
 })
@@ -378,18 +370,18 @@ describe('stopping', () => {
     forwarder.wake()
     await settle()
     expect(namesIn(mailbox)).toEqual(['A'])
-    expect((await store.takeForForwarding(limits))?.requests[0].request.name).toBe('B')
-    expect(await store.takeForForwarding(limits)).toBeUndefined()
+    expect(claimedName(await store.claim(limits))).toBe('B')
+    expect(await store.claim(limits)).toBeUndefined()
   })
 
   test('marks what was sent, where the database failed before', async () => {
     const mailbox = await openMailbox()
     const store = await storeWith('A')
-    const markForwarded = vi.fn(store.markForwarded).mockRejectedValueOnce(new Error('connection lost'))
-    const forwarder = forward({ ...store, markForwarded }, mailbox)
+    const markForwarded = vi.spyOn(store, 'markForwarded').mockRejectedValueOnce(new Error('connection lost'))
+    const forwarder = forward(store, mailbox)
     await until(() => markForwarded.mock.calls.length === 1, 'a failure')
     await forwarder.stop()
-    expect(await store.list()).toMatchObject([{ forwarding: 'forwarded' }])
+    expect(await stored(store)).toMatchObject([{ forwarding: 'forwarded' }])
   })
 
   test('leaves no timer behind', async () => {
@@ -402,7 +394,7 @@ describe('stopping', () => {
     await forwarder.stop()
     await until(() => Date.now() > nextAt + 50, 'its time')
     await settle()
-    expect(await store.nextForwardingAt(limits)).toBe(nextAt)
+    expect(await dueAt(store)).toBe(nextAt)
   })
 
   test('is possible twice, and without any request', async () => {
@@ -418,21 +410,18 @@ function setClock() {
   return { advance: (ms: number) => vi.setSystemTime(Date.now() + ms) }
 }
 
-function open(folder: string): RequestStore {
-  const store = openSqliteStore(folder)
-  onTestFinished(store.close)
-  return store
-}
-
 async function storeWith(...names: string[]): Promise<RequestStore> {
-  const store = open(folderWith({}))
-  for (const name of names) await add(store, name)
+  const store = openStore()
+  await addLeads(store, ...names)
   return store
 }
 
-async function add(store: RequestStore, name: string): Promise<void> {
-  const request = leadRequest({ name })
-  await store.add({ body: JSON.stringify(request), request, isSpam: false })
+async function dueAt(store: RequestStore): Promise<number | undefined> {
+  return (await store.nextDue(limits))?.at
+}
+
+async function isEmpty(store: RequestStore): Promise<boolean> {
+  return (await store.nextDue(limits)) === undefined
 }
 
 function forward(store: RequestStore, mailbox: { port: number }, credentials?: string) {
@@ -443,16 +432,13 @@ function forward(store: RequestStore, mailbox: { port: number }, credentials?: s
 
 /** Makes the first attempt fail, without a mail server. */
 async function failFirst(store: RequestStore, nextAt: number): Promise<void> {
-  const taken = await store.takeForForwarding(limits)
-  await store.markForwardingFailed(taken?.requests.map(({ id }) => id) ?? [], { ...lateFailure, nextAt })
+  const claim = await store.claim(limits)
+  await store.markFailed(Number(claim?.stored.id), { ...lateFailure, nextAt })
 }
 
 /** Waits until an attempt has failed, and expects the next one to be due after this time. */
 async function failed(store: RequestStore, wait: number): Promise<void> {
-  await until(
-    async () => (await store.nextForwardingAt(limits)) === Date.now() + wait,
-    `a failure, and a wait of ${wait / second} s`,
-  )
+  await until(async () => (await dueAt(store)) === Date.now() + wait, `a failure, and a wait of ${wait / second} s`)
   await settle()
 }
 

@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { writeFileSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test, vi } from 'vitest'
@@ -7,27 +9,34 @@ import { serveMail } from '../../tests/mail/mail-client'
 import { leadRequest } from '../../tests/mail/sample-requests'
 import { addLeads, openStore } from '../../tests/mail/store'
 import { folderWith } from '../../tests/temporary-folder'
-import { healthApp } from './health'
+import { healthApp, serveMetrics } from './health'
 
-test('a service that can take requests is ready, and tells how long the oldest has waited to be forwarded', async () => {
+test('the numbers of the service are for this machine: what waits, and for how long', async () => {
   const clock = setClock()
   const store = openStore()
-  const ask = async () => (await healthApp(store, { isForwarding: true }).request('/readyz')).json()
-  expect(await ask()).toEqual({ status: 'ready', waiting: 0, parked: 0, oldestWaitingSeconds: 0 })
+  const server = serveMetrics(store, 0)
+  onTestFinished(() => void server.close())
+  await once(server, 'listening')
+  const { address, port } = server.address() as AddressInfo
+  expect(address).toBe('127.0.0.1')
+  const ask = async () => (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
+  expect(await ask()).toContain('mail_requests_waiting 0\n')
   await addLeads(store, 'A')
   clock.advance(90_000)
   await addLeads(store, 'B')
-  expect(await ask()).toEqual({ status: 'ready', waiting: 2, parked: 0, oldestWaitingSeconds: 90 })
+  expect(await ask()).toContain('mail_requests_waiting 2\nmail_dead_letters 0\n')
+  expect(await ask()).toContain('mail_oldest_waiting_seconds 90\n')
   // A clock that was put back.
   clock.advance(-180_000)
-  expect(await ask()).toMatchObject({ oldestWaitingSeconds: 0 })
+  expect(await ask()).toContain('mail_oldest_waiting_seconds 0\n')
 })
 
-test('where nothing is forwarded, nothing waits', async () => {
+test('strangers learn whether the service works, and nothing else', async () => {
   const { port, send } = await serveMail()
   await send(leadRequest())
   const answer = await fetch(`http://127.0.0.1:${port}/readyz`)
   expect([answer.status, await answer.json()]).toEqual([200, { status: 'ready' }])
+  expect((await fetch(`http://127.0.0.1:${port}/metrics`)).status).toBe(404)
 })
 
 test.each([
@@ -43,7 +52,9 @@ test.each([
   const complain = vi.spyOn(console, 'error').mockReturnValue()
   onTestFinished(() => complain.mockRestore())
   const dataFolder = folderWith({})
-  await openStore(dataFolder).close()
+  const store = openStore(dataFolder)
+  await store.totals()
+  await store.close()
   spoil(join(dataFolder, 'requests.sqlite'))
   const { port } = await serveMail({ dataFolder })
   const ask = async (path: string) => {
@@ -56,8 +67,8 @@ test.each([
 
 test('however often it is asked, the disk is written to every 5 seconds only', async () => {
   const store = openStore()
-  const check = vi.fn(store.check)
-  const app = healthApp({ ...store, check }, { isForwarding: false })
+  const check = vi.spyOn(store, 'check')
+  const app = healthApp(store)
   for (let time = 0; time < 5; time += 1) expect((await app.request('/readyz')).status).toBe(200)
   expect(check).toHaveBeenCalledOnce()
 })

@@ -1,43 +1,60 @@
+import { createServer, type Server } from 'node:http'
 import { Hono } from 'hono'
-import { type RequestStore, secondsWaiting } from './store/request-store.ts'
+import { logError, reasonOf } from '../log.ts'
+import type { RequestStore } from './store/request-store.ts'
 
 /** Whether the process runs. */
 export const healthPath = '/healthz'
-/** Whether it can take requests, and how long the oldest has waited to be forwarded. */
+/** Whether it can take requests. */
 export const readyPath = '/readyz'
 
 /** A check writes to the disk, and anybody may ask. */
 const keptMs = 5000
 
-/** Answers whoever watches the service. No answer names a person. */
-export function healthApp(store: RequestStore, { isForwarding }: { isForwarding: boolean }): Hono {
-  let last: { at: number; answer: Promise<Readiness> } | undefined
+/** Tells whoever asks whether the service works, and nothing else. */
+export function healthApp(store: RequestStore): Hono {
+  let last: { at: number; isReady: Promise<boolean> } | undefined
   const app = new Hono()
   app.get(healthPath, (context) => context.json({ status: 'ok' }))
   app.get(readyPath, async (context) => {
-    if (!last || performance.now() - last.at > keptMs)
-      last = { at: performance.now(), answer: readiness(store, isForwarding) }
-    const answer = await last.answer
-    return context.json(answer, answer.status === 'ready' ? 200 : 503)
+    if (!last || performance.now() - last.at > keptMs) last = { at: performance.now(), isReady: canStore(store) }
+    const isReady = await last.isReady
+    return context.json({ status: isReady ? 'ready' : 'database not writable' }, isReady ? 200 : 503)
   })
   return app
 }
 
-interface Readiness {
-  status: 'ready' | 'database not writable'
-  waiting?: number
-  parked?: number
-  oldestWaitingSeconds?: number
+function canStore(store: RequestStore): Promise<boolean> {
+  return store.check().then(
+    () => true,
+    () => false,
+  )
 }
 
-async function readiness(store: RequestStore, isForwarding: boolean): Promise<Readiness> {
-  try {
-    await store.check()
-    const counts = await store.count(Date.now())
-    if (!isForwarding) return { status: 'ready' }
-    const { waiting, parked } = counts
-    return { status: 'ready', waiting, parked, oldestWaitingSeconds: Math.round(secondsWaiting(counts)) }
-  } catch {
-    return { status: 'database not writable' }
+/** Serves the numbers of the service to programs on this machine, in the text format of Prometheus. None names a person. */
+export function serveMetrics(store: RequestStore, port: number): Server {
+  const server = createServer(async (request, response) => {
+    if (request.url !== '/metrics') return response.writeHead(404).end()
+    const headers = { 'content-type': 'text/plain; version=0.0.4; charset=utf-8' }
+    response.writeHead(200, headers).end(await metricsOf(store))
+  })
+  server.on('error', (error) => logError('metrics are not served', { reason: reasonOf(error) }))
+  return server.listen(port, '127.0.0.1')
+}
+
+async function metricsOf(store: RequestStore): Promise<string> {
+  const totals = await store.totals().catch(() => undefined)
+  const { oldestWaitingAt = Date.now() } = totals ?? {}
+  const metrics: Record<string, number | undefined> = {
+    mail_database_up: totals ? 1 : 0,
+    mail_requests_received_total: totals?.received,
+    mail_requests_spam_total: totals?.receivedSpam,
+    mail_requests_waiting: totals?.waiting,
+    mail_dead_letters: totals?.deadLetters,
+    mail_stored_characters: totals?.size,
+    // A clock that was put back does not make it less than nothing.
+    mail_oldest_waiting_seconds: totals && Math.max(0, (Date.now() - oldestWaitingAt) / 1000),
   }
+  const lines = Object.entries(metrics).flatMap(([name, value]) => (value === undefined ? [] : [`${name} ${value}\n`]))
+  return lines.join('')
 }

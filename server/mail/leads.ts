@@ -1,7 +1,8 @@
 import { machineSettings } from '../settings.ts'
+import { eraseAgain, eraseForGood } from './erasures.ts'
 import { formatLeads } from './leads-format.ts'
 import { type LeadsOptions, readLeadsOptions, usage } from './leads-options.ts'
-import { openExistingStore } from './store/open-storage.ts'
+import { openExistingStore } from './store/open-store.ts'
 import type { RequestStore, StoredRequest } from './store/request-store.ts'
 
 // The program that reads the output may stop early, as `head` does: that is no error.
@@ -20,39 +21,61 @@ async function main(): Promise<number> {
     return 1
   }
   try {
-    return await run(store, options)
+    return await run(store, settings.dataFolder, options)
   } finally {
     await store.close()
   }
 }
 
-async function run(store: RequestStore, { format, filter, action }: LeadsOptions): Promise<number> {
-  const all = await store.list()
-  const chosen = all.filter((request) => isMeant(request, filter))
-  const ids = chosen.map(({ id }) => id)
+async function run(store: RequestStore, folder: string, { format, filter, action }: LeadsOptions): Promise<number> {
   switch (action.kind) {
     case 'print':
-      process.stdout.write(formatLeads(chosen, format))
+      for await (const text of formatLeads(chosen(store, filter), format)) await write(text)
       return 0
-    case 'erase': {
-      const removed = await store.erase(ids)
-      console.log(
-        `Requests removed: ${removed}${ids.length > 0 ? ` (${ids.join(', ')})` : ''}. Mails that were forwarded, and backups, are not reached from here.`,
-      )
-      const others = all.filter(({ id }) => !ids.includes(id)).filter((request) => mentions(request, filter.person))
-      if (others.length > 0) console.log(`Others mention this address: ${others.map(({ id }) => id).join(', ')}.`)
-      return ids.length > 0 ? 0 : 1
-    }
+    case 'erase':
+      return erase(store, folder, filter)
+    case 'erase-again':
+      console.log(`Requests removed: ${await eraseAgain(store, folder)}.`)
+      return 0
     case 'mark':
-      if (!all.some(({ id }) => id === action.id)) return missing(action.id)
-      await store.markSpam(action.id, action.isSpam)
+      if (!(await store.markSpam(action.id, action.isSpam))) return missing(action.id)
       console.log(`Request ${action.id} ${action.isSpam ? 'is spam' : 'is not spam'}.`)
       return 0
-    case 'retry':
-      if (filter.id !== undefined && ids.length === 0) return missing(filter.id)
-      console.log(`${await store.retryForwarding(ids)} will be forwarded within a minute, if the mail service runs.`)
+    case 'retry': {
+      let count = 0
+      for await (const { id } of chosen(store, filter)) count += Number(await store.retry(id))
+      if (filter.id !== undefined && count === 0) return missing(filter.id)
+      console.log(`${count} will be forwarded within a minute, if the mail service runs.`)
       return 0
+    }
   }
+}
+
+/** Erases what is meant, and names what else mentions the person. */
+async function erase(store: RequestStore, folder: string, filter: LeadsOptions['filter']): Promise<number> {
+  const meant: { id: number; receivedAt: number }[] = []
+  const others: number[] = []
+  for await (const stored of store.list()) {
+    const { id, receivedAt } = stored
+    if (isMeant(stored, filter)) meant.push({ id, receivedAt })
+    else if (mentions(stored, filter.person)) others.push(id)
+  }
+  const removed = await eraseForGood(store, folder, meant)
+  const named = meant.length > 0 ? ` (${meant.map(({ id }) => id).join(', ')})` : ''
+  console.log(
+    `Requests removed: ${removed}${named}. Mails that were forwarded, and backups, are not reached from here.`,
+  )
+  if (others.length > 0) console.log(`Others mention this address: ${others.join(', ')}.`)
+  return meant.length > 0 ? 0 : 1
+}
+
+async function* chosen(store: RequestStore, filter: LeadsOptions['filter']): AsyncGenerator<StoredRequest> {
+  for await (const stored of store.list(filter)) if (isMeant(stored, filter)) yield stored
+}
+
+/** Waits for whoever reads the output, so that it does not pile up here. */
+async function write(text: string): Promise<void> {
+  if (!process.stdout.write(text)) await new Promise((resolve) => process.stdout.once('drain', resolve))
 }
 
 function missing(id: number): number {
@@ -60,10 +83,10 @@ function missing(id: number): number {
   return 1
 }
 
-function isMeant(stored: StoredRequest, { isSpam, isParked, text, id, person }: LeadsOptions['filter']): boolean {
+function isMeant(stored: StoredRequest, { isSpam, isDeadLetter, text, id, person }: LeadsOptions['filter']): boolean {
   return (
     (isSpam === undefined || stored.isSpam === isSpam) &&
-    (!isParked || stored.forwarding === 'parked') &&
+    (!isDeadLetter || stored.forwarding === 'dead-letter') &&
     (id === undefined || stored.id === id) &&
     (text === undefined || mentions(stored, text)) &&
     (person === undefined || folded(stored.request.email) === folded(person))

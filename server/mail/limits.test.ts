@@ -1,37 +1,49 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { limitsInMemory } from './limits'
+import { openStore } from '../../tests/mail/store'
+import { limitsBy, memoryCounter, storeCounter } from './limits'
 
-test('all addresses together may send only so much in an hour', async () => {
-  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] })
+const hour = 3600
+const settings = { mostPerAddress: 4, mostInAll: 2 }
+
+test.each([
+  ['in memory', () => memoryCounter()],
+  ['in a database', () => storeCounter(openStore(), 'secret')],
+])('%s: of an IPv6 address its /64, /56 and /48 are counted, and other networks have room', async (_, open) => {
+  const limits = limitsBy(open(), settings)
+  const begin = async (address: string, times: number) => {
+    let seconds = 0
+    for (let time = 0; time < times; time += 1) seconds = await limits.begin(address)
+    return seconds
+  }
+  expect(await begin('2001:db8:1:1::1', 4)).toBe(0)
+  expect(await begin('2001:db8:1:1::2', 1)).toBe(600)
+  expect(await begin('2001:db8:1:2::1', 3)).toBe(0)
+  // The /56 of both may send 8, the /48 16.
+  expect(await begin('2001:db8:1:3::1', 1)).toBe(600)
+  for (const part of ['1100', '1200']) expect(await begin(`2001:db8:1:${part}::1`, 3)).toBe(0)
+  expect(await begin('2001:db8:1:1300::1', 2)).toBe(600)
+  expect(await begin('2001:db8:2::1', 4)).toBe(0)
+})
+
+test('where all together have sent what they may, who has sent little still has room', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
   onTestFinished(() => void vi.useRealTimers())
-  const limits = limitsInMemory({ mostPerAddress: 60, mostInAll: 2 })
-  const weigh = (address: string) => limits.weigh(address, 100)
-  expect([await weigh('a'), await weigh('b')]).toEqual([nothing, nothing])
-  expect((await weigh('c')).ofAll).toBe(3600)
-  vi.advanceTimersByTime(3600_001)
-  expect(await weigh('c')).toEqual(nothing)
+  const limits = limitsBy(memoryCounter(), settings)
+  for (let time = 0; time < 5; time += 1) await limits.count('192.0.2.1')
+  expect(await limits.room('192.0.2.1')).toBe(hour)
+  expect(await limits.room('192.0.2.2')).toBe(0)
+  vi.advanceTimersByTime(1000 * hour + 1)
+  expect(await limits.room('192.0.2.1')).toBe(0)
 })
 
-test('a large request counts as several, for its address and for all', async () => {
-  const limits = limitsInMemory({ mostPerAddress: 10, mostInAll: 15 })
-  expect(await limits.begin('a')).toBe(0)
-  expect(await limits.weigh('a', 10 * 4096)).toEqual(nothing)
-  expect(await limits.begin('a')).toBeGreaterThan(0)
-  expect((await limits.weigh('b', 6 * 4096)).ofAll).toBeGreaterThan(0)
+test('a large request counts as several', async () => {
+  const limits = limitsBy(memoryCounter(), settings)
+  expect(await limits.begin('192.0.2.1')).toBe(0)
+  expect(await limits.weigh('192.0.2.1', 4 * 4096)).toBe(0)
+  expect(await limits.begin('192.0.2.1')).toBeGreaterThan(0)
 })
 
-test('a large request that its address may not send takes nothing from the others', async () => {
-  const limits = limitsInMemory({ mostPerAddress: 5, mostInAll: 10 })
-  expect((await limits.weigh('a', 9 * 4096)).ofAddress).toBeGreaterThan(0)
-  expect(await limits.weigh('b', 5 * 4096)).toEqual(nothing)
+test('of too many addresses the oldest is forgotten, and a new one is never refused', async () => {
+  const limits = limitsBy(memoryCounter(3), settings)
+  for (const last of [1, 2, 3, 4, 5]) expect(await limits.begin(`192.0.2.${last}`)).toBe(0)
 })
-
-test('more addresses than are remembered share what one address may send, and those known keep their own', async () => {
-  const limits = limitsInMemory({ mostPerAddress: 2, mostInAll: 1000 }, 3)
-  for (const address of ['a', 'b', 'c', 'd', 'e']) expect(await limits.begin(address)).toBe(0)
-  expect(await limits.begin('f')).toBeGreaterThan(0)
-  expect(await limits.begin('a')).toBe(0)
-  expect(await limits.begin('a')).toBeGreaterThan(0)
-})
-
-const nothing = { ofAddress: 0, ofAll: 0 }

@@ -1,82 +1,112 @@
+import { createHmac } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
-import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
-import type { PostgresClient } from './store/postgres-store.ts'
+import { networksOf } from './networks-of.ts'
+import type { RequestStore } from './store/request-store.ts'
 
 const windowSeconds = 600
-/** How many addresses are counted on their own: all others, of a great attack, share one count. */
-const mostAddresses = 10_000
+const hourSeconds = 3600
+/** Of each network, and of all together. */
+const mostKeys = 100_000
 /** What a request may weigh as one. */
 const bytesOfPoint = 4096
-
-/** How much may be sent. Each method returns the seconds to wait, or 0. */
-export interface Limits {
-  /** Counts a request of an address before its body is read. */
-  begin: (address: string) => Promise<number>
-  /** Counts the size of its body, for the address and for all together. */
-  weigh: (address: string, bytes: number) => Promise<{ ofAddress: number; ofAll: number }>
-}
+/** What a network may send in an hour, also where all together have sent what they may: a flood from elsewhere shuts out nobody. */
+const mostOfNewcomer = 3
 
 export interface LimitSettings {
   /** Requests of one address in ten minutes. */
   mostPerAddress: number
-  /** Requests of all addresses in an hour. */
+  /** New requests of all addresses in an hour. */
   mostInAll: number
 }
 
-/** Counts points under keys: it resolves as long as there are some left, else it rejects with a `RateLimiterRes`. */
-type Limiter = Pick<RateLimiterAbstract, 'consume'>
-
-/** Makes one, in one place or another. */
-export type OpenLimiter = (options: { keyPrefix: string; points: number; duration: number }) => Limiter
-
-/** Limits within this process. */
-export function limitsInMemory(settings: LimitSettings, mostKeys = mostAddresses): Limits {
-  const known = new LRUCache<string, true>({ max: mostKeys, ttl: windowSeconds * 1000 })
-
-  function keyOf(address: string): string {
-    if (known.has(address)) return address
-    if (known.size >= mostKeys) known.purgeStale()
-    if (known.size >= mostKeys) return 'others'
-    known.set(address, true)
-    return address
-  }
-
-  const limits = limitsBy(limiterInMemory, settings)
-  return {
-    begin: (address) => limits.begin(keyOf(address)),
-    weigh: (address, bytes) => limits.weigh(keyOf(address), bytes),
-  }
+/** How much may be sent. The first three return the seconds to wait, or 0. */
+export interface Limits {
+  /** Counts a request before its body is read. */
+  begin: (address: string) => Promise<number>
+  /** Counts the size of its body. */
+  weigh: (address: string, bytes: number) => Promise<number>
+  /** Whether there is room for one more valid request. */
+  room: (address: string) => Promise<number>
+  /** Counts a valid request that is new. */
+  count: (address: string) => Promise<void>
 }
 
-export const limiterInMemory: OpenLimiter = (options) => new RateLimiterMemory(options)
-
-/** Counts for all instances together. The table is made with those of the requests. */
-export function limiterInPostgres(client: PostgresClient): OpenLimiter {
-  const table = { storeClient: client, storeType: 'client', tableName: 'limits', tableCreated: true }
-  return (options) => new RateLimiterPostgres({ ...table, ...options })
+interface Counted {
+  points: number
+  secondsLeft: number
 }
 
-/** A large request counts as several, so that the limits hold for the disk as well. */
-export function limitsBy(open: OpenLimiter, { mostPerAddress, mostInAll }: LimitSettings): Limits {
-  const ofAddress = open({ keyPrefix: 'address', points: mostPerAddress, duration: windowSeconds })
-  const ofAll = open({ keyPrefix: 'all', points: mostInAll, duration: 3600 })
+/** Counts points under a key, until the time since the first of them is over. */
+export type Counter = (key: string, points: number, seconds: number) => Promise<Counted>
+
+export function limitsBy(counter: Counter, { mostPerAddress, mostInAll }: LimitSettings): Limits {
+  async function consume(address: string, points: number): Promise<number> {
+    const counts = await Promise.all(
+      networksOf(address).map(async ({ network, share }) => {
+        const { points: consumed, secondsLeft } = await counter(network, points, windowSeconds)
+        return consumed > mostPerAddress * share ? secondsLeft : 0
+      }),
+    )
+    return Math.max(...counts)
+  }
+  const newcomer = (address: string) => `new ${networksOf(address).at(-1)?.network}`
   return {
-    begin: (address) => consume(ofAddress, address, 1),
+    begin: (address) => consume(address, 1),
     async weigh(address, bytes) {
-      const points = Math.ceil(bytes / bytesOfPoint)
-      const more = points > 1 ? await consume(ofAddress, address, points - 1) : 0
-      return { ofAddress: more, ofAll: more > 0 ? 0 : await consume(ofAll, 'all', points) }
+      const points = Math.ceil(bytes / bytesOfPoint) - 1
+      return points > 0 ? consume(address, points) : 0
+    },
+    async room(address) {
+      const all = await counter('all', 0, hourSeconds)
+      if (all.points < mostInAll) return 0
+      const { points } = await counter(newcomer(address), 0, hourSeconds)
+      return points < mostOfNewcomer ? 0 : all.secondsLeft
+    },
+    async count(address) {
+      await Promise.all([counter('all', 1, hourSeconds), counter(newcomer(address), 1, hourSeconds)])
     },
   }
 }
 
-/** @returns the seconds to wait, or 0 */
-export async function consume(limiter: Limiter, key: string, points: number): Promise<number> {
-  try {
-    await limiter.consume(key, points)
-    return 0
-  } catch (refusal) {
-    if (refusal instanceof RateLimiterRes) return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000))
-    throw refusal
+/** Counts within this process. Of too many keys, those that were used least lately are forgotten. */
+export function memoryCounter(most = mostKeys): Counter {
+  const counts = new LRUCache<string, { points: number; endsAt: number }>({ max: most })
+  return async (key, points, seconds) => {
+    const now = performance.now()
+    const known = counts.get(key)
+    const count = known && known.endsAt > now ? known : { points: 0, endsAt: now + 1000 * seconds }
+    count.points += points
+    counts.set(key, count)
+    return { points: count.points, secondsLeft: secondsUntil(count.endsAt, now) }
   }
+}
+
+const countInStore = `INSERT INTO limits (key, points, expire) VALUES ($1, $2, $3) ON CONFLICT (key) DO UPDATE SET
+    points = CASE WHEN limits.expire <= $4 THEN $2 ELSE limits.points + $2 END,
+    expire = CASE WHEN limits.expire <= $4 THEN $3 ELSE limits.expire END
+  RETURNING points, expire`
+
+/**
+ * Counts for all instances together, in the database that they share. Addresses stand there as hashes.
+ * @param secret what the instances know and the database does not hold; with the hour it is the key of the hashes
+ */
+export function storeCounter(store: RequestStore, secret: string): Counter {
+  return async (key, points, seconds) => {
+    const now = Date.now()
+    const hour = Math.floor(now / 1000 / hourSeconds)
+    const hashed = createHmac('sha256', `${secret} ${hour}`).update(key).digest('base64')
+    const [row] = await store.ask({ sql: countInStore, values: [hashed, points, now + 1000 * seconds, now] })
+    return { points: Number(row?.points), secondsLeft: secondsUntil(Number(row?.expire), now) }
+  }
+}
+
+/** Forgets what is over, and of too much the oldest. */
+export async function forgetLimits(store: RequestStore): Promise<void> {
+  const sql = `DELETE FROM limits WHERE expire <= $1
+    OR expire < (SELECT expire FROM limits ORDER BY expire DESC LIMIT 1 OFFSET ${mostKeys})`
+  await store.ask({ sql, values: [Date.now()] })
+}
+
+function secondsUntil(endsAt: number, now: number): number {
+  return Math.max(1, Math.ceil((endsAt - now) / 1000))
 }

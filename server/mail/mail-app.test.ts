@@ -2,12 +2,13 @@ import { createServer } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { longestBytes } from '../../requests/form-declaration'
 import { mailAddress, sendTo, serveMail } from '../../tests/mail/mail-client'
 import { contactRequest, leadRequest } from '../../tests/mail/sample-requests'
 import { until } from '../../tests/until'
 import { createHeaderTable } from '../headers/header-table'
-import { limitsInMemory } from './limits'
-import { createMailApp, isMailRequest } from './mail-app'
+import { limitsBy, memoryCounter } from './limits'
+import { createMailApp, isMailRequest, mostBytes } from './mail-app'
 import type { RequestStore } from './store/request-store'
 
 const tooLarge = 64 * 1024 + 1
@@ -229,7 +230,7 @@ describe('how many requests one address may send', () => {
   })
 
   test('is counted for ten minutes', async () => {
-    vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] })
+    vi.useFakeTimers({ toFake: ['Date', 'performance'] })
     onTestFinished(() => void vi.useRealTimers())
     const { send } = await serveMail({ mostPerAddress: 1 })
     const status = async (name: string) => (await send(leadRequest({ name }))).status
@@ -256,14 +257,22 @@ describe('how many requests one address may send', () => {
     expect((await send(leadRequest({ name: 'B' }), { 'x-forwarded-for': '198.51.100.2' })).status).toBe(429)
   })
 
-  test('is limited for all together too: the rest is to be sent again later, and is not stored', async () => {
+  test('is limited for all together too, for whoever has sent before: the rest is to be sent again later', async () => {
     const { send, stored } = await serveMail({ mostInAll: 2 })
     const statuses = []
-    for (const name of ['A', 'B', 'C']) statuses.push((await send(leadRequest({ name }))).status)
-    expect(statuses).toEqual([202, 202, 503])
+    for (const name of ['A', 'B', 'C', 'D']) statuses.push((await send(leadRequest({ name }))).status)
+    expect(statuses).toEqual([202, 202, 202, 503])
     const { headers } = await send(leadRequest({ name: 'D' }))
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(3500)
-    expect(await stored()).toHaveLength(2)
+    expect(await stored()).toHaveLength(3)
+  })
+
+  test('of what is refused or repeated, nothing is taken from the others', async () => {
+    const { send } = await serveMail({ mostInAll: 1, trustedProxies: 1 })
+    const statuses = []
+    for (const value of [{}, {}, {}, leadRequest(), leadRequest(), leadRequest({ name: 'B' })])
+      statuses.push((await send(value, { 'x-forwarded-for': '192.0.2.1' })).status)
+    expect(statuses).toEqual([422, 422, 422, 202, 202, 202])
   })
 
   test('includes requests that are refused', async () => {
@@ -335,6 +344,64 @@ describe('a site on another origin', () => {
   })
 })
 
+describe('a request that comes again', () => {
+  test('is accepted and stored once, with or without its key', async () => {
+    const { send, stored } = await serveMail()
+    const keys = ['k1', 'k1', 'k2', undefined, undefined]
+    const answers = await Promise.all(
+      keys.map((key) => send(contactRequest(), key ? { 'idempotency-key': key } : undefined)),
+    )
+    expect(answers.map(({ status }) => status)).toEqual([202, 202, 202, 202, 202])
+    expect(await stored()).toMatchObject([{ request: contactRequest() }])
+  })
+
+  test('the key of another request is refused, and the first is kept', async () => {
+    const { send, stored } = await serveMail()
+    const headers = { 'idempotency-key': 'k' }
+    await send(contactRequest(), headers)
+    const answer = await send(leadRequest(), headers)
+    expect(answer).toMatchObject({ status: 422, body: { error: expect.stringContaining('Idempotency-Key') } })
+    expect((await send(contactRequest(), headers)).status).toBe(202)
+    expect(await stored()).toMatchObject([{ request: contactRequest() }])
+  })
+
+  test('an empty key counts as no key', async () => {
+    const { send, stored } = await serveMail()
+    const headers = { 'idempotency-key': '' }
+    expect((await send(contactRequest(), headers)).status).toBe(202)
+    expect((await send(leadRequest(), headers)).status).toBe(202)
+    expect(await stored()).toHaveLength(2)
+  })
+})
+
+describe('the text of a visitor is stored completely', () => {
+  test.each([
+    ['HTML', '<script>alert("x")</script><b>&amp;</b>'],
+    ['SQL', "'); DROP TABLE requests; --"],
+    ['a formula', "=cmd|' /C calc'!A0"],
+    ['emoji and characters of several code points', '👩‍👩‍👧‍👦 é ñ 🇧🇷'],
+    ['right-to-left text', 'مرحبا \u202Eabc\u202C שלום'],
+    ['line breaks of every kind', 'a\nb\r\nc\rd\u2028e\u2029f\u0085g'],
+    ['control characters', 'a\u0000b\u001B[31mc\u0007d'],
+    ['lone surrogates', 'a\uD800b\uDC00c'],
+    ['a message of the longest length', 'a'.repeat(longestBytes.textarea - 2)],
+  ])('%s', async (_, text) => {
+    const { send, stored } = await serveMail()
+    const request = contactRequest({ name: text.length < 100 ? text : 'Maria', message: text })
+    expect((await send(request)).status).toBe(202)
+    expect((await stored())[0]?.request).toEqual(request)
+  })
+
+  test.each([
+    ['more than a message holds', contactRequest({ message: 'a'.repeat(longestBytes.textarea) }), 422],
+    ['more than a request holds', contactRequest({ message: 'a'.repeat(mostBytes) }), 413],
+  ])('or refused, if it is %s', async (_, request, status) => {
+    const { send, stored } = await serveMail()
+    expect((await send(request)).status).toBe(status)
+    expect(await stored()).toEqual([])
+  })
+})
+
 test.each([
   ['POST', JSON.stringify(leadRequest()), 202],
   ['POST', '{', 400],
@@ -361,6 +428,14 @@ test('only a request that was stored is announced for forwarding, a repeated one
   for (const _ of answers) statuses.push((await send(leadRequest())).status)
   expect(statuses).toEqual([202, 202, 422])
   expect(onStored).toHaveBeenCalledTimes(1)
+})
+
+test('where there is no room, a request is to be sent again, and the team is told', async () => {
+  const complain = silenced('error')
+  const port = await serveApp({ add: async () => 'full' })
+  const { status, headers } = await sendTo(port)(leadRequest())
+  expect([status, headers.get('retry-after')]).toEqual([503, '3600'])
+  expect(complain.mock.calls.flat().join(' ')).toContain('MAIL_MOST_STORED')
 })
 
 describe('beside the site', () => {
@@ -416,17 +491,14 @@ async function serveFake() {
   return { port, send: sendTo(port), add }
 }
 
-async function serveApp(store: Pick<RequestStore, 'add'>, onStored = () => {}, onAnswered = () => {}): Promise<number> {
+async function serveApp(store: Pick<RequestStore, 'add'>, onStored = () => {}): Promise<number> {
   const app = createMailApp({
     store: store as RequestStore,
     origins: ['https://tecto.example'],
-    limits: limitsInMemory({ mostPerAddress: 100, mostInAll: 1000 }),
-    isForwarding: false,
-    addressOf: () => 'here',
-    reportLimits: limitsInMemory({ mostPerAddress: 1, mostInAll: 1 }),
+    limits: limitsBy(memoryCounter(), { mostPerAddress: 100, mostInAll: 1000 }),
+    addressOf: () => '192.0.2.1',
     onStored,
-    onAnswered,
-    onReport: () => {},
+    onHandled: () => {},
   })
   const server = createServer(getRequestListener(app.fetch))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { type ErrorWords, requestSchema } from '../../requests/form.schema.ts'
 import type { FormDeclaration } from '../../requests/form-declaration.ts'
 import { type FormRequest, formOf } from '../../requests/request-forms.ts'
-import type { FieldProblems } from './answers.ts'
+import type { FieldProblems } from './replies.ts'
 
 /** Reads a request by the rules of the form that it comes from. */
 export function readMailRequest(

@@ -10,7 +10,8 @@ import { contactRequest, leadRequest } from '../../tests/mail/sample-requests'
 import { folderWith } from '../../tests/temporary-folder'
 import { until } from '../../tests/until'
 import { startForwarder } from './forwarder'
-import { openSqliteStore } from './store/sqlite-store'
+import { RequestStore } from './store/request-store'
+import { openSqlite } from './store/sqlite'
 
 // The programs that these tests start may be slow on a busy machine.
 const patience = { timeout: 20_000 }
@@ -234,7 +235,7 @@ function stopAt(mailbox: Mailbox, count: number) {
 
 /** Stores this many leads, without a service. */
 async function store(folder: string, count: number): Promise<string[]> {
-  const requests = openSqliteStore(folder)
+  const requests = new RequestStore(openSqlite(folder))
   const names = Array.from({ length: count }, (_, index) => `Visitor ${index}`)
   for (const name of names) await requests.add({ body: name, request: leadRequest({ name }), isSpam: false })
   await requests.close()
@@ -245,9 +246,9 @@ async function store(folder: string, count: number): Promise<string[]> {
 async function forwardRest(folder: string, mailbox: Mailbox): Promise<void> {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 10 * 60_000 })
   onTestFinished(() => void vi.useRealTimers())
-  const requests = openSqliteStore(folder)
+  const requests = new RequestStore(openSqlite(folder))
   const forwarder = startForwarder(requests, forwardingTo(mailbox))
-  await until(async () => (await requests.nextForwardingAt({ mostPerHour: 1000 })) === undefined, 'an empty queue')
+  await until(async () => (await requests.nextDue({ mostPerHour: 1000 })) === undefined, 'an empty queue')
   await forwarder.stop()
   await requests.close()
 }

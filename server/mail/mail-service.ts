@@ -3,14 +3,12 @@ import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { log, logError, reasonOf } from '../log.ts'
 import type { ServerSettings } from '../settings.ts'
 import { clientAddress } from './client-address.ts'
-import { startDigest } from './digest.ts'
 import { startForwarder } from './forwarder.ts'
-import { limitsInMemory } from './limits.ts'
-import { type Answered, createMailApp } from './mail-app.ts'
-import { createMetrics, serveMetrics } from './metrics.ts'
-import { receiptsFor } from './receipts.ts'
+import { serveMetrics } from './health.ts'
+import { limitsBy, memoryCounter, storeCounter } from './limits.ts'
+import { createMailApp, type HandledRequest } from './mail-app.ts'
 import { startRetention } from './retention.ts'
-import { openStorage } from './store/open-storage.ts'
+import { openStore, type StoreSettings } from './store/open-store.ts'
 
 export interface MailService {
   listener: RequestListener
@@ -20,48 +18,32 @@ export interface MailService {
   stop: () => Promise<void>
 }
 
-type MailSettings = Pick<
-  ServerSettings,
-  | 'databaseUrl'
-  | 'dataFolder'
-  | 'forwarding'
-  | 'host'
-  | 'keepDays'
-  | 'metricsPort'
-  | 'origins'
-  | 'mostPerAddress'
-  | 'mostInAll'
-  | 'trustedProxies'
->
+type MailSettings = StoreSettings &
+  Pick<
+    ServerSettings,
+    'forwarding' | 'keepDays' | 'metricsPort' | 'origins' | 'mostPerAddress' | 'mostInAll' | 'trustedProxies'
+  >
 
 /**
  * The mail service: receives requests, stores them, and forwards them if the settings say to whom. It also starts where the database
  * cannot be opened, answers that requests are to be sent again, and goes on when the database is mended.
- * @param tell called for each request that was answered; by default it is a line in the log
+ * @param onHandled called for each request that was answered; by default it is a line in the log
  */
-export function startMailService(settings: MailSettings, tell = logRequest): MailService {
-  const { forwarding, host, keepDays, metricsPort, origins, trustedProxies } = settings
-  const { store, limits, openLimiter } = openStorage(settings)
+export function startMailService(settings: MailSettings, onHandled = logRequest): MailService {
+  const { databaseUrl, forwarding, keepDays, metricsPort, origins, trustedProxies } = settings
+  const store = openStore(settings)
   // Opens the database now, so that a fault is told at the start.
-  store.count(Date.now()).catch((error) => logError('the database cannot be used', { reason: reasonOf(error) }))
-  const forwarder = forwarding && startForwarder(store, forwarding, receiptsFor(forwarding, { store, openLimiter }))
-  const digest = forwarding?.hasDigest ? startDigest(store, forwarding) : undefined
-  const metrics = createMetrics(store)
-  const metricsServer = metricsPort === undefined ? undefined : serveMetrics(metrics, { port: metricsPort, host })
+  store.totals().catch((error) => logError('the database cannot be used', { reason: reasonOf(error) }))
+  const forwarder = forwarding && startForwarder(store, forwarding)
+  const metrics = metricsPort === undefined ? undefined : serveMetrics(store, metricsPort)
   const retention = startRetention(store, keepDays)
   const app = createMailApp({
     store,
     origins,
-    limits,
-    isForwarding: forwarding !== undefined,
+    limits: limitsBy(databaseUrl ? storeCounter(store, databaseUrl) : memoryCounter(), settings),
     addressOf: (context) => clientAddress((context.env as HttpBindings).incoming, trustedProxies),
-    reportLimits: limitsInMemory({ mostPerAddress: 30, mostInAll: 3000 }),
-    onReport: metrics.onReport,
     onStored: () => forwarder?.wake(),
-    onAnswered(answered) {
-      tell(answered)
-      metrics.onAnswered(answered)
-    },
+    onHandled,
   })
   const stopForwarding = async () => forwarder?.stop()
   return {
@@ -69,15 +51,14 @@ export function startMailService(settings: MailSettings, tell = logRequest): Mai
     stopForwarding,
     async stop() {
       retention.stop()
-      digest?.stop()
-      metricsServer?.close()
-      metricsServer?.closeAllConnections()
+      metrics?.close()
+      metrics?.closeAllConnections()
       await stopForwarding()
       await store.close()
     },
   }
 }
 
-function logRequest(answered: Answered): void {
-  log('request', { ...answered })
+function logRequest(handled: HandledRequest): void {
+  log('request', { ...handled })
 }

@@ -1,4 +1,5 @@
 import { log, logError, reasonOf } from '../log.ts'
+import { forgetLimits } from './limits.ts'
 import type { RequestStore } from './store/request-store.ts'
 
 const dayMs = 24 * 60 * 60_000
@@ -25,8 +26,12 @@ export function startRetention(store: RequestStore, keepDays: number): { stop: (
 /** Removes what was received more than `keepDays` days ago. It tells how that went, and never fails. */
 export async function removeOld(store: RequestStore, keepDays: number): Promise<void> {
   try {
-    const count = await store.eraseReceivedBefore(Date.now() - keepDays * dayMs)
-    if (count > 0) log('old requests were removed', { count, keepDays })
+    const count = await store.removeReceivedBefore(Date.now() - keepDays * dayMs)
+    if (count > 0) {
+      log('old requests were removed', { count, keepDays })
+      await store.overwrite()
+    }
+    await forgetLimits(store)
   } catch (error) {
     logError('old requests could not be removed', { reason: reasonOf(error) })
   }

@@ -12,7 +12,7 @@ declare global {
 }
 
 /** The catalogues with what the service says to visitors itself. */
-const catalogues = ['contact', 'lead', 'receipt', 'ui']
+const catalogues = ['contact', 'lead', 'ui']
 
 const words: Words = import.meta.env?.MAIL_WORDS ?? readWords()
 

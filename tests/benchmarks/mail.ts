@@ -6,7 +6,8 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import autocannon from 'autocannon'
 import { mailPath } from '../../requests/mail-path.ts'
-import { openExistingStore } from '../../server/mail/store/open-storage.ts'
+import { openExistingStore } from '../../server/mail/store/open-store.ts'
+import { readSettings } from '../../server/settings.ts'
 import { startPostgres } from '../mail/postgres.ts'
 import { type RunningService, runningServices } from '../mail/running-services.ts'
 
@@ -36,7 +37,7 @@ async function main(): Promise<void> {
     if (!service) throw new Error(`There is no ${kind}, only ${Object.keys(starts).join(', ')}.`)
     try {
       const result = await load(service.origins)
-      const { received } = await service.store.count(0)
+      const { received } = await service.store.totals()
       const refused = result.non2xx + result.errors
       console.log(`${kind}, instances: ${service.origins.length}`)
       console.log(`  ${result.requests.average.toFixed(0)} requests a second`)
@@ -64,7 +65,7 @@ async function startPrograms(count: number, databaseUrl = ''): Promise<RunningSe
   const origins = await Promise.all(
     programs.map(async ({ lines }) => /http:\S+/.exec(String((await once(lines, 'line'))[0]))?.[0] ?? ''),
   )
-  const store = openExistingStore({ databaseUrl, dataFolder })
+  const store = openExistingStore(readSettings({ DATABASE_URL: databaseUrl, DATA_DIR: dataFolder }))
   if (!store) throw new Error('The service has made no database.')
   return {
     origins: origins.map((origin) => origin.replace('localhost', '127.0.0.1')),

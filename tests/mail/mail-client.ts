@@ -2,19 +2,20 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { onTestFinished, vi } from 'vitest'
 import { startMailService } from '../../server/mail/mail-service'
-import type { StoredRequest } from '../../server/mail/store/request-store'
-import { openSqliteStore } from '../../server/mail/store/sqlite-store'
+import { RequestStore, type StoredRequest } from '../../server/mail/store/request-store'
+import { openSqlite } from '../../server/mail/store/sqlite'
 import { readSettings } from '../../server/settings'
 import { folderWith } from '../temporary-folder'
+import { stored } from './store'
 
-interface Answer {
+interface Reply {
   status: number
   headers: Headers
   body: { status?: string; error?: string; fields?: Record<string, string> }
 }
 
 /** A value is sent as JSON; text, bytes and streams as they are. */
-export type Send = (value: unknown, headers?: Record<string, string>) => Promise<Answer>
+export type Send = (value: unknown, headers?: Record<string, string>) => Promise<Reply>
 
 /** Sends to the mail service on a port of this machine. */
 export function sendTo(port: number): Send {
@@ -61,8 +62,8 @@ function collectLog(): string[] {
 
 /** The requests that are stored in a folder; spam comes last. */
 export async function storedIn(dataFolder: string): Promise<StoredRequest[]> {
-  const store = openSqliteStore(dataFolder)
-  const stored = [...(await store.list({ isSpam: false })), ...(await store.list({ isSpam: true }))]
+  const store = new RequestStore(openSqlite(dataFolder))
+  const found = [...(await stored(store, { isSpam: false })), ...(await stored(store, { isSpam: true }))]
   await store.close()
-  return stored
+  return found
 }

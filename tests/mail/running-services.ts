@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { writeFunctions } from '../../hosts/functions/write-functions.ts'
 import { startMailService } from '../../server/mail/mail-service.ts'
-import { type D1Database, openD1Store } from '../../server/mail/store/d1-store.ts'
-import { openExistingStore } from '../../server/mail/store/open-storage.ts'
-import type { RequestStore } from '../../server/mail/store/request-store.ts'
+import { type D1Binding, openD1 } from '../../server/mail/store/d1.ts'
+import { openExistingStore } from '../../server/mail/store/open-store.ts'
+import { RequestStore } from '../../server/mail/store/request-store.ts'
 import { readSettings } from '../../server/settings.ts'
 import { startPostgres } from './postgres.ts'
 import { serve } from './serve.ts'
@@ -45,7 +45,7 @@ export const runningServices = {
       handleStructuredLogs: () => {},
     })
     const { origin } = await runtime.ready
-    const { store } = openD1Store((await runtime.getD1Database('REQUESTS')) as unknown as D1Database)
+    const store = new RequestStore(openD1((await runtime.getD1Database('REQUESTS')) as unknown as D1Binding))
     return {
       origins: [origin],
       store,

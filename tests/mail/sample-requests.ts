@@ -1,7 +1,7 @@
-import { contactForm } from '../../requests/contact-form'
-import { leadForm } from '../../requests/lead-form'
-import type { RequestOf } from '../../requests/request-forms'
-import { filledForm } from '../filled-form'
+import { contactForm } from '../../requests/contact-form.ts'
+import { leadForm } from '../../requests/lead-form.ts'
+import type { RequestOf } from '../../requests/request-forms.ts'
+import { filledForm } from '../filled-form.ts'
 
 /** A contact request that passes every check, with these changes. */
 export function contactRequest(changes: Partial<RequestOf<'contact'>> = {}): RequestOf<'contact'> {

@@ -6,7 +6,7 @@ import type { RequestStore } from '../../server/mail/store/request-store'
 import { text } from '../messages'
 import { openMailbox } from './mailbox'
 import { contactRequest, leadRequest } from './sample-requests'
-import { addLeads, storedNames } from './store'
+import { addLeads, stored, storedNames } from './store'
 
 /** The mail service as a host runs it. */
 export interface HostedService {
@@ -34,7 +34,7 @@ export function testService(start: (settings?: Record<string, string>) => Promis
     expect(answers.map(({ status }) => status)).toEqual([202, 202, 202, 202])
     expect(await answers[0]?.json()).toEqual({ status: 'accepted' })
     expect(answers[0]?.headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/)
-    expect(await service.store.list()).toMatchObject([{ request: contactRequest(), isSpam: false }])
+    expect(await stored(service.store)).toMatchObject([{ request: contactRequest(), isSpam: false }])
     expect((await post(service, leadRequest(), { 'idempotency-key': 'k1' })).status).toBe(422)
   })
 
@@ -48,7 +48,7 @@ export function testService(start: (settings?: Record<string, string>) => Promis
     expect((await service.ask(path, { method: 'POST', body: 'x' })).status).toBe(415)
     expect((await service.ask(path, { method: 'GET' })).status).toBe(405)
     expect((await post(service, contactRequest({ message: 'a'.repeat(mostBytes) }))).status).toBe(413)
-    expect(await service.store.list()).toEqual([])
+    expect(await stored(service.store)).toEqual([])
   })
 
   test('an address may send so many, and another as many again', async () => {
@@ -75,7 +75,7 @@ export function testService(start: (settings?: Record<string, string>) => Promis
       const service = await start()
       const answer = await send(service, contact)
       expect([answer.status, answer.headers.get('location')]).toEqual([303, '/es-es/obrigado'])
-      expect(await service.store.list()).toMatchObject([
+      expect(await stored(service.store)).toMatchObject([
         { request: { ...contact, origin: 'https://tecto.example/es-es/contato' } },
       ])
     })
@@ -88,7 +88,7 @@ export function testService(start: (settings?: Record<string, string>) => Promis
       expect(page.querySelector('h1')?.text).toBe(text('es-es', 'ui.form.check'))
       expect(page.querySelectorAll('li')).toHaveLength(2)
       expect((await send(service, contact, 'cross-site')).status).toBe(403)
-      expect(await service.store.list()).toEqual([])
+      expect(await stored(service.store)).toEqual([])
     })
   })
 
@@ -97,7 +97,7 @@ export function testService(start: (settings?: Record<string, string>) => Promis
     const service = await start(mailSettings(mailbox.port))
     expect((await post(service, leadRequest({ name: 'Ana' }))).status).toBe(202)
     await expect.poll(() => mailbox.mails.length, { timeout: 20_000 }).toBe(1)
-    await expect.poll(async () => (await service.store.list())[0]?.forwarding, { timeout: 20_000 }).toBe('forwarded')
+    await expect.poll(async () => (await stored(service.store))[0]?.forwarding, { timeout: 20_000 }).toBe('forwarded')
     await service.work()
     expect(mailbox.mails.map(({ subject }) => subject)).toEqual(['Orçamento pelo site: Ana'])
     expect(mailbox.mails[0]?.replyTo).toMatchObject([{ address: leadRequest().email }])
@@ -110,15 +110,15 @@ export function testService(start: (settings?: Record<string, string>) => Promis
     for (const name of ['A', 'B']) expect((await post(service, leadRequest({ name }))).status).toBe(202)
     await expect.poll(() => mailbox.attempts, { timeout: 20_000 }).toBeGreaterThan(1)
     await expect
-      .poll(async () => (await service.store.list()).map(({ error }) => typeof error), { timeout: 20_000 })
+      .poll(async () => (await stored(service.store)).map(({ error }) => typeof error), { timeout: 20_000 })
       .toEqual(['string', 'string'])
     mailbox.refuseWith = undefined
-    await service.store.retryForwarding([1, 2])
+    for (const id of [1, 2]) await service.store.retry(id)
     await service.work()
     expect(mailbox.mails.map(({ messageId }) => messageId)).toEqual(
       [1, 2].map((id) => expect.stringContaining(`request-${id}-`)),
     )
-    expect(await service.store.count(0)).toMatchObject({ waiting: 0 })
+    expect(await service.store.totals()).toMatchObject({ waiting: 0 })
   })
 
   test('what is older than KEEP_DAYS is removed by the clock', async () => {
@@ -130,12 +130,6 @@ export function testService(start: (settings?: Record<string, string>) => Promis
     await addLeads(service.store, 'new')
     await service.work()
     expect(await storedNames(service.store)).toEqual(['new'])
-  })
-
-  test('reports of browsers are taken', async () => {
-    const service = await start()
-    const body = JSON.stringify({ type: 'error', name: 'TypeError' })
-    expect((await service.ask('/api/reports', { method: 'POST', body })).status).toBe(204)
   })
 }
 

@@ -47,7 +47,11 @@ export async function startSiteWithMail(
   return {
     ...faulty,
     origin: server.origin,
-    stored: async () => (await store.list({ isSpam: false })).map(({ request }) => request),
+    async stored() {
+      const requests: FormRequest[] = []
+      for await (const { request } of store.list({ isSpam: false })) requests.push(request)
+      return requests
+    },
     stop,
   }
 }

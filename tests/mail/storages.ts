@@ -1,36 +1,38 @@
 import { onTestFinished } from 'vitest'
-import { type D1Database, openD1Store } from '../../server/mail/store/d1-store'
-import { openPostgresStore } from '../../server/mail/store/postgres-store'
-import type { RequestStore } from '../../server/mail/store/request-store'
-import { openSqliteStore } from '../../server/mail/store/sqlite-store'
+import { type D1Binding, openD1 } from '../../server/mail/store/d1'
+import type { Database } from '../../server/mail/store/database'
+import { openPostgres } from '../../server/mail/store/postgres'
+import { RequestStore } from '../../server/mail/store/request-store'
+import { openSqlite } from '../../server/mail/store/sqlite'
 import { folderWith } from '../temporary-folder'
 import { startPostgres } from './postgres'
 
 /** A kind of database, which is running. */
 export interface Storage {
   /** Empties it. @returns what opens it, as one more process would, until the test ends */
-  empty: () => Promise<() => RequestStore>
+  empty: () => Promise<(options?: { mostSize: number }) => RequestStore>
   stop: () => Promise<void>
 }
 
-const tables = ['requests', 'erased', 'digests', 'checks']
+const tables = ['requests', 'erased', 'digests', 'checks', 'limits']
+const noTotals = 'UPDATE totals SET received = 0, received_spam = 0, waiting = 0, dead = 0, size = 0'
 
 /** Every kind of database that can keep the requests. */
 export const storages = {
   SQLite: async (): Promise<Storage> => ({
     async empty() {
       const folder = folderWith({})
-      return () => untilTestEnds(openSqliteStore(folder))
+      return (options) => untilTestEnds(openSqlite(folder), options)
     },
     stop: async () => {},
   }),
   PostgreSQL: async (): Promise<Storage> => {
     const server = await startPostgres()
-    await migrate(server.url)
+    await migrate(openPostgres(server.url))
     return {
       async empty() {
-        await server.query(`TRUNCATE ${[...tables, 'limits'].join(', ')} RESTART IDENTITY`)
-        return () => untilTestEnds(openPostgresStore(server.url).store)
+        await server.query(`TRUNCATE ${tables.join(', ')} RESTART IDENTITY; ${noTotals}`)
+        return (options) => untilTestEnds(openPostgres(server.url), options)
       },
       stop: server.stop,
     }
@@ -39,25 +41,27 @@ export const storages = {
     // Loaded here: it is large, and most tests do without.
     const { Miniflare } = await import('miniflare')
     const workers = new Miniflare({ modules: true, script: 'export default {}', d1Databases: ['REQUESTS'] })
-    const database = (await workers.getD1Database('REQUESTS')) as unknown as D1Database
-    await openD1Store(database).store.count(0)
+    const database = (await workers.getD1Database('REQUESTS')) as unknown as D1Binding
+    await migrate(openD1(database))
     return {
       async empty() {
-        await database.batch([...tables, 'limits'].map((table) => database.prepare(`DELETE FROM ${table}`).bind()))
-        return () => untilTestEnds(openD1Store(database).store)
+        const statements = [...tables.map((table) => `DELETE FROM ${table}`), noTotals]
+        await database.batch(statements.map((sql) => database.prepare(sql).bind()))
+        return (options) => untilTestEnds(openD1(database), options)
       },
       stop: () => workers.dispose(),
     }
   },
 }
 
-async function migrate(url: string): Promise<void> {
-  const { store } = openPostgresStore(url)
-  await store.count(0)
+async function migrate(database: Database): Promise<void> {
+  const store = new RequestStore(database)
+  await store.totals()
   await store.close()
 }
 
-function untilTestEnds(store: RequestStore): RequestStore {
-  onTestFinished(store.close)
+function untilTestEnds(database: Database, options?: { mostSize: number }): RequestStore {
+  const store = new RequestStore(database, options)
+  onTestFinished(() => store.close())
   return store
 }

@@ -5,7 +5,7 @@ import { mark } from './marked'
 import { testQueue } from './queue-contract'
 import { leadRequest } from './sample-requests'
 import type { Storage } from './storages'
-import { addLeads, entry, storedNames } from './store'
+import { addLeads, entry, erase, stored, storedNames } from './store'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -85,35 +85,61 @@ export function testStore(start: () => Promise<Storage>): void {
   })
 
   test('what was received, what is spam and what waits is counted, and listed', async () => {
-    const clock = setClock()
     const store = (await empty())()
     await addLeads(store, 'A', 'B')
-    await store.markForwarded([1])
-    const since = Date.now()
-    clock.advance(1)
+    const { oldestWaitingAt } = await store.totals()
+    await store.markForwarded(1)
     await store.add(entry(leadRequest({ name: 'Bot' }), { isSpam: true }))
-    expect(await store.count(since)).toEqual({ received: 1, spam: 1, waiting: 2, parked: 0, oldestWaitingAt: since })
+    expect(await store.totals()).toMatchObject({ received: 3, receivedSpam: 1, waiting: 2, deadLetters: 0 })
     await store.markSpam(3, false)
     await store.markSpam(2, true)
     expect(await storedNames(store)).toEqual(['A', 'B', 'Bot'])
     expect(await storedNames(store, { isSpam: true })).toEqual(['B'])
     expect(await storedNames(store, { isSpam: false })).toEqual(['A', 'Bot'])
+    for (const id of [1, 2, 3]) await erase(store, id)
+    const nothingLeft = { received: 3, waiting: 0, deadLetters: 0, size: 0, oldestWaitingAt: undefined }
+    expect(await store.totals()).toMatchObject(nothingLeft)
+    expect(oldestWaitingAt).toBeLessThanOrEqual(Date.now())
   })
 
-  test('the digest of a day is sent by one program, and by another where that fails', async () => {
+  test('all are listed, however many', async () => {
+    const store = (await empty())()
+    const names = Array.from({ length: 201 }, (_, index) => `Visitor ${index}`)
+    await Promise.all(names.map((name) => addLeads(store, name)))
+    expect((await storedNames(store)).sort()).toEqual(names.sort())
+    expect(await storedNames(store, { id: 7 })).toHaveLength(1)
+  })
+
+  test('where there is no room, spam leaves, and then nothing more is taken', async () => {
+    const open = await empty()
+    const size = JSON.stringify(leadRequest({ name: 'A' })).length
+    const store = open({ mostSize: 2 * size })
+    await store.add(entry(leadRequest({ name: 'S' }), { isSpam: true }))
+    await addLeads(store, 'A', 'B')
+    expect(await storedNames(store)).toEqual(['A', 'B'])
+    expect(await store.add(entry(leadRequest({ name: 'C' })))).toBe('full')
+    expect(await store.add(entry(leadRequest({ name: 'A' })))).toBe('repeated')
+    await erase(store, Number((await stored(store))[0]?.id))
+    expect(await store.add(entry(leadRequest({ name: 'C' })))).toBe('stored')
+  })
+
+  test('a notice is sent by one program, and by another where that fails; it says what came since the one before', async () => {
     const open = await empty()
     const [one, other] = [open(), open()]
-    expect([await one.claimDigest('2026-11-22'), await other.claimDigest('2026-11-22')]).toEqual([true, false])
-    expect(await other.claimDigest('2026-11-23')).toBe(true)
-    await one.releaseDigest('2026-11-22')
-    expect(await other.claimDigest('2026-11-22')).toBe(true)
+    const totals = await one.totals()
+    expect(await one.claimNotice('2026-11-22', { ...totals, received: 5 })).toMatchObject({ received: 0 })
+    expect(await other.claimNotice('2026-11-22', totals)).toBeUndefined()
+    expect(await other.claimNotice('2026-11-22T10', totals)).toMatchObject({ received: 0 })
+    expect(await other.claimNotice('2026-11-23', totals)).toMatchObject({ received: 5 })
+    await one.releaseNotice('2026-11-22')
+    expect(await other.claimNotice('2026-11-22', totals)).toBeDefined()
   })
 
   test('a check can be made again and again', async () => {
     const store = (await empty())()
     await store.check()
     await store.check()
-    expect(await store.list()).toEqual([])
+    expect(await stored(store)).toEqual([])
   })
 
   testQueue(empty)
@@ -128,7 +154,7 @@ export function testStore(start: () => Promise<Storage>): void {
       const store = (await empty())()
       const request = leadRequest({ name: mark })
       await store.add(entry(request, { key: 'k' }))
-      await store.erase([1])
+      expect(await erase(store, 1)).toBe(true)
       clock.advance(giveUpAfterHours * hour - 1)
       expect(await store.add(entry(request, { key }))).toBe('repeated')
       expect(await storedNames(store)).toEqual([])
@@ -139,7 +165,9 @@ export function testStore(start: () => Promise<Storage>): void {
     test('takes nothing else with it', async () => {
       const store = (await empty())()
       for (const name of ['A', 'B', 'C']) await store.add(entry(leadRequest({ name })))
-      expect(await store.erase([2, 99])).toBe(1)
+      expect(await erase(store, 2)).toBe(true)
+      expect(await store.erase(3, 0)).toBe(false)
+      expect(await store.erase(99, Date.now())).toBe(false)
       expect(await storedNames(store)).toEqual(['A', 'C'])
       expect(await store.add(entry(leadRequest({ name: 'D' })))).toBe('stored')
     })
@@ -151,7 +179,7 @@ export function testStore(start: () => Promise<Storage>): void {
     await store.add(entry(leadRequest({ name: 'old' })))
     clock.advance(hour)
     await store.add(entry(leadRequest({ name: 'new' })))
-    expect(await store.eraseReceivedBefore(Date.now() - 1)).toBe(1)
+    expect(await store.removeReceivedBefore(Date.now() - 1)).toBe(1)
     expect(await storedNames(store)).toEqual(['new'])
   })
 }

@@ -1,14 +1,20 @@
 import { onTestFinished } from 'vitest'
 import type { FormRequest } from '../../requests/request-forms'
-import type { NewRequest, RequestStore, Taken } from '../../server/mail/store/request-store'
-import { openSqliteStore } from '../../server/mail/store/sqlite-store'
+import {
+  type Claim,
+  type NewRequest,
+  RequestStore,
+  type Selection,
+  type StoredRequest,
+} from '../../server/mail/store/request-store'
+import { openSqlite } from '../../server/mail/store/sqlite'
 import { folderWith } from '../temporary-folder'
 import { leadRequest } from './sample-requests'
 
 /** The store in a folder, until the test ends. */
 export function openStore(folder = folderWith({})): RequestStore {
-  const store = openSqliteStore(folder)
-  onTestFinished(store.close)
+  const store = new RequestStore(openSqlite(folder))
+  onTestFinished(() => store.close())
   return store
 }
 
@@ -22,14 +28,22 @@ export async function addLeads(store: RequestStore, ...names: string[]): Promise
   for (const name of names) await store.add(entry(leadRequest({ name })))
 }
 
-export async function storedNames(store: RequestStore, filter?: { isSpam: boolean }): Promise<string[]> {
-  return (await store.list(filter)).map(({ request }) => request.name)
+export async function stored(store: RequestStore, selection?: Selection): Promise<StoredRequest[]> {
+  const found: StoredRequest[] = []
+  for await (const one of store.list(selection)) found.push(one)
+  return found
 }
 
-export function takenNames(taken: Taken | undefined): string[] {
-  return taken?.requests.map(({ request }) => request.name) ?? []
+export async function storedNames(store: RequestStore, selection?: Selection): Promise<string[]> {
+  return (await stored(store, selection)).map(({ request }) => request.name)
 }
 
-export function takenIds(taken: Taken | undefined): number[] {
-  return taken?.requests.map(({ id }) => id) ?? []
+export function claimedName(claim: Claim | undefined): string | undefined {
+  return claim?.stored.request.name
+}
+
+/** Erases a request by its number. */
+export async function erase(store: RequestStore, id: number): Promise<boolean> {
+  const [found] = await stored(store, { id })
+  return found ? store.erase(id, found.receivedAt) : false
 }

@@ -1,31 +1,33 @@
-import type { Row, Run, Statement } from './sql-database.ts'
+import type { Row, Statement } from './database.ts'
+
+type Run = (statements: readonly Statement[]) => Promise<Row[][]>
 
 interface Waiting {
-  statements: Statement[]
+  statements: readonly Statement[]
   resolve: (rows: Row[][]) => void
   reject: (error: unknown) => void
 }
 
+/** One transaction holds no more: it should not take long. */
+const mostAtOnce = 100
+
 /**
  * Runs together what is asked for in one turn of the event loop, or while the transaction before is under way: the disk takes as long for
  * many as for one. Each result is told only when it is on the disk.
+ * @param first comes first in each transaction
  */
-export function batched(run: Run): Run {
-  let waiting: Waiting[] = []
+export function batched(run: Run, first: readonly Statement[]): Run {
+  const waiting: Waiting[] = []
   let isRunning = false
 
   async function work(): Promise<void> {
-    while (waiting.length > 0) {
-      const batch = waiting
-      waiting = []
-      await runTogether(batch)
-    }
+    while (waiting.length > 0) await runTogether(waiting.splice(0, mostAtOnce))
     isRunning = false
   }
 
   async function runTogether(batch: Waiting[]): Promise<void> {
     try {
-      const rows = await run(batch.flatMap(({ statements }) => statements))
+      const rows = (await run([...first, ...batch.flatMap(({ statements }) => statements)])).slice(first.length)
       for (const { statements, resolve } of batch) resolve(rows.splice(0, statements.length))
     } catch (error) {
       if (batch.length === 1) batch[0]?.reject(error)

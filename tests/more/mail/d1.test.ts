@@ -1,17 +1,49 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { Miniflare } from 'miniflare'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { type D1Database, openD1Store } from '../../../server/mail/store/d1-store'
+import { type D1Binding, openD1, openD1OverHttp } from '../../../server/mail/store/d1'
+import { RequestStore } from '../../../server/mail/store/request-store'
 import { storages } from '../../mail/storages'
-import { addLeads, storedNames } from '../../mail/store'
+import { addLeads, erase, storedNames } from '../../mail/store'
 import { testStore } from '../../mail/store-contract'
 
 describe('requests in D1, as the real runtime has it:', () => testStore(storages.D1))
 
 test('workers that start together make the tables once', async () => {
+  const database = await startD1()
+  const stores = Array.from({ length: 4 }, () => new RequestStore(openD1(database)))
+  await Promise.all(stores.map((store, index) => addLeads(store, `Visitor ${index}`)))
+  expect(await storedNames(new RequestStore(openD1(database)))).toHaveLength(4)
+})
+
+test('the commands reach it from elsewhere: what they erase does not come back', async () => {
+  const database = await startD1()
+  const [worker, operator] = [new RequestStore(openD1(database)), new RequestStore(await overHttp(database))]
+  await addLeads(worker, 'A', 'B')
+  expect(await storedNames(operator)).toEqual(['A', 'B'])
+  expect(await erase(operator, 1)).toBe(true)
+  await addLeads(worker, 'A')
+  expect(await storedNames(worker)).toEqual(['B'])
+})
+
+async function startD1(): Promise<D1Binding> {
   const workers = new Miniflare({ modules: true, script: 'export default {}', d1Databases: ['REQUESTS'] })
   onTestFinished(() => workers.dispose())
-  const database = (await workers.getD1Database('REQUESTS')) as unknown as D1Database
-  const stores = Array.from({ length: 4 }, () => openD1Store(database).store)
-  await Promise.all(stores.map((store, index) => addLeads(store, `Visitor ${index}`)))
-  expect(await storedNames(openD1Store(database).store)).toHaveLength(4)
-})
+  return (await workers.getD1Database('REQUESTS')) as unknown as D1Binding
+}
+
+/** Cloudflare's interface over HTTP, as far as it is used here, on this machine. */
+async function overHttp(database: D1Binding) {
+  const server = createServer(async (request, response) => {
+    expect([request.url, request.headers.authorization]).toEqual(['/database/query', 'Bearer secret'])
+    const { batch } = JSON.parse(Buffer.concat(await request.toArray()).toString()) as {
+      batch: { sql: string; params: string[] }[]
+    }
+    const result = await database.batch(batch.map(({ sql, params }) => database.prepare(sql).bind(...params)))
+    response.end(JSON.stringify({ success: true, errors: [], result }))
+  }).listen(0, '127.0.0.1')
+  onTestFinished(() => void server.close())
+  await new Promise((resolve) => server.once('listening', resolve))
+  return openD1OverHttp(`http://127.0.0.1:${(server.address() as AddressInfo).port}/database`, 'secret')
+}

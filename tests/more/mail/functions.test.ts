@@ -4,8 +4,9 @@ import { pathToFileURL } from 'node:url'
 import { Miniflare } from 'miniflare'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { writeFunctions } from '../../../hosts/functions/write-functions'
-import { type D1Database, openD1Store } from '../../../server/mail/store/d1-store'
-import { openPostgresStore } from '../../../server/mail/store/postgres-store'
+import { type D1Binding, openD1 } from '../../../server/mail/store/d1'
+import { openPostgres } from '../../../server/mail/store/postgres'
+import { RequestStore } from '../../../server/mail/store/request-store'
 import { type Postgres, startPostgres } from '../../mail/postgres'
 import { type HostedService, testService } from '../../mail/service-contract'
 import { createFolder, folderWith } from '../../temporary-folder'
@@ -35,7 +36,7 @@ describe('the Worker for Cloudflare, in its real runtime,', () => {
     })
     onTestFinished(() => runtime.dispose())
     const worker = (await runtime.getWorker()) as unknown as { scheduled: (event: object) => Promise<unknown> }
-    const database = (await runtime.getD1Database('REQUESTS')) as unknown as D1Database
+    const database = (await runtime.getD1Database('REQUESTS')) as unknown as D1Binding
     return {
       ask: async (path, { method, headers, body }, address = '192.0.2.1') =>
         (await runtime.dispatchFetch(origin + path, {
@@ -45,7 +46,7 @@ describe('the Worker for Cloudflare, in its real runtime,', () => {
           redirect: 'manual',
         })) as unknown as Response,
       work: () => worker.scheduled({ cron: '* * * * *' }),
-      store: openD1Store(database).store,
+      store: new RequestStore(openD1(database)),
     }
   })
 })
@@ -64,7 +65,7 @@ describe('the functions for Netlify', () => {
 
 describe('the functions for Vercel', () => {
   const start = async (settings?: Record<string, string>): Promise<HostedService> => {
-    const names = ['api/mail/contact.mjs', 'api/reports.mjs', 'api/work.mjs']
+    const names = ['api/mail/contact.mjs', 'api/work.mjs']
     const { loaded, store } = await load('vercel', { CRON_SECRET: 'secret', ...settings }, ...names)
     return {
       store,
@@ -73,7 +74,7 @@ describe('the functions for Vercel', () => {
         const headers = { ...(init.headers as Record<string, string>), 'x-real-ip': address }
         return file?.[init.method ?? 'GET'](new Request(origin + path, { ...init, headers }))
       },
-      work: () => loaded[2]?.GET(new Request(`${origin}/api/work`, { headers: { authorization: 'Bearer secret' } })),
+      work: () => loaded[1]?.GET(new Request(`${origin}/api/work`, { headers: { authorization: 'Bearer secret' } })),
     }
   }
   testService(start)
@@ -103,7 +104,7 @@ async function load(host: string, settings: Record<string, string> = {}, ...file
   const environment = { DATABASE_URL: server.url, MAIL_RATE: '1000', ...settings }
   for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value)
   const log = vi.spyOn(console, 'log').mockReturnValue()
-  const { store } = openPostgresStore(server.url)
+  const store = new RequestStore(openPostgres(server.url))
   onTestFinished(async () => {
     vi.unstubAllEnvs()
     log.mockRestore()

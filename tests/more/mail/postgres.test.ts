@@ -1,8 +1,9 @@
 import pg from 'pg'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { startForwarder } from '../../../server/mail/forwarder'
-import { postgresSteps } from '../../../server/mail/store/postgres-schema'
-import { openPostgresStore } from '../../../server/mail/store/postgres-store'
+import { openPostgres } from '../../../server/mail/store/postgres'
+import { RequestStore } from '../../../server/mail/store/request-store'
+import { migrate, steps } from '../../../server/mail/store/schema'
 import { sendTo } from '../../mail/mail-client'
 import { forwardingTo, type Mailbox, openMailbox } from '../../mail/mailbox'
 import { type Postgres, startPostgres } from '../../mail/postgres'
@@ -39,7 +40,7 @@ test(
     const events: Record<number, () => unknown> = {
       60: () => instances[2]?.child.kill('SIGKILL'),
       120: () => server.restart(),
-      180: () => openStore({ ...postgresSteps, '9-later': 'ALTER TABLE requests ADD COLUMN later TEXT' }).count(0),
+      180: () => migrate(openDatabase(), [...steps, () => ['ALTER TABLE requests ADD COLUMN later TEXT']]),
     }
     const accepted: string[] = []
     const happened: unknown[] = []
@@ -53,14 +54,16 @@ test(
     await Promise.all(happened)
     expect(await instances[2]?.ended).toEqual([null, 'SIGKILL'])
 
-    const newer = openStore({ ...postgresSteps, '9-later': '' })
+    const database = openDatabase()
+    await migrate(database, [...steps, () => []])
+    const newer = new RequestStore(database)
     expect((await storedNames(newer)).sort()).toEqual(accepted.sort())
     expect(new Set(accepted).size).toBe(count)
     // Those that run go on by themselves within a minute. Each instance may have reserved one that it lost sight of.
-    await expect.poll(async () => (await newer.count(0)).waiting, { timeout: 120_000, interval: 500 }).toBeLessThan(4)
+    await expect.poll(async () => (await newer.totals()).waiting, { timeout: 120_000, interval: 500 }).toBeLessThan(4)
     for (const { child } of instances) child.kill('SIGTERM')
     await Promise.all(instances.map(({ ended }) => ended))
-    await forwardRest(mailbox)
+    await forwardRest(newer, mailbox)
     const ids = new Map<string, Set<string | undefined>>()
     for (const { subject = '', messageId } of mailbox.mails) {
       const name = subject.replace(/^.*?: /, '')
@@ -75,7 +78,7 @@ test(
 
 test('somebody else who holds the table makes requests fail for now, and does not stop the service', async () => {
   await server.query('DROP SCHEMA public CASCADE; CREATE SCHEMA public')
-  const store = openStore()
+  const store = new RequestStore(openDatabase())
   await addLeads(store, 'A')
   const holder = new pg.Client({ connectionString: server.url })
   await holder.connect()
@@ -107,18 +110,17 @@ async function sendAll(ports: number[], onAccepted: (name: string) => void): Pro
 }
 
 /** Forwards what the killed instance had reserved, at a time when it is free again. */
-async function forwardRest(mailbox: Mailbox): Promise<void> {
+async function forwardRest(store: RequestStore, mailbox: Mailbox): Promise<void> {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 10 * 60_000 })
   onTestFinished(() => void vi.useRealTimers())
-  const store = openStore({ ...postgresSteps, '9-later': '' })
   const forwarder = startForwarder(store, { ...forwardingTo(mailbox), mostPerHour: 1_000_000 })
   onTestFinished(forwarder.stop)
-  await until(async () => (await store.count(0)).waiting === 0, 'an empty queue')
+  await until(async () => (await store.totals()).waiting === 0, 'an empty queue')
   await forwarder.stop()
 }
 
-function openStore(steps?: Record<string, string>) {
-  const { store } = openPostgresStore(server.url, steps)
-  onTestFinished(store.close)
-  return store
+function openDatabase() {
+  const database = openPostgres(server.url)
+  onTestFinished(() => database.close())
+  return database
 }

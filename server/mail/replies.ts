@@ -15,8 +15,8 @@ export interface Refusal {
   value?: object
 }
 
-/** How a request is read and answered: for the scripts of the site, or for a browser that sends a form by itself. */
-export interface Answers {
+/** How a request is read and replied to: for the scripts of the site, or for a browser that sends a form by itself. */
+export interface Replies {
   isAllowed: boolean
   /** @returns nothing where the body is broken */
   read: (body: string) => object | undefined
@@ -33,8 +33,8 @@ const words: ErrorWords = {
   tooLong: 'This is too long.',
 }
 
-/** Answers for the scripts of the site. */
-export function jsonAnswers(context: Context): Answers {
+/** Replies to the scripts of the site. */
+export function jsonReplies(context: Context): Replies {
   return {
     isAllowed: true,
     read: parse,

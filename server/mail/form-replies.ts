@@ -4,8 +4,8 @@ import { localeOfPath } from '../../locales/locales.ts'
 import type { MessageId } from '../../locales/message-id.ts'
 import { contactForm } from '../../requests/contact-form.ts'
 import { formOf } from '../../requests/request-forms.ts'
-import type { Answers } from './answers.ts'
 import { formPage, formPageStyles } from './form-page.ts'
+import type { Replies } from './replies.ts'
 import { word } from './words.ts'
 
 /** Whether a browser has sent a form by itself, without scripts. */
@@ -16,8 +16,8 @@ export function isForm({ req }: Context): boolean {
 const styleHash = createHash('sha256').update(formPageStyles).digest('base64')
 const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`
 
-/** Answers with pages in the language of the form's page: after a request the thank-you page, else the form with what was written. */
-export function formAnswers(context: Context): Answers {
+/** Replies with pages in the language of the form's page: after a request the thank-you page, else the form with what was written. */
+export function formReplies(context: Context): Replies {
   const page = pathIn(context.req.query('page'))
   const locale = localeOfPath(page)
   const thanks = pathIn(context.req.query('thanks'))
@@ -50,14 +50,22 @@ function pathIn(text: string | undefined): string {
 }
 
 /** Browsers say so themselves; where the site has no https they do not, but name the site that the form is on. */
-function isSameOrigin({ req }: Context): boolean {
-  const site = req.header('sec-fetch-site')
+function isSameOrigin(context: Context): boolean {
+  const site = context.req.header('sec-fetch-site')
   if (site) return site === 'same-origin'
-  const origin = req.header('origin') ?? ''
-  return URL.canParse(origin) && new URL(origin).host === req.header('host')
+  return hostOf(originIn(context)) === context.req.header('host')
 }
 
-function originOf({ req }: Context): string {
+function originOf(context: Context): string {
+  return originIn(context) ?? `https://${context.req.header('host')}`
+}
+
+/** Programs may send anything, such as `data:,x`: an address that no page can be on counts as none. */
+function originIn({ req }: Context): string | undefined {
   const origin = req.header('origin') ?? ''
-  return URL.canParse(origin) ? origin : `https://${req.header('host')}`
+  return /^https?:\/\/[^/]+$/.test(origin) && URL.canParse(origin) ? origin : undefined
+}
+
+function hostOf(origin: string | undefined): string | undefined {
+  return origin && new URL(origin).host
 }

@@ -1,2 +1,0 @@
-/** Where the site's own service takes reports of faults in browsers. */
-export const reportsPath = '/api/reports'

@@ -1,0 +1,136 @@
+import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { setClock } from '../../../tests/clock'
+import { mark } from '../../../tests/mail/marked'
+import { contactRequest, leadRequest } from '../../../tests/mail/sample-requests'
+import { addLeads, claimedName, entry, openStore, stored, storedNames } from '../../../tests/mail/store'
+import { folderWith } from '../../../tests/temporary-folder'
+import { eraseForGood } from '../erasures'
+import { steps } from './schema'
+
+describe('the file', () => {
+  test('is created if it is missing, for its owner only', async () => {
+    const folder = join(folderWith({}), 'var', 'tecto')
+    await openStore(folder).add(entry(leadRequest()))
+    expect(statSync(folder).mode & 0o777).toBe(0o700)
+    for (const file of ['requests.sqlite', 'requests.sqlite-wal', 'requests.sqlite-shm'])
+      expect(statSync(join(folder, file)).mode & 0o777).toBe(0o600)
+  })
+
+  test('is refused in words where it is no database, and taken when it is mended', async () => {
+    const folder = folderWith({ 'requests.sqlite': 'x'.repeat(5000) })
+    const store = openStore(folder)
+    await expect(store.totals()).rejects.toThrow(/not a database/)
+    rmSync(join(folder, 'requests.sqlite'))
+    await expect.poll(() => store.add(entry(leadRequest())).catch(() => 'failed'), { timeout: 5000 }).toBe('stored')
+  })
+
+  test('is refused in words where a newer release has written it', async () => {
+    const folder = folderWith({})
+    await openStore(folder).totals()
+    openFile(folder).exec('INSERT INTO schema_versions VALUES (99)')
+    await expect(openStore(folder).totals()).rejects.toThrow('it has version 99, and this release knows')
+  })
+})
+
+test('a request that cannot be stored is an error, and the next one is stored', async () => {
+  const folder = folderWith({})
+  const store = openStore(folder)
+  await store.totals()
+  const database = openFile(folder)
+  database.exec("CREATE TRIGGER full BEFORE INSERT ON requests BEGIN SELECT RAISE(ABORT, 'disk full'); END")
+  await expect(store.add(entry(leadRequest()))).rejects.toThrow('disk full')
+  database.exec('DROP TRIGGER full')
+  expect(await store.add(entry(leadRequest()))).toBe('stored')
+})
+
+test('while another process holds the lock, this one goes on, and a request is stored once the lock is free', async () => {
+  const folder = folderWith({})
+  const store = openStore(folder)
+  await store.totals()
+  const other = openFile(folder)
+  other.exec('BEGIN IMMEDIATE')
+  const adding = store.add(entry(leadRequest()))
+  let longestMs = 0
+  for (let turn = 0; turn < 20; turn += 1) {
+    const startedAt = performance.now()
+    await new Promise((resolve) => setTimeout(resolve, 10))
+    longestMs = Math.max(longestMs, performance.now() - startedAt)
+  }
+  expect(longestMs).toBeLessThan(500)
+  other.exec('ROLLBACK')
+  expect(await adding).toBe('stored')
+})
+
+test('a database of the release before is taken over with what it holds, and that release can go on with it', async () => {
+  const folder = folderWith({})
+  const old = openFile(folder)
+  for (const sql of steps[0]?.('sqlite') ?? []) old.exec(sql)
+  old.exec('PRAGMA user_version = 2')
+  const insert = old.prepare(
+    'INSERT INTO requests (received_at, body_hash, key, request, is_spam) VALUES (?, ?, ?, ?, 0)',
+  )
+  const addToOld = (name: string) =>
+    insert.run(Date.now(), new Uint8Array(32), null, JSON.stringify(leadRequest({ name })))
+  addToOld('A')
+  const store = openStore(folder)
+  expect(await storedNames(store)).toEqual(['A'])
+  expect(claimedName(await store.claim({ leaseMs: 1, mostPerHour: 9 }))).toBe('A')
+  addToOld('B')
+  expect(await store.totals()).toMatchObject({ received: 2, waiting: 2 })
+  expect(old.prepare('PRAGMA user_version').get()).toEqual({ user_version: 2 })
+})
+
+test('with very many requests, each question is answered by an index', async () => {
+  const folder = folderWith({})
+  const store = openStore(folder)
+  await addLeads(store, 'A')
+  const database = openFile(folder)
+  database.exec(`INSERT INTO requests (received_at, body_hash, request, is_spam, forward_at)
+    SELECT received_at, randomblob(32), request, 1, 9000000000000 FROM requests, (WITH RECURSIVE numbers(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < 20000) SELECT n FROM numbers)`)
+  const limits = { leaseMs: 1, mostPerHour: 9 }
+  for (const ask of [() => store.totals(), () => store.claim(limits), () => store.nextDue(limits)]) {
+    const startedAt = performance.now()
+    await ask()
+    expect(performance.now() - startedAt).toBeLessThan(100)
+  }
+})
+
+describe('what is erased', () => {
+  test.each(['by a command', 'by its age'])(
+    '%s is in no file of the folder any more, also while another program has the database open',
+    async (how) => {
+      const clock = setClock()
+      const folder = folderWith({})
+      const [service, operator] = [openStore(folder), openStore(folder)]
+      for (let index = 0; index < 60; index += 1) {
+        const name = index % 3 === 0 ? `${mark} ${index}` : `Visitor ${index}`
+        await service.add(entry(contactRequest({ name, message: `${name} ${'texto '.repeat(index * 40)}` })))
+        if (index % 5 === 0)
+          await service.markFailed(index, { nextAt: Date.now(), error: 'Refused. '.repeat(20), isRefused: false })
+      }
+      expect(occurrences(folder)).toBeGreaterThan(0)
+      clock.advance(1)
+      if (how === 'by its age') {
+        await operator.removeReceivedBefore(Date.now())
+        await operator.overwrite()
+      } else {
+        const marked = (await stored(operator)).filter(({ request }) => request.name.startsWith(mark))
+        expect(await eraseForGood(operator, folder, marked)).toBe(20)
+      }
+      expect(occurrences(folder)).toBe(0)
+    },
+  )
+})
+
+function openFile(folder: string): DatabaseSync {
+  const database = new DatabaseSync(join(folder, 'requests.sqlite'))
+  onTestFinished(() => database.close())
+  return database
+}
+
+function occurrences(folder: string): number {
+  return readdirSync(folder).filter((file) => readFileSync(join(folder, file)).includes(mark)).length
+}
