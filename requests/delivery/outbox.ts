@@ -21,7 +21,7 @@ export interface OutboxEntry {
 }
 
 /** Times run out by themselves, since a tab that is closed cannot give back what it has. */
-export type EntryState =
+type EntryState =
   /** Whoever finds it due may send it. */
   | { kind: 'waiting' }
   /** One tab has it for itself. */

@@ -22,7 +22,7 @@ interface Result {
   found: string
 }
 
-/** Pages are to come within this time, whatever else is going on. */
+/** Pages may take so much longer than they take on this machine otherwise, whatever else is going on. */
 const mostPageMs = 50
 const manyRows = 150_000
 
@@ -76,11 +76,12 @@ export const scenarios: Scenario[] = [
       try {
         await victim.post(leadRequest())
         fill(victim, manyRows)
+        const usual = await timePages(victim, after(1000))
         const asking = Promise.all([victim.post(leadRequest({ name: 'B' })), ask(victim, '/readyz', 20), after(8000)])
         const { p99, longest, failed } = await timePages(victim, asking)
         const [status] = await asking
         return {
-          holds: status === 202 && failed === 0 && p99 < mostPageMs && victim.isRunning(),
+          holds: status === 202 && failed === 0 && p99 < usual.p99 + mostPageMs && victim.isRunning(),
           found: `${victim.isRunning() ? 'runs' : 'has ended'}, request ${status}, pages p99 ${p99} ms, longest ${longest} ms, failed ${failed}`,
         }
       } finally {
@@ -91,6 +92,7 @@ export const scenarios: Scenario[] = [
   },
   scenario('4a: another process locks the database for 15 s', async (victim) => {
     await victim.post(leadRequest())
+    const usual = await timePages(victim, after(1000))
     const database = victim.database()
     database.exec('BEGIN IMMEDIATE')
     const statuses: number[] = []
@@ -107,18 +109,19 @@ export const scenarios: Scenario[] = [
     await after(6000)
     const isTold = statuses.length === 5 && statuses.every((status) => status === 202 || status === 503)
     return {
-      holds: isTold && times.failed === 0 && times.p99 < mostPageMs,
+      holds: isTold && times.failed === 0 && times.p99 < usual.p99 + mostPageMs,
       found: `pages p99 ${times.p99} ms, longest ${times.longest} ms; requests ${statuses.join(' ')}`,
     }
   }),
   scenario('4b: a person is erased, which writes a database of 600 MB anew', async (victim) => {
     await victim.post(leadRequest())
     fill(victim, 10_000, 60_000)
+    const usual = await timePages(victim, after(1000))
     const erasing = victim.leads('--id', '1', '--erase')
     const times = await timePages(victim, erasing)
     const { status } = await erasing
     return {
-      holds: status === 0 && times.failed === 0 && times.p99 < mostPageMs,
+      holds: status === 0 && times.failed === 0 && times.p99 < usual.p99 + mostPageMs,
       found: `leads ends with ${status}; pages p99 ${times.p99} ms, longest ${times.longest} ms`,
     }
   }),
@@ -299,7 +302,10 @@ function fill(victim: Victim, rows: number, length = 1000): void {
 
 async function ask({ origin }: Victim, path: string, times: number): Promise<void> {
   for (let count = 0; count < times; count += 1) {
-    await fetch(origin + path).then((response) => response.arrayBuffer())
+    // Where the service has ended, the times of pages tell.
+    await fetch(origin + path)
+      .then((response) => response.arrayBuffer())
+      .catch(() => undefined)
     await after(300)
   }
 }
