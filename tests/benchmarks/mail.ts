@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import autocannon from 'autocannon'
 import { mailPath } from '../../requests/mail-path.ts'
-import { openExistingStore } from '../../server/mail/store/open-store.ts'
+import { openStore } from '../../server/mail/store/open-store.ts'
 import { readSettings } from '../../server/settings.ts'
 import { startPostgres } from '../mail/postgres.ts'
 import { type RunningService, runningServices } from '../mail/running-services.ts'
@@ -65,8 +65,7 @@ async function startPrograms(count: number, databaseUrl = ''): Promise<RunningSe
   const origins = await Promise.all(
     programs.map(async ({ lines }) => /http:\S+/.exec(String((await once(lines, 'line'))[0]))?.[0] ?? ''),
   )
-  const store = openExistingStore(readSettings({ DATABASE_URL: databaseUrl, DATA_DIR: dataFolder }))
-  if (!store) throw new Error('The service has made no database.')
+  const store = openStore(readSettings({ DATABASE_URL: databaseUrl, DATA_DIR: dataFolder }))
   return {
     origins: origins.map((origin) => origin.replace('localhost', '127.0.0.1')),
     store,

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { writeFunctions } from '../../hosts/functions/write-functions.ts'
 import { startMailService } from '../../server/mail/mail-service.ts'
 import { type D1Binding, openD1 } from '../../server/mail/store/d1.ts'
-import { openExistingStore } from '../../server/mail/store/open-store.ts'
+import { openStore } from '../../server/mail/store/open-store.ts'
 import { RequestStore } from '../../server/mail/store/request-store.ts'
 import { readSettings } from '../../server/settings.ts'
 import { startPostgres } from './postgres.ts'
@@ -62,8 +62,7 @@ async function startInstances(count: number, settings: Record<string, string>): 
   const read = { ...readSettings({ ...manyRequests, ...settings }), dataFolder }
   const services = Array.from({ length: count }, () => startMailService(read, () => {}))
   const servers = await Promise.all(services.map(({ listener }) => serve(listener)))
-  const store = openExistingStore(read)
-  if (!store) throw new Error('The service has made no database.')
+  const store = openStore(read)
   return {
     origins: servers.map(({ origin }) => origin),
     store,
