@@ -9,8 +9,7 @@ export default defineConfig({
   testDir: 'tests/browser',
   outputDir: 'test-results/browser',
   globalSetup: './tests/more/browser/configured.ts',
-  // Only outlines are kept as text (tests/browser/outlines.spec.ts).
-  snapshotPathTemplate: 'tests/outlines/kept/{arg}{ext}',
+  snapshotPathTemplate: 'tests/snapshots/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
@@ -33,7 +32,8 @@ export default defineConfig({
     { name: 'browser', grepInvert: /@more/, use: { launchOptions: { executablePath: findHeadlessShell(), args } } },
     // `npm run test:more`: what is slow by nature, and what only a browser with windows does: it draws what a visitor sees, and opens tabs.
     { name: 'more', testDir: 'tests/more/browser', use: { launchOptions: { executablePath: findChromium(), args } } },
-    { name: 'oldest-chromium', testDir: 'tests/engines', testMatch: '*.spec.ts' },
+    { name: 'more-in-oldest-chromium', testDir: 'tests/oldest-chromium' },
+    { name: 'more-snapshots', testDir: 'tests/snapshots', use: { launchOptions: { executablePath: findChromium(), args } } },
     { name: 'more-of-browser', grep: /@more/, use: { launchOptions: { executablePath: findChromium(), args } } },
   ],
 })

@@ -1,7 +1,6 @@
 import { defineConfig } from 'vitest/config'
 import { iconSprite } from './renderer/icon-sprite.ts'
 import { messages } from './renderer/messages/messages-plugin.ts'
-import { engineNames } from './tests/engines/engine.ts'
 
 /** What runs in a visitor's browser: its tests need a document. */
 const inBrowser = [
@@ -12,13 +11,13 @@ const inBrowser = [
 
 /** What is slow by nature: `npm run test:more`. Pictures are drawn. */
 const more = [
-  'tests/{more,outlines}/**/*.test.ts',
+  'tests/more/**/*.test.ts',
   'editor/{files,mistakes,new-entries,page/editing}.test.ts',
   'art/**/*.test.ts',
   'renderer/share-images/look/**/*.test.ts',
 ]
 
-/** What runs in each browser engine, in a project for each. */
+/** What runs in Firefox and WebKit. */
 const inEngines = ['tests/engines/**/*.test.ts']
 
 const notTests = ['node_modules', 'dist']
@@ -45,19 +44,11 @@ export default defineConfig({
       },
       { extends: true, test: { name: 'component', include: inBrowser, exclude: notTests, environment: 'jsdom' } },
       { extends: true, test: { name: 'more', include: more, environment: 'node' } },
-      ...engineNames.map((engine) => ({
-        extends: true as const,
-        test: {
-          name: `engines-${engine}`,
-          include: inEngines,
-          environment: 'node',
-          provide: { engine },
-          globalSetup: 'tests/engines/install-engines.ts',
-          // A test fails after waiting for a minute: then a browser hangs, and the test is tried again.
-          testTimeout: 180_000,
-          retry: 1,
-        },
-      })),
+      {
+        extends: true,
+        // A test fails after waiting for a minute: then a browser hangs, and the test is tried again.
+        test: { name: 'engines', include: inEngines, environment: 'node', testTimeout: 180_000, retry: 1 },
+      },
     ],
   },
 })

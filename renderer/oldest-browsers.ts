@@ -2,7 +2,7 @@ import browserslist from 'browserslist'
 import { browserslistToTargets, Features } from 'lightningcss'
 
 /** The oldest version of each browser that the site works in (`browserslist` in package.json), as Lightning CSS takes it. */
-export const oldestBrowsers = browserslistToTargets(browserslist())
+const oldestBrowsers = browserslistToTargets(browserslist())
 
 /** The same as Vite takes it: `chrome109.0`. */
 export const buildTarget = Object.entries(oldestBrowsers).map(

@@ -47,7 +47,7 @@ await runStages(
         build,
         unitTests('vitest', 'run', '--project=more'),
         browserTests('playwright', 'test', '--project=more*'),
-        vitestStage('Firefox and WebKit', enginesReport, 'vitest', 'run', '--project=engines-*', 'tests/engines/smoke'),
+        vitestStage('Firefox and WebKit', enginesReport, 'vitest', 'run', '--project=engines'),
       ]
     : // Check and build use one processor each, so they run in parallel.
       [[check, build], unitTests(...npmRun, 'test:unit', '--'), browserTests(...npmRun, 'test:browser', '--')],

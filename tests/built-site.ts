@@ -94,8 +94,3 @@ export function links(part: HTMLElement, selector = 'a'): Link[] {
     href: link.getAttribute('href') ?? '',
   }))
 }
-
-/** Title and text of each card of a section. */
-export function cards(section: HTMLElement): { title: string; text: string }[] {
-  return section.querySelectorAll('li').map((card) => ({ title: words(one(card, 'h3')), text: words(one(card, 'p')) }))
-}

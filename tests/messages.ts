@@ -25,9 +25,3 @@ export function text(locale: LocaleId, id: MessageId, values: Record<string, str
 export function texts(locale: LocaleId, ...ids: MessageId[]): string[] {
   return ids.map((id) => text(locale, id))
 }
-
-/** A day such as 2024-05-14 in the words of a language. */
-export function dateWords(day: string, tag: string): string {
-  const shape = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const
-  return new Date(day).toLocaleDateString(tag, shape)
-}

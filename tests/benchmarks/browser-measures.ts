@@ -55,6 +55,47 @@ export async function measureFirstView(browser: Browser, address: string, ready 
   }
 }
 
+export interface SlowView {
+  /** First and largest paint. */
+  fcpMs: number
+  lcpMs: number
+  /** What tasks took beyond their first 50 ms (Total Blocking Time). */
+  blockedMs: number
+}
+
+/** Opens a page on a cheap phone on a slow line. */
+export async function measureSlowView(browser: Browser, address: string): Promise<SlowView> {
+  const context = await browser.newContext(phone)
+  const page = await context.newPage()
+  await acceptCookies(page)
+  await slowDown(page)
+  await page.goto(address, { waitUntil: 'load' })
+  await page.waitForTimeout(idleMs)
+  const figures = await page.evaluate(async () => {
+    const entriesOf = (type: string) =>
+      new Promise<PerformanceEntry[]>((resolve) => {
+        new PerformanceObserver((list) => resolve(list.getEntries())).observe({ type, buffered: true })
+        // No entries, no call.
+        setTimeout(() => resolve([]), 500)
+      })
+    const [paints, largest, tasks] = await Promise.all(['paint', 'largest-contentful-paint', 'longtask'].map(entriesOf))
+    return {
+      fcpMs: paints?.find(({ name }) => name === 'first-contentful-paint')?.startTime ?? Number.NaN,
+      lcpMs: largest?.at(-1)?.startTime ?? Number.NaN,
+      blockedMs: (tasks ?? []).reduce((sum, { duration }) => sum + duration - 50, 0),
+    }
+  })
+  await context.close()
+  return figures
+}
+
+async function slowDown(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowness.processor })
+  await devtools.send('Network.enable')
+  await devtools.send('Network.emulateNetworkConditions', slowness.line)
+}
+
 /** In the page itself: seen from outside, requests that follow at once would come before it. */
 function noteReadiness(ready: string): void {
   const look = () => {
@@ -118,10 +159,7 @@ async function followLink<Result>(
   const page = await context.newPage()
   await acceptCookies(page)
   await page.addInitScript(watchTitles)
-  const devtools = await context.newCDPSession(page)
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowness.processor })
-  await devtools.send('Network.enable')
-  await devtools.send('Network.emulateNetworkConditions', slowness.line)
+  await slowDown(page)
   const pending = new Set<string>()
   page.on('request', (request) => pending.add(request.url()))
   page.on('requestfinished', (request) => pending.delete(request.url()))

@@ -100,12 +100,6 @@ export async function picturesSeen(page: Page): Promise<{ file: string; bytes: n
   return files.map((file) => ({ file, bytes: file.endsWith('.svg') ? compressedSize(file) : statSync(file).size }))
 }
 
-/** The bytes of all scripts that the page has asked for, as they travel. */
-export async function scriptBytes(page: Page): Promise<number> {
-  const scripts = (await filesOf(page)).filter((file) => file.endsWith('.js'))
-  return scripts.reduce((total, file) => total + compressedSize(file), 0)
-}
-
 /** What a host sends: the build has compressed what is worth it. */
 function compressedSize(file: string): number {
   return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size

@@ -1,10 +1,8 @@
-import { createHash } from 'node:crypto'
-import { localeIds, localeOfPath } from '../../locales/locales.ts'
-import { addresses, addressLike, allWords, attributes, documentOf } from '../built-site.ts'
-import { text } from '../messages.ts'
+import { localeIds } from '../../locales/locales.ts'
+import { addresses, addressLike } from '../built-site.ts'
 import type { SitePath } from '../site-path.ts'
 
-/** One address for each template, by the name of its picture in tests/looks/. Services: one with few parts, one with all. */
+/** One address for each template, by name. Services: one with few parts, one with all. */
 export const screens: Record<string, SitePath | '/pt-br/nowhere'> = {
   home: '/pt-br',
   'standard-home': '/pt-br/inicio',
@@ -34,29 +32,8 @@ export function screenAt(address: string): string | undefined {
   return Object.keys(screens).find((name) => screens[name] === address)
 }
 
-/** The widths at which screens are compared with their pictures. */
-export const lookWidths = [375, 768, 1440]
-
 /** What can be asked for: every page, and addresses that nothing answers to, with and without a language. */
 export const visits = [
   ...addresses.filter((address) => !/\/404$/.test(address)),
   ...['', ...localeIds.map((locale) => `/${locale}`)].map((start) => `${start}/nowhere`),
 ]
-
-/** What a screen shows in words and pictures, as a short name: while it is the same, only the look can have changed. */
-export function subjectOf(screen: string): string {
-  const address = screens[screen]
-  if (!address) throw new Error(`There is no screen "${screen}".`)
-  const document = documentOf(address === '/pt-br/nowhere' ? '/pt-br/404' : address)
-  // The year of the build is no part of it.
-  const year = new Date().getFullYear()
-  const copyright = text(localeOfPath(address), 'layout.footer.copyright', { year })
-  const said = allWords(document, 'body > header, body > main, body > footer').map((part) =>
-    part.replace(copyright, copyright.replace(` ${year}`, '')),
-  )
-  const shown = attributes(document, 'img', 'src')
-  return createHash('sha256')
-    .update([...said, ...shown].join('\n'))
-    .digest('hex')
-    .slice(0, 16)
-}

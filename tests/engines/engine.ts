@@ -1,7 +1,3 @@
-/** The browser engines that the site is held in. */
-export const engineNames = ['chromium', 'firefox', 'webkit'] as const
-export type EngineName = (typeof engineNames)[number]
-
 export interface TabOptions {
   width: number
   height: number
@@ -10,26 +6,20 @@ export interface TabOptions {
   hasTouch: boolean
 }
 
-export type Key = 'Tab' | 'Enter' | 'Escape' | 'Space' | 'Backspace'
+type Key = 'Tab' | 'Enter' | 'Escape'
 
 /** What an engine does for a visitor. Points are counted from the upper left corner of what is on show. */
 export interface Controls {
   /** Ends when the page is loaded, with everything that it asks for. */
   load: (address: string) => Promise<void>
-  /** Ends at once. */
-  startLoading: (address: string) => Promise<void>
   /** Runs a function in the page. It is sent as text, so it knows only its arguments. */
   evaluate: <Result, Args extends unknown[]>(
     run: (...args: Args) => Result,
     ...args: NoInfer<Args>
   ) => Promise<Awaited<Result>>
-  clickAt: (x: number, y: number) => Promise<void>
-  tapAt: (x: number, y: number) => Promise<void>
+  pressAt: (x: number, y: number) => Promise<void>
   type: (text: string) => Promise<void>
   press: (key: Key) => Promise<void>
-  resize: (width: number, height: number) => Promise<void>
-  /** What is on show, as a PNG. */
-  picture: () => Promise<Buffer>
   /** Errors and warnings of the console, and what nobody caught. */
   complaints: () => string[]
   close: () => Promise<void>

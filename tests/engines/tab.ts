@@ -1,33 +1,37 @@
 import { setTimeout } from 'node:timers/promises'
 import { consentKey } from '../../measurement/consent-store.ts'
-import type { Controls, Key } from './engine.ts'
-import { look, type Place, type Target } from './in-page.ts'
+import type { Controls } from './engine.ts'
 import { waitUntil } from './wait-until.ts'
+
+/** An element: the first that a visitor sees of those that CSS finds and that say these words. */
+export interface Target {
+  css: string
+  words?: string
+}
+
+interface Place {
+  x: number
+  y: number
+}
 
 /** A tab, and what a visitor of one site does in it. What is asked for is waited for. */
 export class Tab {
   readonly controls: Controls
   readonly origin: string
-  /** What a visitor points with. */
-  pointer: 'mouse' | 'finger' = 'mouse'
 
   constructor(controls: Controls, origin: string) {
     this.controls = controls
     this.origin = origin
   }
 
-  /** Opens an address and waits until the application has taken over, which it does by itself once the browser is idle. */
-  async visit(path: string): Promise<void> {
-    await this.load(path)
-    await this.hydrated()
-  }
-
   load(path: string): Promise<void> {
     return this.controls.load(this.origin + path)
   }
 
-  hydrated(): Promise<boolean> {
-    return this.waitFor('the application takes over', () => 'hydrated' in document.documentElement.dataset)
+  /** Opens an address and waits until the application has taken over, which it does by itself once the browser is idle. */
+  async visit(path: string): Promise<void> {
+    await this.load(path)
+    await this.waitFor('the application takes over', () => 'hydrated' in document.documentElement.dataset)
   }
 
   /** Keeps the consent banner away. */
@@ -36,16 +40,14 @@ export class Tab {
     await this.evaluate((key: string) => localStorage.setItem(key, 'true'), consentKey)
   }
 
-  /** Points at the middle of an element and presses. */
+  /** Points at the middle of an element and presses, once it stands still: a page may be scrolling smoothly. */
   async click(target: Target): Promise<void> {
-    const { x, y } = await this.restingPlace(target)
-    await (this.pointer === 'finger' ? this.controls.tapAt(x, y) : this.controls.clickAt(x, y))
-  }
-
-  /** Gives an element the focus, as many a Tab would, and presses a key. */
-  async pressOn(target: Target, key: Key): Promise<void> {
-    await this.focus(target)
-    await this.press(key)
+    for (let place = await this.look(target, 'reach'); ; ) {
+      await setTimeout(100)
+      const after = await this.look(target, 'reach')
+      if (after.x === place.x && after.y === place.y) return this.controls.pressAt(place.x, place.y)
+      place = after
+    }
   }
 
   focus(target: Target): Promise<Place> {
@@ -62,29 +64,16 @@ export class Tab {
   }
 
   async seesNo(target: Target): Promise<void> {
-    await waitUntil(`see no ${nameOf(target)}`, async () => (await this.evaluate(look, target, 'see')) === null)
+    await waitUntil(`see no ${target.css}`, async () => (await this.evaluate(look, target, 'see')) === null)
   }
 
-  private look(target: Target, purpose: Parameters<typeof look>[1]): Promise<Place> {
-    return this.waitFor(`${purpose} ${nameOf(target)}`, look, target, purpose)
+  arrivesAt(path: string): Promise<unknown> {
+    return waitUntil(`the address is ${path}`, async () => (await this.path()) === path)
   }
 
-  /** Nobody points at what still moves: a page may be scrolling smoothly. */
-  private async restingPlace(target: Target): Promise<Place> {
-    for (let place = await this.look(target, 'reach'); ; ) {
-      await setTimeout(100)
-      const after = await this.look(target, 'reach')
-      if (after.x === place.x && after.y === place.y) return place
-      place = after
-    }
-  }
-
-  press(key: Key): Promise<void> {
-    return this.controls.press(key)
-  }
-
-  type(text: string): Promise<void> {
-    return this.controls.type(text)
+  /** Path, query and fragment of the address on show. */
+  path(): Promise<string> {
+    return this.evaluate(() => location.href.slice(location.origin.length))
   }
 
   get evaluate(): Controls['evaluate'] {
@@ -100,33 +89,42 @@ export class Tab {
     return waitUntil(
       what,
       () => this.evaluate(run, ...args),
-      () => this.description(),
+      async () => `on ${await this.path()}. The console: ${JSON.stringify(this.controls.complaints())}`,
     ) as Promise<NonNullable<Result>>
   }
 
-  private async description(): Promise<string> {
-    const title = await this.evaluate(() => document.querySelector('h1')?.textContent)
-    return `on ${await this.path()}, titled "${title}". The console: ${JSON.stringify(this.controls.complaints())}`
-  }
-
-  arrivesAt(path: string): Promise<unknown> {
-    return waitUntil(`the address is ${path}`, async () => (await this.path()) === path)
-  }
-
-  back(): Promise<void> {
-    return this.evaluate(() => history.back())
-  }
-
-  forward(): Promise<void> {
-    return this.evaluate(() => history.forward())
-  }
-
-  /** Path, query and fragment of the address on show. */
-  path(): Promise<string> {
-    return this.evaluate(() => location.href.slice(location.origin.length))
+  private look(target: Target, purpose: Parameters<typeof look>[1]): Promise<Place> {
+    return this.waitFor(`${purpose} ${target.css} ${target.words ?? ''}`, look, target, purpose)
   }
 }
 
-function nameOf({ css, words }: Target): string {
-  return words ? `${css} "${words}"` : css
+/**
+ * Looks for an element, and does what is asked. This function runs in the page, so it knows only its arguments.
+ * @returns the middle of the element; null unless it is there, and what is asked has come true
+ */
+function look(
+  { css, words = '' }: Target,
+  /** `reach`: scroll to it if need be; then nothing may cover it. */
+  purpose: 'see' | 'reach' | 'focus' | 'find focused',
+): Place | null {
+  const says = ({ textContent }: Element) => textContent.replace(/\s+/g, ' ').includes(words)
+  const target = [...document.querySelectorAll<HTMLElement>(css)].find(
+    (element) => element.checkVisibility({ visibilityProperty: true }) && says(element),
+  )
+  if (!target) return null
+  const middle = () => {
+    // Of a link that is broken into lines, the first.
+    const { left, top, width, height } = target.getClientRects()[0] ?? new DOMRect()
+    return { x: left + width / 2, y: top + height / 2 }
+  }
+  const isReached = ({ x, y }: Place) => target.contains(document.elementFromPoint(x, y))
+  if (purpose === 'reach' && !isReached(middle())) target.scrollIntoView({ block: 'center', behavior: 'instant' })
+  if (purpose === 'focus') target.focus()
+  const isDone = {
+    see: () => true,
+    reach: () => isReached(middle()),
+    focus: () => document.activeElement === target,
+    'find focused': () => document.activeElement?.matches(css) && says(document.activeElement),
+  }
+  return isDone[purpose]() ? middle() : null
 }

@@ -1,8 +1,7 @@
 const timeoutMs = 60_000
 
 /**
- * Waits until something is there, and returns it. What throws meanwhile, as a page does that is being left, is not there yet.
- * @param tellMore what to say beside what was waited for, where it does not come
+ * Waits up to a minute until something is there, and returns it. What throws meanwhile, as a page does that is being left, is not there yet.
  */
 export async function waitUntil<Found>(
   what: string,

@@ -1,0 +1,47 @@
+import puppeteer, { type Page } from 'puppeteer-core'
+import { findProgram, installedProgram } from '../find-program.ts'
+import type { Controls, Engine, TabOptions } from './engine.ts'
+
+function findFirefox(): string {
+  const { FIREFOX_PATH } = process.env
+  return FIREFOX_PATH || installedProgram('firefox') || findProgram('firefox-esr')
+}
+
+/** Each tab is in a browser of its own: Firefox cannot switch off the scripts of one page. */
+export async function startFirefox(): Promise<Engine> {
+  return { openTab, close: async () => {} }
+}
+
+async function openTab({ width, height, hasTouch, hasScripts }: TabOptions): Promise<Controls> {
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath: findFirefox(),
+    // Scroll bars that take no room, as phones have them.
+    extraPrefsFirefox: {
+      'javascript.enabled': hasScripts,
+      'widget.gtk.overlay-scrollbars.enabled': true,
+      'ui.useOverlayScrollbars': 1,
+    },
+  })
+  const page = await browser.newPage({ type: 'window' })
+  await page.setViewport({ width, height, hasTouch })
+  return { ...controlsOf(page, hasTouch), close: () => browser.close() }
+}
+
+function controlsOf(page: Page, hasTouch: boolean): Omit<Controls, 'close'> {
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    if (['error', 'warn'].includes(message.type())) complaints.push(message.text())
+  })
+  page.on('pageerror', (error) => complaints.push(String(error)))
+  return {
+    async load(address) {
+      await page.goto(address, { waitUntil: 'load' })
+    },
+    evaluate: (run, ...args) => page.evaluate(run as (...args: unknown[]) => never, ...args),
+    pressAt: (x, y) => (hasTouch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y)),
+    type: (text) => page.keyboard.type(text),
+    press: (key) => page.keyboard.press(key),
+    complaints: () => complaints,
+  }
+}

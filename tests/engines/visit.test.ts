@@ -1,0 +1,214 @@
+import { setTimeout } from 'node:timers/promises'
+import { test as base, describe, expect } from 'vitest'
+import { contactForm } from '../../requests/contact-form.ts'
+import { filledForm } from '../filled-form.ts'
+import { startSiteWithMail, startSwitchableServer } from '../mail/site-with-mail.ts'
+import { text } from '../messages.ts'
+import { at } from '../site-path.ts'
+import type { TabOptions } from './engine.ts'
+import { startFirefox } from './firefox.ts'
+import { Tab } from './tab.ts'
+import { startWebKit } from './webkit.ts'
+
+// What a visitor does, once each, in the engines that Playwright does not drive here.
+
+const engines = { Firefox: startFirefox, WebKit: startWebKit }
+const phone = { width: 375, height: 812, hasTouch: true }
+const about = at('/pt-br/quem-somos')
+const contact = at('/pt-br/contato')
+const service = at('/pt-br/servicos/inteligencia-artificial')
+
+const submit = { css: 'main form [type=submit]:enabled' }
+const thanks = { css: 'h1', words: text('pt-br', 'thanks.title') }
+const dropdown = { css: 'header nav summary' }
+const menu = 'header [popover]:popover-open'
+const opener = { css: 'header button[popovertarget]:not([popovertargetaction])' }
+
+describe.for(Object.keys(engines) as (keyof typeof engines)[])('%s', (name) => {
+  const test = base
+    // biome-ignore lint/correctness/noEmptyPattern: vitest reads the names of the fixtures that are asked for
+    .extend('engine', async ({}, { onCleanup }) => {
+      const engine = await engines[name]()
+      onCleanup(engine.close)
+      return engine
+    })
+    .extend('line', () => ({ scriptDelayMs: 0 }))
+    /** The built site with a mail service of its own, at the other end of the line. */
+    .extend('site', async ({ line }, { onCleanup }) => {
+      const server = await startSwitchableServer()
+      const site = await startSiteWithMail({
+        ...server,
+        switchTo: (listener) =>
+          server.switchTo(async (request, response) => {
+            if (request.url?.endsWith('.js')) await setTimeout(line.scriptDelayMs)
+            listener(request, response)
+          }),
+      })
+      onCleanup(() => site.stop().then(server.close))
+      return site
+    })
+    .extend('open', ({ engine, site }, { onCleanup }) => {
+      let tab: Tab | undefined
+      onCleanup(() => tab?.controls.close())
+      return async (options: Partial<TabOptions> = {}): Promise<Tab> => {
+        const shape = { width: 1440, height: 900, hasScripts: true, hasTouch: false, ...options }
+        tab = new Tab(await engine.openTab(shape), site.origin)
+        return tab
+      }
+    })
+
+  test('at a desk: a page on a slow line, a language, a carousel, back and forward, a request', async ({
+    line,
+    open,
+    site,
+  }) => {
+    const tab = await open()
+    await tab.acceptCookies()
+
+    // Each wait ends at another stage of the page coming to life.
+    line.scriptDelayMs = 2000
+    for (const seconds of [0.2, 2.5, 4.2]) {
+      await tab.load(about)
+      await setTimeout(seconds * 1000)
+      await tab.click({ css: `nav a[href="${contact}"]` })
+      await tab.arrivesAt(contact)
+      await tab.sees({ css: 'main form [name=email]' })
+    }
+    line.scriptDelayMs = 0
+
+    await tab.visit(at('/pt-br/noticias?origem=teste#conteudo'))
+    await tab.click(dropdown)
+    await tab.click({ css: 'header details[open] a[lang="en-US"]' })
+    await tab.arrivesAt(at('/en-us/noticias?origem=teste#conteudo'))
+    await tab.sees({ css: 'html[lang="en-US"] h1' })
+
+    await tab.visit(contact)
+    const serviceLink = { css: `header details[open] a[href^="${at('/pt-br/servicos/')}"]` }
+    await tab.focus(dropdown)
+    await tab.controls.press('Enter')
+    await tab.sees(serviceLink)
+    await tab.controls.press('Tab')
+    await tab.focuses(serviceLink)
+    await tab.controls.press('Escape')
+    await tab.seesNo(serviceLink)
+    await tab.focuses(dropdown)
+
+    await tab.visit(at('/pt-br/inicio'))
+    await tab.waitFor('every icon on show is drawn', () => {
+      const icons = [...document.querySelectorAll('.icon')].filter((icon) => icon.checkVisibility())
+      // What a `<use>` cannot find has no extent.
+      return (
+        icons.length > 10 && icons.every((icon) => (icon.firstElementChild?.getBoundingClientRect().width ?? 0) > 3)
+      )
+    })
+    const button = (id: 'ui.carousel.previous' | 'ui.carousel.next') =>
+      `.carousel[data-ready] button[aria-label="${text('pt-br', id)}"]`
+    await tab.evaluate(() => document.querySelector('.carousel')?.scrollIntoView({ behavior: 'instant' }))
+    await tab.sees({ css: `${button('ui.carousel.previous')}:disabled` })
+    await tab.click({ css: `${button('ui.carousel.next')}:enabled` })
+    await tab.sees({ css: '.splide__slide[inert] + .splide__slide:not([inert])' })
+
+    await tab.visit('/pt-br')
+    await tab.focus({ css: `main a[href="${service}"]` })
+    const before = await tab.waitFor('the page is scrolled, and stands', async () => {
+      const { scrollY } = window
+      await new Promise((resolve) => globalThis.setTimeout(resolve, 300))
+      return scrollY > 500 && scrollY === window.scrollY && scrollY
+    })
+    await tab.controls.press('Enter')
+    const serviceTitle = { css: 'h1', words: text('pt-br', 'services.ai.title') }
+    await tab.sees(serviceTitle)
+    await tab.waitFor('the page begins at its top', () => scrollY === 0)
+    await tab.evaluate(() => history.back())
+    await tab.sees({ css: 'h1', words: text('pt-br', 'home.hero.title') })
+    await tab.waitFor('it is at the place before', (y: unknown) => Math.abs(scrollY - Number(y)) < 2, before)
+    await tab.evaluate(() => history.forward())
+    await tab.sees(serviceTitle)
+
+    await tab.visit(contact)
+    const sent = await fillIn(tab)
+    await tab.click(submit)
+    await tab.sees(thanks)
+    await tab.arrivesAt(at('/pt-br/obrigado'))
+    expect(await site.stored()).toEqual([{ ...sent, origin: site.origin + contact }])
+    expect(tab.controls.complaints(), 'what the console says').toEqual([])
+  })
+
+  test('on a phone: consent, menus, a refused request, one that a failing service gets later', async ({
+    open,
+    site,
+  }) => {
+    const tab = await open(phone)
+    await tab.visit(at('/pt-br/noticias'))
+    await tab.click({ css: '.consent-banner button', words: text('pt-br', 'consent.accept') })
+    await tab.seesNo({ css: '.consent-banner' })
+
+    for (const path of [at('/pt-br/noticias'), contact]) {
+      await tab.visit(path)
+      await tab.focus(opener)
+      await tab.controls.press('Enter')
+      await tab.sees({ css: menu })
+      await tab.controls.press('Tab')
+      await tab.focuses({ css: `${menu} :is(a, button)` })
+      await tab.controls.press('Escape')
+      await tab.seesNo({ css: menu })
+      await tab.focuses(opener)
+      await tab.click(opener)
+      await tab.click({ css: `${menu} a[href="${about}"]` })
+      await tab.arrivesAt(about)
+      await tab.seesNo({ css: menu })
+    }
+
+    await tab.visit(contact)
+    await tab.click(submit)
+    const first = { css: `main form [name=${Object.keys(contactForm.fields)[0]}][aria-invalid=true]` }
+    await tab.focuses(first)
+    await tab.waitFor(
+      'its label is in view, and nothing covers it',
+      ({ css }: { css: string }) => {
+        const [label] = document.querySelector<HTMLInputElement>(css)?.labels ?? []
+        const { left, top, height } = label?.getBoundingClientRect() ?? new DOMRect()
+        return label?.contains(document.elementFromPoint(left + 2, top + height / 2))
+      },
+      first,
+    )
+    // Errors that go while one types would move the next field away from where it is pressed.
+    await tab.visit(contact)
+    const sent = await fillIn(tab)
+    site.failWith('answer lost')
+    await tab.click(submit)
+    await tab.sees({ css: 'main form [role=alert]', words: text('pt-br', 'contact.form.failure') })
+    await tab.click(submit)
+    await tab.sees(thanks)
+    expect(await site.stored()).toMatchObject([sent])
+  })
+
+  test('without scripts: pages and menus', async ({ open }) => {
+    const tab = await open({ ...phone, hasScripts: false })
+    await tab.load(contact)
+    await tab.sees({ css: 'h1', words: text('pt-br', 'contact.page.title') })
+    await tab.sees(submit)
+    await tab.click(opener)
+    await tab.click({ css: 'header [popover] summary' })
+    await tab.click({ css: `header [popover] a[href="${at('/pt-br/servicos/apis')}"]` })
+    await tab.sees({ css: 'h1', words: text('pt-br', 'services.apis.title') })
+  })
+})
+
+/** Types into every field, as a visitor does. @returns what should then be sent */
+async function fillIn(tab: Tab) {
+  const answers = filledForm(contactForm)
+  for (const [name, answer] of Object.entries(answers)) {
+    const field = { css: `main form [name=${name}]` }
+    await tab.click(field)
+    await tab.controls.type(
+      contactForm.fields[name as keyof typeof answers].kind === 'phone' ? answer.replace(/\D/g, '') : answer,
+    )
+    await tab.waitFor(
+      `${name} is "${answer}"`,
+      ([css, value]: string[]) => document.querySelector<HTMLInputElement>(String(css))?.value === value,
+      [field.css, answer],
+    )
+  }
+  return answers
+}

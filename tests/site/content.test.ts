@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { addresses, contentOf, documentOf, mainOf, words } from '../built-site'
+
+/** What a page knows and does not show as it stands: names of things, days and pictures, what its head says, what comes with scripts. */
+const notShown = new Set([
+  'attributes',
+  'bio',
+  'date',
+  'excerpt',
+  'holidays',
+  'id',
+  'kind',
+  'page',
+  'scope',
+  'slug',
+  'updated',
+])
+const isShown = (key: string) => !notShown.has(key) && !/^head|Label$/.test(key)
+
+/** Shorter ones may be names that only the code reads. */
+const shortest = 25
+
+test.each(addresses.filter((address) => !address.endsWith('/404')))('%s shows all of its content', (address) => {
+  const html = String(mainOf(address))
+  const said = words(mainOf(address)).replace(/\s/g, '')
+  const missing = textsIn(contentOf(address)).filter(
+    (text) => !said.includes(text.replace(/\s/g, '')) && !html.includes(text),
+  )
+  expect(missing).toEqual([])
+})
+
+test.each(addresses)('%s has its words before any script, and none that a program left there', (address) => {
+  expect(words(mainOf(address)).length).toBeGreaterThan(60)
+  expect(documentOf(address).querySelector('body')?.structuredText).not.toMatch(/\bundefined\b|\[object/)
+})
+
+function textsIn(content: unknown): string[] {
+  if (typeof content === 'string') return content.length >= shortest ? [content.trim()] : []
+  if (Array.isArray(content)) return content.flatMap(textsIn)
+  if (typeof content !== 'object' || content === null) return []
+  return Object.entries(content).flatMap(([key, value]) => (isShown(key) ? textsIn(value) : []))
+}

@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import type { Page } from 'playwright/test'
+import { acceptCookies, expect, hydrated, saveData, test } from '../browser/fixtures.ts'
+import { screens } from '../browser/screens.ts'
+import { allWords, attributes, documentOf } from '../built-site.ts'
+import type { SitePath } from '../site-path.ts'
+
+// The templates that differ most, as they were accepted: what a screen reader gets, and how they look. `npm run snapshots` accepts what is there now.
+
+const accepted = ['home', 'service-web', 'contact', 'article', 'factory', 'hire'] as const
+
+/**
+ * What each page showed, in words and pictures, when it was accepted. Whoever writes the content changes pages, rightly: then there
+ * is nothing to compare with until the page is accepted again.
+ */
+const subjectsFile = 'tests/snapshots/subjects.json'
+const subjects: Record<string, string> = existsSync(subjectsFile) ? JSON.parse(readFileSync(subjectsFile, 'utf8')) : {}
+
+test.use({ isContextShared: false, contextOptions: { reducedMotion: 'reduce', deviceScaleFactor: 0.25 } })
+
+for (const name of accepted) {
+  const address = screens[name] as SitePath
+  test(`${name} is read out and looks as it was accepted`, async ({ page }, { config }) => {
+    if (config.updateSnapshots === 'changed') accept(name)
+    test.skip(subjects[name] !== subjectOf(address), 'Its words or pictures have changed: `npm run snapshots` accepts them.')
+    // A calendar looks like its day. A Monday, at ten in São Paulo.
+    await page.clock.setFixedTime('2026-11-23T13:00:00Z')
+    await acceptCookies(page)
+    await saveData(page)
+    await page.goto(address)
+    await hydrated(page)
+    for (const size of [
+      { width: 1440, height: 900 },
+      { width: 375, height: 812 },
+    ]) {
+      await page.setViewportSize(size)
+      await settle(page)
+      if (size.width > 375) expect(rolesOf(await page.locator('body').ariaSnapshot())).toMatchSnapshot(`${name}.txt`)
+      // Other versions of the browser draw letters otherwise: at a quarter of the size little of that is left, but a button that is lost is.
+      await expect(page).toHaveScreenshot(`${name}-${size.width}.png`, {
+        fullPage: true,
+        scale: 'device',
+        threshold: 0.3,
+        maxDiffPixelRatio: 0.003,
+      })
+    }
+  })
+}
+
+/** Only one worker runs where snapshots are updated. */
+function accept(name: string): void {
+  subjects[name] = subjectOf(screens[name] as SitePath)
+  writeFileSync(subjectsFile, `${JSON.stringify(subjects, null, 2)}\n`)
+}
+
+function subjectOf(address: SitePath): string {
+  const document = documentOf(address)
+  // The year of the build is no part of it.
+  const words = allWords(document, 'body > header, body > main, body > footer').map((part) =>
+    part.replace(String(new Date().getFullYear()), ''),
+  )
+  const shown = attributes(document, 'img', 'src')
+  return createHash('sha256').update([...words, ...shown].join('\n')).digest('hex').slice(0, 16)
+}
+
+/** Roles, levels and states without words, so that what a page is made of can be read in the difference. */
+function rolesOf(snapshot: string): string {
+  return snapshot
+    .split('\n')
+    .filter((line) => !line.trim().startsWith('- /'))
+    .map((line) =>
+      line
+        .replace(/^(\s*- )'(.*)':?$/, '$1$2')
+        .replace(/ "(?:[^"\\]|\\.)*"/, '')
+        .replace(/^(\s*- \w+(?: \[[^\]]*\])*):.*$/, '$1'),
+    )
+    .join('\n')
+}
+
+/** Brings everything that loads late to where it always is. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (const image of document.images) Object.assign(image, { loading: 'eager', decoding: 'sync' })
+    const decoded = (image: HTMLImageElement) => image.decode().catch(() => {})
+    await Promise.all([document.fonts.ready, ...[...document.images].map(decoded)])
+    for (const section of document.querySelectorAll('main > *')) section.scrollIntoView({ behavior: 'instant' })
+    scrollTo({ top: 0, behavior: 'instant' })
+  })
+  await expect(page.locator('.carousel:not([data-ready])')).toHaveCount(0)
+}

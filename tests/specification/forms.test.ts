@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest'
+import { type LocaleId, localeIds } from '../../locales/locales'
+import type { MessageId } from '../../locales/message-id'
+import { allWords, mainOf, one, words } from '../built-site'
+import { texts } from '../messages'
+
+// docs/specification.md, sections 3, 5 and 8: what forms ask for, and the words that it gives.
+
+const states =
+  'Acre, Alagoas, Amapá, Amazonas, Bahia, Ceará, Distrito Federal, Espírito Santo, Goiás, Maranhão, Mato Grosso, ' +
+  'Mato Grosso do Sul, Minas Gerais, Pará, Paraíba, Paraná, Pernambuco, Piauí, Rio de Janeiro, Rio Grande do Norte, ' +
+  'Rio Grande do Sul, Rondônia, Roraima, Santa Catarina, São Paulo, Sergipe, Tocantins'
+
+const contactLabels = {
+  'pt-br': ['Nome completo', 'Telefone', 'Nome da empresa', 'Cargo', 'E-mail corporativo', 'Como podemos ajudar você?'],
+  'en-us': ['Full name', 'Phone', 'Company name', 'Role', 'Corporate email', 'How can we help you?'],
+  'es-es': [
+    'Nombre completo',
+    'Teléfono',
+    'Nombre de la empresa',
+    'Cargo',
+    'Correo electrónico corporativo',
+    '¿Cómo podemos ayudarte?',
+  ],
+}
+const leadLabels = {
+  'pt-br': ['Nome', 'Email', 'Celular / Whatsapp', 'Estado'],
+  'en-us': ['Name', 'Email', 'Celular / Whatsapp', 'State'],
+  'es-es': ['Nombre', 'Correo electrónico', 'Celular / Whatsapp', 'Estado'],
+}
+
+describe.each(localeIds)('in %s', (locale) => {
+  test.each([
+    ['/contato', ['name', 'phone', 'company', 'role', 'email', 'message'], contactLabels[locale]],
+    ['/contrate', ['name', 'email', 'phone', 'state'], leadLabels[locale]],
+    ['/fabrica-de-software', ['name', 'email', 'phone', 'state'], leadLabels[locale]],
+  ] as const)(
+    'the form of %s has the fields that are specified, in this order, and a button',
+    (path, names, labels) => {
+      const form = one(mainOf(`/${locale}${path}`), 'form')
+      const fields = form.querySelectorAll('input, select, textarea')
+      expect(fields.map((field) => field.getAttribute('name'))).toEqual(names)
+      expect(fields.map(({ id }) => words(one(form, `label[for="${id}"]`)))).toEqual(labels)
+      expect(one(form, 'button').getAttribute('type')).toBe('submit')
+      if (path === '/contato') return
+      const [placeholder, ...others] = form.querySelectorAll('option')
+      expect([placeholder?.getAttribute('value'), placeholder?.hasAttribute('disabled')]).toEqual(['', true])
+      expect(others.map(words)).toEqual(states.split(', '))
+    },
+  )
+
+  test('the thank-you page has a bar that begins at 0', () => {
+    expect(one(mainOf(`/${locale}/obrigado`), '[role=progressbar]').attributes).toMatchObject({
+      'aria-valuemin': '0',
+      'aria-valuemax': '100',
+      'aria-valuenow': '0',
+    })
+    expect(allWords(mainOf(`/${locale}/obrigado`), 'p')).toEqual(
+      expect.arrayContaining(texts(locale, 'thanks.text', 'thanks.whatsapp')),
+    )
+  })
+})
+
+const contact: MessageId[] = ['contact.form.error.required', 'contact.form.error.email', 'contact.form.failure']
+const lead: MessageId[] = ['lead.form.error.required', 'lead.form.error.email', 'lead.form.failure']
+const leadErrors = ['Campo obrigatório', 'E-mail inválido', 'Erro ao enviar mensagem. Tente novamente mais tarde.']
+
+test.each<[LocaleId, MessageId[], string[]]>([
+  ['pt-br', contact, ['Campo obrigatório', 'Email inválido', 'Ocorreu um erro ao enviar a mensagem!']],
+  ['en-us', contact, ['Field required', 'Invalid email', 'An error occurred while sending the message!']],
+  ['es-es', contact, ['Campo requerido', 'Correo electrónico no válido', 'Se produjo un error al enviar el mensaje!']],
+  ['pt-br', lead, leadErrors],
+  ['en-us', lead, leadErrors],
+  ['es-es', lead, leadErrors],
+  ['pt-br', ['lead.form.state.placeholder', 'ui.form.sent'], ['Selecione um valor', 'Mensagem enviada com sucesso!']],
+  ['en-us', ['ui.form.sent'], ['Message sent successfully!']],
+  ['es-es', ['ui.form.sent'], ['Mensaje enviado con éxito!']],
+])('forms in %s say %j in the words of the specification', (locale, ids, said) => {
+  expect(texts(locale, ...ids)).toEqual(said)
+})

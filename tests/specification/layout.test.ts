@@ -1,0 +1,161 @@
+import type { HTMLElement } from 'node-html-parser'
+import { describe, expect, test } from 'vitest'
+import { layoutWidthsPx } from '../../components/layout/layout-widths'
+import { company } from '../../content/company'
+import { people } from '../../content/people'
+import { services } from '../../content/services/services'
+import { type LocaleId, localeIds, locales } from '../../locales/locales'
+import type { MessageId } from '../../locales/message-id'
+import { addresses, allWords, documentOf, type Link, links, one, words } from '../built-site'
+import { text } from '../messages'
+import { at, type PathInLanguage, type SitePath } from '../site-path'
+
+// docs/specification.md, section 2: "Layout on every page", "Header variants", "Footer".
+
+const card = at(`/contato-${people.ceo.slug}`)
+
+function partOf(address: SitePath, selector: string): HTMLElement {
+  const part = documentOf(address).querySelector(selector)
+  if (!part) throw new Error(`${address} has no ${selector}.`)
+  return part
+}
+
+function column(address: SitePath, title: string): Link[] {
+  const navs = partOf(address, 'body > footer').querySelectorAll('nav')
+  return links(navs.find((nav) => words(nav.querySelector('h2')) === title) ?? partOf(address, 'title'))
+}
+
+function linkTo(locale: LocaleId, path: PathInLanguage, id: MessageId): Link {
+  return { name: text(locale, id), href: `/${locale}${path}` }
+}
+
+const linksToServices = (locale: LocaleId, ids = services.map(({ id }) => id)): Link[] =>
+  ids.flatMap((id) =>
+    services
+      .filter((service) => service.id === id)
+      .map(({ slug, title }) => linkTo(locale, `/servicos/${slug}`, title)),
+  )
+
+const languages = (path: PathInLanguage): Link[] =>
+  localeIds.map((id) => ({ name: locales[id].name, href: `/${id}${path}` }))
+
+test('pages are as wide as specified', () => {
+  expect(layoutWidthsPx).toMatchObject({ alternative: 1552, standard: 1048 })
+})
+
+test.each(addresses)('%s has top bar, content and footer, and logos that lead home', (address) => {
+  const parts = documentOf(address).querySelectorAll('body > header, body > main, body > footer')
+  // The business card is a page of its own kind.
+  const isCard = address.endsWith(card)
+  expect(parts.map(({ tagName }) => tagName)).toEqual(['HEADER', 'MAIN', ...(isCard ? [] : ['FOOTER'])])
+  const locale = localeIds.find((id) => address.split('/')[1] === id) ?? 'pt-br'
+  for (const part of isCard ? [] : ['header', 'footer']) {
+    const logo = partOf(address, `${part} a:has(img[src="/art/logo.svg"])`)
+    expect([logo.getAttribute('href'), one(logo, 'img').getAttribute('alt')]).toEqual([
+      `/${locale}`,
+      text(locale, 'layout.logo.alt'),
+    ])
+  }
+})
+
+describe.each(localeIds)('in %s', (locale) => {
+  const home = linkTo(locale, '', 'layout.nav.home')
+  const about = linkTo(locale, '/quem-somos', 'layout.nav.about')
+  const contact = linkTo(locale, '/contato', 'layout.nav.contact')
+
+  test('the standard header has a menu of home, about, services with descriptions, contact and languages', () => {
+    const menu = partOf(`/${locale}/contato`, 'header nav')
+    expect(links(menu)).toEqual([
+      home,
+      about,
+      ...services.map(({ slug, title, description }) => ({
+        name: text(locale, title) + text(locale, description),
+        href: at(`/${locale}/servicos/${slug}`),
+      })),
+      contact,
+      ...languages('/contato'),
+    ])
+    expect(allWords(menu, 'a[aria-current=page]:not([lang])')).toEqual([contact.name])
+  })
+
+  test('its drawer has the same, services and languages folded', () => {
+    const drawer = partOf(`/${locale}/contato`, 'header [popover]')
+    expect(links(drawer, 'nav a')).toEqual([home, about, ...linksToServices(locale), contact, ...languages('/contato')])
+    expect(allWords(drawer, 'summary')).toEqual([
+      text(locale, 'layout.nav.services'),
+      text(locale, 'layout.nav.language'),
+    ])
+  })
+
+  test.each(['header nav', 'header [popover] nav'])(
+    'the alternative %s leads to home, about, news, AI products',
+    (menu) => {
+      expect(links(partOf(`/${locale}/noticias`, menu)).slice(0, 4)).toEqual([
+        home,
+        about,
+        linkTo(locale, '/noticias', 'layout.nav.news'),
+        linkTo(locale, '/produtos-de-ia', 'layout.nav.aiProducts'),
+      ])
+    },
+  )
+
+  test.each([
+    ['/contato', undefined],
+    ['/noticias', ['web', 'mobile', 'design', 'softwareMaintenance']],
+  ] as const)('the footer of %s describes the company, names the year, and leads on', (path, serviceIds) => {
+    const address = `/${locale}${path}` as const
+    const footer = partOf(address, 'body > footer')
+    expect(words(footer)).toContain(text(locale, 'layout.footer.description'))
+    expect(words(footer)).toContain(text(locale, 'layout.footer.copyright', { year: new Date().getFullYear() }))
+    expect(links(footer, 'a[href^="https://"]')).toEqual(
+      company.social.map(({ id, url }) => ({ name: text(locale, `layout.footer.social.${id}`), href: url })),
+    )
+    const badge = one(footer, 'a[href="/certificados/lgpd.jpeg"]')
+    expect(badge.attributes).toMatchObject({ target: '_blank', rel: 'noopener' })
+    expect(one(badge, 'img').getAttribute('alt')).toBe(text(locale, 'layout.footer.badge'))
+    expect(column(address, text(locale, 'layout.footer.navigation'))).toEqual([
+      home,
+      about,
+      contact,
+      linkTo(locale, '/politica-de-privacidade', 'layout.footer.privacy'),
+    ])
+    expect(column(address, text(locale, 'layout.footer.services'))).toEqual(
+      linksToServices(locale, serviceIds && [...serviceIds]),
+    )
+    expect(column(address, text(locale, 'layout.footer.languages'))).toEqual(languages(path))
+    if (serviceIds) expect(links(footer)).toContainEqual(linkTo(locale, '/contato', 'layout.footer.contact'))
+  })
+})
+
+describe('language switchers', () => {
+  test('keep the path and change the language alone; each language has its name and flag, the one that is read is marked', () => {
+    for (const address of addresses) {
+      const start = localeIds.find((id) => address.split('/')[1] === id)
+      // Where there is no counterpart, they lead home.
+      const isAlone = !start || address.endsWith('/404') || address.includes(at('/ia-noticia'))
+      const path = address.endsWith(card) ? card : isAlone ? '' : address.slice(`/${start}`.length)
+      const options = documentOf(address).querySelectorAll('a[lang]')
+      expect(options.length, address).toBeGreaterThan(0)
+      for (const option of options) {
+        const { lang = '', href } = option.attributes
+        const locale = localeIds.find((id) => locales[id].tag === lang) ?? 'pt-br'
+        expect(href, address).toBe(`/${locale}${path}`)
+        expect(words(option)).toBe(locales[locale].name)
+        expect(one(option, 'img').getAttribute('src')).toBe(locales[locale].flag)
+        const isRead = one(documentOf(address), 'html').getAttribute('lang') === lang
+        expect(option.getAttribute('aria-current'), address).toBe(isRead ? 'page' : undefined)
+      }
+    }
+  })
+
+  test.each([
+    ['/pt-br/contato', 'header nav'],
+    ['/pt-br/contato', 'header [popover]'],
+    ['/pt-br/noticias', 'header nav'],
+    ['/pt-br/noticias', 'header [popover]'],
+    ['/pt-br/noticias', 'body > footer'],
+    [`/pt-br${card}`, 'header nav'],
+  ] as const)('%s has all languages in %s', (address, selector) => {
+    expect(partOf(address, selector).querySelectorAll('a[lang]')).toHaveLength(localeIds.length)
+  })
+})

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest'
+import { people } from '../../content/people'
+import { localeIds } from '../../locales/locales'
+import { addresses, dataOf, documentOf, mainOf, one, words } from '../built-site'
+import { at, type SitePath } from '../site-path'
+
+// docs/specification.md, section 2, "Route table". All other tests take addresses from the table of pages.
+
+const slugs = [
+  'plataforma-web',
+  'aplicativos-mobile',
+  'manutencao-de-software',
+  'outsourcing',
+  'apis',
+  'design',
+  'inteligencia-artificial',
+]
+const card = at(`/contato-${people.ceo.slug}`)
+
+describe.each(localeIds)('below /%s', (locale) => {
+  test.each([
+    ['', 'home'],
+    ['/inicio', 'standardHome'],
+    ['/quem-somos', 'about'],
+    ['/sobre', 'standardAbout'],
+    ['/contato', 'contact'],
+    ['/obrigado', 'thanks'],
+    ['/produtos-de-ia', 'products'],
+    ['/noticias', 'news'],
+    ['/inteligencia-artificial', 'ai'],
+    ['/fabrica-de-software', 'factory'],
+    ['/contrate', 'hire'],
+    ['/politica-de-privacidade', 'privacy'],
+    [card, 'businessCard'],
+    ...slugs.map((slug) => [`/servicos/${slug}`, 'service']),
+  ])('%s is the page "%s"', (path, id) => {
+    expect(dataOf(`/${locale}${path}` as SitePath).id).toBe(id)
+  })
+})
+
+test('/ is the home, and /contato-{name} the business card, as in the default language', () => {
+  expect(words(mainOf('/'))).toBe(words(mainOf('/pt-br')))
+  expect(words(mainOf(card))).toBe(words(mainOf(`/pt-br${card}`)))
+  for (const address of ['/', card, '/ia-noticia'] as const)
+    expect(one(documentOf(address), 'html').getAttribute('lang')).toBe('pt-BR')
+})
+
+test('about is also served under a second layout', () => {
+  const header = (address: SitePath) => words(one(documentOf(address), 'header'))
+  expect(words(mainOf('/pt-br/sobre'))).toBe(words(mainOf('/pt-br/quem-somos')))
+  expect(header('/pt-br/sobre')).not.toBe(header('/pt-br/quem-somos'))
+})
+
+test('/ia-noticia and /pt-br/ia-noticia/{slug} are the demonstration of AI News, in Portuguese only', () => {
+  const demonstration = addresses.filter((address) => address.includes('ia-noticia'))
+  expect(demonstration.length).toBeGreaterThan(1)
+  for (const address of demonstration) expect(address).toMatch(/^(\/pt-br)?\/ia-noticia/)
+})

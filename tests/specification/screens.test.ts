@@ -1,0 +1,305 @@
+import { describe, expect, test } from 'vitest'
+import { businessCard } from '../../content/business-card'
+import { articlesInList } from '../../content/limits'
+import { news } from '../../content/news/news'
+import { partners } from '../../content/partners'
+import { people } from '../../content/people'
+import { products } from '../../content/products'
+import { services } from '../../content/services/services'
+import { videos } from '../../content/videos'
+import { type LocaleId, localeIds } from '../../locales/locales'
+import type { MessageId } from '../../locales/message-id'
+import { addresses, allWords, attributes, documentOf, links, mainOf, one, outline, sectionOf } from '../built-site'
+import { text, texts } from '../messages'
+import { at, type PathInLanguage } from '../site-path'
+
+// docs/specification.md, section 2, from "Home" on: sections in their order, where their links lead, how many things there are.
+
+const card = at(`/contato-${people.ceo.slug}`)
+
+/** The sections of each page, by their headings. */
+const outlines: [path: PathInLanguage, titles: MessageId[]][] = [
+  [
+    '',
+    [
+      'home.hero.title',
+      'home.hero.partnersTitle',
+      'home.cards.title',
+      'home.services.title',
+      'home.next.title',
+      'home.partners.title',
+    ],
+  ],
+  [
+    '/inicio',
+    [
+      'home.standard.banner.title',
+      'home.standard.services.title',
+      'home.standard.partners.title',
+      'home.standard.stack.title',
+      'home.standard.carousel.title',
+    ],
+  ],
+  [
+    '/quem-somos',
+    [
+      'about.hero.title',
+      'about.valley.title',
+      'about.help.title',
+      'about.services.title',
+      'about.people.title',
+      'about.why.title',
+      'about.next.title',
+    ],
+  ],
+  [
+    '/contrate',
+    [
+      'hire.hero.title',
+      'hire.form.title',
+      'hire.reasons.title',
+      'hire.calendar.title',
+      'hire.expertise.title',
+      'hire.testimonial.title',
+      'services.answers.title',
+      'hire.technologies.title',
+    ],
+  ],
+  [
+    '/fabrica-de-software',
+    [
+      'factory.hero.title',
+      'factory.valley.title',
+      'factory.help.title',
+      'factory.services.title',
+      'factory.people.title',
+      'factory.customers.title',
+      'factory.why.title',
+      'factory.scope.title',
+      'factory.grow.title',
+      'services.answers.title',
+      'factory.form.title',
+    ],
+  ],
+  [
+    '/inteligencia-artificial',
+    [
+      'ai.hero.title',
+      'ai.transform.title',
+      'ai.features.title',
+      'ai.key.title',
+      'ai.benefits.title',
+      'ai.valley.title',
+      'ai.necessity.title',
+      'ai.innovation.title',
+      'services.answers.title',
+      'ai.next.title',
+    ],
+  ],
+  ['/produtos-de-ia', ['products.hero.title', 'products.grid.title', 'products.next.title']],
+]
+
+type Targets = (own: (path: PathInLanguage) => string) => string[]
+
+/** Where the links of a section lead. */
+const leads: [path: PathInLanguage, title: MessageId, targets: Targets][] = [
+  ['', 'home.hero.title', (own) => [own('/contato'), '#servicos', own('/produtos-de-ia')]],
+  // Whatever the language.
+  ['', 'home.next.title', () => [at('/pt-br/contato')]],
+  ['', 'home.services.title', (own) => services.map(({ slug }) => own(`/servicos/${slug}`))],
+  ['/quem-somos', 'about.hero.title', () => ['#servicos']],
+  ['/quem-somos', 'about.help.title', (own) => [own('/contato')]],
+  ['/quem-somos', 'about.services.title', (own) => services.map(({ slug }) => own(`/servicos/${slug}`))],
+  ['/quem-somos', 'about.next.title', (own) => [own('/contato')]],
+  [
+    '/fabrica-de-software',
+    'factory.services.title',
+    (own) =>
+      (['plataforma-web', 'aplicativos-mobile', 'design', 'manutencao-de-software'] as const).map((slug) =>
+        own(`/servicos/${slug}`),
+      ),
+  ],
+  ['/produtos-de-ia', 'products.hero.title', (own) => [`${own('/quem-somos')}#servicos`]],
+  ['/produtos-de-ia', 'products.next.title', (own) => [own('/contato')]],
+  ['/noticias', 'news.cta.title', (own) => [own('/contato')]],
+  [
+    '/inicio',
+    'home.standard.carousel.title',
+    (own) =>
+      [
+        'inteligencia-artificial',
+        'plataforma-web',
+        'aplicativos-mobile',
+        'design',
+        'manutencao-de-software',
+        'outsourcing',
+        'apis',
+      ].map((slug) => own(`/servicos/${slug}`)),
+  ],
+]
+
+type Count = [what: string, path: PathInLanguage, selector: string, count: number]
+
+/** The content may have more. */
+const atLeast: Count[] = [
+  ['articles', '/noticias', 'article:has(time) h2', 5],
+  ['videos', '/noticias', '.splide__slide h3', 3],
+  ['products', '/produtos-de-ia', 'article h3', 5],
+  ['partners', '', 'section:last-of-type li img[alt]', 18],
+  ...(
+    [
+      ['plataforma-web', 6],
+      ['aplicativos-mobile', 6],
+      ['manutencao-de-software', 7],
+      ['outsourcing', 7],
+      ['apis', 7],
+      ['design', 8],
+      ['inteligencia-artificial', 10],
+    ] as const
+  ).map(([slug, count]): Count => [`bullets of ${slug}`, `/servicos/${slug}`, 'section ol > li', count]),
+]
+
+/** A page is designed for exactly so many: another one means to change the page, and the number here. */
+const exactly: Count[] = [
+  ['cards', '', 'section[aria-labelledby=ways] li h3', 3],
+  ['links of the business card', card, 'ul a', 8],
+  ['sections of the privacy policy', '/politica-de-privacidade', 'section[id] > h2', 9],
+  ['services of the factory', '/fabrica-de-software', '#servicos article h3', 4],
+]
+
+describe.each(localeIds)('in %s', (locale) => {
+  const own = (path: PathInLanguage) => `/${locale}${path}`
+  const main = (path: PathInLanguage) => mainOf(`/${locale}${path}`)
+  const under = (path: PathInLanguage, title: MessageId) => sectionOf(main(path), text(locale, title))
+
+  test.each(outlines)('the page "%s" has its sections, in this order', (path, titles) => {
+    expect(outline(main(path))).toEqual(texts(locale, ...titles))
+  })
+
+  test.each(leads)('"%s": what stands under %s leads where it should', (path, title, targets) => {
+    expect(links(under(path, title)).map(({ href }) => href)).toEqual(targets(own))
+  })
+
+  test.each(atLeast)('there are enough %s', (_, path, selector, count) => {
+    expect(distinct(path, selector)).toBeGreaterThanOrEqual(count)
+  })
+
+  test.each(exactly)('the %s are as many as specified', (_, path, selector, count) => {
+    expect(distinct(path, selector)).toBe(count)
+  })
+
+  /** Things count where they say something of their own, in words or pictures. */
+  function distinct(path: PathInLanguage, selector: string): number {
+    const found = main(path).querySelectorAll(selector)
+    return new Set(found.map((element) => element.textContent || element.getAttribute('alt'))).size
+  }
+
+  test.each([
+    ['/inteligencia-artificial', 'ai.benefits.title', 'li h3', 5],
+    ['/inteligencia-artificial', 'ai.features.title', 'li h3', 3],
+    ['/contrate', 'hire.reasons.title', 'li h3', 4],
+    ['/fabrica-de-software', 'factory.grow.title', 'li h3', 3],
+    ['/fabrica-de-software', 'factory.people.title', 'li li', 6],
+  ] as const)('%s: under %s there are as many points as specified', (path, title, selector, count) => {
+    expect(new Set(allWords(under(path, title), selector)).size).toBe(count)
+  })
+
+  test.each([
+    ['ai', '/inteligencia-artificial'],
+    ['app', '/fabrica-de-software'],
+    ['hire', '/contrate'],
+  ] as const)('the card "%s" of the home leads to %s', (name, path) => {
+    const cards = under('', 'home.cards.title').querySelectorAll('li')
+    const [title] = texts(locale, `home.cards.${name}.title`)
+    const found = cards.find((item) => allWords(item, 'h3')[0] === title)
+    expect(found && links(found)).toEqual([{ name: text(locale, `home.cards.${name}.button`), href: own(path) }])
+  })
+
+  test.each([
+    ['', 'home.partners.title'],
+    ['/inicio', 'home.standard.partners.title'],
+    ['/fabrica-de-software', 'factory.customers.title'],
+  ] as const)('"%s" shows every partner by its logo', (path, title) => {
+    expect(attributes(under(path, title), 'li img', 'alt')).toEqual(
+      partners.map(({ name }) => text(locale, 'ui.partners.alt', { name })),
+    )
+  })
+
+  test.each([
+    ['/quem-somos', 'about.people.title'],
+    ['/fabrica-de-software', 'factory.people.title'],
+  ] as const)('%s shows the CEO and the CTO with their photos', (path, title) => {
+    expect(allWords(under(path, title), 'h3')).toEqual([people.ceo.name, people.cto.name])
+    expect(attributes(under(path, title), 'img', 'src')).toEqual([people.ceo.photo, people.cto.photo])
+  })
+
+  test.each(services.map(({ slug }) => slug))('%s has a quote button above and below, to the contact page', (slug) => {
+    const quotes = links(main(`/servicos/${slug}`)).filter(({ name }) => name === text(locale, 'services.page.quote'))
+    expect(quotes.map(({ href }) => href)).toEqual([own('/contato'), own('/contato')])
+  })
+
+  test('the expertise banner of the hire page leads back to the form', () => {
+    const [button] = links(under('/contrate', 'hire.expertise.title'))
+    expect(
+      main('/contrate')
+        .querySelector(button?.href ?? '')
+        ?.querySelector('form'),
+    ).toBeTruthy()
+  })
+
+  test('products open their own site in a new tab', () => {
+    const buttons = under('/produtos-de-ia', 'products.grid.title').querySelectorAll('article a[target=_blank]')
+    expect(buttons.map((button) => [button.getAttribute('href'), button.getAttribute('rel')])).toEqual(
+      products.map(({ link }) => [link, 'noopener']),
+    )
+  })
+
+  test('the news list shows articles, each leading to its own, and the videos', () => {
+    const newest = news.slice(0, articlesInList)
+    const shown = main('/noticias').querySelectorAll('article:has(time)')
+    expect(shown.map((article) => [links(article)[0]?.href, one(article, 'time').getAttribute('datetime')])).toEqual(
+      newest.map(({ slug, date }) => [own(`/noticias/${slug}`), date]),
+    )
+    expect(attributes(under('/noticias', 'news.videos.title'), 'article a', 'href')).toEqual(
+      videos.map(({ videoUrl }) => videoUrl),
+    )
+  })
+
+  test.each(news.map(({ slug, originalLink, title }) => [slug, originalLink, title[locale]] as const))(
+    'the article %s links to its original, offers others of the first four, and calls in Portuguese',
+    (slug, originalLink, title) => {
+      const article = main(`/noticias/${slug}`)
+      expect(one(sectionOf(article, title), 'a').attributes).toMatchObject({ href: originalLink, target: '_blank' })
+      const first = news.slice(0, 4).filter((other) => other.slug !== slug)
+      expect(attributes(sectionOf(article, text(locale, 'news.article.otherTitle')), 'article a', 'href')).toEqual(
+        first.slice(0, 3).map((other) => own(`/noticias/${other.slug}`)),
+      )
+      expect(links(sectionOf(article, text(locale, 'news.article.nextTitle'))).map(({ href }) => href)).toEqual([
+        at('/pt-br/contato'),
+      ])
+    },
+  )
+
+  test('the business card has the name for its title, buttons for message and e-mail, and saves the contact', () => {
+    const { name, slug, role } = people.ceo
+    expect(allWords(documentOf(`/${locale}${card}`), 'head title')).toEqual([name])
+    const hrefs = links(main(card)).map(({ href }) => href)
+    expect(hrefs).toEqual(expect.arrayContaining([businessCard.messagingUrl, `mailto:${businessCard.email}`]))
+    const save = one(main(card), 'a[download]')
+    expect(save.attributes).toMatchObject({ download: `${slug}.vcf`, type: 'text/vcard' })
+    const saved = decodeURIComponent(save.getAttribute('href') ?? '').replaceAll('\r\n ', '')
+    for (const value of [name, role[locale], businessCard.phone, businessCard.email])
+      expect(saved.replace(/\\([,;\\])/g, '$1')).toContain(value)
+  })
+})
+
+test('a link into another language belongs to a language switcher, or to a call that is Portuguese only', () => {
+  const foreign = new Set<string>()
+  for (const address of addresses)
+    for (const link of documentOf(address).querySelectorAll('main a[href]:not([lang])')) {
+      const [, locale] = (link.getAttribute('href') ?? '').split('/')
+      if (localeIds.includes(locale as LocaleId) && localeIds.includes(address.split('/')[1] as LocaleId))
+        if (locale !== address.split('/')[1]) foreign.add(String(link.getAttribute('href')))
+    }
+  expect([...foreign]).toEqual([at('/pt-br/contato')])
+})
