@@ -108,12 +108,6 @@ export async function publishDrawing(path: string, svg: string, widthPx: number)
   await writePublicFile(`${path}.webp`, await image.webp({ nearLossless: true, quality: 60, effort: 6 }).toBuffer())
 }
 
-/** Writes a logo that is given as a picture, as wide as the drawn ones. */
-export async function publishLogo(name: string, picture: Buffer): Promise<void> {
-  const image = sharp(picture).resize(320, 90, { fit: 'contain', background: { r: 0, g: 0, b: 0, alpha: 0 } })
-  await writePublicFile(`art/${name}.webp`, await image.webp({ nearLossless: true, quality: 60, effort: 6 }).toBuffer())
-}
-
 /** Adds the pictures of this run to those of earlier runs, so that one part of the art can be drawn alone. */
 export async function writeManifest(): Promise<void> {
   const file = join(import.meta.dirname, 'pictures.json')

@@ -64,20 +64,6 @@ async function draw(id: string, { text, hand, tracking = 0 }: Partner): Promise<
   )
 }
 
-/** Draws a logo of words alone, for a company without a mark. */
-export async function renderWordLogo(name: string, text: string): Promise<void> {
-  const font = await hands.round()
-  const size = Math.min(24, ((width - 16) / outline(font, text, 24, {}).width) * 24)
-  const words = outline(font, text, size, {})
-  const middle = height / 2 + ((font.xHeight / font.unitsPerEm) * size) / 2
-  const placed = outline(font, text, size, { x: (width - words.width) / 2, y: middle })
-  await publishDrawing(
-    `art/${name}`,
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" fill="#12423a"><path d="${placed.d}"/></svg>`,
-    160,
-  )
-}
-
 export async function renderPartners(): Promise<void> {
   for (const [id, partner] of Object.entries(partners))
     await publishDrawing(`art/partners/${id}`, await draw(id, partner), 160)

@@ -1,5 +1,3 @@
-import { parse } from 'csv-parse/sync'
-import { stringify } from 'csv-stringify/sync'
 import { XMLValidator } from 'fast-xml-parser'
 import js2xliff, { type XliffDocument } from 'xliff/js2xliff'
 import xliff2js from 'xliff/xliff2js'
@@ -40,24 +38,6 @@ export async function readXliff(text: string): Promise<{ units: Unit[]; locale: 
     Object.entries(file).map(([id, unit]) => ({ group: unit.additionalAttributes?.name ?? id, source: wordsOf(unit.source), target: wordsOf(unit.target), notes: [] })),
   )
   return { units, locale }
-}
-
-const columns = ['text', 'notes', 'source', 'target'] as const
-
-/** For a spreadsheet: a line for each text. The mark at its beginning tells spreadsheets that it is UTF-8. */
-export function csvOf(units: Unit[], locale: LocaleId): string {
-  const rows = units.map(({ group, notes, source, target }) => [group, notes.join('\n'), source, target])
-  return stringify([[...columns.slice(0, -1), locale], ...rows], { bom: true })
-}
-
-/** @throws where it is no such table */
-export function readCsv(text: string): { units: Unit[]; locale: LocaleId } {
-  // Spreadsheets of some countries write semicolons.
-  const [, delimiter = ','] = /^\uFEFF?"?text"?(.)/.exec(text) ?? []
-  const [head = [], ...rows]: string[][] = parse(text, { bom: true, relax_column_count: true, delimiter })
-  const locale = localeIds.find((id) => id === head.at(columns.length - 1))
-  if (!locale || head[0] !== columns[0]) throw new Error(`Its first line should be ${columns.slice(0, -1).join(', ')} and a language, as in ${localeIds[1]}.`)
-  return { units: rows.map(([group = '', , source = '', target = '']) => ({ group, source, target, notes: [] })), locale }
 }
 
 /** Programs for translators may divide a text into parts with marks in them: the words count. */

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { type LocaleId, localeIds } from '../locales/locales'
 import { workIn } from '../tests/temporary-folder'
 import { exportTexts, importTexts } from './exchange'
-import { csvOf, readCsv, readXliff, xliffOf } from './exchange-files'
+import { readXliff, xliffOf } from './exchange-files'
 import { textFiles, textsIn } from './texts'
 import { translationsInto } from './translated'
 
@@ -26,26 +26,26 @@ function begin(changed: Record<string, string> = {}) {
 }
 
 /** What comes back from a translator who has exchanged words. */
-async function translated(edit: (text: string) => string, format: 'xliff' | 'csv' = 'xliff', only: 'all' | 'new' = 'all') {
-  const exported = await exportTexts(target, { only, format })
+async function translated(edit: (text: string) => string, only: 'all' | 'new' = 'all') {
+  const exported = await exportTexts(target, { only })
   writeFileSync(exported.file, edit(readFileSync(exported.file, 'utf8')))
   return importTexts(exported.file)
 }
 
-test.each(['xliff', 'csv'] as const)('all texts of the site are the same after a round trip by %s', async (format) => {
+test('all texts of the site are the same after a round trip', async () => {
   const texts = textFiles().flatMap((file) => textsIn(file))
   for (const locale of localeIds.slice(1, 2)) {
     const units = translationsInto(locale, texts).map(({ group, source, translation }) => ({ group, source: source.words, target: translation?.words ?? '', notes: ['a "note"', 'another'] }))
-    const { units: back, locale: into } = format === 'csv' ? readCsv(csvOf(units, locale)) : await readXliff(await xliffOf(units, locale))
+    const { units: back, locale: into } = await readXliff(await xliffOf(units, locale))
     expect(into).toBe(locale)
     expect(back.map(({ group, source, target }) => [group, source, target])).toEqual(units.map(({ group, source, target }) => [group, source, target]))
   }
 })
 
-describe.each(['xliff', 'csv'] as const)('by %s', (format) => {
+describe('an import', () => {
   test('a changed text is written, and nothing else in its file', async () => {
     begin()
-    const { changed, refused } = await translated((text) => text.replace('Talk to us', 'Write to us'), format)
+    const { changed, refused } = await translated((text) => text.replace('Talk to us', 'Write to us'))
     expect(refused).toEqual([])
     expect(changed).toEqual([{ group: 'locales/*/home.json#home.title', before: 'Talk to us', after: 'Write to us' }])
     expect(readFileSync(file(target), 'utf8')).toBe(`${JSON.stringify({ ...messages[target], 'home.title': 'Write to us' }, null, 2)}\n`)
@@ -54,12 +54,12 @@ describe.each(['xliff', 'csv'] as const)('by %s', (format) => {
 
   test('an unchanged file changes nothing', async () => {
     begin()
-    expect(await translated((text) => text, format)).toMatchObject({ changed: [], refused: [] })
+    expect(await translated((text) => text)).toMatchObject({ changed: [], refused: [] })
   })
 
   test('a field of the content is written with its quotes', async () => {
     begin()
-    await translated((text) => text.replace('It’s a', "It's\\a"), format)
+    await translated((text) => text.replace('It’s a', "It's\\a"))
     expect(textsIn('content/videos.ts').at(-1)?.words).toBe('It\'s\\a "text"')
     expect(readFileSync('content/videos.ts', 'utf8')).toContain('// stays')
   })
@@ -82,14 +82,10 @@ test.each([
 test('only what is new or older than its text is exported on request, and a missing message is added in its place', async () => {
   const { 'home.seats': _, ...lacking } = messages[target] as Record<string, string>
   begin({ [file(target)]: `${JSON.stringify(lacking, null, 2)}\n` })
-  const { changed } = await translated(
-    (text) => {
-      expect(text).not.toContain('home.title')
-      return text.replace('<target></target>', '<target>{count, plural, one {# place} other {# places}}</target>')
-    },
-    'xliff',
-    'new',
-  )
+  const { changed } = await translated((text) => {
+    expect(text).not.toContain('home.title')
+    return text.replace('<target></target>', '<target>{count, plural, one {# place} other {# places}}</target>')
+  }, 'new')
   expect(changed).toHaveLength(1)
   expect(readFileSync(file(target), 'utf8')).toBe(`${JSON.stringify({ ...messages[target], 'home.seats': '{count, plural, one {# place} other {# places}}' }, null, 2)}\n`)
 })

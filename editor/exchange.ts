@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { type LocaleId, localeIds } from '../locales/locales.ts'
-import { csvOf, readCsv, readXliff, type Unit, xliffOf } from './exchange-files.ts'
+import { readXliff, type Unit, xliffOf } from './exchange-files.ts'
 import { writeWhole } from './files.ts'
 import { type Text, textFiles, textsIn } from './texts.ts'
 import { recordTranslations, translationsInto } from './translated.ts'
@@ -17,13 +17,12 @@ export interface Imported {
 interface ExportOptions {
   /** `new`: what is missing, unfinished or older than its text. */
   only: 'all' | 'new'
-  format: 'xliff' | 'csv'
   /** Where the site shows each text, by its group. */
   addresses?: Map<string, string>
 }
 
 /** Writes what is to be translated into a language, for a translator. */
-export async function exportTexts(locale: LocaleId, { only, format, addresses = new Map() }: ExportOptions): Promise<{ file: string; count: number }> {
+export async function exportTexts(locale: LocaleId, { only, addresses = new Map() }: ExportOptions): Promise<{ file: string; count: number }> {
   const texts = readTexts()
   recordTranslations(localeIds, texts)
   const limits = contentLimits()
@@ -40,8 +39,8 @@ export async function exportTexts(locale: LocaleId, { only, format, addresses = 
     ]
     return [{ group, source: source.words, target: isNew ? '' : (translation?.words ?? ''), notes }]
   })
-  const file = `translations/${locale}${only === 'new' ? '-new' : ''}.${format === 'csv' ? 'csv' : 'xlf'}`
-  writeWhole(file, format === 'csv' ? csvOf(units, locale) : await xliffOf(units, locale))
+  const file = `translations/${locale}${only === 'new' ? '-new' : ''}.xlf`
+  writeWhole(file, await xliffOf(units, locale))
   return { file, count: units.length }
 }
 
@@ -49,7 +48,7 @@ export async function exportTexts(locale: LocaleId, { only, format, addresses = 
 export async function importTexts(file: string, { isTrial = false } = {}): Promise<Imported> {
   if (!existsSync(file)) throw new Error(`There is no file ${file}.`)
   const source = readFileSync(file, 'utf8')
-  const { units, locale } = file.endsWith('.csv') ? readCsv(source) : await readXliff(source)
+  const { units, locale } = await readXliff(source)
   const texts = readTexts()
   recordTranslations(localeIds, texts)
   const limits = contentLimits()

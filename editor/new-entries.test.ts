@@ -10,9 +10,6 @@ const answers: Record<string, Record<string, string>> = {
   article: { title: "Um artigo d'água", slug: 'um-artigo', date: '2024-05-14', brand: 'Jornal', link: 'https://site.example/x', picture: 'photo.jpg' },
   case: { title: 'Um caso', slug: 'um-caso', client: 'nimbora', service: 'web', date: '2024-05-14' },
   video: { title: 'Um vídeo', slug: 'um-video', date: '2024-05-14', video: 'https://youtu.be/abc' },
-  product: { name: 'AI Tester', slug: 'ai-tester', link: 'https://site.example/' },
-  partner: { name: 'Vento Azul', slug: 'nimbora-azul' },
-  service: { title: 'Testes de carga', slug: 'testes-de-carga' },
 }
 
 test('an entry of every kind is well formed: only its words are left to write', async () => {
@@ -26,12 +23,7 @@ test('an entry of every kind is well formed: only its words are left to write', 
   }
   writeFileSync('art/pictures.json', JSON.stringify(pictures))
   const { faults } = await check(folder)
-  const left = faults.filter((fault) => !/is not finished|partners\/nimbora-azul\.webp/.test(fault))
-  // A service needs answers and a story, which nobody can invent.
-  expect(left.map((fault) => fault.replace(/^.*?: /, ''))).toEqual([
-    'the page "testesDeCarga" has 0 answers: give it four to six',
-    'no story is about the service "testesDeCarga": name it in "services" of one',
-  ])
+  expect(faults.filter((fault) => !/is not finished/.test(fault))).toEqual([])
 })
 
 test.each([

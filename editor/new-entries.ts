@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { localeIds } from '../locales/locales.ts'
-import { withField, withImport, withItem } from './edit-module.ts'
+import { withImport, withItem } from './edit-module.ts'
 import { slugOf, variableOf } from './entry-names.ts'
 import { type Changes, edited } from './files.ts'
 import { unwritten } from './unwritten.ts'
@@ -24,7 +24,7 @@ export interface Kind {
   /** The files of an entry, with a mark (`unwritten`) wherever words are to be written. `picture`: the file of a photograph, where there is one. */
   changes: (answers: Answers) => Changes
   /** The name of its picture, and what is written on one that is drawn. */
-  picture: (answers: Answers) => { name: string; title: string; look: 'cover' | 'logo' }
+  picture: (answers: Answers) => { name: string; title: string }
   /** What is left to do besides the words. */
   left: string[]
 }
@@ -34,12 +34,11 @@ const description = `'${unwritten}: what search results say of it, in 70 to 160 
 const paragraph = `${unwritten}: write the text here. It has at least 100 words, in paragraphs with an empty line between them; ## begins a heading, - an item of a list, > a quote.`
 
 const title: Question = { words: 'Title, in Portuguese', fault: (answer) => (answer.length > 60 ? `is longer than 60 characters, and has ${answer.length}` : undefined) }
-const name: Question = { words: 'Name' }
-const slug = (from: string): Question => ({
+const slug: Question = {
   words: 'Its part of the address',
-  fallback: (answers) => slugOf(answers[from] ?? ''),
+  fallback: (answers) => slugOf(answers.title ?? ''),
   fault: (answer) => (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(answer) ? undefined : 'may hold only small letters, digits and single hyphens'),
-})
+}
 const date: Question = {
   words: 'Date',
   fallback: () => new Date().toISOString().slice(0, 10),
@@ -50,7 +49,7 @@ const link: Question = { words: 'Address of the original', fault: (answer) => (a
 /** What `npm run new` can make. */
 export const kinds: Record<string, Kind> = {
   article: {
-    questions: { title, slug: slug('title'), date, brand: { words: 'Who published it' }, link },
+    questions: { title, slug, date, brand: { words: 'Who published it' }, link },
     changes: ({ title = '', slug = '', date = '', brand = '', link = '', picture }) => ({
       [`content/news/${slug}/article.ts`]: `import type { Article } from '../news.schema.ts'
 
@@ -66,13 +65,13 @@ export const article: Article = {
 `,
       ...Object.fromEntries(localeIds.map((locale) => [`content/news/${slug}/${locale}.md`, `${paragraph}\n`])),
     }),
-    picture: ({ title = '', slug }) => ({ name: `news/${slug}`, title, look: 'cover' }),
+    picture: ({ title = '', slug }) => ({ name: `news/${slug}`, title }),
     left: ['take away "draft: true" when all is written; until then visitors do not see it'],
   },
   case: {
     questions: {
       title,
-      slug: slug('title'),
+      slug,
       client: { words: 'Client, by its id in content/partners.ts', fault: (answer) => knownIn('content/partners.ts', answer) },
       service: { words: 'Service, by its id in content/services/services.ts', fault: (answer) => knownIn('content/services/services.ts', answer) },
       date,
@@ -105,11 +104,11 @@ export const ${variableOf(slug)}: ClientStory = {
         (source) => withImport(source, `import { ${variableOf(slug)} } from './${slug}.ts'`),
       ),
     }),
-    picture: ({ title = '', slug }) => ({ name: `stories/${slug}`, title, look: 'cover' }),
+    picture: ({ title = '', slug }) => ({ name: `stories/${slug}`, title }),
     left: ['write how many people and weeks it took', 'take away "draft: true" when all is written'],
   },
   video: {
-    questions: { title, slug: slug('title'), date, video: { words: 'Address of the video', fault: (answer) => (videoIdOf(answer) ? undefined : 'is no address of a video on YouTube') } },
+    questions: { title, slug, date, video: { words: 'Address of the video', fault: (answer) => (videoIdOf(answer) ? undefined : 'is no address of a video on YouTube') } },
     changes: ({ title = '', slug, date, video = '' }) =>
       edited('content/videos.ts', (source) =>
         withItem(
@@ -118,63 +117,8 @@ export const ${variableOf(slug)}: ClientStory = {
           `{ draft: true, id: '${slug}', videoUrl: 'https://www.youtube-nocookie.com/embed/${videoIdOf(video)}', poster: 'videos/${slug}', date: '${date}', title: ${inLanguages(text, quoted(title))}, description: ${inLanguages(text)} }`,
         ),
       ),
-    picture: ({ title = '', slug }) => ({ name: `videos/${slug}`, title, look: 'cover' }),
+    picture: ({ title = '', slug }) => ({ name: `videos/${slug}`, title }),
     left: ['take away "draft: true" when all is written'],
-  },
-  product: {
-    questions: { name, slug: slug('name'), link: { ...link, words: 'Address of its site' } },
-    changes: ({ name = '', slug = '', link }) => ({
-      ...edited('content/names.ts', (source) => withField(source, 'names', `${variableOf(slug)}: ${quoted(name)}`)),
-      ...edited('content/products.ts', (source) =>
-        withItem(source, 'products', `{ id: '${slug}', title: names.${variableOf(slug)}, img: 'products/${slug}', description: ${inLanguages(text)}, link: '${link}' }`),
-      ),
-    }),
-    picture: ({ name = '', slug }) => ({ name: `products/${slug}`, title: name, look: 'cover' }),
-    left: [],
-  },
-  partner: {
-    questions: { name, slug: slug('name') },
-    changes: ({ name = '', slug }) => edited('content/partners.ts', (source) => withField(source, 'names', `'${slug}': ${quoted(name)}`)),
-    picture: ({ name = '', slug }) => ({ name: `partners/${slug}`, title: name, look: 'logo' }),
-    left: [],
-  },
-  service: {
-    questions: { title, slug: slug('title') },
-    changes: ({ title = '', slug = '' }) => {
-      const id = variableOf(slug)
-      return {
-        [`content/services/${slug}.ts`]: `import type { ServicePage } from './services.schema'
-
-export const ${id}Page: ServicePage = {
-  headTitle: ${inLanguages(text, quoted(title))},
-  headDescription: ${inLanguages(description)},
-  subtitle: ${inLanguages(text)},
-  labels: [${inLanguages(text)}],
-  paragraphs: [${inLanguages(text)}],
-  lists: [{ title: ${inLanguages(text)}, items: [${inLanguages(text)}] }],
-  closing: { title: ${inLanguages(text)}, text: ${inLanguages(text)} },
-}
-`,
-        ...edited('components/ui/icons.ts', (source) => withField(source, 'icons', `${id}: 'lucide:badge-check'`)),
-        ...edited('content/services/services.schema.ts', (source) => withItem(source, 'serviceId', `'${id}'`)),
-        ...edited(
-          'content/services/services.ts',
-          (source) =>
-            withItem(source, 'services', `{ id: '${id}', slug: '${slug}', title: 'services.${id}.title', description: 'services.${id}.description', img: 'services/${id}', page: ${id}Page }`),
-          (source) => withItem(source, 'carouselOrder', `'${id}'`),
-          (source) => withImport(source, `import { ${id}Page } from './${slug}'`),
-        ),
-        ...Object.fromEntries(
-          localeIds.map((locale) => {
-            const file = `locales/${locale}/services.json`
-            const messages = { ...JSON.parse(readFileSync(file, 'utf8')), [`services.${id}.title`]: locale === localeIds[0] ? title : unwritten, [`services.${id}.description`]: unwritten }
-            return [file, `${JSON.stringify(messages, null, 2)}\n`]
-          }),
-        ),
-      }
-    },
-    picture: ({ title = '', slug = '' }) => ({ name: `services/${variableOf(slug)}`, title, look: 'cover' }),
-    left: ['choose an icon in components/ui/icons.ts'],
   },
 }
 

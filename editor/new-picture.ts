@@ -4,8 +4,7 @@ import { basename, dirname, join, relative } from 'node:path'
 import sharp from 'sharp'
 import { withBrowser } from '../art/browser.ts'
 import { renderTitleCover } from '../art/covers.ts'
-import { type Budget, publishLogo, publishPicture, writeManifest } from '../art/encode.ts'
-import { renderWordLogo } from '../art/partners.ts'
+import { type Budget, publishPicture, writeManifest } from '../art/encode.ts'
 
 /** As for drawn covers, with more bytes: a photograph has more in it. */
 const photograph: { widths: number[]; size: [number, number]; budget: Budget } = { widths: [480, 750, 960], size: [960, 540], budget: { avif: 40_000, webp: 60_000 } }
@@ -15,16 +14,14 @@ interface NewPicture {
   name: string
   /** What is written on a picture that is drawn. */
   title: string
-  look: 'cover' | 'logo'
-  /** A photograph or a logo; without one, the picture is drawn. */
+  /** A photograph; without one, the picture is drawn. */
   file?: string | undefined
 }
 
 /** Makes a picture in all its sizes and formats, as `npm run art` does: of a file, or drawn with a title. */
-export async function makePicture({ name, title, look, file }: NewPicture): Promise<void> {
+export async function makePicture({ name, title, file }: NewPicture): Promise<void> {
   if (file && !existsSync(file)) throw new Error(`There is no file ${file}.`)
-  if (look === 'logo') await (file ? publishLogo(name, await sharp(file).png().toBuffer()) : renderWordLogo(name, title))
-  else if (file) await publishPhotograph(name, file)
+  if (file) await publishPhotograph(name, file)
   else await withBrowser((shoot) => renderTitleCover(shoot, name, title))
   await writeManifest()
 }

@@ -39,7 +39,7 @@ async function create(kind: string, args: string[]): Promise<void> {
 }
 
 const photograph: Question = {
-  words: 'Photograph or logo, by its file (leave empty to have one drawn)',
+  words: 'Photograph, by its file (leave empty to have one drawn)',
   isOptional: true,
   fault: (answer) => (existsSync(answer) ? undefined : 'is no file'),
 }

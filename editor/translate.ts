@@ -2,17 +2,17 @@ import { parseArgs } from 'node:util'
 import { check, loaded, unfinished } from './check.ts'
 import { targetLocale } from './translated.ts'
 
-// `npm run translate -- export LANGUAGE [--new] [--csv]` and `-- import FILE [--trial]`: texts to translators and back.
+// `npm run translate -- export LANGUAGE [--new]` and `-- import FILE [--trial]`: texts to translators and back.
 
-const usage = `npm run translate -- export LANGUAGE [--new] [--csv], or npm run translate -- import FILE [--trial]`
+const usage = `npm run translate -- export LANGUAGE [--new], or npm run translate -- import FILE [--trial]`
 
 async function run(): Promise<void> {
-  const { positionals, values } = parseArgs({ allowPositionals: true, options: { new: { type: 'boolean' }, csv: { type: 'boolean' }, trial: { type: 'boolean' } } })
+  const { positionals, values } = parseArgs({ allowPositionals: true, options: { new: { type: 'boolean' }, trial: { type: 'boolean' } } })
   const [command, argument = ''] = positionals
   const { exportTexts, importTexts } = await loaded<typeof import('./exchange.ts')>('exchange.ts')
   if (command === 'export') {
     const { addressesOfTexts } = await loaded<typeof import('./where-shown.ts')>('where-shown.ts')
-    const { file, count } = await exportTexts(targetLocale(argument), { only: values.new ? 'new' : 'all', format: values.csv ? 'csv' : 'xliff', addresses: await addressesOfTexts() })
+    const { file, count } = await exportTexts(targetLocale(argument), { only: values.new ? 'new' : 'all', addresses: await addressesOfTexts() })
     console.log(`${count} text(s) written to ${file}`)
   } else if (command === 'import' && argument) {
     const { changed, refused } = await importTexts(argument, { isTrial: values.trial === true })
