@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { existsSync, statSync } from 'node:fs'
 
-// `node scripts/with-dependencies.mjs FILE …` works on any machine with Node and npm: it installs the dependencies if they are
+// `node scripts/run.mjs FILE …` works on any machine with Node and npm: it installs the dependencies if they are
 // missing, then runs the file with the Node version that is one of them. So this file is plain JavaScript without dependencies.
 const [file, ...args] = process.argv.slice(2)
 const installed = 'node_modules/.package-lock.json'
