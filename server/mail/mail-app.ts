@@ -86,7 +86,11 @@ export function createMailApp({ store, origins, limits, addressOf, onStored, onH
     },
     bodyLimit({
       maxSize: mostBytes,
-      onError: (context) => refuse(context, { status: 413, error: `The request is larger than ${mostBytes} bytes.` }),
+      onError(context) {
+        // The server ends the connection, since nobody reads the rest: without a word of it, the next request on it would be lost.
+        context.header('connection', 'close')
+        return refuse(context, { status: 413, error: `The request is larger than ${mostBytes} bytes.` })
+      },
     }),
     async (context) => {
       const replies = repliesFor(context)
