@@ -55,6 +55,7 @@ async function copy(target: string): Promise<void> {
 /** What was there is kept beside it. What was erased since is erased again. */
 async function restore(source: string): Promise<void> {
   const count = countIn(source)
+  if (existsSync(database)) assertUnused()
   const aside = join(settings.dataFolder, `replaced-${new Date().toISOString().replace(/\W/g, '')}`)
   mkdirSync(aside, { recursive: true })
   // SQLite would apply the old log to the restored database.
@@ -67,6 +68,18 @@ async function restore(source: string): Promise<void> {
   console.log(
     `Restored ${count} requests, ${erased} of them erased again. What was there is in ${aside}: remove it once it is not needed.`,
   )
+}
+
+/** A service that runs would go on in the file that is set aside. SQLite leaves its log only where nobody else has the file open. */
+function assertUnused(): void {
+  const own = new DatabaseSync(database, { timeout: 0 })
+  try {
+    own.exec('PRAGMA journal_mode = DELETE')
+  } catch {
+    throw new Error('the mail service has the database open: stop it first.')
+  } finally {
+    own.close()
+  }
 }
 
 /** Reads the whole copy: one that is broken is none. @throws where it is broken */
