@@ -1,4 +1,4 @@
-import { statSync, writeFileSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { sendTo, storedIn } from '../../tests/mail/mail-client'
@@ -22,18 +22,20 @@ describe('npm run backup', { timeout: 60_000 }, () => {
     await expect.poll(() => acknowledged.length, { timeout: 20_000 }).toBeGreaterThan(100)
     const before = [...acknowledged]
     const target = join(folderWith({}), 'backup.sqlite')
-    const { status, output, errors } = await runProgram('server/mail/backup.ts', { DATA_DIR: folder }, [target])
+    const { status, output, errors } = await backup(folder, target)
     isOver = true
     await Promise.all(senders)
     expect({ status, errors }).toEqual({ status: 0, errors: '' })
     expect(output).toMatch(/^Copied \d+ requests to /)
     expect(statSync(target).mode & 0o777).toBe(0o600)
+    // A service that runs would go on in the file that is set aside.
+    expect(await backup(folder, target, '--restore')).toMatchObject({ status: 1 })
     child.kill('SIGTERM')
     await ended
 
     expect((await runProgram('server/mail/leads.ts', { DATA_DIR: folder }, ['--id', '1', '--erase'])).status).toBe(0)
     const [erased] = before
-    const putBack = await runProgram('server/mail/backup.ts', { DATA_DIR: folder }, [target, '--restore'])
+    const putBack = await backup(folder, target, '--restore')
     expect(putBack).toMatchObject({ status: 0, errors: '' })
     expect(putBack.output).toContain(' 1 of them erased again.')
     const restored = await startMailProgram({ DATA_DIR: folder })
@@ -44,26 +46,26 @@ describe('npm run backup', { timeout: 60_000 }, () => {
     expect(new Set(names).size).toBe(names.length)
   })
 
-  test('replaces no other, and leaves nothing half done', async () => {
+  test('replaces no other, and must have a name', async () => {
     const folder = folderWith({})
     await addLeads(openStore(folder), 'A')
     const target = join(folderWith({ 'old.sqlite': 'old' }), 'old.sqlite')
-    expect(await runProgram('server/mail/backup.ts', { DATA_DIR: folder }, [target])).toMatchObject({ status: 2 })
-    expect(await runProgram('server/mail/backup.ts', { DATA_DIR: folder })).toMatchObject({ status: 2 })
-    const broken = folderWith({})
-    writeFileSync(join(broken, 'requests.sqlite'), 'x'.repeat(5000))
-    const next = join(folderWith({}), 'next.sqlite')
-    const { status, errors } = await runProgram('server/mail/backup.ts', { DATA_DIR: broken }, [next])
-    expect(status).toBe(1)
-    expect(errors).toMatch(/^No backup was made: /)
-    expect(statSync(next, { throwIfNoEntry: false })).toBeUndefined()
+    expect(await backup(folder, target)).toMatchObject({ status: 2 })
+    expect(await backup(folder)).toMatchObject({ status: 2 })
   })
 
-  test('says where it looked when there is no database', async () => {
-    const { status, errors } = await runProgram('server/mail/backup.ts', { DATA_DIR: folderWith({}) }, [
-      '/tmp/never.sqlite',
-    ])
+  test.each([
+    ['there is no database', {}, /^No backup was made: there is no database yet, /],
+    ['the database is broken', { 'requests.sqlite': 'x'.repeat(5000) }, /^No backup was made: /],
+  ])('says so where %s, and leaves nothing half done', async (_, files, fault) => {
+    const target = join(folderWith({}), 'next.sqlite')
+    const { status, errors } = await backup(folderWith(files), target)
     expect(status).toBe(1)
-    expect(errors).toContain('there is no database yet')
+    expect(errors).toMatch(fault)
+    expect(existsSync(target)).toBe(false)
   })
 })
+
+function backup(folder: string, ...args: string[]) {
+  return runProgram('server/mail/backup.ts', { DATA_DIR: folder }, args)
+}

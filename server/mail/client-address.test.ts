@@ -3,10 +3,6 @@ import { expect, test } from 'vitest'
 import { clientAddress } from './client-address'
 import { networksOf } from './networks-of'
 
-test('without a proxy the address is that of the connection', () => {
-  expect(clientAddress(incoming('203.0.113.7'), 0)).toBe('203.0.113.7')
-})
-
 test.each([
   ['203.0.113.7', ['203.0.113.7']],
   ['::ffff:203.0.113.7', ['203.0.113.7']],
@@ -34,21 +30,14 @@ test.each([
   ['what is no address, however long', 1, 'x'.repeat(15_000), proxy],
   ['what begins like an address', 1, '198.51.100.1.evil', proxy],
   ['two proxies, the first of which added no address', 2, '198.51.100.9, _hidden, 10.0.0.2', proxy],
-  ['two proxies: the address that the first added', 2, '198.51.100.1, 10.0.0.2', '198.51.100.1'],
-  [
-    'two proxies: not the addresses that the visitor invented',
-    2,
-    '1.1.1.1, 2.2.2.2, 198.51.100.1, 10.0.0.2',
-    '198.51.100.1',
-  ],
+  ['two proxies: the address that the first added', 2, '1.1.1.1, 198.51.100.1, 10.0.0.2', '198.51.100.1'],
   ['two proxies, but only one passed', 2, '198.51.100.1', '198.51.100.1'],
 ])('%s', (_, trustedProxies, forwarded, expected) => {
   expect(clientAddress(incoming(proxy, forwarded), trustedProxies)).toBe(expected)
 })
 
 test('a closed connection has no address, which is no error', () => {
-  expect(clientAddress(incoming(undefined), 0)).toBe('')
-  expect(clientAddress(incoming(undefined), 1)).toBe('')
+  for (const proxies of [0, 1]) expect(clientAddress(incoming(undefined), proxies)).toBe('')
 })
 
 function incoming(remoteAddress: string | undefined, forwarded?: string): IncomingMessage {

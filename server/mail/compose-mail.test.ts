@@ -3,6 +3,7 @@ import PostalMime from 'postal-mime'
 import { describe, expect, test } from 'vitest'
 import { company } from '../../content/company'
 import { contactForm } from '../../requests/contact-form'
+import type { FieldDeclaration } from '../../requests/form-declaration'
 import { leadForm } from '../../requests/lead-form'
 import type { FormRequest } from '../../requests/request-forms'
 import { contactRequest, leadRequest } from '../../tests/mail/sample-requests'
@@ -19,35 +20,22 @@ describe('a forwarded request', () => {
       from: { name: `Site da ${company.name}`, address: 'site@tecto.example' },
       to: addresses.to.map((address) => ({ name: '', address })),
       replyTo: [{ name: 'Maria Silva', address: 'maria@exemplo.com.br' }],
-      subject: `${contactForm.mailSubject}: Maria Silva`,
       date: '2026-03-01T12:30:00.000Z',
     })
   })
 
-  test('holds every field of a contact request, in order', async () => {
-    const { mail } = await received(contactRequest())
-    const request: Record<string, string> = contactRequest()
-    const lines = Object.entries(contactForm.fields).map(
-      ([name, { mailLabel, kind }]) => `${mailLabel}:${kind === 'textarea' ? '\n' : ' '}${request[name]}`,
+  test.each([
+    ['contact', contactForm, contactRequest()],
+    ['lead', leadForm, leadRequest()],
+  ])('holds every field, in order, and names the form: %s', async (_, form, request) => {
+    const { mail } = await received(request)
+    const values: Record<string, string> = request
+    const lines = Object.entries<FieldDeclaration>(form.fields).map(
+      ([name, { mailLabel, kind }]) => `${mailLabel}:${kind === 'textarea' ? '\n' : ' '}${values[name]}`,
     )
+    expect(mail.subject).toBe(`${form.mailSubject}: ${request.name}`)
     expect(mail.text?.trimEnd()).toBe([...lines, `Página: ${request.origin}`].join('\n'))
     for (const value of Object.values(request)) expect(unescaped(mail.html ?? '')).toContain(value)
-  })
-
-  test('holds every field of a lead', async () => {
-    const { mail } = await received(leadRequest())
-    expect(mail.subject).toBe(`${leadForm.mailSubject}: João Souza`)
-    const labels = Object.values(leadForm.fields).map(({ mailLabel }) => mailLabel)
-    expect(
-      mail.text
-        ?.trimEnd()
-        .split('\n')
-        .map((line) => line.split(':')[0]),
-    ).toEqual([...labels, 'Página'])
-    for (const value of Object.values(leadRequest())) {
-      expect(mail.text).toContain(value)
-      expect(unescaped(mail.html ?? '')).toContain(value)
-    }
   })
 
   test('leaves out empty fields, and fields that the form did not have yet', async () => {
@@ -66,15 +54,10 @@ describe('a forwarded request', () => {
   })
 })
 
-describe('what was taken for spam', () => {
-  test('is marked in the subject, and only there', async () => {
-    const spam = await sent(compose(contactRequest(), { isSpam: true }))
-    const { mail } = await received(contactRequest())
-    expect(spam.mail.subject).toBe(`[possível spam] ${mail.subject}`)
-    expect(spam.mail.text).toBe(mail.text)
-    expect(spam.mail.html).toBe(mail.html)
-    expect(spam.mail.replyTo).toEqual(mail.replyTo)
-  })
+test('what was taken for spam is marked in the subject, and only there', async () => {
+  const { messageId, subject, ...rest } = compose(contactRequest())
+  const spam = compose(contactRequest(), { isSpam: true })
+  expect(spam).toEqual({ messageId, subject: `[possível spam] ${subject}`, ...rest })
 })
 
 describe('the text of a visitor adds no header:', () => {
@@ -92,27 +75,14 @@ describe('the text of a visitor adds no header:', () => {
     ['a long name', `${'Maria '.repeat(80)}\r\nBcc: victim@other.example`],
   ])('%s', async (_, said) => {
     const { mail, raw } = await received(contactRequest({ name: said, company: said, message: said }))
-    expect(mail.headers.map(({ key }) => key).sort()).toEqual([
-      'content-type',
-      'date',
-      'from',
-      'message-id',
-      'mime-version',
-      'reply-to',
-      'subject',
-      'to',
-    ])
-    expect(mail.to?.map(({ address }) => address)).toEqual(addresses.to)
-    expect(mail.from?.address).toBe(addresses.from)
+    const plain = await received(contactRequest())
+    expect(mail.headers.map(({ key }) => key)).toEqual(plain.mail.headers.map(({ key }) => key))
+    expect([mail.from, mail.to]).toEqual([plain.mail.from, plain.mail.to])
     expect(mail.replyTo?.map(({ address }) => address)).toEqual(['maria@exemplo.com.br'])
-    const [start, name] = mail.subject?.split(': ') ?? []
-    expect(start).toBe(contactForm.mailSubject)
-    expect(name).toMatch(/^\S/)
+    expect(mail.subject).toMatch(new RegExp(`^${contactForm.mailSubject}: \\S`))
     expect(mail.subject?.length).toBeLessThanOrEqual(200)
-    expect(mail.subject).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}]/u)
-    expect(mail.replyTo?.[0]?.name).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}]/u)
-    const longest = Math.max(...raw.split('\r\n').map((line) => line.length))
-    expect(longest).toBeLessThanOrEqual(998)
+    expect(`${mail.subject}${mail.replyTo?.[0]?.name}`).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}]/u)
+    expect(Math.max(...raw.split('\r\n').map((line) => line.length))).toBeLessThanOrEqual(998)
   })
 })
 
@@ -137,13 +107,7 @@ describe('the text of a visitor is not markup, and stays complete:', () => {
     ['emoji', '👩‍👩‍👧‍👦 🇧🇷'],
     ['right-to-left text', 'مرحبا שלום'],
     ['a long line', 'ç'.repeat(20_000)],
-    [
-      'many lines',
-      'Orçamento '
-        .repeat(4000)
-        .trim()
-        .replace(/(.{70}) /g, '$1\n'),
-    ],
+    ['many lines', `${'Orçamento '.repeat(7).trim()}\n`.repeat(500).trim()],
     ['lines that look like SMTP commands', 'a\n.\nb\n..\nQUIT\nFrom x'],
     ['tabs', 'a\tb'],
     ['lines that look like quoted-printable', '=C3=A7 =\nx='],
@@ -153,34 +117,23 @@ describe('the text of a visitor is not markup, and stays complete:', () => {
     expect(unescaped(mail.html ?? '')).toContain(message)
   })
 
-  test('control characters and lone surrogates are replaced', async () => {
-    const { mail } = await received(contactRequest({ message: 'a\u0000b\u001B[31mc\u009Bd\uD800e\u007F' }))
-    expect(mail.text).toContain('a\u{FFFD}b\u{FFFD}[31mc\u{FFFD}d\u{FFFD}e\u{FFFD}')
-    expect(mail.html).toContain('a\u{FFFD}b\u{FFFD}[31mc\u{FFFD}d\u{FFFD}e\u{FFFD}')
-  })
-
-  test('line breaks of all systems become \\n', async () => {
-    const { mail } = await received(contactRequest({ message: 'a\r\nb\rc\nd' }))
-    expect(mail.text).toContain('Mensagem:\na\nb\nc\nd\n')
+  test('but control characters and lone surrogates are replaced, and line breaks of all systems are alike', async () => {
+    const message = 'a\u0000b\u001B[31mc\u009Bd\uD800e\u007F\r\nb\rc\nd'
+    const { mail } = await received(contactRequest({ message }))
+    const expected = 'a\u{FFFD}b\u{FFFD}[31mc\u{FFFD}d\u{FFFD}e\u{FFFD}\nb\nc\nd'
+    expect(mail.text).toContain(`Mensagem:\n${expected}\n`)
+    expect(mail.html).toContain(expected)
   })
 })
 
 function compose(request: FormRequest, changes: Partial<StoredRequest> = {}) {
-  return composeMail(stored(request, changes), addresses)
-}
-
-function stored(request: FormRequest, changes: Partial<StoredRequest> = {}): StoredRequest {
-  return { id: 7, receivedAt, isSpam: false, forwarding: 'waiting', request, ...changes }
+  return composeMail({ id: 7, receivedAt, isSpam: false, forwarding: 'waiting', request, ...changes }, addresses)
 }
 
 /** The mail as its recipient reads it. */
 async function received(request: FormRequest) {
-  return sent(compose(request))
-}
-
-async function sent(composed: ReturnType<typeof composeMail>) {
   const transport = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
-  const { message } = await transport.sendMail(composed)
+  const { message } = await transport.sendMail(compose(request))
   return { mail: await PostalMime.parse(message as Buffer), raw: message.toString() }
 }
 

@@ -1,5 +1,4 @@
 import { once } from 'node:events'
-import { writeFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -8,7 +7,6 @@ import { setClock } from '../../tests/clock'
 import { serveMail } from '../../tests/mail/mail-client'
 import { leadRequest } from '../../tests/mail/sample-requests'
 import { addLeads, openStore } from '../../tests/mail/store'
-import { folderWith } from '../../tests/temporary-folder'
 import { healthApp, serveMetrics } from './health'
 
 test('the numbers of the service are for this machine: what waits, and for how long', async () => {
@@ -39,28 +37,15 @@ test('strangers learn whether the service works, and nothing else', async () => 
   expect((await fetch(`http://127.0.0.1:${port}/metrics`)).status).toBe(404)
 })
 
-test.each([
-  ['is no database', (file: string) => writeFileSync(file, 'x'.repeat(5000))],
-  [
-    'cannot be written',
-    (file: string) =>
-      new DatabaseSync(file).exec(
-        "CREATE TRIGGER full BEFORE INSERT ON checks BEGIN SELECT RAISE(ABORT, 'disk full'); END",
-      ),
-  ],
-])('a service whose database %s is not ready, but it runs', async (_, spoil) => {
-  const complain = vi.spyOn(console, 'error').mockReturnValue()
-  onTestFinished(() => complain.mockRestore())
-  const dataFolder = folderWith({})
-  const store = openStore(dataFolder)
-  await store.totals()
-  await store.close()
-  spoil(join(dataFolder, 'requests.sqlite'))
-  const { port } = await serveMail({ dataFolder })
+test('a service whose database cannot be written is not ready, but it runs', async () => {
+  const { port, dataFolder } = await serveMail()
   const ask = async (path: string) => {
     const answer = await fetch(`http://127.0.0.1:${port}${path}`)
     return [answer.status, await answer.json()]
   }
+  await openStore(dataFolder).totals()
+  using database = new DatabaseSync(join(dataFolder, 'requests.sqlite'))
+  database.exec("CREATE TRIGGER full BEFORE INSERT ON checks BEGIN SELECT RAISE(ABORT, 'disk full'); END")
   expect(await ask('/readyz')).toEqual([503, { status: 'database not writable' }])
   expect(await ask('/healthz')).toEqual([200, { status: 'ok' }])
 })

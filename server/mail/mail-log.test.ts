@@ -1,13 +1,13 @@
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { serveMail } from '../../tests/mail/mail-client'
 import { forwardingTo, openMailbox } from '../../tests/mail/mailbox'
 import { mark, markedRequest } from '../../tests/mail/marked'
+import { silenced } from '../../tests/mail/silenced'
 import { folderWith } from '../../tests/temporary-folder'
 import { until } from '../../tests/until'
 
 test('each request is one line with its id, and no line says what a visitor wrote, whatever happens to it', async () => {
-  const errors = vi.spyOn(console, 'error').mockReturnValue()
-  onTestFinished(() => errors.mockRestore())
+  const errors = silenced('error')
   const mailbox = await openMailbox()
   const { send, lines } = await serveMail({ forwarding: forwardingTo(mailbox), mostPerAddress: 8, mostInAll: 1 })
   const request = markedRequest()
@@ -24,6 +24,8 @@ test('each request is one line with its id, and no line says what a visitor wrot
   ]
   expect(answers.map(({ status }) => status)).toEqual([202, 202, 422, 202, 422, 400, 415, 202, 429])
   await until(() => mailbox.mails.length === 2, 'two mails')
+  const isMarked = mailbox.mails.map(({ subject }) => subject?.startsWith('[possível spam]'))
+  expect(isMarked).toEqual([false, true])
   const logged = lines.map((line) => JSON.parse(line)).filter(({ event }) => event === 'request')
   expect(logged.map(({ outcome }) => outcome)).toEqual([
     ...['stored', 'repeated', 'conflict', 'stored as spam', 'refused', 'refused', 'refused', 'repeated', 'limited'],
@@ -36,8 +38,7 @@ test('each request is one line with its id, and no line says what a visitor wrot
 })
 
 test('a mail server that quotes the mail, and a database that fails, bring no content into the log either', async () => {
-  const errors = vi.spyOn(console, 'error').mockReturnValue()
-  onTestFinished(() => errors.mockRestore())
+  const errors = silenced('error')
   const mailbox = await openMailbox()
   mailbox.refuseWith = 550
   mailbox.refusal = `${mark} is not welcome`

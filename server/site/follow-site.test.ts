@@ -1,10 +1,10 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { ask } from '../../tests/hosts/ask'
 import { sampleBuild } from '../../tests/hosts/sample-build'
+import { serveListener } from '../../tests/mail/mail-client'
+import { silenced } from '../../tests/mail/silenced'
 import { folderWith } from '../../tests/temporary-folder'
 import { followSite } from './follow-site'
 
@@ -14,17 +14,11 @@ test('a folder that is built again is served anew, and its fault is told once', 
   const build = sampleBuild()
   const folder = folderWith(build)
   const rules = join(folder, 'hosts/rules.json')
-  const complain = vi.spyOn(console, 'error').mockReturnValue()
-  const tell = vi.spyOn(console, 'log').mockReturnValue()
+  const [complain, tell] = [silenced('error'), silenced('log')]
   const { listener, stop } = followSite(folder, 10)
-  const server = createServer(listener)
-  onTestFinished(() => {
-    stop()
-    server.close()
-    vi.restoreAllMocks()
-  })
-  await new Promise<void>((resolve) => void server.listen(0, resolve))
-  const pageOf = async (path: string) => (await ask((server.address() as AddressInfo).port, { path })).body
+  onTestFinished(stop)
+  const port = await serveListener(listener)
+  const pageOf = async (path: string) => (await ask(port, { path })).body
   const before = await pageOf('/en-us')
 
   rmSync(rules)

@@ -10,117 +10,36 @@ import { listFiles } from './static-files'
 
 // The server with the built site (after `npm run build`) gets addresses as attackers send them.
 
-const traversals = [
-  '..',
-  '%2e%2e',
-  '.%2e',
-  '%252e%252e',
-  '..%00',
-  '%c0%ae%c0%ae',
-  '%uff0e%uff0e',
-  '....',
-  '..;',
-  '%2e%2e%5c',
-  '..\\',
-]
-const secrets = [
-  'package.json',
-  '.env',
-  'hosts/rules.json',
-  'data/requests.db',
-  'etc/passwd',
-  '.git/config',
-  'server/serve.ts',
-]
-const separators = ['/', '%2f', '%5c', '\\', '//']
-const hosts = [
-  'other.example',
-  'other.example/pt-br',
-  '%2Fother.example',
-  'tecto.example@other.example',
-  '[::1]',
-  'pt-br',
-]
-const starts = [
-  '//',
-  '/\\',
-  '/%2F',
-  '/%5C',
-  '///',
-  '/%09/',
-  '/./',
-  'https://',
-  'HTTP://',
-  '/http://',
-  '/pt-br/../../',
-  '/;/',
-  '/%0d%0aLocation:%20//',
-]
-const signs = [
-  '%00',
-  '%',
-  '%%',
-  '%E0%A4%A',
-  '%ff%fe',
-  '\u00ff',
-  '~',
-  '*',
-  '|',
-  '^',
-  '`',
-  '{{7*7}}',
-  '<script>',
-  "'--",
-  '%0d%0aSet-Cookie:a=b',
-  '%F0%9F%92%A9',
-  '%e2%80%ae',
-  '\t',
-  '\u007f',
-  '?',
-  '#',
-  '&',
-  '=',
-  ';',
-  ':80',
-  '@',
-]
-const places = (sign: string) => [
-  `/en-us/${sign}/404`,
-  `/${sign}`,
-  `/pt-br/${sign}`,
-  `/pt-br/contato${sign}`,
-  `/assets/${sign}.js`,
-  `/pt-br?${sign}`,
+const ups = ['..', '%2e%2e', '.%2e', '%252e%252e', '%c0%ae%c0%ae', '%uff0e%uff0e', '....']
+const signs = ['', '%00', '%', '%E0%A4%A', '%ff%fe', '\u00ff', '%e2%80%ae', '\u007f', '\t', '%09', '\\', '%5C', '%2F']
+const marks = ['*', '?', '#', '@', ':80', ';', '|', "'--", '{{7*7}}', '<script>', '%0d%0aSet-Cookie:a=b', 'https:']
+const secrets = ['package.json', '.env', 'hosts/rules.json', '.git/config', 'server/serve.ts', 'data/requests.sqlite']
+const unpublished = [
+  '_headers',
+  '_redirects',
+  'vercel.json',
+  'index.html.br',
+  'pt-br.html.gz',
+  '.well-known/',
+  'assets/',
 ]
 
 const oddities = [
-  ...traversals.flatMap((up) =>
-    secrets.slice(0, 3).map((file, index) => `/${[up, up, file].join(separators[index % separators.length])}`),
-  ),
+  ...[...signs, ...marks].flatMap((odd) => [
+    ...[`/${odd}`, `/pt-br/${odd}`, `/pt-br/contato${odd}`, `/en-us/${odd}/404`, `/assets/${odd}.js`, `/pt-br?${odd}`],
+    ...[`//${odd}other.example`, `/${odd}//tecto.example@other.example/pt-br`, `/pt-br/../..//${odd}/`],
+  ]),
+  ...ups.flatMap((up) => [
+    ...[...signs, ';'].map((sign) => `/${up}${sign}/${up}${sign}/package.json`),
+    ...['%2f', '%5c', '\\', '//'].map((separator) => ['/assets', up, up, 'hosts/rules.json'].join(separator)),
+  ]),
   ...secrets.flatMap((file) => [`/${file}`, `/assets/../../${file}`, `/pt-br/..%2f..%2f${file}`, `/${file}%00.html`]),
-  ...starts.flatMap((start) => hosts.map((host) => start + host)),
-  ...signs.flatMap(places),
-  ...[
-    '/_headers',
-    '/_redirects',
-    '/vercel.json',
-    '/index.html.br',
-    '/pt-br.html.gz',
-    '/.well-known/',
-    '/assets/',
-    '/art',
-    '/pt-br/servicos/',
-  ],
-  ...[
-    '',
-    '*',
-    'pt-br',
-    'javascript:alert(1)',
-    `/${'a'.repeat(20_000)}`,
-    `/pt-br/${'%41'.repeat(4000)}`,
-    `/${'/'.repeat(15_000)}`,
-    `/${'../'.repeat(4000)}`,
-  ],
+  ...['other.example', '%2Fother.example', '[::1]', 'pt-br'].flatMap((host) => [
+    ...[`//${host}`, `/\\${host}`, `///${host}`, `https://${host}`, `HTTP://${host}/`, `/%0d%0aLocation:%20//${host}`],
+  ]),
+  ...unpublished.map((path) => `/${path}`),
+  ...['', '*', 'pt-br', 'javascript:alert(1)', `/${'a'.repeat(20_000)}`, `/pt-br/${'%41'.repeat(4000)}`],
+  ...[`/${'/'.repeat(15_000)}`, `/${'../'.repeat(4000)}`],
 ]
 
 const files = listFiles('dist/client')

@@ -1,40 +1,45 @@
 import { randomBytes } from 'node:crypto'
 import { mkdirSync, rmSync } from 'node:fs'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { ask } from '../../tests/hosts/ask'
 import { sampleBuild, script } from '../../tests/hosts/sample-build'
+import { serveListener } from '../../tests/mail/mail-client'
+import { silenced } from '../../tests/mail/silenced'
 import { folderWith } from '../../tests/temporary-folder'
 import { createListener } from './site-listener'
 
 const build = sampleBuild()
+const path = '/assets/app-1a2b3c.js'
 
 // What this server has in common with nginx and Caddy is tested in tests/hosts/: addresses, redirects, headers, domains.
 
 test('a HEAD request causes no error message', async () => {
-  const complain = vi.spyOn(console, 'error').mockReturnValue()
-  onTestFinished(() => complain.mockRestore())
+  const complain = silenced('error')
   expect((await get('/pt-br', { method: 'HEAD' })).status).toBe(200)
   expect(complain).not.toHaveBeenCalled()
 })
 
-test('a file that was deleted after the server started is a 404 that is not cached', async () => {
+test.each([
+  ['was deleted', 404, () => {}],
+  ['cannot be read', 500, (path: string) => mkdirSync(path)],
+])('a file that %s after the server started is a %i that is not cached', async (_, status, spoil) => {
+  const complain = silenced('error')
   const folder = folderWith(build)
-  const port = await serveSite(folder)
-  rmSync(join(folder, 'client/assets'), { recursive: true })
-  const response = await fetch(`http://127.0.0.1:${port}/assets/app-1a2b3c.js`, {
-    headers: { 'accept-encoding': 'br' },
-  })
-  expect(response.status).toBe(404)
-  expect(response.headers.get('cache-control')).toBe('no-store')
-  for (const name of ['etag', 'content-encoding']) expect(response.headers.get(name)).toBeNull()
+  const port = await serveListener(createListener(folder))
+  const file = join(folder, 'client/assets/app-1a2b3c.js.br')
+  rmSync(file)
+  spoil(file)
+  const { headers, ...answer } = await ask(port, { path, headers: { 'accept-encoding': 'br' } })
+  expect(answer).toMatchObject({ status, body: '' })
+  expect(headers['cache-control']).toBe('no-store')
+  for (const name of ['etag', 'content-encoding']) expect(headers[name]).toBeUndefined()
+  expect(complain).toHaveBeenCalledTimes(status === 500 ? 1 : 0)
 })
 
 test('a file that was sent before stays in memory', async () => {
   const folder = folderWith(build)
-  const port = await serveSite(folder)
+  const port = await serveListener(createListener(folder))
   const first = await ask(port, { path: '/pt-br' })
   rmSync(join(folder, 'client/pt-br.html'))
   const again = await ask(port, { path: '/pt-br' })
@@ -42,21 +47,9 @@ test('a file that was sent before stays in memory', async () => {
   expect(again.headers.etag).toBe(first.headers.etag)
 })
 
-test('a file that cannot be read is an error of the server that is not cached', async () => {
-  const complain = vi.spyOn(console, 'error').mockReturnValue()
-  onTestFinished(() => complain.mockRestore())
-  const folder = folderWith(build)
-  const port = await serveSite(folder)
-  rmSync(join(folder, 'client/assets/app.css'))
-  mkdirSync(join(folder, 'client/assets/app.css'))
-  const answer = await ask(port, { path: '/assets/app.css' })
-  expect(answer).toMatchObject({ status: 500, body: '', headers: { 'cache-control': 'no-store' } })
-  expect(complain).toHaveBeenCalledOnce()
-})
-
 test('a file that is too large for the memory is sent like the others', async () => {
   const film = randomBytes(3_000_000)
-  const port = await serveSite(folderWith({ ...build, 'client/art/film.mp4': film }))
+  const port = await serveListener(createListener(folderWith({ ...build, 'client/art/film.mp4': film })))
   const path = '/art/film.mp4'
   for (const time of ['first', 'second']) {
     const { status, headers, bytes } = await ask(port, { path })
@@ -76,22 +69,6 @@ test('a file that is too large for the memory is sent like the others', async ()
 })
 
 describe('range requests and conditional requests', () => {
-  const path = '/assets/app-1a2b3c.js'
-
-  test.each([
-    ['bytes=0-5', 206, script.slice(0, 6)],
-    ['bytes=7-', 206, script.slice(7)],
-    ['bytes=-4', 206, script.slice(-4)],
-    ['bytes=30-9999', 206, script.slice(30)],
-    ['bytes=9999-', 416, ''],
-    ['bytes=9-3', 416, ''],
-    ['bytes=a-b', 200, script],
-    ['lines=1-2', 200, script],
-    ['bytes=0-1,4-5', 200, script],
-  ])('%s gets %s', async (range, status, body) => {
-    expect(await get(path, { headers: { range } })).toMatchObject({ status, body })
-  })
-
   test('no range of another version is sent', async () => {
     const answer = await get(path, { headers: { range: 'bytes=0-5', 'if-range': '"other"' } })
     expect(answer).toMatchObject({ status: 200, body: script })
@@ -133,8 +110,6 @@ describe('range requests and conditional requests', () => {
 })
 
 describe('compression', () => {
-  const path = '/assets/app-1a2b3c.js'
-
   test.each([
     ['gzip, deflate, br, zstd', 'br'],
     ['gzip', 'gzip'],
@@ -156,29 +131,10 @@ describe('compression', () => {
   })
 })
 
-describe('a build that is not complete is refused', () => {
-  test('without a page for unknown addresses', () => {
-    const { 'client/es-es/404.html': _, ...files } = build
-    expect(() => createListener(folderWith(files))).toThrow('es-es')
-  })
-
-  test('without its rules', () => {
-    const { 'hosts/rules.json': _, ...files } = build
-    expect(() => createListener(folderWith(files))).toThrow('npm run build')
-  })
-})
-
 async function get(
   path: string,
   options: { method?: string; headers?: Record<string, string> } = {},
   folder = folderWith(build),
 ) {
-  return ask(await serveSite(folder), { path, ...options })
-}
-
-async function serveSite(folder: string): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer(createListener(folder)).listen(0, () => resolve((server.address() as AddressInfo).port))
-    onTestFinished(() => void server.close())
-  })
+  return ask(await serveListener(createListener(folder)), { path, ...options })
 }

@@ -1,4 +1,4 @@
-import { createServer } from 'node:http'
+import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { onTestFinished, vi } from 'vitest'
 import { startMailService } from '../../server/mail/mail-service'
@@ -40,15 +40,20 @@ export async function serveMail(settings: Partial<Parameters<typeof startMailSer
   const { dataFolder = folderWith({}) } = settings
   const lines = collectLog()
   const service = startMailService({ ...readSettings({ MAIL_RATE: '1000' }), ...settings, dataFolder })
-  const server = createServer(service.listener)
+  onTestFinished(service.stop)
+  const port = await serveListener(service.listener)
+  return { port, dataFolder, lines, send: sendTo(port), stored: () => storedIn(dataFolder) }
+}
+
+/** Serves until the test ends. @returns the port */
+export async function serveListener(listener: RequestListener): Promise<number> {
+  const server = createServer(listener)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   onTestFinished(async () => {
     server.closeAllConnections()
     await new Promise((resolve) => server.close(resolve))
-    await service.stop()
   })
-  const { port } = server.address() as AddressInfo
-  return { port, dataFolder, lines, send: sendTo(port), stored: () => storedIn(dataFolder) }
+  return (server.address() as AddressInfo).port
 }
 
 /** Keeps what the service writes to its log instead of printing it. */

@@ -28,19 +28,19 @@ export async function runProgram(...parameters: Parameters<typeof startProgram>)
   return { status: status as number | null, ...written }
 }
 
-/** Starts the mail service as `npm run mail` does, on a free port. */
-export async function startMailProgram(settings: Record<string, string>) {
-  const child = startProgram('server/mail/serve-mail.ts', { PORT: '0', MAIL_RATE: '1000000', ...settings })
+/** Starts the mail service as `npm run mail` does, on a free port; or another server. */
+export async function startMailProgram(settings: Record<string, string>, file = 'server/mail/serve-mail.ts') {
+  const child = startProgram(file, { PORT: '0', MAIL_RATE: '1000000', ...settings })
   let output = ''
   const found = await new Promise<{ address: string; port: number }>((resolve, fail) => {
     const read = (text: string) => {
       output += text
-      const [, address, port] = /^The mail service answers on http:\/\/([^:]+):(\d+)$/m.exec(output) ?? []
+      const [, address, port] = /^The .+ on http:\/\/([^:]+):(\d+)$/m.exec(output) ?? []
       if (address) resolve({ address, port: Number(port) })
     }
     child.stdout?.setEncoding('utf8').on('data', read)
     child.stderr?.setEncoding('utf8').on('data', read)
-    child.on('exit', () => fail(new Error(`The mail service ended: ${output}`)))
+    child.on('exit', () => fail(new Error(`${file} ended: ${output}`)))
   })
   const ended = once(child, 'exit') as Promise<[status: number | null, signal: string | null]>
   return { child, ...found, ended }

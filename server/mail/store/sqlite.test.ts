@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, onTestFinished, test } from 'vitest'
@@ -17,14 +17,6 @@ describe('the file', () => {
     expect(statSync(folder).mode & 0o777).toBe(0o700)
     for (const file of ['requests.sqlite', 'requests.sqlite-wal', 'requests.sqlite-shm'])
       expect(statSync(join(folder, file)).mode & 0o777).toBe(0o600)
-  })
-
-  test('is refused in words where it is no database, and taken when it is mended', async () => {
-    const folder = folderWith({ 'requests.sqlite': 'x'.repeat(5000) })
-    const store = openStore(folder)
-    await expect(store.totals()).rejects.toThrow(/not a database/)
-    rmSync(join(folder, 'requests.sqlite'))
-    await expect.poll(() => store.add(entry(leadRequest())).catch(() => 'failed'), { timeout: 5000 }).toBe('stored')
   })
 
   test('is refused in words where a newer release has written it', async () => {
