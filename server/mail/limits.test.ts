@@ -16,12 +16,12 @@ test.each([
     return seconds
   }
   expect(await begin('2001:db8:1:1::1', 4)).toBe(0)
-  expect(await begin('2001:db8:1:1::2', 1)).toBe(600)
+  expect(await begin('2001:db8:1:1::2', 1)).toBeGreaterThan(500)
   expect(await begin('2001:db8:1:2::1', 3)).toBe(0)
   // The /56 of both may send 8, the /48 16.
-  expect(await begin('2001:db8:1:3::1', 1)).toBe(600)
+  expect(await begin('2001:db8:1:3::1', 1)).toBeGreaterThan(500)
   for (const part of ['1100', '1200']) expect(await begin(`2001:db8:1:${part}::1`, 3)).toBe(0)
-  expect(await begin('2001:db8:1:1300::1', 2)).toBe(600)
+  expect(await begin('2001:db8:1:1300::1', 2)).toBeGreaterThan(500)
   expect(await begin('2001:db8:2::1', 4)).toBe(0)
 })
 
