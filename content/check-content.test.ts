@@ -11,6 +11,7 @@ import { carouselOrder, services } from './services/services'
 import { carouselSchema, servicesSchema } from './services/services.schema'
 
 const [first, second] = news
+const tooLong = 'x'.repeat(limits.title.most + 1)
 const file = `content/news/${first?.slug}`
 
 test('the content of the site is sound', () => {
@@ -22,21 +23,27 @@ test('sound content has no faults', () => {
 })
 
 describe('a fault names file, entry, language and field in the words of an editor', () => {
-  test.each(localeIds)('a translation into %s that is missing', (locale) => {
-    const { [locale]: _, ...title } = first?.title ?? {}
-    expect(faultsWith({ title })).toEqual([`${file}: field "title.${locale}" is missing: write it`])
+  test.each<[string, Record<string, unknown>, string]>([
+    ['a field that is missing', { brand: undefined }, 'field "brand" is missing: write it'],
+    ...localeIds.map((locale): [string, Record<string, unknown>, string] => [`a translation into ${locale} that is missing`, titleWith({ [locale]: undefined }), `field "title.${locale}" is missing: write it`]),
+    ['a text that is empty', titleWith({ 'en-us': '' }), 'field "title.en-us" is empty'],
+    ['a text that is too long', titleWith({ 'es-es': tooLong }), `field "title.es-es" is longer than ${limits.title.most} characters, and has ${tooLong.length}: "${tooLong}"`],
+    ['space before', { brand: '\nPodcast' }, 'field "brand" begins or ends with a space: "\nPodcast"'],
+    ['space after', { brand: 'Podcast ' }, 'field "brand" begins or ends with a space: "Podcast "'],
+    ['an article that is too short', { content: { ...first?.content, 'pt-br': () => [{ kind: 'paragraph', text: ['Em breve.'] }] } }, 'field "content.pt-br" has fewer than 100 words'],
+  ])('%s', (_, changed, fault) => {
+    expect(faultsWith(changed)).toEqual([`${file}: ${fault}`])
   })
 
-  test('a field that is missing', () => {
-    expect(faultsWith({ brand: undefined })).toEqual([`${file}: field "brand" is missing: write it`])
-  })
-
-  test.each(['14/05/2024', '2024-5-14', '2024-05-14T10:00', 'May 2024', ''])('"%s", which is no date', (date) => {
-    expect(faultsWith({ date })).toEqual([expect.stringContaining(`${file}: field "date" is not a date like 2024-05-14, or not a day that exists`)])
-  })
-
-  test.each(['2024-02-30', '2023-02-29', '2024-13-01', '2024-04-31'])('%s, a day that does not exist', (date) => {
-    expect(faultsWith({ date })).toEqual([expect.stringContaining(`${file}: field "date" is not a date like 2024-05-14, or not a day that exists`)])
+  test.each<[string, Record<string, unknown>, string]>([
+    ['an unknown field', { subtitle: 'Extra' }, 'field "subtitle"'],
+    ['an unknown language', titleWith({ 'fr-fr': 'Accueil' }), 'field "title.fr-fr"'],
+    ['a picture that was never made', { img: 'news/none' }, 'field "img" names a picture that does not exist: "news/none"'],
+    ['an address without https://', { originalLink: 'www.margemnorte' }, 'field "originalLink"'],
+    ['a placeholder', { brand: 'Jornal {compny}' }, 'field "brand" has the unknown placeholder {compny}; did you mean "company"?'],
+    ...['14/05/2024', '2024-5-14', '2024-05-14T10:00', 'May 2024', '', '2024-02-30', '2023-02-29', '2024-13-01'].map((date): [string, Record<string, unknown>, string] => [date, { date }, 'field "date" is not a date like 2024-05-14, or not a day that exists']),
+  ])('%s', (_, changed, fault) => {
+    expect(faultsWith(changed)).toEqual([expect.stringContaining(`${file}: ${fault}`)])
   })
 
   test('a slug that another entry has', () => {
@@ -48,39 +55,9 @@ describe('a fault names file, entry, language and field in the words of an edito
     expect(faultsWith({ slug })).toEqual([`content/news: entry "${slug}", field "slug" may hold only small letters, digits and single hyphens: "${slug}"`])
   })
 
-  test('a picture that was never made', () => {
-    expect(faultsWith({ img: 'news/none' })).toEqual([expect.stringContaining(`${file}: field "img" names a picture that does not exist: "news/none"`)])
-  })
-
   test('a file that does not exist', () => {
     const content = { ...people, ceo: { ...people.ceo, photo: '/art/people/nobody.svg' } }
     expect(faultsOf('content/people.ts', peopleSchema, content)).toEqual([expect.stringContaining(`content/people.ts: entry "${people.ceo.slug}", field "ceo.photo" names a file that does not exist: public/art/people/nobody.svg`)])
-  })
-
-  test('an unknown field', () => {
-    const [fault] = faultsWith({ subtitle: 'Extra' })
-    expect(fault).toContain(`${file}: field "subtitle"`)
-  })
-
-  test('an unknown language', () => {
-    const [fault] = faultsWith({ title: { ...first?.title, 'fr-fr': 'Accueil' } })
-    expect(fault).toContain(`${file}: field "title.fr-fr"`)
-  })
-
-  test('a text that is too long', () => {
-    expect(faultsWith({ title: { ...first?.title, 'es-es': 'x'.repeat(limits.title.most + 1) } })).toEqual([`${file}: field "title.es-es" is longer than ${limits.title.most} characters, and has ${limits.title.most + 1}: "${'x'.repeat(limits.title.most + 1)}"`])
-  })
-
-  test('a text that is empty', () => {
-    expect(faultsWith({ title: { ...first?.title, 'en-us': '' } })).toEqual([`${file}: field "title.en-us" is empty`])
-  })
-
-  test.each([' Podcast', 'Podcast ', '\nPodcast'])('%j, with space around it', (brand) => {
-    expect(faultsWith({ brand })).toEqual([`${file}: field "brand" begins or ends with a space: "${brand}"`])
-  })
-
-  test('an article that is too short', () => {
-    expect(faultsWith({ content: { ...first?.content, 'pt-br': () => [{ kind: 'paragraph', text: ['Em breve.'] }] } })).toEqual([`${file}: field "content.pt-br" has fewer than 100 words`])
   })
 
   test('a long text with a fault', () => {
@@ -90,21 +67,11 @@ describe('a fault names file, entry, language and field in the words of an edito
     expect(others).toEqual([])
   })
 
-  test('an address without https://', () => {
-    const [fault] = faultsWith({ originalLink: 'www.margemnorte' })
-    expect(fault).toContain(`${file}: field "originalLink"`)
-  })
-
   test('a position in a list, counted from one', () => {
     const [web, ...others] = structuredClone(services)
     const item = web?.page.lists[0]?.items[1]
     if (item) item['es-es'] = ''
     expect(faultsOf('content/services', servicesSchema, [web, ...others])).toEqual([`content/services/${web?.slug}.ts: field "page.lists[1].items[2].es-es" is empty`])
-  })
-
-  test('an unknown placeholder', () => {
-    const [fault] = faultsWith({ brand: 'Jornal {compny}' })
-    expect(fault).toContain(`${file}: field "brand" has the unknown placeholder {compny}; did you mean "company"?`)
   })
 
   test('a service that the carousel has forgotten, or has twice', () => {
@@ -122,6 +89,10 @@ describe('a fault names file, entry, language and field in the words of an edito
 test('all faults are told, each on its own', () => {
   expect(faultsWith({ brand: '', date: '2024-02-30', title: { ...first?.title, 'pt-br': '' } })).toHaveLength(3)
 })
+
+function titleWith(changed: Record<string, unknown>) {
+  return { title: { ...first?.title, ...changed } }
+}
 
 function faultsWith(changed: Record<string, unknown>): string[] {
   return faultsOf('content/news', newsSchema, [{ ...first, ...changed }, second])

@@ -13,37 +13,25 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('consent is stored as the flag says', async () => {
-  const { decide, isConsentGiven } = await freshStore()
-  expect(isConsentGiven()).toBe(false)
-  decide('accepted', version)
-  expect(localStorage.getItem(consentKey)).toBe('true')
-  expect(isConsentGiven()).toBe(true)
-})
-
-test.each(['accepted', 'refused', 'withdrawn'] as const)(
-  '%s is recorded with its time and the policy',
-  async (decision) => {
-    vi.useFakeTimers({ now: new Date('2026-11-21T12:00:00Z') })
-    const before = await freshStore()
-    expect(before.lastRecord()).toBeUndefined()
-    before.decide(decision, version)
-    const record = { decision, version, at: '2026-11-21T12:00:00.000Z' }
-    expect(JSON.parse(localStorage.getItem(recordKey) ?? '')).toEqual(record)
-    vi.resetModules()
-    const after = await freshStore()
-    expect(after.lastRecord()).toEqual(record)
-    expect(after.isConsentGiven()).toBe(decision === 'accepted')
-    expect([before.isDecidedHere(), after.isDecidedHere()]).toEqual([true, false])
-  },
-)
-
-test.each(['refused', 'withdrawn'] as const)('%s removes the flag', async (decision) => {
-  localStorage.setItem(consentKey, 'true')
-  const { decide, isConsentGiven } = await freshStore()
-  decide(decision, version)
-  expect(localStorage.getItem(consentKey)).toBeNull()
-  expect(isConsentGiven()).toBe(false)
+test.each([
+  ['accepted', 'true'],
+  ['refused', null],
+  ['withdrawn', null],
+] as const)('%s is kept for later visits: as the flag %s, and with its time and the policy', async (decision, flag) => {
+  vi.useFakeTimers({ now: new Date('2026-11-21T12:00:00Z') })
+  if (!flag) localStorage.setItem(consentKey, 'true')
+  const before = await freshStore()
+  expect(before.lastRecord()).toBeUndefined()
+  expect(before.isConsentGiven()).toBe(!flag)
+  before.decide(decision, version)
+  const record = { decision, version, at: '2026-11-21T12:00:00.000Z' }
+  expect(JSON.parse(localStorage.getItem(recordKey) ?? '')).toEqual(record)
+  expect(localStorage.getItem(consentKey)).toBe(flag)
+  vi.resetModules()
+  const after = await freshStore()
+  expect(after.lastRecord()).toEqual(record)
+  expect([before.isConsentGiven(), after.isConsentGiven()]).toEqual([!!flag, !!flag])
+  expect([before.isDecidedHere(), after.isDecidedHere()]).toEqual([true, false])
 })
 
 test.each([
@@ -103,14 +91,6 @@ test.each([
   expect(isConsentGiven()).toBe(expected)
 })
 
-test('consent lasts from visit to visit', async () => {
-  const before = await freshStore()
-  before.decide('accepted', version)
-  vi.resetModules()
-  const after = await freshStore()
-  expect(after.isConsentGiven()).toBe(true)
-})
-
 test('where the storage is blocked, consent lasts for the page', async () => {
   blockStorage()
   const { decide, isConsentGiven } = await freshStore()
@@ -119,7 +99,7 @@ test('where the storage is blocked, consent lasts for the page', async () => {
   expect(isConsentGiven()).toBe(true)
 })
 
-test('listeners are told of consent given in this tab, until they stop listening', async () => {
+test('listeners are told of what is decided in this tab, until they stop listening', async () => {
   const { decide, onConsentChange } = await freshStore()
   const listener = vi.fn()
   const stop = onConsentChange(listener)
@@ -131,33 +111,20 @@ test('listeners are told of consent given in this tab, until they stop listening
   expect(listener).toHaveBeenCalledOnce()
 })
 
-test('listeners are told of consent given in another tab', async () => {
-  const { isConsentGiven, onConsentChange } = await freshStore()
-  const heard: boolean[] = []
-  const stop = onConsentChange(() => heard.push(isConsentGiven()))
-  localStorage.setItem(consentKey, 'true')
-  dispatchEvent(new StorageEvent('storage', { key: consentKey, newValue: 'true' }))
-  expect(heard).toEqual([true])
-  stop()
-})
-
-test('a later decision in another tab replaces the one of this tab', async () => {
+test.each([
+  [consentKey, true],
+  [recordKey, true],
+  [null, true],
+  ['@tecto:outbox', false],
+])('of what another tab stores, %s is told as a decision in place of that of this tab: %s', async (key, isTold) => {
   const { decide, isConsentGiven, onConsentChange } = await freshStore()
-  const stop = onConsentChange(() => {})
+  const heard: boolean[] = []
   decide('accepted', version)
+  onTestFinished(onConsentChange(() => heard.push(isConsentGiven())))
   localStorage.removeItem(consentKey)
-  dispatchEvent(new StorageEvent('storage', { key: consentKey, newValue: null }))
-  expect(isConsentGiven()).toBe(false)
-  stop()
-})
-
-test('listeners are not told of other keys that another tab stores', async () => {
-  const { onConsentChange } = await freshStore()
-  const listener = vi.fn()
-  const stop = onConsentChange(listener)
-  dispatchEvent(new StorageEvent('storage', { key: '@tecto:outbox', newValue: '[]' }))
-  expect(listener).not.toHaveBeenCalled()
-  stop()
+  dispatchEvent(new StorageEvent('storage', { key, newValue: null }))
+  expect(heard).toEqual(isTold ? [false] : [])
+  expect(isConsentGiven()).toBe(!isTold)
 })
 
 /** The store of a newly opened page. */

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { consentKey } from './consent-store'
 
 const tracking = { pageView: vi.fn(), leadConversion: vi.fn(), grant: vi.fn(), revoke: vi.fn() }
@@ -19,30 +19,16 @@ afterEach(() => {
   vi.clearAllMocks()
 })
 
-describe('before consent', () => {
-  test('nothing is loaded and nothing is told', async () => {
-    const site = await visit()
-    site.reportPageView('/pt-br')
-    site.queueConversion()
-    site.reportConversion()()
-    await settled()
-    expect(loadTracking).not.toHaveBeenCalled()
-  })
-
-  test('the same holds in a browser that asks not to be tracked, whatever is stored', async () => {
-    vi.stubGlobal('navigator', { globalPrivacyControl: true })
-    const site = await visit({ isAccepted: true })
-    site.reportPageView('/pt-br')
-    await settled()
-    expect(loadTracking).not.toHaveBeenCalled()
-  })
-})
-
-test('without ids there is nothing to load', async () => {
-  vi.stubEnv('VITE_GTM_IDS', '')
-  vi.stubEnv('VITE_META_PIXEL_ID', '')
-  const site = await visit({ isAccepted: true })
+test.each([
+  ['before consent', false, () => {}],
+  ['in a browser that asks not to be tracked', true, () => vi.stubGlobal('navigator', { globalPrivacyControl: true })],
+  ['without ids', true, () => vi.stubEnv('VITE_GTM_IDS', '').stubEnv('VITE_META_PIXEL_ID', '')],
+])('nothing is loaded and nothing is told %s', async (_, isAccepted, happen) => {
+  happen()
+  const site = await visit({ isAccepted })
   site.reportPageView('/pt-br')
+  site.queueConversion()
+  site.reportConversion()()
   await settled()
   expect(loadTracking).not.toHaveBeenCalled()
 })

@@ -29,19 +29,15 @@ describe('the place of a page', () => {
     ])
   })
 
-  test.each<[SitePath]>([['/ia-noticia'], ['/pt-br/obrigado'], ['/pt-br/sobre']])(
-    '%s names no counterparts',
-    async (pathname) => {
-      expect((await loadPage(pathname)).head.alternates).toEqual([])
-    },
-  )
-
-  test.each<[SitePath, boolean]>([
-    ['/pt-br', true],
-    ['/pt-br/noticias', true],
-    ['/pt-br/obrigado', false],
-  ])('%s is indexed: %s', async (pathname, isIndexed) => {
-    expect((await loadPage(pathname)).head.isIndexed).toBe(isIndexed)
+  test.each<[SitePath, counterparts: number, isIndexed: boolean]>([
+    ['/ia-noticia', 0, true],
+    ['/pt-br', 4, true],
+    ['/pt-br/noticias', 4, true],
+    ['/pt-br/obrigado', 0, false],
+    ['/pt-br/sobre', 0, false],
+  ])('%s names %i counterparts and is indexed: %s', async (pathname, counterparts, isIndexed) => {
+    const { head } = await loadPage(pathname)
+    expect([head.alternates.length, head.isIndexed]).toEqual([counterparts, isIndexed])
   })
 })
 

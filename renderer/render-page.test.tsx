@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { Fragment, Suspense } from 'react'
+import { createElement, Fragment, Suspense } from 'react'
 import { expect, test } from 'vitest'
 import { renderWhole } from './render-page'
 
@@ -20,12 +20,7 @@ test.each([
   ['inside a boundary', Suspense],
   ['outside of one', Fragment],
 ])('what a component throws %s is thrown, rather than left to the browser', async (_, Around) => {
-  const element = (
-    <Around>
-      <Broken />
-    </Around>
-  )
-  await expect(renderWhole(element)).rejects.toThrow('The pen is empty.')
+  await expect(renderWhole(createElement(Around, null, <Broken />))).rejects.toThrow('The pen is empty.')
 })
 
 function Broken(): never {

@@ -23,13 +23,6 @@ function faults(schema: z.ZodMiniType, request: unknown): string[] {
 }
 
 describe.each(kinds)('a $kind request', ({ form, schema, request }) => {
-  const needed = [...Object.keys(form.fields).filter((name) => form.fields[name]?.isRequired), 'origin']
-  const { required, tooLong, email } = words
-
-  test('passes as it is', () => {
-    expect(schema.parse(request)).toEqual(request)
-  })
-
   test.each([
     ['HTML', '<script>alert("x")</script> &amp; <b>'],
     ['line breaks', 'a\r\nBcc: x@evil.example\nb'],
@@ -37,92 +30,63 @@ describe.each(kinds)('a $kind request', ({ form, schema, request }) => {
     ['text from right to left', 'شركة \u202Eمثال\u202C עברית'],
     ['a NUL', 'a\u0000b'],
     ['half of an emoji', 'a\uD83Db'],
-    ['quotes and backslashes', '"\\"\u2028x'],
-    ['what looks like code', '{{name}} %s __proto__'],
+    ['what looks like code', '{{name}} %s __proto__ "\\"\u2028x'],
     ['decomposed accents', 'Joa\u0303o'],
     ['spaces within', 'a  b\tc'],
-    ['one character', 'a'],
     ['a zero', '0'],
-  ])('keeps %s whole', (_, name) => {
+  ])('keeps %s whole, but not the spaces around it', (_, name) => {
     expect(schema.parse({ ...request, name })).toEqual({ ...request, name })
+    const spaced = { ...request, name: `\n ${name}\u00A0`, email: ` ${request.email}\t`, phone: ' 1 ' }
+    expect(schema.parse(spaced)).toEqual({ ...request, name, phone: '1' })
   })
 
-  test('loses the spaces around a text', () => {
-    const spaced = { ...request, name: '\n Ana\u00A0', email: ` ${request.email}\t`, phone: ' 1 ' }
-    expect(schema.parse(spaced)).toEqual({ ...request, name: 'Ana', phone: '1' })
-  })
-
-  test.each([
-    ['nothing', ''],
-    ['spaces', '   '],
-    ['other blank characters', '\t\r\n\u00A0\u3000\uFEFF'],
-    ['null', null],
-    ['a number', 5],
-    ['a list', ['Ana']],
-    ['an object', { toString: 'Ana' }],
-    ['undefined', undefined],
-  ])('is refused with %s in a text', (_, name) => {
-    expect(faults(schema, { ...request, name })).toEqual([`name: ${required}`])
+  test('needs a text', () => {
+    for (const name of ['', '   ', '\t\r\n\u00A0\u3000\uFEFF', null, 5, ['Ana'], { toString: 'Ana' }, undefined])
+      expect(faults(schema, { ...request, name })).toEqual(['name: required'])
   })
 
   test.each([
-    ['the longest line', 'a'.repeat(598), []],
-    ['a longer one', 'a'.repeat(599), [tooLong]],
-    ['the longest line with spaces around it', `  ${'a'.repeat(598)}  `, []],
-    ['the most emoji', '😀'.repeat(149), []],
-    ['one more', '😀'.repeat(150), [tooLong]],
-    ['the most NULs', '\u0000'.repeat(99), []],
-    ['a NUL more', '\u0000'.repeat(100), [tooLong]],
-  ])('takes a line of 600 bytes as JSON: %s', (_, name, wrong) => {
-    expect(faults(schema, { ...request, name })).toEqual(wrong.map((message) => `name: ${message}`))
+    ['the longest line', 'a'.repeat(598), 'a'],
+    ['the longest line with spaces around it', `  ${'a'.repeat(598)}  `, 'a'],
+    ['the most emoji', '😀'.repeat(149), '😀'],
+    ['the most NULs', '\u0000'.repeat(99), '\u0000'],
+  ])('takes a line of 600 bytes as JSON, and not a character more: %s', (_, name, more) => {
+    expect(faults(schema, { ...request, name })).toEqual([])
+    expect(faults(schema, { ...request, name: name.replace(more, more + more) })).toEqual(['name: tooLong'])
   })
 
   test.each([
-    ['ana@padaria.example', []],
-    ['a@b.co', []],
-    ['ANA.Souza+site@sub.padaria.example', []],
-    ['', [required]],
-    ['   ', [required]],
-    ['ana', [email]],
-    ['ana@', [email]],
-    ['@padaria.example', [email]],
-    ['ana@padaria', [email]],
-    ['ana@@padaria.example', [email]],
-    ['ana souza@padaria.example', [email]],
-    ['ana@padaria.example, bia@padaria.example', [email]],
-    ['ana@padaria.example\r\nBcc: x@evil.example', [email]],
-    ['Ana <ana@padaria.example>', [email]],
-    ['ana@padaria.example\u0000', [email]],
-  ])('with the e-mail %j has the faults %j', (address, wrong) => {
-    expect(faults(schema, { ...request, email: address })).toEqual(wrong.map((message) => `email: ${message}`))
+    [[], ['ana@padaria.example', 'a@b.co', 'ANA.Souza+site@sub.padaria.example']],
+    [['email: required'], ['', '   ']],
+    [['email: email'], ['ana', 'ana@', '@padaria.example', 'ana@padaria', 'ana@@padaria.example']],
+    [['email: email'], ['ana souza@padaria.example', 'ana@padaria.example, bia@padaria.example']],
+    [['email: email'], ['ana@padaria.example\r\nBcc: x@evil.example', 'Ana <ana@padaria.example>']],
+    [['email: email'], ['ana@padaria.example\u0000']],
+    [['email: tooLong'], ['a'.repeat(600)]],
+  ])('has the faults %j with the e-mail addresses %j', (wrong, addresses) => {
+    for (const email of addresses) expect(faults(schema, { ...request, email }), email).toEqual(wrong)
   })
 
   test.each([
-    ['https://tecto.example/pt-br', true],
-    ['http://localhost:3000/en-us?a=1', true],
-    ['javascript:alert(1)', false],
-    ['JavaScript:alert(1)', false],
-    ['data:text/html,x', false],
-    ['file:///etc/passwd', false],
-    ['mailto:ana@padaria.example', false],
-    ['/pt-br', false],
-    ['tecto.example', false],
-    ['', false],
-    [null, false],
-    [undefined, false],
-  ])('from %j passes: %s', (address, passes) => {
-    const wrong = faults(schema, { ...request, origin: address })
-    expect(wrong.map((fault) => fault.split(':')[0])).toEqual(passes ? [] : ['origin'])
+    'javascript:alert(1)',
+    'JavaScript:alert(1)',
+    'data:text/html,x',
+    'file:///etc/passwd',
+    'mailto:ana@padaria.example',
+    '/pt-br',
+    'tecto.example',
+    '',
+    null,
+    undefined,
+  ])('does not come from %j', (origin) => {
+    expect(faults(schema, { ...request, origin })).toEqual([expect.stringMatching(/^origin: /)])
   })
 
-  test('may come from a long address, and not from one that is too long', () => {
-    const from = (letters: number) => ({ ...request, origin: `https://tecto.example/?q=${'a'.repeat(letters)}` })
-    expect(faults(schema, from(2000))).toEqual([])
-    expect(faults(schema, from(3000))).toEqual(['origin: tooLong'])
-  })
-
-  test('with an e-mail that is too long is told its length as the only error', () => {
-    expect(faults(schema, { ...request, email: 'a'.repeat(600) })).toEqual([`email: ${tooLong}`])
+  test('comes from the address of a page, which may be long, but not too long', () => {
+    const from = (origin: string) => faults(schema, { ...request, origin })
+    expect(from('http://localhost:3000/en-us?a=1')).toEqual([])
+    expect(from(`https://tecto.example/?q=${'a'.repeat(2000)}`)).toEqual([])
+    expect(from(`https://tecto.example/?q=${'a'.repeat(3000)}`)).toEqual(['origin: tooLong'])
   })
 
   test('is refused with a field that the form does not have', () => {
@@ -130,19 +94,14 @@ describe.each(kinds)('a $kind request', ({ form, schema, request }) => {
     expect(schema.safeParse(JSON.parse(JSON.stringify(request).replace('{', '{"__proto__":{},'))).success).toBe(false)
   })
 
-  test.each(needed)('is refused without its %s, which is named', (name) => {
-    const { [name]: _, ...rest } = request
-    const { error } = schema.safeParse(rest)
-    expect(error?.issues.map(({ path }) => path)).toEqual([[name]])
-  })
-
   test('names everything that is missing', () => {
-    const { error } = schema.safeParse({})
-    expect(error?.issues.map(({ path }) => path[0])).toEqual(needed)
+    const needed = [...Object.keys(form.fields).filter((name) => form.fields[name]?.isRequired), 'origin']
+    expect(faults(schema, {})).toEqual(needed.map((name) => `${name}: required`))
+    for (const name of needed) expect(faults(schema, { ...request, [name]: undefined })).toEqual([`${name}: required`])
   })
 
-  test.each([[null], [undefined], [[]], ['text'], [5]])('is not %j', (value) => {
-    expect(schema.safeParse(value).success).toBe(false)
+  test('is an object', () => {
+    for (const value of [null, undefined, [], 'text', 5]) expect(schema.safeParse(value).success).toBe(false)
   })
 })
 
@@ -161,19 +120,19 @@ test.each([
   if (passes) expect(contactSchema.parse(request)).toEqual(request)
 })
 
-test.each(states)('a lead may come from %s', (state) => {
-  expect(leadSchema.parse({ ...leadRequest(), state })).toEqual({ ...leadRequest(), state })
+test('a lead may come from any of the states', () => {
+  for (const state of states) expect(faults(leadSchema, { ...leadRequest(), state })).toEqual([])
 })
 
-test.each(['Lisboa', 'SP', 'são paulo', ' São Paulo', 'Sa\u0303o Paulo', 'toString'])(
-  'a lead cannot come from %j',
-  (state) => {
-    expect(faults(leadSchema, { ...leadRequest(), state })).toEqual(['state: choice'])
-  },
-)
+test('the states stand in the order of the alphabet, each once', () => {
+  expect([...new Set(states)].sort(new Intl.Collator('pt-BR').compare)).toEqual([...states])
+})
 
-test.each(['', null, ['Acre'], 0])('a lead that comes from %j has chosen nothing', (state) => {
-  expect(faults(leadSchema, { ...leadRequest(), state })).toEqual(['state: required'])
+test.each([
+  ['choice', ['Lisboa', 'SP', 'são paulo', ' São Paulo', 'Sa\u0303o Paulo', 'toString']],
+  ['required', ['', null, ['Acre'], 0]],
+])('a lead has the fault "%s" with the states %j', (fault, wrong) => {
+  for (const state of wrong) expect(faults(leadSchema, { ...leadRequest(), state })).toEqual([`state: ${fault}`])
 })
 
 describe('a field that may stay empty', () => {

@@ -1,72 +1,33 @@
 import { act, screen } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import type { ComponentType } from 'react'
 import { vi } from 'vitest'
-import { RequestForm as Form } from '../components/forms/RequestForm'
-import type { RequestFormProps } from '../components/forms/useRequestForm'
-import type { LocaleId } from '../locales/locales'
+import { RequestForm } from '../components/forms/RequestForm'
+import { type LocaleId, locales } from '../locales/locales'
 import type { MessageId } from '../locales/message-id'
-import { contactForm as contact } from '../requests/contact-form'
-import type { FieldDeclaration, FieldError, FormDeclaration } from '../requests/form-declaration'
-import { leadForm as lead } from '../requests/lead-form'
-import { filledForm } from './filled-form'
-import { renderIn } from './render-in'
+import { contactForm } from '../requests/contact-form'
+import type { FieldError, FormDeclaration } from '../requests/form-declaration'
+import { leadForm } from '../requests/lead-form'
+import { pageContextsIn, renderIn } from './render-in'
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-/** A form of the site as a visitor knows it. */
-export interface RequestForm {
-  Form: ComponentType<RequestFormProps<unknown>>
-  fields: Record<string, FieldDeclaration>
-  /** The label of each field, in the order in which it is asked for. */
-  labels: Record<string, MessageId>
-  /** The fields that may not stay empty. */
-  required: string[]
-  /** What a visitor writes, as it is then sent. */
-  filled: Record<string, string>
-  errors: Record<FieldError, MessageId>
-  submit: MessageId
-  failure: MessageId
-  /** The language tag that errors carry. */
-  errorLanguage: string | null
-}
-
-export const contactForm = formOf((props) => <Form {...props} declaration={contact} />, contact, null)
-export const leadForm = formOf(
-  (props) => <Form {...props} declaration={lead} onFailure={console.error} />,
-  lead,
-  'pt-BR',
-)
-
-function formOf(
-  Form: RequestForm['Form'],
-  { fields, errors, words }: FormDeclaration,
-  errorLanguage: string | null,
-): RequestForm {
-  const names = Object.keys(fields)
-  return {
-    Form,
-    fields,
-    labels: Object.fromEntries(Object.entries(fields).map(([name, { label }]) => [name, label])),
-    required: names.filter((name) => fields[name]?.isRequired),
-    filled: filledForm({ fields, errors, words, mailSubject: '' }),
-    errors,
-    ...words,
-    errorLanguage,
-  }
-}
+/** Each form on a page whose language shows where its errors are in the page's language, and where in Portuguese. */
+export const forms: { kind: string; form: FormDeclaration; locale: LocaleId }[] = [
+  { kind: 'contact', form: contactForm, locale: 'en-us' },
+  { kind: 'lead', form: leadForm, locale: 'es-es' },
+]
 
 /** Opens a form in a language. Unless told otherwise, whatever it sends arrives. */
-export function visit(locale: LocaleId, form: RequestForm, onSend = vi.fn(async (_filled: unknown) => {})) {
-  const onSent = vi.fn(async () => {})
-  const { Form, labels } = form
-  const visited = renderIn(locale, <Form onSend={onSend} onSent={onSent} />)
+export function visit(locale: LocaleId, form: FormDeclaration, takeDraft?: () => string) {
+  const events = { onSend: vi.fn(async (_filled: unknown) => {}), onSent: vi.fn(async () => {}), onFailure: vi.fn() }
+  const visited = renderIn(locale, <RequestForm declaration={form} takeDraft={takeDraft} {...events} />)
   const { user, t } = visited
+  const names = Object.keys(form.fields)
   const field = (name: string) => controlNamed(t, form, name)
+  const list = new Intl.ListFormat(locales[locale].tag)
   return {
     ...visited,
-    onSend,
-    onSent,
+    ...events,
     field,
     button: () => screen.getByRole<HTMLButtonElement>('button'),
     press: () => press(user),
@@ -74,15 +35,21 @@ export function visit(locale: LocaleId, form: RequestForm, onSend = vi.fn(async 
     write: async (texts: Record<string, string>) => {
       for (const [name, text] of Object.entries(texts)) await writeInto(user, field(name), text)
     },
-    /** The error of a field as screen readers read it. */
-    errorOf: (name: string) => errorOf(field(name)),
-    values: () => Object.fromEntries(Object.keys(labels).map((name) => [name, field(name).value])),
-    labelsOf: (names: string[]) => names.map((name) => t(labelOf(form, name))),
+    values: () => Object.fromEntries(names.map((name) => [name, field(name).value])),
+    /** The errors as screen readers read them, by the names of their fields. */
+    errors: () => Object.fromEntries(names.map((name) => [name, errorOf(field(name))]).filter(([, error]) => error)),
+    error: (fault: FieldError) => inErrorLanguage(form.errors[fault], locale, form),
+    failure: inErrorLanguage(form.words.failure, locale, form),
+    /** What the form says of the fields that have errors. */
+    summaryOf: (wrong: string[]) => {
+      const fields = list.format(wrong.map((name) => t(form.fields[name]?.label as MessageId)))
+      return wrong.length > 0 ? t('ui.form.problems', { count: wrong.length, fields }) : ''
+    },
   }
 }
 
 /** Presses the button of the form, and waits for the task in which the form looks through its fields. */
-export async function press(user: UserEvent): Promise<void> {
+async function press(user: UserEvent): Promise<void> {
   await user.click(screen.getByRole('button'))
   await nextTask()
 }
@@ -92,20 +59,14 @@ export async function nextTask(): Promise<void> {
   await act(() => new Promise<void>((resolve) => setTimeout(resolve)))
 }
 
-export function controlNamed(t: (id: MessageId) => string, form: RequestForm, name: string): Control {
-  const mark = form.required.includes(name) ? '' : ` ${t('ui.form.optional')}`
-  return screen.getByLabelText<Control>(t(labelOf(form, name)) + mark)
-}
-
-/** A request that is on its way until the test lets it arrive or fail. */
-export function requestOnItsWay() {
-  return Promise.withResolvers<void>()
-}
-
-function labelOf({ labels }: RequestForm, name: string): MessageId {
-  const label = labels[name]
+export function controlNamed(t: (id: MessageId) => string, { fields }: FormDeclaration, name: string): Control {
+  const { label, isRequired } = fields[name] ?? {}
   if (!label) throw new Error(`The form has no field "${name}".`)
-  return label
+  return screen.getByLabelText<Control>(t(label) + (isRequired ? '' : ` ${t('ui.form.optional')}`))
+}
+
+function inErrorLanguage(id: MessageId, locale: LocaleId, { errorsIn }: FormDeclaration) {
+  return { text: pageContextsIn(errorsIn ?? locale).t(id), lang: errorsIn ? locales[errorsIn].tag : null }
 }
 
 async function writeInto(user: UserEvent, control: Control, text: string): Promise<void> {

@@ -1,55 +1,49 @@
 import { act, screen } from '@testing-library/react'
-import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { afterEach, expect, onTestFinished, test } from 'vitest'
 import { localeIds } from '../../locales/locales'
+import { createDelivery } from '../../requests/delivery/delivery'
 import { outboxKey } from '../../requests/delivery/outbox-key'
 import { waitingRequests } from '../../requests/delivery/site-delivery'
-import type { WaitingRequests } from '../../requests/delivery/waiting-requests'
 import { renderIn } from '../../tests/render-in'
 import { WaitingNote } from './WaitingNote'
 
-describe.each(localeIds)('what waits in this browser, in %s', (locale) => {
-  test('is said by its number, and can be discarded; the focus stays in the form', async () => {
-    const waiting = fakeWaiting(0)
-    const { user, t } = renderIn(
-      locale,
-      <form>
-        <button type="submit">send</button>
-        <WaitingNote waiting={waiting} />
-      </form>,
-    )
-    expect(document.querySelector('p')).toBeNull()
-    act(() => waiting.change(3))
-    expect(document.querySelector('p')?.textContent).toContain(t('ui.form.waiting', { count: 3 }))
-    await user.click(screen.getByRole('button', { name: t('ui.form.discard', { count: 3 }) }))
-    expect(waiting.discard).toHaveBeenCalledOnce()
-    expect(document.querySelector('p')).toBeNull()
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'send' }))
-  })
+afterEach(() => localStorage.clear())
+
+test.each(localeIds)('what waits is said by its number, and can be discarded, in %s', async (locale) => {
+  const { waiting, start, stop } = createDelivery()
+  onTestFinished(stop)
+  const { user, t } = renderIn(
+    locale,
+    <form>
+      <button type="submit">send</button>
+      <WaitingNote waiting={waiting} />
+    </form>,
+  )
+  expect(document.querySelector('p')).toBeNull()
+  store(3)
+  act(start)
+  expect(document.querySelector('p')?.textContent).toContain(t('ui.form.waiting', { count: 3 }))
+  await user.click(screen.getByRole('button', { name: t('ui.form.discard', { count: 3 }) }))
+  expect(localStorage.getItem(outboxKey)).toBeNull()
+  expect(document.querySelector('p')).toBeNull()
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'send' }))
 })
 
 test('what an earlier visit has left is said as soon as the form is there', () => {
-  const now = Date.now()
-  const times = { createdAt: now, dueAt: now + 3_600_000, busyUntil: 0, heldUntil: 0 }
-  localStorage.setItem(outboxKey, JSON.stringify([{ id: 'a', body: '{}', failures: 1, isUnanswered: false, ...times }]))
-  onTestFinished(() => localStorage.clear())
+  store(1)
   const { t } = renderIn('en-us', <WaitingNote waiting={waitingRequests} />)
   expect(screen.getByRole('button').textContent).toBe(t('ui.form.discard', { count: 1 }))
 })
 
-function fakeWaiting(count: number): WaitingRequests & { change: (count: number) => void } {
-  let current = count
-  const listeners = new Set<() => void>()
-  const change = (next: number) => {
-    current = next
-    for (const listener of listeners) listener()
-  }
-  return {
-    count: () => current,
-    onChange(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    discard: vi.fn(() => change(0)),
-    change,
-  }
+/** Requests that were refused, and are due in an hour. */
+function store(count: number): void {
+  const now = Date.now()
+  const refused = { body: '{}', createdAt: now, failures: 1, dueAt: now + 3_600_000, isUnanswered: false }
+  const entries = Array.from({ length: count }, (_, index) => ({
+    ...refused,
+    id: `${index}`,
+    busyUntil: 0,
+    heldUntil: 0,
+  }))
+  localStorage.setItem(outboxKey, JSON.stringify(entries))
 }

@@ -2,6 +2,8 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { maskPhone, nationalNumber } from './phone-mask'
 
+const foreign = ['+1 415 555 2671', '+34 600 000 000', '+44 (0)20 7946 0958', '+351912345678']
+
 describe('nationalNumber', () => {
   test.each([
     ['5511987654321', '11987654321', 'a mobile number with its country code'],
@@ -36,67 +38,50 @@ describe('maskPhone', () => {
 
   test.each([
     ['11987654321', '(11) 98765-4321'],
-    ['+55 11 98765-4321', '(11) 98765-4321'],
+    ['+55 (11) 98765-4321', '(11) 98765-4321'],
     ['5511987654321', '(11) 98765-4321'],
+    ['55987654321', '(55) 98765-4321'],
     ['1198', '(11) 98'],
-  ])('gives "%s" its form and tells that once', (written, masked) => {
-    input.value = written
-    const onChange = vi.fn()
-    maskPhone(input, onChange)
+  ])('gives "%s" its form, and tells that once where it stood there already', (written, masked) => {
+    const onChange = maskField(written)
     expect(input.value).toBe(masked)
     expect(onChange.mock.calls).toEqual([[masked]])
+    // Keyboards of phones empty a field without a key event.
+    fillIn('')
+    expect(input.value).toBe('')
+    fillIn(written)
+    expect(input.value).toBe(masked)
   })
 
-  test.each(['', '(11) 98765-4321', '(11) 98'])('does not change "%s", and reports no change', (written) => {
-    input.value = written
-    const onChange = vi.fn()
-    maskPhone(input, onChange)
+  test.each(['', '(11) 98765-4321', '(11) 98', ...foreign])('keeps "%s" as it is, and reports no change', (written) => {
+    const onChange = maskField(written)
+    expect(input.value).toBe(written)
+    fillIn('')
+    fillIn(written)
     expect(input.value).toBe(written)
     expect(onChange).not.toHaveBeenCalled()
   })
 
   test.each([
-    ['5511987654321', '(11) 98765-4321'],
-    ['+55 (11) 98765-4321', '(11) 98765-4321'],
     ['11987654321', '(11) 98765-4321'],
-    ['55987654321', '(55) 98765-4321'],
-  ])('gives "%s" its form where a browser fills it in', (filledIn, masked) => {
-    maskPhone(input, () => {})
-    fillIn(filledIn)
-    expect(input.value).toBe(masked)
-  })
-
-  test.each(['+1 415 555 2671', '+34 600 000 000', '+44 (0)20 7946 0958', '+351912345678'])(
-    'keeps "%s", a number of another country, as it is written',
-    (written) => {
-      const onChange = vi.fn()
-      input.value = written
-      maskPhone(input, onChange)
-      expect(input.value).toBe(written)
-      fillIn('')
-      fillIn(written)
-      expect(input.value).toBe(written)
-      expect(onChange).not.toHaveBeenCalled()
-    },
-  )
-
-  test.each(['+1 415 555 2671', '+34 600 00'])('lets "%s" be typed', async (typed) => {
-    const user = userEvent.setup()
-    maskPhone(input, () => {})
-    await user.type(input, typed)
-    expect(input.value).toBe(typed)
+    ['+1 415 555 2671', '+1 415 555 2671'],
+    ['+34 600 00', '+34 600 00'],
+  ])('where "%s" is typed shows "%s"', async (typed, shown) => {
+    maskField()
+    await userEvent.type(input, typed)
+    expect(input.value).toBe(shown)
   })
 
   test('lets a number of another country be pasted', async () => {
     const user = userEvent.setup()
-    maskPhone(input, () => {})
+    maskField()
     await user.click(input)
     await user.paste('+1 415 555 2671')
     expect(input.value).toBe('+1 415 555 2671')
   })
 
   test('makes a number that turns out to be Brazilian one of the country', () => {
-    maskPhone(input, () => {})
+    maskField()
     fillIn('+5')
     fillIn('+55 11 98765-43')
     expect(input.value).toBe('+55 11 98765-43')
@@ -105,44 +90,41 @@ describe('maskPhone', () => {
   })
 
   test('formats again once the number of another country is gone', () => {
-    maskPhone(input, () => {})
+    maskField()
     fillIn('+1 415 555 2671')
     fillIn('')
     fillIn('11987654321')
     expect(input.value).toBe('(11) 98765-4321')
   })
 
-  test('can be emptied without a key event, as the keyboards of phones do', () => {
-    input.value = '11987654321'
-    maskPhone(input, () => {})
-    fillIn('')
-    expect(input.value).toBe('')
-  })
-
   test('has formatted the number before other listeners hear of the input', () => {
-    maskPhone(input, () => {})
+    maskField()
     const heard: string[] = []
     document.body.addEventListener('input', () => heard.push(input.value), { once: true })
     fillIn('5511987654321')
     expect(heard).toEqual(['(11) 98765-4321'])
   })
 
-  test('shows no empty places of the mask', () => {
-    maskPhone(input, () => {})
+  test('shows no empty places of the mask, and keeps an unfinished number', () => {
+    maskField()
     input.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }))
     input.focus()
     expect(input.value).toBe('')
     input.blur()
     expect(input.value).toBe('')
-  })
-
-  test('keeps an unfinished number when the field loses the focus', () => {
-    maskPhone(input, () => {})
     input.focus()
     fillIn('1198')
     input.blur()
     expect(input.value).toBe('(11) 98')
   })
+
+  /** Masks the field, in which something may stand already. */
+  function maskField(written = '') {
+    const onChange = vi.fn()
+    input.value = written
+    maskPhone(input, onChange)
+    return onChange
+  }
 
   /** Fills in a whole text as browsers do: with the setter of all inputs, not with the one that the mask puts on this field. */
   function fillIn(text: string) {

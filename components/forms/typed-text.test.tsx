@@ -2,14 +2,12 @@ import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { type LocaleId, localeIds } from '../../locales/locales'
+import type { LocaleId } from '../../locales/locales'
+import type { FormDeclaration } from '../../requests/form-declaration'
+import { filledForm } from '../../tests/filled-form'
 import { pageContextsIn } from '../../tests/render-in'
-import { contactForm, controlNamed, leadForm, type RequestForm } from '../../tests/request-forms'
-
-const forms: { form: RequestForm; kind: string }[] = [
-  { kind: 'contact', form: contactForm },
-  { kind: 'lead', form: leadForm },
-]
+import { controlNamed, forms } from '../../tests/request-forms'
+import { RequestForm } from './RequestForm'
 
 beforeEach(() => {
   vi.spyOn(console, 'error')
@@ -20,65 +18,55 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-describe.each(forms)('a prerendered $kind form', ({ form }) => {
-  test.each(localeIds)('has a button that works once the application has taken over, in %s', (locale) => {
-    const { t, hydrate } = prerender(locale, form)
-    const button = screen.getByRole<HTMLButtonElement>('button', { name: t(form.submit) })
+describe.each(forms)('a prerendered $kind form', ({ form, locale }) => {
+  const filled = filledForm(form)
+  const names = Object.keys(filled)
+
+  test('is empty where nothing was typed, and its button works once the application has taken over', () => {
+    const { button, hydrate, field } = prerender(locale, form)
     expect(button.disabled).toBe(true)
     hydrate()
     expect(button.disabled).toBe(false)
     expect(screen.getAllByRole('button')).toEqual([button])
+    expect(names.map((name) => field(name).value).join('')).toBe('')
   })
 
-  test('keeps what was typed before hydration, and sends it', async () => {
-    const { t, hydrate, field, onSend } = prerender('en-us', form)
-    for (const [name, text] of Object.entries(form.filled)) field(name).value = text
-    hydrate()
-    for (const [name, text] of Object.entries(form.filled)) expect(field(name).value, name).toBe(text)
-    await userEvent.click(screen.getByRole('button', { name: t(form.submit) }))
-    expect(onSend).toHaveBeenCalledExactlyOnceWith(form.filled)
-  })
-
-  test('keeps what was typed into one field and leaves the others empty', async () => {
-    const { t, hydrate, field, onSend } = prerender('pt-br', form)
-    const [first, second] = Object.keys(form.labels) as [string, string]
-    field(second).value = form.filled[second] ?? ''
-    hydrate()
-    await userEvent.click(screen.getByRole('button', { name: t(form.submit) }))
-    expect(document.activeElement).toBe(field(first))
-    expect(field(second).value).toBe(form.filled[second])
-    expect(field(second).getAttribute('aria-invalid')).toBe('false')
-    expect(onSend).not.toHaveBeenCalled()
-  })
-
-  test('formats a phone number that was typed before hydration', async () => {
-    const { t, hydrate, field, onSend } = prerender('es-es', form)
-    for (const [name, text] of Object.entries(form.filled)) field(name).value = text
+  test('keeps what was typed before hydration, formats the phone number, and sends it', async () => {
+    const { button, hydrate, field, onSend } = prerender(locale, form)
+    for (const name of names) field(name).value = filled[name] ?? ''
     field('phone').value = '+55 11 98765-4321'
     hydrate()
     await vi.waitFor(() => expect(field('phone').value).toBe('(11) 98765-4321'))
-    await userEvent.click(screen.getByRole('button', { name: t(form.submit) }))
-    expect(onSend).toHaveBeenCalledExactlyOnceWith({ ...form.filled, phone: '(11) 98765-4321' })
+    for (const name of names) expect(field(name).value, name).toBe(filled[name])
+    await userEvent.click(button)
+    expect(onSend).toHaveBeenCalledExactlyOnceWith(filled)
   })
 
-  test('is empty where nothing was typed', () => {
-    const { hydrate, field } = prerender('pt-br', form)
+  test('keeps what was typed into one field and leaves the others empty', async () => {
+    const { button, hydrate, field, onSend } = prerender(locale, form)
+    const [first, second] = names as [string, string]
+    field(second).value = filled[second] ?? ''
     hydrate()
-    expect(Object.keys(form.labels).map((name) => field(name).value)).toEqual(Object.keys(form.labels).map(() => ''))
+    await userEvent.click(button)
+    expect(document.activeElement).toBe(field(first))
+    expect(field(second).value).toBe(filled[second])
+    expect(field(second).getAttribute('aria-invalid')).toBe('false')
+    expect(onSend).not.toHaveBeenCalled()
   })
 })
 
 /** Puts the HTML of a form on the page as a visitor finds it before any script has run. */
-function prerender(locale: LocaleId, form: RequestForm) {
+function prerender(locale: LocaleId, form: FormDeclaration) {
   const onSend = vi.fn(async () => {})
   const { t, wrapper: PageContexts } = pageContextsIn(locale)
-  const element = <form.Form onSend={onSend} onSent={async () => {}} />
+  const element = <RequestForm declaration={form} onSend={onSend} onSent={async () => {}} />
   const container = document.body.appendChild(document.createElement('div'))
   container.innerHTML = renderToString(<PageContexts>{element}</PageContexts>)
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: t(form.words.submit) })
   const onRecoverableError = vi.fn()
   const hydrate = () => {
     render(element, { wrapper: PageContexts, container, hydrate: true, onRecoverableError })
     expect(onRecoverableError).not.toHaveBeenCalled()
   }
-  return { t, onSend, hydrate, field: (name: string) => controlNamed(t, form, name) }
+  return { button, onSend, hydrate, field: (name: string) => controlNamed(t, form, name) }
 }

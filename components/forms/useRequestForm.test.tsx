@@ -1,218 +1,130 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { type LocaleId, locales } from '../../locales/locales'
-import { contactForm, leadForm, nextTask, type RequestForm, requestOnItsWay, visit } from '../../tests/request-forms'
-
-/** Each form on a page whose language shows where its errors are in the page's language, and where in Portuguese. */
-const forms: { form: RequestForm; kind: string; locale: LocaleId }[] = [
-  { kind: 'contact', form: contactForm, locale: 'en-us' },
-  { kind: 'lead', form: leadForm, locale: 'es-es' },
-]
-
-beforeEach(() => {
-  vi.spyOn(console, 'error').mockImplementation(() => {})
-})
-
-afterEach(() => {
-  vi.restoreAllMocks()
-})
+import { describe, expect, test } from 'vitest'
+import { filledForm } from '../../tests/filled-form'
+import { forms, nextTask, visit } from '../../tests/request-forms'
 
 /** Forms are filled in key by key, which takes long where other programs keep the machine busy. */
 const patience = { timeout: 60_000 }
 
+const noAnswer = new Error('No answer.')
+const status = () => screen.getByRole('status').textContent
+const alert = () => screen.getByRole('alert').textContent
+
 describe.each(forms)('the $kind form', patience, ({ form, locale }) => {
-  const names = Object.keys(form.labels)
-  const list = new Intl.ListFormat(locales[locale].tag)
-
-  describe('errors', () => {
-    test('are not shown before the form is sent', async () => {
-      const { user, field, write, errorOf } = visit(locale, form)
-      await write({ email: 'ana@' })
-      await user.clear(field('name'))
-      await user.tab()
-      expect(names.map(errorOf)).toEqual(names.map(() => undefined))
-      expect(screen.getByRole('status').textContent).toBe('')
-    })
-
-    test('are shown under each field and in a summary, and the first field with one takes the focus', async () => {
-      const { t, press, onSend, field, errorOf, labelsOf } = visit(locale, form)
-      await press()
-      const required = { text: t(form.errors.required), lang: form.errorLanguage }
-      const wrong = form.required
-      expect(names.map(errorOf)).toEqual(names.map((name) => (wrong.includes(name) ? required : undefined)))
-      const fields = list.format(labelsOf(wrong))
-      expect(screen.getByRole('status').textContent).toBe(t('ui.form.problems', { count: wrong.length, fields }))
-      expect(document.activeElement).toBe(field(wrong[0] ?? ''))
-      expect(onSend).not.toHaveBeenCalled()
-    })
-
-    test('disappear as they are corrected, and come back', async () => {
-      const { t, press, write, errorOf, labelsOf } = visit(locale, form)
-      const sumOf = (wrong: string[]) =>
-        wrong.length && t('ui.form.problems', { count: wrong.length, fields: list.format(labelsOf(wrong)) })
-      const status = screen.getByRole('status')
-      await press()
-      let wrong = form.required
-      for (const [name, text] of Object.entries(form.filled)) {
-        await write({ [name]: text })
-        wrong = wrong.filter((other) => other !== name)
-        expect(errorOf(name), name).toBe(undefined)
-        expect(status.textContent).toBe(sumOf(wrong) || '')
-      }
-      await write({ name: '' })
-      expect(errorOf('name')?.text).toBe(t(form.errors.required))
-      expect(status.textContent).toBe(sumOf(['name']))
-    })
-
-    test('tell of a name of spaces, and of one that is too long', async () => {
-      const { t, press, write, errorOf } = visit(locale, form)
-      await write({ ...form.filled, name: ' \u00A0 ' })
-      await press()
-      expect(errorOf('name')?.text).toBe(t(form.errors.required))
-      await write({ name: 'a'.repeat(599) })
-      expect(errorOf('name')).toEqual({ text: t(form.errors.tooLong), lang: form.errorLanguage })
-      await write({ name: 'a'.repeat(598) })
-      expect(errorOf('name')).toBe(undefined)
-    })
-  })
-
-  describe('sending', () => {
-    test('passes on exactly what was written, without the spaces around it', async () => {
-      const { press, write, onSend } = visit(locale, form)
-      await write({ ...form.filled, name: `  ${form.filled.name} ` })
-      await press()
-      expect(onSend).toHaveBeenCalledExactlyOnceWith(form.filled)
-    })
-
-    test('is shown while it lasts', async () => {
-      const { promise, resolve } = requestOnItsWay()
-      const { t, press, write, button, onSent } = visit(
-        locale,
-        form,
-        vi.fn(() => promise),
-      )
-      await write(form.filled)
-      expect(button().textContent).toBe(t(form.submit))
-      await press()
-      expect(screen.getByRole<HTMLButtonElement>('button', { name: t('ui.form.sending') }).disabled).toBe(true)
-      expect(button().textContent).toBe(t('ui.form.sending'))
-      expect(onSent).not.toHaveBeenCalled()
-      expect(screen.getByRole('status').textContent).toBe('')
-      await act(async () => resolve())
-      expect(screen.getByRole<HTMLButtonElement>('button', { name: t(form.submit) }).disabled).toBe(false)
-    })
-
-    test('ends with an empty form that says that the request was sent', async () => {
-      const { t, press, write, values, errorOf, onSent } = visit(locale, form)
-      await write(form.filled)
-      await press()
-      expect(screen.getByRole('status').textContent).toBe(t('ui.form.sent'))
-      expect(screen.getByRole('alert').textContent).toBe('')
-      expect(onSent).toHaveBeenCalledTimes(1)
-      expect(values()).toEqual(Object.fromEntries(names.map((name) => [name, ''])))
-      await write({ email: 'ana@' })
-      expect(names.map(errorOf)).toEqual(names.map(() => undefined))
-    })
-
-    test('can fail: the form says so, keeps what was written and tells other ways', async () => {
-      const { t, press, write, values, button, onSent } = visit(locale, form, failing())
-      await write(form.filled)
-      expect(screen.queryByText(t('ui.form.otherWays'))).toBe(null)
-      const shownBefore = screen.getAllByRole('link').length
-      await press()
-      const failure = screen.getByText(t(form.failure))
-      expect(screen.getByRole('alert').textContent).toBe(t(form.failure))
-      expect(failure.closest('[lang]')?.getAttribute('lang') ?? null).toBe(form.errorLanguage)
-      expect(screen.getByRole('status').textContent).toBe('')
-      expect(screen.getByText(t('ui.form.otherWays')).closest('[lang]')).toBe(null)
-      expect(screen.getAllByRole('link').length).toBe(shownBefore + 3)
-      expect(values()).toEqual(form.filled)
-      expect(onSent).not.toHaveBeenCalled()
-      expect([button().disabled, button().textContent]).toEqual([false, t(form.submit)])
-    })
-
-    test('can be tried again after it failed', async () => {
-      const { promise, resolve } = requestOnItsWay()
-      const { t, press, write, onSend, onSent } = visit(locale, form, failing())
-      await write(form.filled)
-      await press()
-      onSend.mockImplementationOnce(() => promise)
-      await press()
-      expect(screen.getByRole('alert').textContent).toBe('')
-      expect(screen.queryByText(t('ui.form.otherWays'))).toBe(null)
-      await act(async () => resolve())
-      expect(screen.getByRole('status').textContent).toBe(t('ui.form.sent'))
-      expect(onSend.mock.calls).toEqual([[form.filled], [form.filled]])
-      expect(onSent).toHaveBeenCalledTimes(1)
-    })
-  })
+  const names = Object.keys(form.fields)
+  const filled = filledForm(form)
 
   /** Opens the form and fills it in; what it sends stays without an answer. */
   async function visitAndFill() {
-    const { promise, resolve, reject } = requestOnItsWay()
-    const visited = visit(
-      locale,
-      form,
-      vi.fn(() => promise),
-    )
-    await visited.write(form.filled)
+    const { promise, resolve, reject } = Promise.withResolvers<void>()
+    const visited = visit(locale, form)
+    visited.onSend.mockReturnValueOnce(promise)
+    await visited.write(filled)
     const settle = (end: () => void) => act(async () => end())
-    return { ...visited, arrive: () => settle(resolve), fail: () => settle(() => reject(new Error('No answer.'))) }
+    return { ...visited, arrive: () => settle(resolve), fail: () => settle(() => reject(noAnswer)) }
   }
 
-  test.each(form.required)('moves the focus to %s where only that is missing', async (name) => {
-    const { press, onSend, field, write, errorOf, labelsOf } = visit(locale, form)
-    const { [name]: _, ...others } = form.filled
-    await write(others)
-    await press()
-    expect(document.activeElement).toBe(field(name))
-    expect(Object.keys(form.labels).filter(errorOf)).toEqual([name])
-    expect(screen.getByRole('status').textContent).toContain(labelsOf([name])[0])
+  test('shows no errors before it is sent', async () => {
+    const { user, field, write, errors } = visit(locale, form)
+    await write({ email: 'ana@' })
+    await user.clear(field('name'))
+    await user.tab()
+    expect(errors()).toEqual({})
+    expect(status()).toBe('')
+  })
+
+  test('shows errors until they are corrected, and sums them up; the first takes the focus', async () => {
+    const { press, write, field, errors, error, summaryOf, onSend } = visit(locale, form)
+    const required = error('required')
+    let wrong = names.filter((name) => form.fields[name]?.isRequired)
+    for (const name of names) {
+      await press()
+      expect(errors()).toEqual(Object.fromEntries(wrong.map((missing) => [missing, required])))
+      expect(document.activeElement).toBe(field(wrong[0] ?? ''))
+      await write({ [name]: filled[name] ?? '' })
+      wrong = wrong.filter((other) => other !== name)
+      expect(status()).toBe(summaryOf(wrong))
+    }
+    await write({ name: '' })
+    expect(errors()).toEqual({ name: required })
+    expect(status()).toBe(summaryOf(['name']))
     expect(onSend).not.toHaveBeenCalled()
   })
 
   test.each([
-    ['of spaces', '   ', 'required'],
-    ['without a domain', 'ana@padaria', 'email'],
-    ['too long and no address', 'a'.repeat(600), 'tooLong'],
-  ] as const)('says one thing about an e-mail that is %s', async (_, email, fault) => {
-    const { t, press, write, errorOf } = visit(locale, form)
-    await write({ email })
+    ['name', 'of spaces', ' \u00A0 ', 'required'],
+    ['name', 'too long', 'a'.repeat(599), 'tooLong'],
+    ['email', 'of spaces', '   ', 'required'],
+    ['email', 'without a domain', 'ana@padaria', 'email'],
+    ['email', 'too long and no address', 'a'.repeat(600), 'tooLong'],
+  ] as const)('says one thing about the field %s that is %s', async (name, _, text, fault) => {
+    const { press, write, errors, error, onSend } = visit(locale, form)
+    await write({ ...filled, [name]: text })
     await press()
-    expect(errorOf('email')).toEqual({ text: t(form.errors[fault]), lang: form.errorLanguage })
+    expect(errors()).toEqual({ [name]: error(fault) })
+    expect(onSend).not.toHaveBeenCalled()
   })
 
-  test('is sent once by a double click, and however often Enter is pressed', async () => {
-    const { user, button, field, onSend, arrive } = await visitAndFill()
+  test('shows that it sends what was written, without spaces around it, and ends empty, to be sent again', async () => {
+    const { t, press, write, button, values, errors, onSend, onSent, arrive } = await visitAndFill()
+    await write({ name: `  ${filled.name} ` })
+    await press()
+    expect([button().disabled, button().textContent]).toEqual([true, t('ui.form.sending')])
+    expect(status()).toBe('')
+    expect(onSent).not.toHaveBeenCalled()
+    await arrive()
+    expect([button().disabled, button().textContent]).toEqual([false, t(form.words.submit)])
+    expect([status(), alert()]).toEqual([t('ui.form.sent'), ''])
+    expect(onSent).toHaveBeenCalledTimes(1)
+    expect(values()).toEqual(Object.fromEntries(names.map((name) => [name, ''])))
+    await write({ email: 'ana@' })
+    expect(errors()).toEqual({})
+    await write(filled)
+    await press()
+    expect(onSend.mock.calls).toEqual([[filled], [filled]])
+  })
+
+  test('says that sending failed, keeps what was written, tells other ways and can be tried again', async () => {
+    const { t, press, values, button, failure, onSend, onSent, onFailure, fail } = await visitAndFill()
+    expect(screen.queryByText(t('ui.form.otherWays'))).toBe(null)
+    const shownBefore = screen.getAllByRole('link').length
+    await press()
+    await fail()
+    expect([status(), alert()]).toEqual(['', failure.text])
+    expect(screen.getByText(failure.text).closest('[lang]')?.getAttribute('lang') ?? null).toBe(failure.lang)
+    expect(screen.getByText(t('ui.form.otherWays')).closest('[lang]')).toBe(null)
+    expect(screen.getAllByRole('link').length).toBe(shownBefore + 3)
+    expect(values()).toEqual(filled)
+    expect([button().disabled, button().textContent]).toEqual([false, t(form.words.submit)])
+    expect(onFailure).toHaveBeenCalledExactlyOnceWith(noAnswer)
+    expect(onSent).not.toHaveBeenCalled()
+    const { promise, resolve } = Promise.withResolvers<void>()
+    onSend.mockReturnValueOnce(promise)
+    await press()
+    expect(alert()).toBe('')
+    expect(screen.queryByText(t('ui.form.otherWays'))).toBe(null)
+    await act(async () => resolve())
+    expect(status()).toBe(t('ui.form.sent'))
+    expect(onSend.mock.calls).toEqual([[filled], [filled]])
+    expect(onSent).toHaveBeenCalledTimes(1)
+  })
+
+  test('is sent once, however often and fast it is pressed, and never by the browser', async () => {
+    const { user, container, button, field, onSend, arrive } = await visitAndFill()
+    const submit = () => container.querySelector('form')?.dispatchEvent(new SubmitEvent('submit', submitted))
+    const submitted = { bubbles: true, cancelable: true }
+    // Both before React has rendered the first.
+    let left: (boolean | undefined)[] = []
+    await act(async () => {
+      left = [submit(), submit()]
+    })
+    expect(left).toEqual([false, false])
+    await nextTask()
     await user.dblClick(button())
     await user.click(field('name'))
     await user.keyboard('{Enter}{Enter}{Enter}')
     await arrive()
     expect(onSend).toHaveBeenCalledTimes(1)
-  })
-
-  test('is sent once by two presses that come before React has rendered the first', async () => {
-    const { container, onSend, arrive } = await visitAndFill()
-    const submit = () => container.querySelector('form')?.dispatchEvent(new SubmitEvent('submit', submitted))
-    const submitted = { bubbles: true, cancelable: true }
-    let left: (boolean | undefined)[] = []
-    await act(async () => {
-      left = [submit(), submit()]
-    })
-    // The browser is kept from posting the form itself, both times.
-    expect(left).toEqual([false, false])
-    await nextTask()
-    await arrive()
-    expect(onSend).toHaveBeenCalledTimes(1)
-  })
-
-  test('can be sent again once it has arrived', async () => {
-    const { write, press, onSend, arrive } = await visitAndFill()
-    await press()
-    await arrive()
-    await write(form.filled)
-    await press()
-    expect(onSend.mock.calls).toEqual([[form.filled], [form.filled]])
   })
 
   test('gives the focus back to the button when sending has failed', async () => {
@@ -233,12 +145,12 @@ describe.each(forms)('the $kind form', patience, ({ form, locale }) => {
   })
 
   test('says that it was sent while the thank-you page is still loading', async () => {
-    const { promise, resolve } = requestOnItsWay()
-    const { t, press, write, values, button, onSend, onSent } = visit(locale, form)
-    onSent.mockImplementationOnce(() => promise)
-    await write(form.filled)
+    const { t, press, values, button, onSend, onSent, arrive } = await visitAndFill()
+    const { promise, resolve } = Promise.withResolvers<void>()
+    onSent.mockReturnValueOnce(promise)
     await press()
-    expect(screen.getByRole('status').textContent).toBe(t('ui.form.sent'))
+    await arrive()
+    expect(status()).toBe(t('ui.form.sent'))
     expect(button().disabled).toBe(true)
     await act(async () => resolve())
     expect(Object.values(values()).join('')).toBe('')
@@ -246,14 +158,12 @@ describe.each(forms)('the $kind form', patience, ({ form, locale }) => {
   })
 
   test('no longer says how sending ended once the next request has an error', async () => {
-    const { press, write, onSend } = visit(locale, form)
-    onSend.mockRejectedValueOnce(new Error('No answer.'))
-    await write(form.filled)
+    const { press, write, onSend, fail } = await visitAndFill()
     await press()
-    expect(screen.getByRole('alert').textContent).not.toBe('')
+    await fail()
     await write({ name: '' })
     await press()
-    expect(screen.getByRole('alert').textContent).toBe('')
+    expect(alert()).toBe('')
     await write({ name: 'Ana' })
     await press()
     await press()
@@ -270,33 +180,8 @@ describe.each(forms)('the $kind form', patience, ({ form, locale }) => {
     fireEvent(phone, new Event('input', { bubbles: true }))
     expect(phone.value).toBe('(11) 98765-4321')
     await press()
-    expect(onSend).toHaveBeenCalledExactlyOnceWith({ ...form.filled, phone: '(11) 98765-4321' })
+    expect(onSend).toHaveBeenCalledExactlyOnceWith({ ...filled, phone: '(11) 98765-4321' })
   })
-
-  test('formats a phone number as it is typed', async () => {
-    const { user, press, write, field, onSend } = visit(locale, form)
-    const phone = field('phone')
-    await waitFor(() => expect(phone).toHaveProperty('inputmask'))
-    const { phone: _, ...others } = form.filled
-    await write(others)
-    await user.click(phone)
-    await user.keyboard('11987')
-    expect(phone.value).toBe('(11) 987')
-    await user.keyboard('654321')
-    expect(phone.value).toBe('(11) 98765-4321')
-    await press()
-    expect(onSend).toHaveBeenCalledExactlyOnceWith({ ...form.filled, phone: '(11) 98765-4321' })
-  })
-})
-
-test.each([
-  { kind: 'contact', form: contactForm, logged: 0 },
-  { kind: 'lead', form: leadForm, logged: 1 },
-])('a failure of the $kind form is logged $logged times', async ({ form, logged }) => {
-  const { press, write } = visit('es-es', form, failing())
-  await write(form.filled)
-  await press()
-  expect(vi.mocked(console.error).mock.calls).toEqual(Array(logged).fill([noAnswer]))
 })
 
 /** What browsers do to the focus of a button that is disabled; jsdom does not. */
@@ -304,12 +189,4 @@ function loseFocus() {
   const passing = document.body.appendChild(document.createElement('input'))
   passing.focus()
   passing.remove()
-}
-
-const noAnswer = new Error('No answer.')
-
-function failing() {
-  return vi.fn(async (_filled: unknown): Promise<void> => {
-    throw noAnswer
-  })
 }

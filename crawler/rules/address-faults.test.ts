@@ -1,140 +1,56 @@
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { hiddenPages } from '../../content/site'
 import { localeIds } from '../../locales/locales'
-import { faultsAfter, faultsWith } from '../testing/little-site'
+import { faultsWith } from '../testing/little-site'
+import { testDamages } from '../testing/test-damages'
 import { addressFaults } from './address-faults'
 
-const canonical = (path: string) => `<link rel="canonical" href="https://tecto.example${path}"/>`
+const ia = 'ia.html'
+const canonical = (address: string) => `<link rel="canonical" href="${address}"/>`
+const own = canonical('~/ia')
+const home = canonical('~/pt-br')
+const noindex = '<meta name="robots" content="noindex"/>'
+const otherDomain =
+  'its canonical address https://x.example/ia should be on tecto.example, as the home of its language.'
+const isOpen = 'is open to search engines, and should be noindex:'
+
+testDamages(addressFaults, [
+  ['no canonical address', ia, own, '', 'has 0 canonical addresses, and should have 1.'],
+  ['two canonical addresses', ia, own, '$&$&', 'has 2 canonical addresses, and should have 1.'],
+  ['one for unknown addresses', '404.html', '<title>', `${home}$&`, 'has 1 canonical addresses, and should have 0.'],
+  ['an open page that stands for another', ia, own, home, `${isOpen} it is a variant of /pt-br.`],
+  ['another domain', ia, own, canonical('https://x.example/ia'), otherDomain],
+  ['an indexed thank-you page', 'pt-br/obrigado.html', noindex, '', `${isOpen} it thanks for a request.`],
+  ['an indexed variant', 'pt-br/inicio.html', noindex, '', `${isOpen} it is a variant of /pt-br.`],
+  ['an indexed 404 page', '404.html', noindex, '', `${isOpen} it stands for unknown addresses.`],
+  ['a page that is noindex', ia, '<title>', `${noindex}$&`, 'is noindex, and should be open to search engines.'],
+])
+
+const absolute = 'an absolute https address of a page of this site.'
+const indexable = 'an indexable page in pt-BR.'
+const wrong: [what: string, address: string, wish: string][] = [
+  ['a relative address', '/pt-br', absolute],
+  ['an address without https', 'http://tecto.example/pt-br', absolute],
+  ['an address with a query', '~/pt-br?a=1', absolute],
+  ['the address of no page', '~/none', absolute],
+  ['the address of a page that is noindex', '~/pt-br/obrigado', indexable],
+  ['the address of a page in another language', '~/en-us', indexable],
+]
+testDamages(
+  addressFaults,
+  wrong.map(([what, address, wish]) => {
+    const fault = `its canonical address ${address} should be ${wish}`
+    return [what, 'pt-br/inicio.html', home, canonical(address), fault]
+  }),
+)
 
 test.each([
-  ['no canonical address', 'ia.html', canonical('/ia'), '', ['/ia: has 0 canonical addresses, and should have 1.']],
-  [
-    'two canonical addresses',
-    'ia.html',
-    canonical('/ia'),
-    canonical('/ia') + canonical('/ia'),
-    ['/ia: has 2 canonical addresses, and should have 1.'],
-  ],
-  [
-    'a canonical address for unknown addresses',
-    'pt-br/404.html',
-    '<title>',
-    `${canonical('/pt-br')}<title>`,
-    ['/pt-br/404: has 1 canonical addresses, and should have 0.'],
-  ],
-  [
-    'a relative canonical address',
-    'pt-br/inicio.html',
-    canonical('/pt-br'),
-    '<link rel="canonical" href="/pt-br"/>',
-    ['/pt-br/inicio: its canonical address /pt-br should be an absolute https address of a page of this site.'],
-  ],
-  [
-    'a canonical address without https',
-    'index.html',
-    'rel="canonical" href="https',
-    'rel="canonical" href="http',
-    ['/: its canonical address http://tecto.example/pt-br should be an absolute https address of a page of this site.'],
-  ],
-  [
-    'a canonical address with a query',
-    'index.html',
-    canonical('/pt-br'),
-    canonical('/pt-br?a=1'),
-    [
-      '/: its canonical address https://tecto.example/pt-br?a=1 should be an absolute https address of a page of this site.',
-    ],
-  ],
-  [
-    'a variant of no page',
-    'pt-br/inicio.html',
-    canonical('/pt-br'),
-    canonical('/pt-br/none'),
-    [
-      '/pt-br/inicio: its canonical address https://tecto.example/pt-br/none should be an absolute https address of a page of this site.',
-    ],
-  ],
-  [
-    'a variant of a page that is noindex',
-    'pt-br/inicio.html',
-    canonical('/pt-br'),
-    canonical('/pt-br/obrigado'),
-    ['/pt-br/inicio: its canonical address https://tecto.example/pt-br/obrigado should be an indexable page in pt-BR.'],
-  ],
-  [
-    'a variant of a page in another language',
-    'pt-br/inicio.html',
-    canonical('/pt-br'),
-    canonical('/en-us'),
-    ['/pt-br/inicio: its canonical address https://tecto.example/en-us should be an indexable page in pt-BR.'],
-  ],
-  [
-    'an indexable page that stands for another',
-    'ia.html',
-    canonical('/ia'),
-    canonical('/pt-br/noticias'),
-    ['/ia: is open to search engines, and should be noindex: it is a variant of /pt-br/noticias.'],
-  ],
-  [
-    'a domain that is not the one of the language',
-    'ia.html',
-    canonical('/ia'),
-    canonical('/ia').replace('tecto', 'other'),
-    ['/ia: its canonical address https://other.example/ia should be on tecto.example, as the home of its language.'],
-  ],
-  [
-    'an indexed thank-you page',
-    'pt-br/obrigado.html',
-    '<meta name="robots" content="noindex"/>',
-    '',
-    ['/pt-br/obrigado: is open to search engines, and should be noindex: it thanks for a request.'],
-  ],
-  [
-    'an indexed variant',
-    'pt-br/inicio.html',
-    '<meta name="robots" content="noindex"/>',
-    '',
-    ['/pt-br/inicio: is open to search engines, and should be noindex: it is a variant of /pt-br.'],
-  ],
-  [
-    'an indexed 404 page',
-    '404.html',
-    '<meta name="robots" content="noindex"/>',
-    '',
-    ['/404: is open to search engines, and should be noindex: it stands for unknown addresses.'],
-  ],
-  [
-    'an indexable page that is noindex',
-    'ia.html',
-    '<title>',
-    '<meta name="robots" content="noindex"/><title>',
-    ['/ia: is noindex, and should be open to search engines.'],
-  ],
-])('%s', async (_, file, from, to, faults) => {
-  expect(await faultsAfter(addressFaults, file, from, to)).toEqual(faults)
-})
-
-describe('a page that content/site.ts hides from search engines', () => {
-  const hide = (path: string) => {
-    hiddenPages[path] = 'a test hides it'
-    onTestFinished(() => {
-      delete hiddenPages[path]
-    })
-  }
-
-  test('may not be open to them', async () => {
-    hide('/servicos/web')
-    expect(await faultsWith(addressFaults, {})).toEqual(
-      localeIds
-        .map((locale) => `/${locale}/servicos/web: is open to search engines, and should be noindex: a test hides it.`)
-        .sort(),
-    )
+  ['is closed', '/servicos/web', localeIds.map((id) => `/${id}/servicos/web: ${isOpen} a test hides it.`)],
+  ['exists', '/nada', ['content/site.ts: hides /nada from search engines, which is the path of no page.']],
+])('a page that content/site.ts hides from search engines %s', async (_, path, faults) => {
+  hiddenPages[path] = 'a test hides it'
+  onTestFinished(() => {
+    delete hiddenPages[path]
   })
-
-  test('has to exist', async () => {
-    hide('/nada')
-    expect(await faultsWith(addressFaults, {})).toEqual([
-      'content/site.ts: hides /nada from search engines, which is the path of no page.',
-    ])
-  })
+  expect(await faultsWith(addressFaults, {})).toEqual(faults.sort())
 })

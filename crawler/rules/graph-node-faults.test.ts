@@ -1,96 +1,53 @@
 import { expect, test } from 'vitest'
 import { faultsAfter, littleSite } from '../testing/little-site'
+import { testDamages } from '../testing/test-damages'
 import { nodeFaults } from './graph-node-faults'
 
-const article = 'pt-br/noticias/a.html'
-const film = 'pt-br/noticias.html'
-const service = 'pt-br/servicos/web.html'
-const person = 'pt-br/ana.html'
+const article = 'pt-br/noticias/a'
+const film = 'pt-br/noticias'
+const service = 'pt-br/servicos/web'
+const person = 'pt-br/ana'
 
-test.each([
-  [
-    'a headline that is too long',
-    article,
-    '"headline":"',
-    `"headline":"${'a'.repeat(110)}`,
-    'NewsArticle has a headline of 117 characters, and should have at most 110',
-  ],
-  [
-    '31 February',
-    article,
-    '"2024-05-14","dateModified":"2024-05-15"}]',
-    '"2024-02-31","dateModified":"2024-05-15"}]',
-    'NewsArticle has the datePublished 2024-02-31, which should be a day that exists, as in 2026-11-21',
-  ],
-  [
-    'a day in the future',
-    film,
-    '"uploadDate":"2024',
-    '"uploadDate":"2999',
-    'VideoObject has the uploadDate 2999-03-12, which is in the future, and should not be',
-  ],
-  [
-    'a day with a time',
-    film,
-    '"2024-03-12"',
-    '"2024-03-12 10:00"',
-    'VideoObject has the uploadDate 2024-03-12 10:00, which should be a day that exists, as in 2026-11-21',
-  ],
-  [
-    'a change before the publication',
-    article,
-    '"2024-05-15"}]',
-    '"2024-05-13"}]',
-    'NewsArticle has the datePublished 2024-05-14, and should not be modified before, on 2024-05-13',
-  ],
-  [
-    'a picture that does not exist',
-    article,
-    '/art/a.webp',
-    '/art/none.webp',
-    'NewsArticle shows https://tecto.example/art/none.webp, and should show a file that exists',
-  ],
-  [
-    'a picture of a film that does not exist',
-    film,
-    '/art/a.webp',
-    '/art/none.webp',
-    'VideoObject shows https://tecto.example/art/none.webp, and should show a file that exists',
-  ],
-  [
-    'a relative picture',
-    article,
-    'https://tecto.example/art/a.webp',
-    '/art/a.webp',
-    'NewsArticle shows /art/a.webp, and should show a file that exists',
-  ],
-  [
-    'a breadcrumb with the position of another',
-    person,
-    '"position":2',
-    '"position":1',
-    'BreadcrumbList has the position 1, and should have 2 there',
-  ],
-  [
-    'a breadcrumb that leads to nothing',
-    person,
-    '"item":"https://tecto.example/pt-br"',
-    '"item":"https://tecto.example/none"',
-    'BreadcrumbList leads to https://tecto.example/none, and should lead to the canonical address of a page',
-  ],
-  [
-    'breadcrumbs that end at another page',
-    person,
-    '"item":"https://tecto.example/pt-br/ana"',
-    '"item":"https://tecto.example/ia"',
-    'BreadcrumbList ends at https://tecto.example/ia, and should end at https://tecto.example/pt-br/ana',
-  ],
-])('%s', async (_, file, from, to, fault) => {
-  const [type, ...words] = fault.split(' ')
-  expect(await faultsAfter(nodeFaults, file, from, to)).toEqual([
-    `/${file.replace('.html', '')}: the ${type} in its graph ${words.join(' ')}.`,
-  ])
-})
+const published = '"2024-05-14","dateModified":"2024-05-15"}]'
+const days = 'has the datePublished 2024-05-14, and should not be modified before, on 2024-05-13'
+const noDay = 'which should be a day that exists, as in 2026-11-21'
+const future = 'has the uploadDate 2999-03-12, which is in the future, and should not be'
+const noFile = 'and should show a file that exists'
+const noPage = 'and should lead to the canonical address of a page'
+const long = 'has a headline of 111 characters, and should have at most 110'
+
+/** The faults of the node that the table is about. */
+function testNode(
+  type: string,
+  page: string,
+  damages: [what: string, from: string, to: string, fault: string][],
+): void {
+  testDamages(
+    nodeFaults,
+    damages.map(([what, from, to, fault]) => [what, `${page}.html`, from, to, `the ${type} in its graph ${fault}.`]),
+  )
+}
+
+testNode('NewsArticle', article, [
+  ['a long headline', '"headline":"', `$&${'a'.repeat(104)}`, long],
+  ['31 February', published, published.replace('05-14', '02-31'), `has the datePublished 2024-02-31, ${noDay}`],
+  ['a change before the publication', '15"}]', '13"}]', days],
+  ['a picture that does not exist', '/art/a.webp', '/none.webp', `shows ~/none.webp, ${noFile}`],
+  ['a relative picture', '~/art/a.webp', '/art/a.webp', `shows /art/a.webp, ${noFile}`],
+])
+
+testNode('VideoObject', film, [
+  ['a day in the future', '2024-03-12', '2999-03-12', future],
+  ['a day with a time', '2024-03-12', '$& 10:00', `has the uploadDate 2024-03-12 10:00, ${noDay}`],
+  ['a picture of a film that does not exist', '/art/a.webp', '/none.webp', `shows ~/none.webp, ${noFile}`],
+])
+
+testNode('BreadcrumbList', person, [
+  ['the position of another breadcrumb', '"position":2', '"position":1', 'has the position 1, and should have 2 there'],
+  ['a breadcrumb to nothing', '"item":"~/pt-br"', '"item":"~/none"', `leads to ~/none, ${noPage}`],
+  ['a breadcrumb to a second address', '"item":"~/pt-br"', '"item":"~/"', `leads to ~/, ${noPage}`],
+  ['another end', '"item":"~/pt-br/ana"', '"item":"~/ia"', 'ends at ~/ia, and should end at ~/pt-br/ana'],
+])
 
 /** A page with a node of this type, and the fields that search engines require in it. */
 const required = {
@@ -106,12 +63,10 @@ const required = {
 }
 
 test.each(
-  Object.entries(required).flatMap(([type, [file = '', ...fields]]) => fields.map((field) => ({ type, file, field }))),
-)('$type without $field', async ({ type, file, field }) => {
-  const html = String(littleSite()[file])
+  Object.entries(required).flatMap(([type, [page = '', ...fields]]) => fields.map((field) => ({ type, page, field }))),
+)('$type without $field', async ({ type, page, field }) => {
+  const html = String(littleSite()[`${page}.html`])
   const [whole = ''] = new RegExp(`"@type":"${type}".*?"${field}":`).exec(html) ?? []
-  const faults = await faultsAfter(nodeFaults, file, whole, whole.replace(`"${field}":`, '"none":'))
-  expect(faults).toContain(
-    `/${file.replace('.html', '')}: the ${type} in its graph lacks ${field}, and should have it.`,
-  )
+  const faults = await faultsAfter(nodeFaults, `${page}.html`, whole, whole.replace(`"${field}":`, '"none":'))
+  expect(faults).toContain(`/${page}: the ${type} in its graph lacks ${field}, and should have it.`)
 })

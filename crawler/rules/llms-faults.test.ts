@@ -1,62 +1,37 @@
-import { afterEach, expect, test, vi } from 'vitest'
-import { faultsAfter, faultsWith, littleSite } from '../testing/little-site'
+import { expect, test, vi } from 'vitest'
+import { faultsWith, littleSite } from '../testing/little-site'
+import { testDamages } from '../testing/test-damages'
 import { llmsFaults } from './llms-faults'
 
-/** How many of the newest articles the file should have: the little site has one. */
-const newest = vi.hoisted(() => ({ count: 1 }))
-vi.mock('../../content/limits', async (load) => ({
-  ...(await load<object>()),
-  get articlesInFeed() {
-    return newest.count
-  },
-}))
-afterEach(() => {
-  newest.count = 1
-})
+vi.mock('../../content/limits', async (load) => ({ ...(await load<object>()), articlesInFeed: 1 }))
 
-const listed = (path: string) => `- [Page](https://tecto.example${path}): words\n`
+const llms = 'llms.txt'
+const ia = '- [Page](~/ia): words\n'
+const noPage = 'and should lead to the canonical address of a page.'
 
-test.each([
-  ['no name', '# Tecto', 'Tecto', ['/llms.txt: begins with "Tecto", and should begin with "# Tecto".']],
-  ['no summary', '> ', '', ['/llms.txt: has no summary, and should have one after ">".']],
-  [
-    'a page that is missing',
-    '- [Page](https://tecto.example/ia): words\n',
-    '',
-    ['/llms.txt: lacks https://tecto.example/ia, and should list it.'],
-  ],
-  [
-    'a page that does not exist',
-    '(https://tecto.example/ia)',
-    '(https://tecto.example/ia) [B](https://tecto.example/none)',
-    ['/llms.txt: leads to https://tecto.example/none, and should lead to the canonical address of a page.'],
-  ],
-  [
-    'a relative address',
-    '(https://tecto.example/ia)',
-    '(https://tecto.example/ia) [B](/ia)',
-    ['/llms.txt: leads to /ia, and should lead to the canonical address of a page.'],
-  ],
-])('%s', async (_, from, to, faults) => {
-  expect(await faultsAfter(llmsFaults, 'llms.txt', from, to)).toEqual(faults)
-})
+testDamages(llmsFaults, [
+  ['no name', llms, '# Tecto', 'Tecto', 'begins with "Tecto", and should begin with "# Tecto".'],
+  ['no summary', llms, '> ', '', 'has no summary, and should have one after ">".'],
+  ['a page that is missing', llms, ia, '', 'lacks ~/ia, and should list it.'],
+  ['a page that does not exist', llms, ia, '$&[B](~/none)', `leads to ~/none, ${noPage}`],
+  ['a second address', llms, ia, '$&[B](~/)', `leads to ~/, ${noPage}`],
+  ['a relative address', llms, ia, '$&[B](/ia)', `leads to /ia, ${noPage}`],
+  ['no newest article', llms, '~/pt-br/noticias/a', '~/ia', 'lacks ~/pt-br/noticias/a, and should list it.'],
+])
 
 test('no file', async () => {
-  expect(await faultsWith(llmsFaults, { 'llms.txt': undefined })).toEqual(['/llms.txt: does not exist, and should.'])
+  expect(await faultsWith(llmsFaults, { [llms]: undefined })).toEqual(['/llms.txt: does not exist, and should.'])
 })
 
 test('an article that is too old for it may be left out', async () => {
-  const faults = () => faultsAfter(llmsFaults, 'llms.txt', listed('/pt-br/noticias/a'), '')
-  expect(await faults()).toEqual(['/llms.txt: lacks https://tecto.example/pt-br/noticias/a, and should list it.'])
-  newest.count = 0
-  expect(await faults()).toEqual([])
+  const [data, html] = ['data/pt-br/noticias/a.json', 'pt-br/noticias/a.html'].map((file) => String(littleSite()[file]))
+  const older = html?.replaceAll('noticias/a"', 'noticias/0"').replaceAll('2024-05-14', '2024-05-13')
+  const files = { 'pt-br/noticias/0.html': older, 'data/pt-br/noticias/0.json': data }
+  expect(await faultsWith(llmsFaults, files)).toEqual([])
 })
 
-test('the further pages of a list may be left out, but not its first one', async () => {
+test('the further pages of a list may be left out', async () => {
   const further = String(littleSite()['ia.html']).replace('<title>', '<link rel="prev" href="/"/><title>')
-  const llms = String(littleSite()['llms.txt']).replace(listed('/ia'), '')
-  expect(await faultsWith(llmsFaults, { 'ia.html': further, 'llms.txt': llms })).toEqual([])
-  expect(await faultsAfter(llmsFaults, 'llms.txt', listed('/pt-br/noticias'), '')).toEqual([
-    '/llms.txt: lacks https://tecto.example/pt-br/noticias, and should list it.',
-  ])
+  const text = String(littleSite()[llms]).replace(/.*\/ia\).*\n/, '')
+  expect(await faultsWith(llmsFaults, { 'ia.html': further, [llms]: text })).toEqual([])
 })

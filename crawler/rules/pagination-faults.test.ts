@@ -2,70 +2,43 @@ import { expect, test } from 'vitest'
 import { faultsAfter, faultsWith, littleSite } from '../testing/little-site'
 import { paginationFaults } from './pagination-faults'
 
-const [first, second] = ['/pt-br/noticias', '/pt-br/ana']
+const [first, second] = ['/pt-br/noticias', '/pt-br/ana'] as const
 const link = (relation: string, path: string) => `<link rel="${relation}" href="https://tecto.example${path}"/>`
+const toSecond = link('next', second)
+const toFirst = link('prev', first)
+const next = (path: string) => `/pt-br/noticias: the next page ~${path} should`
+const previous = '/pt-br/ana: the previous page ~/pt-br/noticias should'
+const wrong = ['/pt-br/none', first, '/en-us/noticias', '/pt-br/obrigado', '/']
 
-/** The faults of a list of two pages, the heads of which name these. */
-function faultsOf(inFirst: string, inSecond: string): Promise<string[]> {
+/** The faults of a list of two pages with these in their heads. */
+function faultsOf(inFirst: string, inSecond: string, leadsTo: string = second): Promise<string[]> {
+  const [one, other] = [first, second].map((path) => String(littleSite()[`${path.slice(1)}.html`]))
   return faultsWith(paginationFaults, {
-    'pt-br/noticias.html': withHead('pt-br/noticias.html', inFirst),
-    'pt-br/ana.html': withHead('pt-br/ana.html', inSecond),
+    'pt-br/noticias.html': one
+      ?.replace('</head>', `${inFirst}$&`)
+      .replace(`<a href="${second}">`, `<a href="${leadsTo}">`),
+    'pt-br/ana.html': other?.replace('</head>', `${inSecond}$&`),
   })
 }
 
-function withHead(file: string, links: string): string {
-  return String(littleSite()[file]).replace('<title>', `${links}<title>`)
-}
-
-test('a list of two pages has no faults', async () => {
-  expect(await faultsOf(link('next', second), link('prev', first))).toEqual([])
-})
-
-test.each([
-  [
-    'two next pages',
-    link('next', second) + link('next', '/pt-br'),
-    link('prev', first),
-    ['/pt-br/noticias: names 2 next pages, and should name one.'],
-  ],
-  [
-    'a next page that does not lead back',
-    link('next', second),
-    '',
-    ['/pt-br/noticias: the next page https://tecto.example/pt-br/ana should name this page as its previous one.'],
-  ],
-  [
-    'a previous page that does not lead on',
-    '',
-    link('prev', first),
-    ['/pt-br/ana: the previous page https://tecto.example/pt-br/noticias should name this page as its next one.'],
-  ],
-  ...['/pt-br/none', '/pt-br/noticias', '/en-us/noticias', '/pt-br/obrigado', '/'].map(
-    (path): [string, string, string, string[]] => [
-      `${path} as the next page`,
-      link('next', path),
-      '',
-      [`/pt-br/noticias: the next page https://tecto.example${path} should be another indexable page in pt-BR.`],
-    ],
-  ),
-])('%s', async (_, inFirst, inSecond, faults) => {
+test.each<[what: string, inFirst: string, inSecond: string, ...faults: string[]]>([
+  ['a list of two pages has no faults', toSecond, toFirst],
+  ['two next pages', toSecond + toSecond, toFirst, '/pt-br/noticias: names 2 next pages, and should name one.'],
+  ['a next page that does not lead back', toSecond, '', `${next(second)} name this page as its previous one.`],
+  ['a previous page that does not lead on', '', toFirst, `${previous} name this page as its next one.`],
+])('%s', async (_, inFirst, inSecond, ...faults) => {
   expect(await faultsOf(inFirst, inSecond)).toEqual(faults)
 })
 
+test.each(wrong)('%s as the next page', async (path) => {
+  expect(await faultsOf(link('next', path), '')).toEqual([`${next(path)} be another indexable page in pt-BR.`])
+})
+
 test('a next page that the page does not link to', async () => {
-  const noticias = withHead('pt-br/noticias.html', link('next', second)).replace(
-    '<a href="/pt-br/ana">',
-    '<a href="/ia">',
-  )
-  const files = { 'pt-br/noticias.html': noticias, 'pt-br/ana.html': withHead('pt-br/ana.html', link('prev', first)) }
-  expect(await faultsWith(paginationFaults, files)).toEqual([
-    '/pt-br/noticias: the next page https://tecto.example/pt-br/ana should be linked on the page, too.',
-  ])
+  expect(await faultsOf(toSecond, toFirst, '/ia')).toEqual([`${next(second)} be linked on the page, too.`])
 })
 
 test('an article that no list leads to', async () => {
-  const href = 'href="/pt-br/noticias/a"'
-  expect(await faultsAfter(paginationFaults, 'pt-br/noticias.html', href, 'href="/pt-br"')).toEqual([
-    '/pt-br/noticias/a: is on no page of the list of articles, and should be.',
-  ])
+  const faults = await faultsAfter(paginationFaults, 'pt-br/noticias.html', 'href="/pt-br/noticias/a"', 'href="/ia"')
+  expect(faults).toEqual(['/pt-br/noticias/a: is on no page of the list of articles, and should be.'])
 })

@@ -17,6 +17,11 @@ export interface Draft {
 export const origin = 'https://tecto.example'
 export const company = { '@id': `${origin}/#organization` }
 
+/** Links and files that are no faults: within the page, to files, other sites and other languages. */
+const onEachPage = `<a href="#top">Top</a><a href="/logo.png">Logo</a><a href="https://x.example/none">X</a>
+  <a href="//x.example/none">X</a><a href="mailto:a@x.example">Mail</a><img src="/logo.png" srcset="/logo.png 1x, /logo.png 2x"/>
+  ${localeIds.map((id) => `<a href="/${id}?a=1#top" hreflang="${locales[id].tag}">${id}</a>`).join('')}`
+
 /** The files of a page as a build would write them, with links to the others of its language. */
 export function filesOf(draft: Draft, drafts: Draft[]): Record<string, string> {
   const { path, title, isUnknown = false } = draft
@@ -30,8 +35,9 @@ export function filesOf(draft: Draft, drafts: Draft[]): Record<string, string> {
     `<!doctype html><html lang="${locales[locale].tag}"><head>`,
     '<meta charset="utf-8"/>',
     '<meta name="viewport" content="width=device-width"/><meta name="theme-color" content="#031416"/>',
-    `${head}</head>`,
-    `<body><h1>${title}</h1>${others.map((other) => `<a href="${other.path}">${other.title}</a>`).join('')}`,
+    `${head}<link rel="icon" href="/logo.png"/><style>b{background:url(/logo.png)}</style></head>`,
+    `<body><main id="top"><h1>${title}</h1></main>${onEachPage}`,
+    ...others.map((other) => `<a href="${other.path}">${other.title}</a>`),
     `<script id="page-data" type="application/json">${JSON.stringify(data)}</script></body></html>`,
   ]
   return { [`${name}.html`]: html.join('\n'), [`data/${name}.json`]: JSON.stringify({ ...data, head }) }
@@ -92,10 +98,7 @@ function graphOf({ path, title, canonical = path, type = 'WebPage', dates, node 
     { '@type': type, '@id': `${url}#page`, url, name: title, inLanguage: locales[locale].tag, ...dates },
     { '@type': 'BreadcrumbList', '@id': `${url}#breadcrumbs`, itemListElement: items },
   ]
-  return {
-    '@context': 'https://schema.org',
-    '@graph': node ? [...parts, { '@id': `${url}#thing`, ...node }] : parts,
-  }
+  return { '@context': 'https://schema.org', '@graph': node ? [...parts, { '@id': `${url}#thing`, ...node }] : parts }
 }
 
 export function alternatesOf({ path, canonical = path, isHidden }: Draft): [string, string][] {
@@ -113,6 +116,6 @@ export function shareImageOf({ path }: Draft): string {
   return `share-images/${path.slice(1).replaceAll('/', '-') || 'index'}.jpg`
 }
 
-function descriptionOf({ title }: Draft): string {
+export function descriptionOf({ title }: Pick<Draft, 'title'>): string {
   return `${title}: a page of a little site, with as many words as a description should have, and no more.`
 }

@@ -23,39 +23,19 @@ const drafts: Draft[] = [
 function draftsIn(locale: LocaleId): Draft[] {
   const dates = { datePublished: '2024-05-14', dateModified: '2024-05-15' }
   const areaServed = [{ '@type': 'Country', name: 'Brasil' }]
-  const video = { name: 'Film', description: 'A film.', thumbnailUrl: `${origin}/art/a.webp`, uploadDate: '2024-03-12' }
+  const picture = `${origin}/art/a.webp`
+  const video = { name: 'Film', description: 'A film.', thumbnailUrl: picture, uploadDate: '2024-03-12' }
+  const film = { '@type': 'VideoObject', ...video, embedUrl: 'https://video.example/1' }
+  const news = { '@type': 'NewsArticle', headline: 'Article', image: [picture], author: company, ...dates }
   const offers = { '@type': 'Offer', areaServed }
+  const service = { '@type': 'Service', name: 'Web', provider: company, areaServed, offers }
+  const person = { '@type': 'Person', name: 'Ana', jobTitle: 'CEO', worksFor: company }
   const pages: Draft[] = [
     { path: '', title: 'Home' },
-    {
-      path: '/noticias',
-      title: 'News',
-      type: 'CollectionPage',
-      node: { '@type': 'VideoObject', ...video, embedUrl: 'https://video.example/1' },
-    },
-    {
-      path: '/noticias/a',
-      title: 'Article',
-      dates,
-      node: {
-        '@type': 'NewsArticle',
-        headline: 'Article',
-        image: [`${origin}/art/a.webp`],
-        author: company,
-        ...dates,
-      },
-    },
-    {
-      path: '/servicos/web',
-      title: 'Service',
-      node: { '@type': 'Service', name: 'Web', provider: company, areaServed, offers },
-    },
-    {
-      path: '/ana',
-      title: 'Ana',
-      type: 'ProfilePage',
-      node: { '@type': 'Person', name: 'Ana', jobTitle: 'CEO', worksFor: company },
-    },
+    { path: '/noticias', title: 'News', type: 'CollectionPage', node: film },
+    { path: '/noticias/a', title: 'Article', dates, node: news },
+    { path: '/servicos/web', title: 'Service', node: service },
+    { path: '/ana', title: 'Ana', type: 'ProfilePage', node: person },
     { path: '/inicio', title: 'Variant', isHidden: true, canonical: `/${locale}` },
     { path: '/obrigado', title: 'Thanks', isHidden: true },
     { path: '/404', title: 'None', isHidden: true, isUnknown: true },
@@ -94,30 +74,28 @@ export function onTwoDomains(): SiteFiles {
   return Object.fromEntries(files)
 }
 
-type Rule = (site: Site) => string[]
+export type Rule = (site: Site) => string[]
 
-/** The faults of the little site after a text in one of its files was replaced. */
-export function faultsAfter(rule: Rule, file: string, from: string, to: string): Promise<string[]> {
-  const text = littleSite()[file]
+/** The faults of the little site after a text in one of its files was replaced. `~` stands for the origin of the site. */
+export function faultsAfter(rule: Rule, file: string, ...change: [from: string, to: string]): Promise<string[]> {
+  const files = littleSite()
+  const [from, to] = change.map((part) => part.replaceAll('~', origin)) as typeof change
+  const text = files[file]
   if (typeof text !== 'string' || !text.includes(from)) throw new Error(`${file} has no ${from} to replace.`)
   const data = `data/${file.replace('.html', '.json')}`
   // What the document says of itself stands in the file of its data as well.
-  const [inData, dataTo] = [from, to].map((part) => JSON.stringify(part).slice(1, -1)) as [string, string]
-  const changedData = { [data]: String(littleSite()[data]).replace(inData, () => dataTo) }
-  return faultsWith(rule, { ...(data in littleSite() && changedData), [file]: text.replace(from, () => to) })
+  const [inData, dataTo] = [from, to].map((part) => JSON.stringify(part).slice(1, -1)) as typeof change
+  const changedData = { [data]: String(files[data]).replace(inData, dataTo) }
+  return faultsWith(rule, { ...(data in files && changedData), [file]: text.replace(from, to) })
 }
 
-/** The faults of the little site after files were added, replaced or (undefined) removed. */
-export async function faultsWith(
-  rule: Rule,
-  changed: Record<string, string | Uint8Array | undefined>,
-): Promise<string[]> {
-  const files = Object.entries({ ...littleSite(), ...changed }).flatMap(([file, content]) =>
-    content === undefined ? [] : [[file, content] as const],
-  )
-  const { folder, remove } = createFolder(Object.fromEntries(files))
+/** The faults of the little site after files were added, replaced or (undefined) removed, with `~` for the origin. */
+export async function faultsWith(rule: Rule, changed: Record<string, SiteFiles[string] | undefined>) {
+  const files = Object.entries({ ...littleSite(), ...changed }).filter(([, content]) => content !== undefined)
+  const { folder, remove } = createFolder(Object.fromEntries(files) as SiteFiles)
   try {
-    return rule(await readSite(folder)).sort()
+    const faults = rule(await readSite(folder))
+    return faults.map((fault) => fault.replaceAll(origin, '~')).sort()
   } finally {
     remove()
   }

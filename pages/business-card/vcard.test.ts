@@ -33,22 +33,16 @@ test('without a site there is no line for it', () => {
   expect(vcard(contact)).not.toContain('URL')
 })
 
-describe('signs with a meaning of their own are escaped', () => {
-  test.each([
-    ['a comma', 'Sócia, diretora', String.raw`TITLE:Sócia\, diretora`],
-    ['a semicolon', 'Sócia; diretora', String.raw`TITLE:Sócia\; diretora`],
-    ['a backslash', String.raw`Sócia\diretora`, String.raw`TITLE:Sócia\\diretora`],
-    ['a line end', 'Sócia\ndiretora', String.raw`TITLE:Sócia\ndiretora`],
-    ['a line end of Windows', 'Sócia\r\ndiretora', String.raw`TITLE:Sócia\ndiretora`],
-  ])('%s', (_, role, line) => {
-    expect(linesOf({ role })).toContain(line)
-  })
-
-  test('in each part of a name', () => {
-    expect(linesOf({ firstName: 'Ana;', lastName: 'de Souza, Filha' })).toContain(
-      String.raw`N:de Souza\, Filha;Ana\;;;;`,
-    )
-  })
+test.each([
+  ['a comma', ',', String.raw`\,`],
+  ['a semicolon', ';', String.raw`\;`],
+  ['a backslash', '\\', String.raw`\\`],
+  ['a line end', '\n', String.raw`\n`],
+  ['a line end of Windows', '\r\n', String.raw`\n`],
+])('%s, a sign with a meaning of its own, is escaped', (_, sign, escaped) => {
+  const lines = linesOf({ role: `Sócia${sign}diretora`, firstName: `Ana${sign}`, lastName: `Souza${sign}Filha` })
+  expect(lines).toContain(`TITLE:Sócia${escaped}diretora`)
+  expect(lines).toContain(`N:Souza${escaped}Filha;Ana${escaped};;;`)
 })
 
 describe('long lines are folded', () => {

@@ -26,8 +26,6 @@ test.each([
   ['2026-11-23', '2026-11-26'],
   // A weekend, and the carnival of that year.
   ['2026-02-13', '2026-02-20'],
-  // As in the story of Caisbanq.
-  ['2026-01-05', '2026-01-08'],
 ])('after a call on %s the interview is by %s', (call, deadline) => {
   expect(countedDays(call, terms).at(-1)).toBe(deadline)
 })

@@ -21,7 +21,11 @@ afterEach(() => {
   loaded.mockReset()
 })
 
-test('a visit with nothing to deliver loads no code for it', async () => {
+test.each([
+  ['nothing to deliver', () => {}],
+  ['a storage that is blocked', () => blockStorage()],
+])('a visit with %s loads no code for it', async (_, happen) => {
+  happen()
   await visit()
   expect(loaded).not.toHaveBeenCalled()
 })
@@ -32,35 +36,24 @@ test('what an earlier visit left is delivered', async () => {
   await vi.waitFor(() => expect(siteDelivery).toHaveBeenCalledOnce())
 })
 
-test('delivery starts when another tab stores a request, and starts only once', async () => {
-  await visit()
-  write(key, '[{}]')
-  await vi.waitFor(() => expect(siteDelivery).toHaveBeenCalledOnce())
-  write(key, '[{}, {}]')
-  await settled()
-  expect(siteDelivery).toHaveBeenCalledOnce()
-})
-
 test.each([
   ['something else', '@tecto:cookies-accepted', 'true'],
   ['an empty outbox', key, null],
   ['nothing any more', null, null],
-])('delivery does not start when another tab stores %s, but when it stores a request later', async (_, name, value) => {
-  await visit()
-  write(name, value)
-  await settled()
-  expect(loaded).not.toHaveBeenCalled()
-  write(key, '[{}]')
-  await vi.waitFor(() => expect(siteDelivery).toHaveBeenCalledOnce())
-})
-
-test('where the storage is blocked, nothing waits and nothing fails', async () => {
-  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
-    throw new DOMException('Storage is blocked.', 'SecurityError')
-  })
-  await visit()
-  expect(loaded).not.toHaveBeenCalled()
-})
+])(
+  'delivery does not start when another tab stores %s, but when it stores a request later, once',
+  async (_, name, value) => {
+    await visit()
+    write(name, value)
+    await settled()
+    expect(loaded).not.toHaveBeenCalled()
+    write(key, '[{}]')
+    await vi.waitFor(() => expect(siteDelivery).toHaveBeenCalledOnce())
+    write(key, '[{}, {}]')
+    await settled()
+    expect(siteDelivery).toHaveBeenCalledOnce()
+  },
+)
 
 test('only the console is told when the code cannot be loaded', async () => {
   const failure = vi.spyOn(console, 'error').mockImplementation(() => {})
@@ -83,6 +76,12 @@ async function visit(): Promise<void> {
     for (const [type, listener] of listeners) removeEventListener(type, listener)
   }
   await settled()
+}
+
+function blockStorage(): void {
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('Storage is blocked.', 'SecurityError')
+  })
 }
 
 /** Time enough for an import. */

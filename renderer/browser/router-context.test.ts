@@ -51,15 +51,9 @@ test('code of the first page that is missing is the business of whoever starts t
   expect(reload).not.toHaveBeenCalled()
 })
 
-test('a page of a newer build is opened by the browser, with the code that it needs', async () => {
-  publish(newCode)
-  await expectOpenedByBrowser((await secondPage())(next, present))
-})
-
 test('a page that was fetched ahead is not fetched again, also where it is clicked while it arrives', async () => {
   publish(code)
-  const { loadPage, prefetch } = createRouterContext(firstPage)
-  await loadPage(next, present)
+  const { loadPage, prefetch } = await secondPage()
   const arriving = prefetch(next)
   expect(await loadPage(next, present)).toMatchObject({ pathname: next })
   expect(await arriving).toBe(true)
@@ -68,63 +62,63 @@ test('a page that was fetched ahead is not fetched again, also where it is click
 
 test('fetching ahead a page of a newer build does not take the visitor away, and is remembered', async () => {
   publish(newCode)
-  const { loadPage, prefetch, isOutdated } = createRouterContext(firstPage)
-  await loadPage(next, present)
+  const { prefetch, isOutdated } = await secondPage()
   expect(await prefetch('/pt-br/quem-somos')).toBe(false)
   expect(reload).not.toHaveBeenCalled()
   expect(isOutdated()).toBe(true)
 })
 
 test('what could not be fetched ahead is nobody’s business, and is fetched when it is asked for', async () => {
-  const { loadPage, prefetch } = createRouterContext(firstPage)
-  await loadPage(next, present)
-  vi.stubGlobal('fetch', vi.fn(lose))
+  const { loadPage, prefetch } = await secondPage()
+  loseNetwork()
   expect(await prefetch(next)).toBe(false)
   expect(reload).not.toHaveBeenCalled()
   publish(code)
   expect(await loadPage(next, present)).toMatchObject({ pathname: next })
 })
 
-test('a page whose code or data does not arrive is opened by the browser', async () => {
-  publish(code)
-  await expectOpenedByBrowser((await secondPage())(next, missing))
-  reload.mockReset()
-  dispatchEvent(new Event('pageshow'))
-  vi.stubGlobal('fetch', vi.fn(lose))
-  await expectOpenedByBrowser((await secondPage())(next, present))
+test.each([
+  ['of a newer build', () => publish(newCode), present],
+  ['whose code does not arrive', () => publish(code), missing],
+  ['whose data does not arrive', loseNetwork, present],
+])('a page %s is opened by the browser', async (_, happen, parts) => {
+  happen()
+  const { loadPage } = await secondPage()
+  await expectOpenedByBrowser(loadPage(next, parts))
 })
 
 test('without a network the browser could not open it either, so the error is shown', async () => {
-  const loadPage = await secondPage()
-  vi.stubGlobal('fetch', vi.fn(lose))
+  const { loadPage } = await secondPage()
+  loseNetwork()
   isOnline = false
   await expect(loadPage(next, present)).rejects.toBe(lostNetwork)
   expect(reload).not.toHaveBeenCalled()
 })
 
 test('an answer that is no page is an error', async () => {
-  const loadPage = await secondPage()
-  vi.stubGlobal(
-    'fetch',
-    vi.fn(async () => new Response('broken', { status: 500 })),
-  )
+  const { loadPage } = await secondPage()
+  answerWith(() => new Response('broken', { status: 500 }))
   await expect(loadPage(next, present)).rejects.toThrow('/pt-br/contato was answered with 500.')
   expect(reload).not.toHaveBeenCalled()
 })
 
 test('what no longer loads because the page is being left is no error, and does not call the visitor back', async () => {
   dispatchEvent(new Event('beforeunload'))
-  const loadPage = await secondPage()
-  vi.stubGlobal('fetch', vi.fn(lose))
+  const { loadPage } = await secondPage()
+  loseNetwork()
   await expectPending(loadPage(next, present))
   expect(reload).not.toHaveBeenCalled()
 })
 
-/** The loader of a visit that has its first page already. */
+/** A visit that has its first page already. */
 async function secondPage() {
-  const { loadPage } = createRouterContext(firstPage)
-  await loadPage(next, present)
-  return loadPage
+  const context = createRouterContext(firstPage)
+  await context.loadPage(next, present)
+  return context
+}
+
+function loseNetwork(): void {
+  vi.stubGlobal('fetch', vi.fn(lose))
 }
 
 async function lose(): Promise<never> {
@@ -146,9 +140,13 @@ async function expectPending(loading: Promise<unknown>): Promise<void> {
 
 /** What the server answers from now on. */
 function publish(build: string): void {
+  answerWith(() => Response.json(pageOf('/pt-br/contato', build)))
+}
+
+function answerWith(answer: () => Response): void {
   vi.stubGlobal(
     'fetch',
-    vi.fn(async () => Response.json(pageOf('/pt-br/contato', build))),
+    vi.fn(async () => answer()),
   )
 }
 

@@ -41,28 +41,25 @@ test('a page that was reloaded is not reloaded again: the failure is thrown inst
 })
 
 test.each([
-  ['does not answer', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ['is out of order', async () => new Response(null, { status: 502 })],
-])('while the server %s, the page stays, and is started again later', async (_, answer) => {
+  ['the server does not answer', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['the server is out of order', async () => new Response(null, { status: 502 })],
+  ['it is left while the server is asked', async () => leave()],
+])('where %s, the page stays, and is started again later', async (_, answer) => {
   ask.mockImplementation(answer)
   await recover(failure, startAgain)
   await expectStartedLater()
 })
 
 test('a page that is being left is not reloaded: it may come back, and is started then', async () => {
-  dispatchEvent(new Event('beforeunload'))
+  leave()
   await recover(failure, startAgain)
   await expectStartedLater()
 })
 
-test('nor is one that is left while the server is asked', async () => {
-  ask.mockImplementation(async () => {
-    dispatchEvent(new Event('beforeunload'))
-    return new Response()
-  })
-  await recover(failure, startAgain)
-  await expectStartedLater()
-})
+function leave(): Response {
+  dispatchEvent(new Event('beforeunload'))
+  return new Response()
+}
 
 async function expectStartedLater(): Promise<void> {
   expect(reload).not.toHaveBeenCalled()

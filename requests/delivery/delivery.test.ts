@@ -44,43 +44,19 @@ describe('a first press', () => {
     expect.assertions(1)
   })
 
-  test('that the mail service takes is removed from the outbox', async () => {
-    const sending = openForm().send('a')
-    await latest().answer(202)
-    await sending
+  test.each([true, false])('that the mail service takes is removed from the outbox, online: %s', async (isOnline) => {
+    setOnline(isOnline)
+    await answered(openForm(), 'a', 202)
     expect(localStorage.getItem(key)).toBeNull()
     await pass(4 * 24 * hour)
     expect(requests).toHaveLength(1)
   })
 
   test('that is answered with a refusal is settled, kept and sent again', async () => {
-    const form = openForm()
-    await pass(0)
-    const sending = form.send('a')
-    await latest().answer(503)
-    await sending
+    await answered(openForm(), 'a', 503)
     expect(stored()).toMatchObject([{ failures: 1, busyUntil: 0, heldUntil: 0, isUnanswered: false }])
-    await pass(30 * second - 1)
-    expect(requests).toHaveLength(1)
-    await pass(1)
-    expect(requests).toHaveLength(2)
+    await expectNextAfter(30 * second)
     await latest().answer(200)
-    expect(stored()).toEqual([])
-  })
-
-  test('that fails on the way is rejected', async () => {
-    const sending = openForm().send('a')
-    const failure = expect(sending).rejects.toThrow('Failed to fetch')
-    await latest().fail()
-    await failure
-    expect(stored()).toMatchObject([{ failures: 1, busyUntil: 0, isUnanswered: true }])
-  })
-
-  test('is sent although the browser reports that it is offline', async () => {
-    setOnline(false)
-    const sending = openForm().send('a')
-    await latest().answer(200)
-    await sending
     expect(stored()).toEqual([])
   })
 
@@ -90,9 +66,7 @@ describe('a first press', () => {
         throw new DOMException('Storage is blocked.', 'SecurityError')
       })
     }
-    const sending = openForm().send('a')
-    await latest().answer(503)
-    await sending
+    await answered(openForm(), 'a', 503)
     await pass(30 * second)
     expect(bodies()).toEqual(['a', 'a'])
     await latest().answer(200)
@@ -104,8 +78,7 @@ describe('a first press', () => {
 describe('what was answered with a refusal', () => {
   test('is sent again until it is given up, at most an hour apart, byte for byte and under one key', async () => {
     const times = [Date.now()]
-    void openForm().send('{"name":"Ana"}')
-    await latest().answer(500)
+    await answered(openForm(), '{"name":"Ana"}', 500)
     while (stored().length > 0) {
       const count = requests.length
       await pass(10 * second)
@@ -119,7 +92,7 @@ describe('what was answered with a refusal', () => {
     expect((times.at(-1) ?? 0) - (times[0] ?? 0)).toBeGreaterThan(giveUpAfterMs - hour)
     expect(Date.now() - (times[0] ?? 0)).toBeLessThanOrEqual(giveUpAfterMs + hour)
     expect(new Set(bodies())).toEqual(new Set(['{"name":"Ana"}']))
-    expect(new Set(requests.map(({ id }) => id)).size).toBe(1)
+    expect(keys().size).toBe(1)
     expect(requests[0]?.id).toMatch(/^[0-9a-f]{32}$/)
     const sent = requests.length
     await pass(24 * hour)
@@ -127,33 +100,38 @@ describe('what was answered with a refusal', () => {
   })
 
   test('is not sent before it is due, by a new visit or the return of the network', async () => {
-    await refused('a')
+    await answered(openForm(), 'a', 503)
     newTab()
-    dispatchEvent(new Event('online'))
+    await networkReturns()
     await pass(29 * second)
     expect(requests).toHaveLength(1)
   })
 
-  test('is not replaced by the next request of the form', async () => {
-    const form = openForm()
-    const sending = form.send('a')
-    await latest().answer(503)
-    await sending
-    void form.send('b')
-    await latest().answer(503)
-    expect(stored().map(({ body }) => body)).toEqual(['a', 'b'])
-    expect(new Set(requests.map(({ id }) => id)).size).toBe(2)
-  })
+  test.each([0, 1])(
+    'is not replaced by the next request of the form, after %i failures on the way',
+    async (failures) => {
+      const form = openForm()
+      for (let times = 0; times < failures; times++) await failed(form, 'a')
+      await answered(form, 'a', 503)
+      await answered(form, 'b', 503)
+      expect(stored().map(({ body }) => body)).toEqual(['a', 'b'])
+      expect(keys().size).toBe(2)
+    },
+  )
 
-  test('is sent by the next visit when it is due, and in order', async () => {
+  test.each([
+    ['is refused', () => latest().answer(500)],
+    ['fails on the way', () => latest().fail()],
+  ])('is sent by the next visit when it is due, in order, also where the first %s', async (_, end) => {
     store(entryOf('old', { createdAt: Date.now() - 2 }), entryOf('new', { createdAt: Date.now() - 1 }))
-    newTab()
-    await pass(0)
+    await openTab()
     expect(bodies()).toEqual(['old'])
-    await latest().answer(500)
+    await end()
     expect(bodies()).toEqual(['old', 'new'])
     await latest().answer(200)
     expect(stored()).toMatchObject([{ body: 'old', failures: 1 }])
+    await pass(30 * second)
+    expect(bodies()).toEqual(['old', 'new', 'old'])
   })
 
   test('is given up by its age alone', async () => {
@@ -161,21 +139,9 @@ describe('what was answered with a refusal', () => {
       entryOf('a', { createdAt: Date.now() - giveUpAfterMs - 1 }),
       entryOf('b', { createdAt: Date.now() - giveUpAfterMs, failures: 1000 }),
     )
-    newTab()
-    await pass(0)
+    await openTab()
     expect(bodies()).toEqual(['b'])
     expect(stored().map(({ body }) => body)).toEqual(['b'])
-  })
-
-  test('one of them failing on the way does not keep the others', async () => {
-    store(entryOf('a', { createdAt: Date.now() - 2 }), entryOf('b', { createdAt: Date.now() - 1 }))
-    newTab()
-    await pass(0)
-    await latest().fail()
-    expect(bodies()).toEqual(['a', 'b'])
-    await latest().answer(200)
-    await pass(30 * second)
-    expect(bodies()).toEqual(['a', 'b', 'a'])
   })
 
   test.each([
@@ -185,14 +151,16 @@ describe('what was answered with a refusal', () => {
   ])('is not read again and again while it is %s', async (_, later) => {
     const changes = Object.entries(later).map(([name, ms]) => [name, Date.now() + ms])
     store(entryOf('a', Object.fromEntries(changes)))
-    newTab()
-    await pass(0)
+    await openTab()
     const read = vi.spyOn(Storage.prototype, 'getItem')
     await pass(19 * second)
     expect(read).not.toHaveBeenCalled()
   })
 
-  test('waits while the browser is offline', async () => {
+  test.each([
+    ['with an event', () => networkReturns()],
+    ['without one', () => pass(5 * second)],
+  ])('waits while the browser is offline, and is sent when that ends %s', async (_, end) => {
     setOnline(false)
     store(entryOf('a'))
     newTab()
@@ -201,42 +169,18 @@ describe('what was answered with a refusal', () => {
     expect(read.mock.calls.length).toBeLessThan(500)
     expect(requests).toHaveLength(0)
     setOnline(true)
-    dispatchEvent(new Event('online'))
-    await pass(0)
-    expect(requests).toHaveLength(1)
-  })
-
-  test('is sent after an offline time that ends without an event', async () => {
-    setOnline(false)
-    store(entryOf('a'))
-    newTab()
-    await pass(minute)
-    setOnline(true)
-    await pass(5 * second)
+    await end()
     expect(requests).toHaveLength(1)
   })
 })
 
 describe('what failed on the way', () => {
-  test('is sent again at once when the network returns or a visit begins', async () => {
-    store(entryOf('a', { isUnanswered: true, failures: 5, dueAt: Date.now() + hour }))
-    newTab()
-    await pass(0)
-    expect(requests).toHaveLength(1)
-    await latest().fail()
-    dispatchEvent(new Event('online'))
-    await pass(0)
-    expect(requests).toHaveLength(2)
-  })
-
-  test('waits no longer after a network that returns again and again without working', async () => {
+  test('is sent at once when a visit begins and whenever the network returns, and waits no longer for it', async () => {
     store(entryOf('a', { isUnanswered: true, failures: 1, dueAt: Date.now() + minute }))
-    newTab()
-    await pass(0)
+    await openTab()
     await latest().fail()
     for (let times = 0; times < 20; times++) {
-      dispatchEvent(new Event('online'))
-      await pass(0)
+      await networkReturns()
       await latest().fail()
     }
     expect(requests).toHaveLength(21)
@@ -248,40 +192,34 @@ describe('what failed on the way', () => {
 
   test('waits as long as the service asks, where it is answered before it was due', async () => {
     store(entryOf('a', { isUnanswered: true, failures: 1, dueAt: Date.now() + second }))
-    newTab()
-    await pass(0)
+    await openTab()
     await latest().answer(503, { 'retry-after': '600' })
-    await pass(10 * minute - 1)
-    expect(requests).toHaveLength(1)
-    await pass(1)
-    expect(requests).toHaveLength(2)
+    await expectNextAfter(10 * minute)
   })
 })
 
 describe('a full outbox', () => {
   beforeEach(() => {
     const now = Date.now()
-    const later = { dueAt: now + hour, failures: 1 }
-    store(
-      ...Array.from({ length: mostEntries }, (_, index) => entryOf(`${index}`, { createdAt: now - index, ...later })),
+    const full = Array.from({ length: mostEntries }, (_, age) =>
+      entryOf(`${age}`, { createdAt: now - age, dueAt: now + hour, failures: 1 }),
     )
+    store(...full)
   })
 
-  test('refuses a request that the service does not take, so that the visitor is not thanked, and keeps what it has', async () => {
-    for (const answer of [() => latest().answer(503), () => latest().fail()]) {
-      const sending = openForm().send('new')
-      const failure = expect(sending).rejects.toThrow()
-      await answer()
-      await failure
-      expect(stored()).toHaveLength(mostEntries)
-      expect(stored().map(({ body }) => body)).not.toContain('new')
-    }
+  test.each([
+    ['503', () => latest().answer(503)],
+    ['nothing', () => latest().fail()],
+  ])('refuses a request that is answered with %s, so that nobody is thanked, and keeps what it has', async (_, end) => {
+    const failure = expect(openForm().send('new')).rejects.toThrow()
+    await end()
+    await failure
+    expect(stored()).toHaveLength(mostEntries)
+    expect(stored().map(({ body }) => body)).not.toContain('new')
   })
 
   test('does not stand in the way of a request that the service takes', async () => {
-    const sending = openForm().send('new')
-    await latest().answer(202)
-    await sending
+    await answered(openForm(), 'new', 202)
     expect(stored()).toHaveLength(mostEntries)
   })
 })
@@ -301,8 +239,7 @@ describe('what waits in this browser', () => {
     expect(tab.waiting.count()).toBe(0)
     expect(changes).toHaveBeenCalledTimes(2)
     end()
-    store(entryOf('b', { failures: 1 }))
-    dispatchEvent(new StorageEvent('storage', { key }))
+    storeElsewhere(entryOf('b', { failures: 1 }))
     expect(tab.waiting.count()).toBe(1)
     expect(changes).toHaveBeenCalledTimes(2)
   })
@@ -310,12 +247,9 @@ describe('what waits in this browser', () => {
   test('is never sent once it was discarded, not even where it was on its way or held by its form', async () => {
     const tab = newTab()
     const form = openForm(tab)
-    const sending = form.send('held').catch(() => {})
-    await latest().fail()
-    await sending
+    await failed(form, 'held')
     store(...stored(), entryOf('b', { failures: 1 }))
-    dispatchEvent(new Event('online'))
-    await pass(0)
+    await networkReturns()
     expect(bodies()).toEqual(['held', 'b'])
     tab.waiting.discard()
     await latest().answer(503)
@@ -327,52 +261,50 @@ describe('what waits in this browser', () => {
 })
 
 describe('a failed request that its form still holds', () => {
+  let form: Draft
+
+  beforeEach(async () => {
+    form = openForm()
+    await failed(form, 'a')
+  })
+
+  test('is held for 4 minutes at a time', async () => {
+    const held = () => ({ failures: 1, busyUntil: 0, heldUntil: Date.now() + 4 * minute, isUnanswered: true })
+    expect(stored()).toMatchObject([held()])
+    await pass(3 * minute)
+    expect(stored()).toMatchObject([held()])
+  })
+
   test('is replaced by a corrected one: only that is delivered', async () => {
-    const form = openForm()
-    await failed(form, 'wrong')
     await failed(form, 'less wrong')
     const sending = form.send('right')
     expect(stored().map(({ body }) => body)).toEqual(['right'])
-    expect(new Set(requests.map(({ id }) => id)).size).toBe(3)
+    expect(keys().size).toBe(3)
     await latest().answer(200)
     await sending
     form.close()
-    dispatchEvent(new Event('pagehide'))
-    dispatchEvent(new Event('online'))
+    leave()
+    await networkReturns()
     await pass(24 * hour)
-    expect(bodies()).toEqual(['wrong', 'less wrong', 'right'])
+    expect(bodies()).toEqual(['a', 'less wrong', 'right'])
     expect(stored()).toEqual([])
   })
 
-  test('is not corrected any more once it was answered', async () => {
-    const form = openForm()
-    await failed(form, 'a')
-    const sending = form.send('a')
-    await latest().answer(503)
-    await sending
-    void form.send('b')
-    expect(stored().map(({ body }) => body)).toEqual(['a', 'b'])
-  })
-
   test('is sent as the same request by identical presses, however many', async () => {
-    const form = openForm()
-    for (let times = 0; times < 15; times++) await failed(form, 'a')
-    void form.send('a')
+    for (let times = 1; times < 15; times++) await failed(form, 'a')
+    await answered(form, 'a', 200)
     expect(requests).toHaveLength(16)
-    expect(new Set(requests.map(({ id }) => id)).size).toBe(1)
-    await latest().answer(200)
+    expect(keys().size).toBe(1)
     expect(stored()).toEqual([])
     await pass(hour)
     expect(requests).toHaveLength(16)
   })
 
   test('is not sent for hours: not by a timer, another visit or the return of the network', async () => {
-    const form = openForm()
-    await failed(form, 'a')
     newTab()
     for (let hours = 0; hours < 6; hours++) {
       await pass(hour)
-      dispatchEvent(new Event('online'))
+      await networkReturns()
       newTab()
     }
     expect(requests).toHaveLength(1)
@@ -380,115 +312,69 @@ describe('a failed request that its form still holds', () => {
   })
 
   test('is not sent by its own tab, even where the tab has slept for longer than the hold lasts', async () => {
-    const form = openForm()
-    await failed(form, 'a')
     vi.setSystemTime(Date.now() + hour)
-    dispatchEvent(new Event('online'))
+    await networkReturns()
     await pass(10 * minute)
     expect(requests).toHaveLength(1)
     expect(stored()).toHaveLength(1)
   })
 
-  test('is sent at once when the form is closed, and again where that fails', async () => {
-    const form = openForm()
-    await failed(form, 'a')
-    form.close()
+  test.each([
+    ['the form is closed', () => form.close()],
+    ['the page is left', leave],
+  ])('is sent once, at once, when %s, and again where that fails', async (_, end) => {
+    end()
+    for (let times = 0; times < 2; times++) {
+      leave()
+      form.close()
+    }
     expect(requests).toHaveLength(2)
-    expect(latest().id).toBe(requests[0]?.id)
+    expect(keys().size).toBe(1)
+    expect(latest().init.keepalive).toBe(true)
     expect(stored()).toMatchObject([{ heldUntil: 0, busyUntil: Date.now() + 20 * second }])
     await latest().fail()
-    await pass(30 * second)
-    expect(requests).toHaveLength(3)
-    await latest().answer(200)
-    await pass(hour)
-    expect(requests).toHaveLength(3)
-  })
-
-  test('is sent at once when the page is left', async () => {
-    const form = openForm()
-    await failed(form, 'a')
-    dispatchEvent(new Event('pagehide'))
-    expect(requests).toHaveLength(2)
-    expect(latest().init.keepalive).toBe(true)
+    await expectNextAfter(30 * second)
     await latest().answer(200)
     expect(stored()).toEqual([])
-    form.close()
     await pass(hour)
-    expect(requests).toHaveLength(2)
-  })
-
-  test('is sent once, where the page is left again or the form closed meanwhile', async () => {
-    const form = openForm()
-    await failed(form, 'a')
-    dispatchEvent(new Event('pagehide'))
-    dispatchEvent(new Event('pagehide'))
-    form.close()
-    form.close()
-    expect(requests).toHaveLength(2)
+    expect(requests).toHaveLength(3)
   })
 
   test('is not sent before it is due, where the page was left, restored and left again', async () => {
-    const form = openForm()
-    await failed(form, 'a')
-    dispatchEvent(new Event('pagehide'))
+    leave()
     await latest().answer(503, { 'retry-after': '600' })
-    dispatchEvent(new Event('pagehide'))
+    leave()
     form.close()
-    await pass(10 * minute - 1)
-    expect(requests).toHaveLength(2)
-    await pass(1)
-    expect(requests).toHaveLength(3)
+    await expectNextAfter(10 * minute)
   })
 
   test('is replaced while it waits, also after the page was left and restored', async () => {
-    const form = openForm()
-    await failed(form, 'wrong')
-    dispatchEvent(new Event('pagehide'))
+    leave()
     await latest().fail()
-    const sending = form.send('right')
-    await latest().answer(200)
-    await sending
+    await answered(form, 'right', 200)
     await pass(24 * hour)
-    expect(bodies()).toEqual(['wrong', 'wrong', 'right'])
+    expect(bodies()).toEqual(['a', 'a', 'right'])
     expect(stored()).toEqual([])
   })
 
   test('keeps its key for an identical press after the page was left and restored', async () => {
-    const form = openForm()
-    await failed(form, 'a')
-    dispatchEvent(new Event('pagehide'))
+    leave()
     await latest().answer(200)
     void form.send('a')
-    expect(new Set(requests.map(({ id }) => id)).size).toBe(1)
-  })
-
-  test('is sent by another tab when the hold of a tab that was closed has run out', async () => {
-    store(entryOf('a', { failures: 1, isUnanswered: true, heldUntil: Date.now() + 4 * minute }))
-    newTab()
-    await pass(4 * minute - 1)
-    expect(requests).toHaveLength(0)
-    await pass(1)
-    expect(requests).toHaveLength(1)
-  })
-
-  test('is held for 4 minutes at a time', async () => {
-    await failed(openForm(), 'a')
-    expect(stored()[0]?.heldUntil).toBe(Date.now() + 4 * minute)
-    await pass(3 * minute)
-    expect(stored()[0]?.heldUntil).toBe(Date.now() + 4 * minute)
+    expect(keys().size).toBe(1)
   })
 
   test('is not stored again where another tab has delivered it after all', async () => {
-    const form = openForm()
-    await failed(form, 'a')
     localStorage.removeItem(key)
     await pass(10 * minute)
     expect(stored()).toEqual([])
     form.close()
     expect(requests).toHaveLength(1)
   })
+})
 
-  test('is not held where the form was closed while it was on its way', async () => {
+describe('a form that is closed', () => {
+  test('while its request is on its way does not hold it', async () => {
     const form = openForm()
     const failure = expect(form.send('a')).rejects.toThrow()
     form.close()
@@ -549,14 +435,11 @@ describe.each(['with', 'without', 'denied'] as const)('two tabs, %s locks', (kin
 
   test('do not send what a form has just corrected', async () => {
     store(entryOf('z', { createdAt: Date.now() - hour }))
-    newTab()
-    await pass(0)
+    await openTab()
     expect(bodies()).toEqual(['z'])
     const form = openForm()
     await failed(form, 'wrong')
-    const sending = form.send('right')
-    await latest().answer(200)
-    await sending
+    await answered(form, 'right', 200)
     await requests[0]?.answer(503)
     await pass(24 * hour)
     expect(bodies().filter((body) => body === 'wrong')).toHaveLength(1)
@@ -565,14 +448,10 @@ describe.each(['with', 'without', 'denied'] as const)('two tabs, %s locks', (kin
   test('do not bring back what a form replaced while they sent it', async () => {
     const form = openForm()
     await failed(form, 'wrong')
-    // As if the form's tab had slept for longer than its hold lasts.
-    store(...stored().map((entry) => ({ ...entry, heldUntil: 0 })))
-    newTab()
-    await pass(0)
+    sleepBeyondHold()
+    await openTab()
     expect(bodies()).toEqual(['wrong', 'wrong'])
-    const sending = form.send('right')
-    await requests[2]?.answer(200)
-    await sending
+    await answered(form, 'right', 200)
     await requests[1]?.fail()
     await pass(24 * hour)
     expect(bodies()).toEqual(['wrong', 'wrong', 'right'])
@@ -582,30 +461,27 @@ describe.each(['with', 'without', 'denied'] as const)('two tabs, %s locks', (kin
   test('keep their lease when the form that held the request is closed', async () => {
     const form = openForm()
     await failed(form, 'a')
-    store(...stored().map((entry) => ({ ...entry, heldUntil: 0 })))
+    sleepBeyondHold()
     await pass(50 * second)
-    newTab()
-    await pass(0)
+    await openTab()
     expect(requests).toHaveLength(2)
     await pass(10 * second)
     form.close()
     expect(requests).toHaveLength(2)
   })
 
-  test('take over what a tab was sending when it died', async () => {
-    store(entryOf('a', { busyUntil: Date.now() + 20 * second }))
+  test.each([
+    ['was sending', 'busyUntil', 20 * second],
+    ['held', 'heldUntil', 4 * minute],
+  ])('take over what a tab %s when it died', async (_, name, ms) => {
+    store(entryOf('a', { failures: 1, isUnanswered: true, [name]: Date.now() + ms }))
     newTab()
-    await pass(20 * second - 1)
-    expect(requests).toHaveLength(0)
-    await pass(1)
-    expect(requests).toHaveLength(1)
+    await expectNextAfter(ms)
   })
 
   test('hear of what the other one has stored', async () => {
-    newTab()
-    await pass(0)
-    store(entryOf('a', { dueAt: Date.now() + 30 * second }))
-    dispatchEvent(new StorageEvent('storage', { key, newValue: localStorage.getItem(key) }))
+    await openTab()
+    storeElsewhere(entryOf('a', { dueAt: Date.now() + 30 * second }))
     await pass(30 * second)
     expect(requests).toHaveLength(1)
   })
@@ -649,8 +525,7 @@ describe('a clock that jumps', () => {
     const ahead = Date.now() + 365 * 24 * hour
     setOnline(false)
     store(entryOf('a', { createdAt: ahead, dueAt: ahead }))
-    newTab()
-    await pass(0)
+    await openTab()
     const read = vi.spyOn(Storage.prototype, 'getItem')
     await pass(minute)
     expect(read.mock.calls.length).toBeLessThan(100)
@@ -666,12 +541,10 @@ describe('a clock that jumps', () => {
 })
 
 test('a delivery that was stopped sends nothing any more', async () => {
-  const tab = newTab()
-  await pass(0)
+  const tab = await openTab()
   tab.stop()
-  store(entryOf('a'))
-  dispatchEvent(new Event('online'))
-  dispatchEvent(new StorageEvent('storage', { key }))
+  storeElsewhere(entryOf('a'))
+  await networkReturns()
   await pass(hour)
   expect(requests).toHaveLength(0)
 })
@@ -681,6 +554,13 @@ function newTab(): Delivery {
   deliveries.push(delivery)
   delivery.start()
   return delivery
+}
+
+/** A tab that has sent the first of what was due. */
+async function openTab(): Promise<Delivery> {
+  const tab = newTab()
+  await pass(0)
+  return tab
 }
 
 /** A form, in a tab of its own unless it is given one. */
@@ -697,10 +577,29 @@ async function failed(form: Draft, body: string): Promise<void> {
   await failure
 }
 
-async function refused(body: string): Promise<void> {
-  const sending = openForm().send(body)
-  await latest().answer(503)
+/** Presses a form's button, and lets the mail service answer. */
+async function answered(form: Draft, body: string, status: number): Promise<void> {
+  const sending = form.send(body)
+  await latest().answer(status)
   await sending
+}
+
+function leave(): void {
+  dispatchEvent(new Event('pagehide'))
+}
+
+async function networkReturns(): Promise<void> {
+  dispatchEvent(new Event('online'))
+  await pass(0)
+}
+
+/** The next request is sent when the time is over, not before. */
+async function expectNextAfter(ms: number): Promise<void> {
+  const { length } = requests
+  await pass(ms - 1)
+  expect(requests).toHaveLength(length)
+  await pass(1)
+  expect(requests).toHaveLength(length + 1)
 }
 
 function latest(): FakeRequest {
@@ -711,6 +610,10 @@ function latest(): FakeRequest {
 
 function bodies(): string[] {
   return requests.map(({ body }) => body)
+}
+
+function keys(): Set<string | undefined> {
+  return new Set(requests.map(({ id }) => id))
 }
 
 async function pass(ms: number): Promise<void> {
@@ -727,6 +630,17 @@ function stored(): StoredEntry[] {
 
 function store(...entries: StoredEntry[]): void {
   localStorage.setItem(key, JSON.stringify(entries))
+}
+
+/** Another tab stores what waits, and this one is told. */
+function storeElsewhere(...entries: StoredEntry[]): void {
+  store(...entries)
+  dispatchEvent(new StorageEvent('storage', { key }))
+}
+
+/** As if the form's tab had slept for longer than its hold lasts. */
+function sleepBeyondHold(): void {
+  store(...stored().map((entry) => ({ ...entry, heldUntil: 0 })))
 }
 
 function entryOf(body: string, changes: Partial<StoredEntry> = {}): StoredEntry {
