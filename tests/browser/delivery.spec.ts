@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
-import { at, type SiteAddress } from '../site-path.ts'
-import { minute, second, send, testThatItIsSentAgain, testThatTheVisitorSendsAgain } from './delivery-tests.ts'
+import { longestBytes } from '../../requests/form-declaration.ts'
+import { type Fault, retryAfterSeconds } from '../mail/faulty-mail-service.ts'
+import { at } from '../site-path.ts'
 import {
   alertOf,
   contact,
@@ -15,11 +16,72 @@ import {
   thanksTitle,
 } from './forms.ts'
 
+const second = 1000
+const minute = 60 * second
+
 test.beforeEach(({ page }) => page.clock.install())
 
-test.describe('An answer that is not 2xx', () => {
-  testThatItIsSentAgain('error 500', 30 * second)
-})
+async function send(page: Page): Promise<void> {
+  await fillIn(page, contact)
+  await submitOf(page).click()
+}
+
+const answers: [fault: Fault, waitMs: number, details: { tag?: string }][] = [
+  ['error 500', 30 * second, {}],
+  ['error 400', 30 * second, { tag: '@more' }],
+  ['error 503', retryAfterSeconds * second, { tag: '@more' }],
+]
+
+for (const [fault, waitMs, details] of answers)
+  test(
+    `${fault}: thanks the visitor, and delivers the same bytes when it is due`,
+    details,
+    async ({ page, site, visit }) => {
+      site.failWith(fault)
+      await visit('/pt-br/contato')
+      await send(page)
+      await expect(thanksTitle(page, 'pt-br')).toBeVisible()
+      expect(await outboxOf(page)).toMatchObject([{ failures: 1 }])
+      await page.clock.fastForward(waitMs - 10 * second)
+      await page.waitForTimeout(300)
+      expect(site.arrivals).toHaveLength(1)
+      await page.clock.fastForward(12 * second)
+      await expect.poll(site.stored).toMatchObject([contact])
+      await expect.poll(() => outboxOf(page)).toEqual([])
+      const [first, again] = site.arrivals
+      expect(again).toMatchObject({ body: first?.body, key: first?.key })
+      expect(first?.key).toBeTruthy()
+    },
+  )
+
+const silences: [fault: Fault, details: { tag?: string }][] = [
+  ['reset', {}],
+  ['hang', {}],
+  ['answer lost', { tag: '@more' }],
+  ['refused by CORS', { tag: '@more' }],
+]
+
+for (const [fault, details] of silences)
+  test(`${fault}: shows the alert; the second press delivers it, once`, details, async ({ page, site, visit }) => {
+    site.failWith(fault)
+    await visit('/pt-br/contato')
+    await send(page)
+    await expect.poll(() => site.arrivals.length).toBe(1)
+    if (fault === 'hang') {
+      await page.clock.fastForward(14 * second)
+      await expect(submitOf(page)).toBeDisabled()
+      await expect(alertOf(page)).toBeEmpty()
+      await page.clock.fastForward(2 * second)
+    }
+    await expect(alertOf(page)).toHaveText(text('pt-br', 'contact.form.failure'))
+    await expect(page).toHaveURL(at('/pt-br/contato'))
+    await submitOf(page).click()
+    await expect(thanksTitle(page, 'pt-br')).toBeVisible()
+    expect(await site.stored()).toMatchObject([contact])
+    expect(await outboxOf(page)).toEqual([])
+    const [first, again] = site.arrivals
+    expect(again).toMatchObject({ body: first?.body, key: first?.key })
+  })
 
 test('what waits is said below the form, and is never sent once it was discarded', async ({ page, site, visit }) => {
   site.failWith('error 500', 'error 500')
@@ -42,71 +104,82 @@ test('what waits is said below the form, and is never sent once it was discarded
   expect(await site.stored()).toEqual([])
 })
 
-test.describe('No answer', () => {
-  testThatTheVisitorSendsAgain('reset')
-  testThatTheVisitorSendsAgain('hang', 15 * second)
+test('a corrected second press replaces the first', async ({ page, site, visit }) => {
+  site.failWith('reset')
+  await visit('/pt-br/contato')
+  await send(page)
+  await expect(alertOf(page)).not.toBeEmpty()
+  // It is held: nothing is sent behind the visitor's back.
+  await page.clock.fastForward(3 * minute)
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await page.waitForTimeout(300)
+  expect(site.arrivals).toHaveLength(1)
+  await fillIn(page, { message: 'Corrigido.' })
+  await submitOf(page).click()
+  await expect(thanksTitle(page, 'pt-br')).toBeVisible()
+  expect(await site.stored()).toMatchObject([{ ...contact, message: 'Corrigido.' }])
+  expect(await outboxOf(page)).toEqual([])
+})
 
-  test('a corrected second press replaces the first', async ({ page, site, visit }) => {
+for (const [way, leave] of [
+  ['closing the tab', (page: Page) => page.close({ runBeforeUnload: true })],
+  ['another page of the site', (page: Page) => page.getByRole('contentinfo').getByRole('link').first().click()],
+] as const)
+  test(`leaving by ${way} delivers what was held`, async ({ page, site, visit }) => {
     site.failWith('reset')
     await visit('/pt-br/contato')
     await send(page)
     await expect(alertOf(page)).not.toBeEmpty()
-    // It is held: nothing is sent behind the visitor's back.
-    await page.clock.fastForward(3 * minute)
-    await page.evaluate(() => dispatchEvent(new Event('online')))
-    await page.waitForTimeout(300)
-    expect(site.arrivals).toHaveLength(1)
-    await fillIn(page, { message: 'Corrigido.' })
-    await submitOf(page).click()
-    await expect(thanksTitle(page, 'pt-br')).toBeVisible()
-    expect(await site.stored()).toMatchObject([{ ...contact, message: 'Corrigido.' }])
-    expect(await outboxOf(page)).toEqual([])
-  })
-
-  test('closing the tab delivers what was held', async ({ page, site, visit }) => {
-    site.failWith('reset')
-    await visit('/pt-br/contato')
-    await send(page)
-    await expect(alertOf(page)).not.toBeEmpty()
-    await page.close({ runBeforeUnload: true })
+    await leave(page)
     await expect.poll(site.stored).toMatchObject([contact])
   })
 
-  test('offline, then online: delivered when the network returns', async ({ page, site, visit, context }) => {
-    await visit('/pt-br/contato')
-    await fillIn(page, contact)
-    await context.setOffline(true)
-    await submitOf(page).click()
-    await expect(alertOf(page)).toHaveText(text('pt-br', 'contact.form.failure'))
-    // Known already, so the visitor gets there without a network.
-    await page.evaluate(() => history.back())
-    await context.setOffline(false)
-    await expect.poll(site.stored).toMatchObject([contact])
-  })
+test('offline, then online: delivered when the network returns', async ({ page, site, visit, context }) => {
+  await visit('/pt-br/contato')
+  await fillIn(page, contact)
+  await context.setOffline(true)
+  await submitOf(page).click()
+  await expect(alertOf(page)).toHaveText(text('pt-br', 'contact.form.failure'))
+  // Known already, so the visitor gets there without a network.
+  await page.evaluate(() => history.back())
+  await context.setOffline(false)
+  await expect.poll(site.stored).toMatchObject([contact])
 })
 
-test.describe('Two tabs', () => {
-  test('one of them delivers what waits', async ({ page, site, visit }) => {
-    site.failWith('error 500', 'slow')
-    await sendBesideAnotherTab(page, visit)
-    // Both tabs share one clock.
-    await page.clock.fastForward(35 * second)
-    await expect.poll(site.stored).toMatchObject([contact])
-    await expect.poll(() => outboxOf(page)).toEqual([])
-    expect(site.arrivals).toHaveLength(2)
-  })
-})
-
-/** @returns the other tab, which was open before. */
-async function sendBesideAnotherTab(page: Page, visit: (address: SiteAddress) => Promise<void>): Promise<Page> {
-  const other = await page.context().newPage()
+test('of two tabs one delivers what waits', async ({ page, site, visit, context }) => {
+  site.failWith('error 500', 'slow')
+  const other = await context.newPage()
   await other.goto('/pt-br')
   await hydrated(other)
   await visit('/pt-br/contato')
   await send(page)
   await expect(thanksTitle(page, 'pt-br')).toBeVisible()
-  return other
-}
+  // Both tabs share one clock.
+  await page.clock.fastForward(35 * second)
+  await expect.poll(site.stored).toMatchObject([contact])
+  await expect.poll(() => outboxOf(page)).toEqual([])
+  expect(site.arrivals).toHaveLength(2)
+})
+
+for (const [fault, expected] of [
+  ['error 500', 'is sent by the next visit, to whatever page'],
+  ['slow', 'is sent once where its tab was closed in flight'],
+] as const)
+  test(`${fault}: a request ${expected}`, { tag: '@more' }, async ({ page, site, visit, context }) => {
+    site.failWith(fault)
+    await visit('/pt-br/contato')
+    await send(page)
+    if (fault === 'slow') await expect.poll(() => site.arrivals.length).toBe(1)
+    else await expect(thanksTitle(page, 'pt-br')).toBeVisible()
+    await page.close()
+    if (fault === 'slow') await expect.poll(site.stored).toMatchObject([contact])
+    const next = await context.newPage()
+    await next.clock.install({ time: Date.now() + minute })
+    await next.goto(at('/es-es/noticias'))
+    await hydrated(next)
+    await expect.poll(() => outboxOf(next)).toEqual([])
+    expect(await site.stored()).toMatchObject([contact])
+  })
 
 test('where the browser stores nothing, the tab itself tries again', async ({ page, site }) => {
   await page.addInitScript(() => {
@@ -123,4 +196,26 @@ test('where the browser stores nothing, the tab itself tries again', async ({ pa
   await expect(thanksTitle(page, 'en-us')).toBeVisible()
   await page.clock.fastForward(31 * second)
   await expect.poll(site.stored).toMatchObject([contact])
+})
+
+test('a nasty message arrives whole and runs nothing; one that is too long is refused beside the field', {
+  tag: '@more',
+}, async ({ page, site, visit, complaints }) => {
+  const nasty = `=HYPERLINK("http://x.example")<img src=x onerror="alert(1)"><script>alert(2)</script>👩🏽‍💻 שלום \u202E'\\ \u2028 %00 \${x}`
+  const message = nasty + 'a'.repeat(longestBytes.textarea / 2)
+  const tooLong = 'a'.repeat(longestBytes.textarea)
+  page.on('dialog', (dialog) => complaints.push(dialog.message()))
+  await visit('/pt-br/contato')
+  await fillIn(page, { ...contact, message: tooLong })
+  await submitOf(page).click()
+  const field = formOf(page).locator('[name=message]')
+  await expect(field).toBeFocused()
+  await expect(field).toHaveAccessibleDescription(text('pt-br', 'contact.form.error.tooLong'))
+  expect(await field.inputValue()).toBe(tooLong)
+  expect(site.arrivals).toEqual([])
+  await fillIn(page, { message })
+  await submitOf(page).click()
+  await expect(thanksTitle(page, 'pt-br')).toBeVisible()
+  expect(await site.stored()).toMatchObject([{ message }])
+  expect(complaints).toEqual([])
 })

@@ -1,96 +1,64 @@
 import type { Page } from 'playwright/test'
-import { at, type SitePath } from '../site-path.ts'
+import { at } from '../site-path.ts'
 import { dataOf, expect, hydrated, test, text } from './fixtures.ts'
 import { entry } from './menus.ts'
 
-test.describe('Unknown addresses', () => {
-  test('keep address and message when the application takes over', async ({ page }) => {
-    for (const path of ['/es-es/servicos/nao-existe', '/es-es/contato-ninguem', '/es-es/nao/existe/']) {
-      await page.goto(path)
-      await hydrated(page)
-      await expect(page, path).toHaveURL(path)
-      await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(text('es-es', 'error.notFound.title'))
-      await expect(page, path).toHaveTitle(new RegExp(text('es-es', 'error.notFound.head')))
-    }
-  })
-
-  test('of an unknown locale stay in Portuguese when the application takes over', async ({ page }) => {
-    await page.goto('/fr-fr/contato')
+test('unknown addresses keep address, language and message when the application takes over, and while a page is open', async ({
+  page,
+  visit,
+}) => {
+  for (const [path, locale] of [
+    ['/es-es/servicos/nao-existe', 'es-es'],
+    ['/es-es/contato-ninguem', 'es-es'],
+    ['/es-es/nao/existe/', 'es-es'],
+    ['/fr-fr/contato', 'pt-br'],
+  ] as const) {
+    await page.goto(path)
     await hydrated(page)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('pt-br', 'error.notFound.title'))
-    await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR')
-  })
-
-  test('reached from a page that is still open are said to be unknown', async ({ page, visit }) => {
-    await visit('/en-us/contato')
-    await page.route(dataOf(at('/en-us/quem-somos')), (route) => route.fulfill({ status: 404 }))
-    await entry(page, 'en-us', 'layout.nav.about').click()
-    await expect(page).toHaveURL(at('/en-us/quem-somos'))
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('en-us', 'error.notFound.title'))
-    await expect(page).toHaveTitle(new RegExp(text('en-us', 'error.notFound.head')))
-  })
+    await expect(page, path).toHaveURL(path)
+    await expectUnknown(page, locale)
+  }
+  await visit('/en-us/contato')
+  await page.route(dataOf(at('/en-us/quem-somos')), (route) => route.fulfill({ status: 404 }))
+  await entry(page, 'en-us', 'layout.nav.about').click()
+  await expectUnknown(page, 'en-us')
+  await expect(page).toHaveURL(at('/en-us/quem-somos'))
 })
 
 test.describe("The router's error page", { tag: '@more' }, () => {
   const heading = 'Unexpected Application Error!'
 
-  test('has its English heading, words of help in the language of the visitor, and what is around it to go on', async ({
+  test('has its English heading, help in the visitor’s language, and ways on: again, home, back, the menu', async ({
     page,
     visit,
   }) => {
+    const broken = dataOf(at('/es-es/quem-somos'))
+    const title = page.getByRole('heading', { level: 1 })
+    const toBroken = () => entry(page, 'es-es', 'layout.nav.about').click()
     await visit('/es-es/contato')
-    await breakPage(page, '/es-es/quem-somos')
-    await entry(page, 'es-es', 'layout.nav.about').click()
-    await expect(page.getByRole('heading', { level: 1, name: heading })).toHaveAttribute('lang', 'en')
+    await page.route(broken, (route) => route.fulfill({ status: 500, body: 'broken' }))
+    await toBroken()
+    await expect(title).toHaveText(heading)
+    await expect(title).toHaveAttribute('lang', 'en')
     await expect(page.getByText(text('es-es', 'error.unexpected.text'))).toBeVisible()
     await expect(page.locator('html')).toHaveAttribute('lang', 'es-ES')
     await expect(page.getByRole('contentinfo')).toBeVisible()
+    await page.goBack()
+    await expect(title).toHaveText(text('es-es', 'contact.page.title'))
+    await toBroken()
     await entry(page, 'es-es', 'layout.nav.contact').click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('es-es', 'contact.page.title'))
-  })
-
-  test('tries the page again on request', async ({ page, visit }) => {
-    await visit('/es-es/contato')
-    await breakPage(page, '/es-es/quem-somos')
-    await entry(page, 'es-es', 'layout.nav.about').click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
-    await page.unroute(`**${at('/es-es/quem-somos')}`)
-    await page.getByRole('button', { name: text('es-es', 'error.unexpected.retry') }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('es-es', 'about.hero.title'))
-  })
-
-  test('leads home', async ({ page, visit }) => {
-    await visit('/en-us/contato')
-    await breakPage(page, '/en-us/quem-somos')
-    await entry(page, 'en-us', 'layout.nav.about').click()
+    await expect(title).toHaveText(text('es-es', 'contact.page.title'))
+    await toBroken()
     await page
       .getByRole('main')
-      .getByRole('link', { name: text('en-us', 'error.unexpected.home') })
+      .getByRole('link', { name: text('es-es', 'error.unexpected.home') })
       .click()
-    await expect(page).toHaveURL('/en-us')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('en-us', 'home.hero.title'))
-  })
-
-  test('is left by going back', async ({ page, visit }) => {
-    await visit('/pt-br/contato')
-    await breakPage(page, '/pt-br/quem-somos')
-    await entry(page, 'pt-br', 'layout.nav.about').click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
-    await page.goBack()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('pt-br', 'contact.page.title'))
-  })
-
-  test.describe('without a network', () => {
-    test.use({ isContextShared: false })
-
-    test('stands in for the page, and gives way to it as soon as the network is back', async ({ page, visit }) => {
-      await visit('/pt-br/contato')
-      await page.context().setOffline(true)
-      await entry(page, 'pt-br', 'layout.nav.about').click()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
-      await page.context().setOffline(false)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('pt-br', 'about.hero.title'))
-    })
+    await expect(title).toHaveText(text('es-es', 'home.hero.title'))
+    await toBroken()
+    await expect(title).toHaveText(heading)
+    await page.unroute(broken)
+    await page.getByRole('button', { name: text('es-es', 'error.unexpected.retry') }).click()
+    await expect(title).toHaveText(text('es-es', 'about.hero.title'))
   })
 
   test('stands in for a page whose code throws', async ({ page, visit }) => {
@@ -105,36 +73,42 @@ test.describe("The router's error page", { tag: '@more' }, () => {
       .click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
   })
+
+  test.describe('without a network', () => {
+    test.use({ isContextShared: false })
+
+    test('stands in for the page, and gives way to it as soon as the network is back', async ({ page, visit }) => {
+      await visit('/pt-br/contato')
+      await page.context().setOffline(true)
+      await entry(page, 'pt-br', 'layout.nav.about').click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+      await page.context().setOffline(false)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('pt-br', 'about.hero.title'))
+    })
+  })
 })
 
 test.describe('Code that is gone since the page was opened', { tag: '@more' }, () => {
   test.use({ isContextShared: false })
 
-  test('reloads the page that was asked for, once', async ({ page, visit }) => {
-    await visit('/en-us/contato')
-    const loads = await losePageCode(page)
-    await entry(page, 'en-us', 'layout.nav.about').click()
-    await expect(page).toHaveURL(at('/en-us/quem-somos'))
-    await hydrated(page)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('en-us', 'about.hero.title'))
-    expect(loads).toEqual([at('/en-us/quem-somos')])
-  })
-
-  test('and stays gone leaves the page to be read and used without scripts, not reloaded again', async ({
-    page,
-    visit,
-  }) => {
-    await visit('/en-us/contato')
-    const loads = await losePageCode(page, { forGood: true })
-    await entry(page, 'en-us', 'layout.nav.about').click()
-    await expect.poll(() => loads).toEqual([at('/en-us/quem-somos')])
-    await page.mouse.move(8, 8)
-    await page.waitForTimeout(300)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('en-us', 'about.hero.title'))
-    expect(loads).toEqual([at('/en-us/quem-somos')])
-    await entry(page, 'en-us', 'layout.nav.news').click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('en-us', 'news.list.title'))
-  })
+  for (const forGood of [false, true])
+    test(`is fetched by one reload${forGood ? '; where it stays gone, the page can be read and used without scripts' : ''}`, async ({
+      page,
+      visit,
+    }) => {
+      await visit('/en-us/contato')
+      const loads = await losePageCode(page, forGood)
+      await entry(page, 'en-us', 'layout.nav.about').click()
+      await expect.poll(() => loads).toEqual([at('/en-us/quem-somos')])
+      if (forGood) {
+        await page.mouse.move(8, 8)
+        await page.waitForTimeout(300)
+      } else await hydrated(page)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('en-us', 'about.hero.title'))
+      expect(loads).toEqual([at('/en-us/quem-somos')])
+      await entry(page, 'en-us', 'layout.nav.news').click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('en-us', 'news.list.title'))
+    })
 
   test('does not reload a form away when a link is merely pointed at', async ({ page, visit }) => {
     await visit('/es-es/contato')
@@ -150,12 +124,14 @@ test.describe('Code that is gone since the page was opened', { tag: '@more' }, (
   })
 })
 
-async function breakPage(page: Page, path: SitePath) {
-  await page.route(dataOf(path), (route) => route.fulfill({ status: 500, body: 'broken' }))
+async function expectUnknown(page: Page, locale: 'es-es' | 'pt-br' | 'en-us') {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text(locale, 'error.notFound.title'))
+  await expect(page).toHaveTitle(new RegExp(text(locale, 'error.notFound.head')))
+  await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(locale, 'i'))
 }
 
 /** From here on the code of other pages is missing, as after a deploy. Tells which documents are loaded meanwhile. */
-async function losePageCode(page: Page, { forGood = false } = {}): Promise<string[]> {
+async function losePageCode(page: Page, forGood = false): Promise<string[]> {
   const loads: string[] = []
   const lost = new Set<string>()
   await page.unrouteAll()

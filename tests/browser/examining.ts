@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import type { Browser, Page } from 'playwright/test'
-import { findSmallTargets, findTargetsToMiss, findViolations, injectAxe } from './auditing.ts'
+import { findSmallTargets, findViolations, injectAxe } from './auditing.ts'
 import { findBrokenWords, findCrampedWords } from './cramped-words.ts'
 import { acceptCookies, collectComplaints, expect, hydrated, saveData } from './fixtures.ts'
 import {
@@ -79,12 +79,11 @@ function wordsOf(page: Page): Promise<string> {
 /** Asks what a size decides: whether words have room, and whether everybody can use what is there. */
 export async function examine(page: Page, size: Size): Promise<void> {
   await expectToFit(page, size)
+  const isPhone = size.width <= phone.size.width
   expect.soft(await findCrampedWords(page), `cramped words at ${size.width} px`).toEqual([])
   expect.soft(await findBrokenWords(page), `broken words at ${size.width} px`).toEqual([])
   expect.soft(await findViolations(page), `violations of WCAG 2.2 AA at ${size.width} px`).toEqual([])
-  expect.soft(await findSmallTargets(page), `targets below 24 px at ${size.width} px`).toEqual([])
-  if (size.width <= phone.size.width)
-    expect.soft(await findTargetsToMiss(page), `targets below 44 px at ${size.width} px`).toEqual([])
+  expect.soft(await findSmallTargets(page, isPhone ? 44 : 24), `small targets at ${size.width} px`).toEqual([])
 }
 
 export async function expectToFit(page: Page, size: Size): Promise<void> {

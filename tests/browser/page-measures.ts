@@ -1,4 +1,3 @@
-import { existsSync, statSync } from 'node:fs'
 import type { Page } from 'playwright/test'
 
 declare global {
@@ -81,38 +80,24 @@ export async function addStyles(page: Page, css: string): Promise<() => Promise<
     })
 }
 
-const isPicture = /\.(avif|webp|png|jpe?g|svg|gif)$/
-
 /**
- * The pictures that a reader of the whole page sees, and their bytes as they travel: drawings are text, which hosts compress. What
- * is hidden, or a slide out of view, does not count: a browser shows it from memory where a page before had it, and may load it
- * ahead. That a visitor need not wait for it, since it is lazy, findPictureFaults asks.
+ * The pictures that a reader of the whole page sees, and their bytes as they travel. What is hidden, or a slide out of view, does not
+ * count: a browser shows it from memory where a page before had it, and may load it ahead. That a visitor need not wait for it, since
+ * it is lazy, findPictureFaults asks.
  */
-export async function picturesSeen(page: Page): Promise<{ file: string; bytes: number }[]> {
-  const unseen = await page.evaluate(() => {
-    const isUnseen = (image: HTMLImageElement) =>
-      !image.checkVisibility() || image.closest('.splide__slide[inert]') !== null
-    const seen = [...document.images].filter((image) => !isUnseen(image)).map(({ currentSrc }) => currentSrc)
-    return [...document.images].map(({ currentSrc }) => currentSrc).filter((src) => src && !seen.includes(src))
+export function picturesSeen(page: Page): Promise<{ name: string; bytes: number }[]> {
+  return page.evaluate(() => {
+    const isSeen = (image: HTMLImageElement) => image.checkVisibility() && !image.closest('.splide__slide[inert]')
+    const seen = [...document.images].filter(isSeen).map(({ currentSrc }) => currentSrc)
+    const unseen = [...document.images].map(({ currentSrc }) => currentSrc).filter((src) => !seen.includes(src))
+    const loads = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+    const pictures = new Map(
+      loads
+        .filter(({ name }) => /\.(avif|webp|png|jpe?g|svg|gif)$/.test(name) && !unseen.includes(name))
+        .map(({ name, encodedBodySize }) => [name, encodedBodySize]),
+    )
+    return [...pictures].map(([name, bytes]) => ({ name, bytes }))
   })
-  const filesUnseen = unseen.map(fileOf)
-  const files = (await filesOf(page)).filter((file) => isPicture.test(file) && !filesUnseen.includes(file))
-  return files.map((file) => ({ file, bytes: file.endsWith('.svg') ? compressedSize(file) : statSync(file).size }))
-}
-
-/** What a host sends: the build has compressed what is worth it. */
-function compressedSize(file: string): number {
-  return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size
-}
-
-/** The files of the built site that the page has asked for, whether the network or a cache answered. */
-async function filesOf(page: Page): Promise<string[]> {
-  const names = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
-  return [...new Set(names.map(fileOf))]
-}
-
-function fileOf(address: string): string {
-  return `dist/client${new URL(address).pathname}`
 }
 
 /** What is missing at the pictures of a page that has not been scrolled. */

@@ -27,10 +27,10 @@ export const screens: Record<string, SitePath | '/pt-br/nowhere'> = {
   'not-found': '/pt-br/nowhere',
 }
 
-/** The screen that an address stands for, if it is the one of its template. */
-export function screenAt(address: string): string | undefined {
-  return Object.keys(screens).find((name) => screens[name] === address)
-}
+/** The same in the language whose words are the longest there. AI News has but one. */
+export const longestScreens = Object.values(screens).map((address) =>
+  address.includes('/ia-noticia') ? address : address.replace(/^\/pt-br/, '/es-es'),
+)
 
 /** What can be asked for: every page, and addresses that nothing answers to, with and without a language. */
 export const visits = [

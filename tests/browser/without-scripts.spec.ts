@@ -1,23 +1,20 @@
 import { addressLike } from '../built-site.ts'
 import { at } from '../site-path.ts'
 import { expect, localeIds, test, text } from './fixtures.ts'
+import { openMenu, phone, smallMenu } from './menus.ts'
 
 // That the words are in every document is asked of the files (tests/site/); here, that they can be seen and used.
 test.use({ javaScriptEnabled: false })
 
-for (const path of [
-  '/pt-br',
-  at('/pt-br/inicio'),
-  at('/pt-br/contato'),
-  addressLike('/pt-br/noticias/ia-no-dia-a-dia'),
-])
-  test(`${path} can be read`, async ({ page }) => {
+test('pages can be read', async ({ page }) => {
+  for (const path of [at('/pt-br'), at('/pt-br/contato'), addressLike('/pt-br/noticias/ia-no-dia-a-dia')]) {
     await page.goto(path)
     await expect(page.locator('h1')).toBeVisible()
     expect((await page.locator('main').innerText()).length).toBeGreaterThan(60)
-  })
+  }
+})
 
-test('menus open and lead on', async ({ page }) => {
+test('menus open and lead on, on wide screens and small ones', async ({ page }) => {
   for (const locale of localeIds) {
     await page.goto(at(`/${locale}/contato`))
     await page.locator('header nav summary').first().click()
@@ -26,6 +23,15 @@ test('menus open and lead on', async ({ page }) => {
       .first()
       .click()
     await expect(page).toHaveURL(at(`/${locale}/servicos/apis`))
+  }
+  await page.setViewportSize(phone)
+  for (const path of ['/contato', '/noticias'] as const) {
+    await page.goto(`/pt-br${path}`)
+    await openMenu(page, 'pt-br')
+    const languages = smallMenu(page).locator('summary').last()
+    if (await languages.count()) await languages.click()
+    await smallMenu(page).getByRole('link', { name: 'English' }).click()
+    await expect(page).toHaveURL(`/en-us${path}`)
   }
 })
 
@@ -36,5 +42,20 @@ test('a carousel is a row that scrolls, and a video leads to its platform', asyn
   await expect(play).toHaveAttribute('href', /^https:\/\/www\.youtube(-nocookie)?\.com\/embed\/.+/)
   await page.goto(at('/en-us/inicio'))
   const link = page.locator('.splide__slide').getByRole('link', { name: text('en-us', 'services.ai.title') })
-  await expect(link).toBeVisible()
+  await link.scrollIntoViewIfNeeded()
+  await expect(link).toBeInViewport()
+})
+
+test('of what scripts would draw, the formula, the rule and the document are there, and nothing that does nothing', async ({
+  page,
+}) => {
+  await page.goto('/pt-br/inteligencia-artificial')
+  await expect(page.locator('#custo [role=status]').first()).toBeVisible()
+  await expect(page.locator('#custo input').first()).toBeHidden()
+  await page.goto('/pt-br/contrate')
+  await expect(page.getByText(text('pt-br', 'hire.calendar.intro'))).toBeVisible()
+  await expect(page.locator('#calendario table')).toBeHidden()
+  await page.goto('/pt-br/fabrica-de-software')
+  await expect(page.locator('#escopo').getByRole('link', { name: /PDF/ })).toBeVisible()
+  await expect(page.locator('#escopo').getByRole('button')).toHaveCount(0)
 })

@@ -23,7 +23,10 @@ for (const name of accepted) {
   const address = screens[name] as SitePath
   test(`${name} is read out and looks as it was accepted`, async ({ page }, { config }) => {
     if (config.updateSnapshots === 'changed') accept(name)
-    test.skip(subjects[name] !== subjectOf(address), 'Its words or pictures have changed: `npm run snapshots` accepts them.')
+    test.skip(
+      subjects[name] !== subjectOf(address),
+      'Its words or pictures have changed: `npm run snapshots` accepts them.',
+    )
     // A calendar looks like its day. A Monday, at ten in São Paulo.
     await page.clock.setFixedTime('2026-11-23T13:00:00Z')
     await acceptCookies(page)
@@ -61,7 +64,10 @@ function subjectOf(address: SitePath): string {
     part.replace(String(new Date().getFullYear()), ''),
   )
   const shown = attributes(document, 'img', 'src')
-  return createHash('sha256').update([...words, ...shown].join('\n')).digest('hex').slice(0, 16)
+  return createHash('sha256')
+    .update([...words, ...shown].join('\n'))
+    .digest('hex')
+    .slice(0, 16)
 }
 
 /** Roles, levels and states without words, so that what a page is made of can be read in the difference. */

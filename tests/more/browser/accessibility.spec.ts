@@ -53,14 +53,11 @@ for (const { path, fields } of [
     await expectNoViolations(page)
   })
 
-test('a carousel that was moved on keeps to WCAG 2.2 AA', async ({ page, visit }) => {
+test('a carousel that was moved on, and privacy choices, keep to WCAG 2.2 AA', async ({ page, visit }) => {
   await visit('/en-us/inicio')
   await page.getByRole('button', { name: text('en-us', 'ui.carousel.next') }).click()
   await expect(page.getByRole('button', { name: text('en-us', 'ui.carousel.previous') })).toBeEnabled()
   await expectNoViolations(page)
-})
-
-test('privacy choices keep to WCAG 2.2 AA', async ({ page, visit }) => {
   await visit('/pt-br/politica-de-privacidade#escolhas')
   await page.getByRole('button', { name: text('pt-br', 'consent.choices.withdraw') }).click()
   await expect(page.getByText(text('pt-br', 'consent.choices.open'))).toBeVisible()

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { contact, dataOf, expect, fillIn, formOf, submitOf, test, text } from '../../browser/forms.ts'
+import { dataOf, expect, fillIn, formOf, lead, submitOf, test, text } from '../../browser/forms.ts'
 import { entry } from '../../browser/menus.ts'
 import { at } from '../../site-path.ts'
 
@@ -7,16 +7,12 @@ import { at } from '../../site-path.ts'
 
 test.beforeEach(({ page }) => page.addInitScript(recordWhatIsSaid))
 
-test('loading a page says nothing by itself', async ({ page, visit }) => {
-  await visit('/pt-br/contato')
-  await expectSaid(page, async () => {}, [])
-})
-
-test('a route change says the title of the new page, once: in another language and on the way back as well', async ({
+test('loading a page says nothing; a route change the new title, once: in another language, on the way back, unknown', async ({
   page,
   visit,
 }) => {
   await visit('/pt-br/contato')
+  await expectSaid(page, async () => {}, [])
   await expectSaid(page, () => entry(page, 'pt-br', 'layout.nav.about').press('Enter'), [
     `H1: ${text('pt-br', 'about.hero.title')}`,
   ])
@@ -24,20 +20,18 @@ test('a route change says the title of the new page, once: in another language a
     `H1: ${text('en-us', 'about.hero.title')}`,
   ])
   await expectSaid(page, () => page.goBack(), [`H1: ${text('pt-br', 'about.hero.title')}`])
-})
-
-test('a page that is unknown says so, once', async ({ page, visit }) => {
-  await visit('/en-us/contato')
-  await page.route(dataOf(at('/en-us/quem-somos')), (route) => route.fulfill({ status: 404 }))
-  await expectSaid(page, () => entry(page, 'en-us', 'layout.nav.about').press('Enter'), [
-    `H1: ${text('en-us', 'error.notFound.title')}`,
+  await page.route(dataOf(at('/pt-br/noticias')), (route) => route.fulfill({ status: 404 }))
+  await expectSaid(page, () => entry(page, 'pt-br', 'layout.nav.news').press('Enter'), [
+    `H1: ${text('pt-br', 'error.notFound.title')}`,
   ])
 })
 
-test('a refused submit leads to the first field, which says why, and tells of all, once; each mended field changes that once', async ({
+test('a refused submit leads to the first field, which says why in red, and tells of all, once; each mended field and a failure are said once', async ({
   page,
+  site,
   visit,
 }) => {
+  site.failWith('reset')
   await visit('/pt-br/contrate')
   const name = text('pt-br', 'lead.form.name.label')
   await expectSaid(page, () => submitOf(page).click(), [
@@ -45,15 +39,12 @@ test('a refused submit leads to the first field, which says why, and tells of al
     expect.stringMatching(new RegExp(`^status: 4\\s.*${name}`)),
   ])
   const field = formOf(page).locator('[name=name]')
-  await expect(field).toHaveAccessibleDescription(text('pt-br', 'lead.form.error.required'))
-  await expectSaid(page, () => field.pressSequentially('Bruno Lima'), [expect.stringMatching(/^status: 3\s/)])
-})
-
-test('a failed submit says so, once', async ({ page, site, visit }) => {
-  site.failWith('reset')
-  await visit('/en-us/contato')
-  await fillIn(page, contact)
-  await expectSaid(page, () => submitOf(page).click(), [`alert: ${text('en-us', 'contact.form.failure')}`])
+  const why = text('pt-br', 'lead.form.error.required')
+  await expect(field).toHaveAccessibleDescription(why)
+  await expect(formOf(page).getByText(why).first()).toHaveCSS('color', 'rgb(180, 35, 24)')
+  await expectSaid(page, () => field.pressSequentially(lead.name), [expect.stringMatching(/^status: 3\s/)])
+  await fillIn(page, lead)
+  await expectSaid(page, () => submitOf(page).click(), [`alert: ${text('pt-br', 'lead.form.failure')}`])
 })
 
 /** Does something and waits until exactly this was said; a moment later no more may have been. */

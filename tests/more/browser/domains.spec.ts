@@ -1,27 +1,32 @@
-import type { BrowserContext } from 'playwright/test'
 import { expect } from '../../browser/fixtures.ts'
 import { at } from '../../site-path.ts'
 import { test } from './configured.ts'
 
-/** On a host that only serves files, the page itself leads to the domain of its language. */
-for (const [address, target] of [
-  ['https://tecto.example/en-us/contato?a=b#form', 'https://tecto-software.example/en-us/contato?a=b#form'],
-  ['https://tecto-software.example/?a=b', 'https://tecto-software.example/en-us?a=b'],
-  ['https://www.tecto-software.example/pt-br/contato', 'https://www.tecto.example/pt-br/contato'],
-  ['https://tecto.example/es-es', 'https://tecto.example/es-es'],
-  ['https://preview.example/en-us', 'https://preview.example/en-us'],
-] as const)
-  test(`${address} ${address === target ? 'stays' : `leads to ${target}`}`, async ({
-    context,
-    page,
-    configuredOrigin,
-  }) => {
-    await serveOnEveryHost(context, configuredOrigin)
+test('on a host that only serves files, the page itself leads to the domain of its language', async ({
+  context,
+  page,
+  configuredOrigin,
+}) => {
+  await context.route(
+    (url) => url.hostname.endsWith('.example'),
+    async (route) => {
+      const { pathname } = new URL(route.request().url())
+      return route.fulfill({ response: await route.fetch({ url: configuredOrigin + pathname }) })
+    },
+  )
+  for (const [address, target] of [
+    ['https://tecto.example/en-us/contato?a=b#form', 'https://tecto-software.example/en-us/contato?a=b#form'],
+    ['https://tecto-software.example/?a=b', 'https://tecto-software.example/en-us?a=b'],
+    ['https://www.tecto-software.example/pt-br/contato', 'https://www.tecto.example/pt-br/contato'],
+    ['https://tecto.example/es-es', 'https://tecto.example/es-es'],
+    ['https://preview.example/en-us', 'https://preview.example/en-us'],
+  ] as const) {
     await page.goto(address)
     await expect(page).toHaveURL(target)
     await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
     await expect(page).toHaveURL(target)
-  })
+  }
+})
 
 test('canonical addresses and languages stand on the domain of each language', async ({ request }) => {
   const html = await (await request.get(at('/es-es/contato'))).text()
@@ -36,14 +41,3 @@ test('canonical addresses and languages stand on the domain of each language', a
     `https://tecto.example${at('/pt-br/contato')}`,
   ])
 })
-
-/** As a host that only serves files would. */
-async function serveOnEveryHost(context: BrowserContext, origin: string): Promise<void> {
-  await context.route(
-    (url) => url.hostname.endsWith('.example'),
-    async (route) => {
-      const { pathname } = new URL(route.request().url())
-      return route.fulfill({ response: await route.fetch({ url: origin + pathname }) })
-    },
-  )
-}

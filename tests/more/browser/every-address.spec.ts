@@ -1,9 +1,8 @@
 import { desktop, examine, expectToFit, openAddress, openWindow, phone, type Window } from '../../browser/examining.ts'
 import { test } from '../../browser/fixtures.ts'
 import { keepPictures } from '../../browser/page-measures.ts'
-import { screenAt, visits } from '../../browser/screens.ts'
-
-const laptop = { width: 1280, height: 800 }
+import { expectReadable } from '../../browser/reading-conditions.ts'
+import { longestScreens, visits } from '../../browser/screens.ts'
 
 /** One window of each kind for all addresses that a worker visits: with a filled cache a visit takes half the time. */
 let narrow: Window
@@ -27,10 +26,12 @@ for (const address of visits)
     await test.step('wide', async () => {
       // One page of each template is opened anew in the wide window. For the others, which differ only in their texts, the narrow
       // window is widened.
-      const { page } = screenAt(address) ? wide : narrow
-      if (page === narrow.page) await keepPictures(page)
-      else await openAddress(wide, address)
-      await examine(page, laptop)
+      const isFirst = longestScreens.includes(address)
+      const { page } = isFirst ? wide : narrow
+      if (isFirst) await openAddress(wide, address)
+      else await keepPictures(page)
+      await examine(page, { width: 1280, height: 800 })
       await expectToFit(page, { width: 1920, height: 1080 })
+      if (isFirst) await expectReadable(page)
     })
   })

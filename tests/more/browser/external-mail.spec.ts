@@ -1,46 +1,30 @@
 import { createServer } from 'node:http'
 import { text as read } from 'node:stream/consumers'
-import { alertOf, contact, expect, fillIn, submitOf, text, thanksTitle } from '../../browser/forms.ts'
+import { contact, expect, fillIn, submitOf, thanksTitle } from '../../browser/forms.ts'
 import { at } from '../../site-path.ts'
 import { externalMailPort, test } from './configured.ts'
 
-test.describe('A mail service of somebody else, which a setting names', () => {
-  // One after the other: the build has one address of the service, so only one test can answer there.
-  test.describe.configure({ mode: 'serial' })
-
-  test('gets the request, without a header that it might not expect', async ({ page, visit, configuredOrigin }) => {
-    const external = await startExternal({ allowedOrigin: configuredOrigin })
-    await visit('/pt-br/contato')
-    await fillIn(page, contact)
-    await submitOf(page).click()
-    await expect(thanksTitle(page, 'pt-br')).toBeVisible()
-    await external.close()
-    expect(external.asked.map(({ method, url }) => `${method} ${url}`)).toEqual([
-      'OPTIONS /api/mail/contact',
-      'POST /api/mail/contact',
-    ])
-    expect(external.asked[0]?.headers['access-control-request-headers']).toBe('content-type')
-    expect(external.asked[1]?.headers).not.toHaveProperty('idempotency-key')
-    expect(JSON.parse(external.asked[1]?.body ?? '')).toEqual({
-      ...contact,
-      origin: configuredOrigin + at('/pt-br/contato'),
-    })
-  })
-
-  test('that does not let the site in is a failure, told and kept', async ({ page, visit }) => {
-    const external = await startExternal({ allowedOrigin: 'https://other.example' })
-    await visit('/es-es/contato')
-    await fillIn(page, contact)
-    await submitOf(page).click()
-    await expect(alertOf(page)).toHaveText(text('es-es', 'contact.form.failure'))
-    await external.close()
-  })
-
-  test('that is not there is a failure, told and kept', async ({ page, visit }) => {
-    await visit('/en-us/contato')
-    await fillIn(page, contact)
-    await submitOf(page).click()
-    await expect(alertOf(page)).toHaveText(text('en-us', 'contact.form.failure'))
+// What a service that is not there, or lets nobody in, means is asked with the site's own (tests/browser/delivery.spec.ts).
+test('a mail service of somebody else, which a setting names, gets the request without a header that it might not expect', async ({
+  page,
+  visit,
+  configuredOrigin,
+}) => {
+  const external = await startExternal(configuredOrigin)
+  await visit('/pt-br/contato')
+  await fillIn(page, contact)
+  await submitOf(page).click()
+  await expect(thanksTitle(page, 'pt-br')).toBeVisible()
+  await external.close()
+  expect(external.asked.map(({ method, url }) => `${method} ${url}`)).toEqual([
+    'OPTIONS /api/mail/contact',
+    'POST /api/mail/contact',
+  ])
+  expect(external.asked[0]?.headers['access-control-request-headers']).toBe('content-type')
+  expect(external.asked[1]?.headers).not.toHaveProperty('idempotency-key')
+  expect(JSON.parse(external.asked[1]?.body ?? '')).toEqual({
+    ...contact,
+    origin: configuredOrigin + at('/pt-br/contato'),
   })
 })
 
@@ -52,7 +36,7 @@ interface Asked {
 }
 
 /** A strict service: it allows one site, and no header but the one that says JSON. */
-async function startExternal({ allowedOrigin }: { allowedOrigin: string }) {
+async function startExternal(allowedOrigin: string) {
   const asked: Asked[] = []
   const server = createServer(async (request, response) => {
     const { method, url, headers } = request

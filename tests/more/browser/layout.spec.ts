@@ -1,8 +1,8 @@
-import type { Page } from 'playwright/test'
+import type { Locator } from 'playwright/test'
 import { layoutWidthsPx } from '../../../components/layout/layout-widths.ts'
 import type { MessageId } from '../../../locales/message-id.ts'
 import unoConfig from '../../../uno.config.ts'
-import { expect, type LocaleId, test, text } from '../../browser/fixtures.ts'
+import { expect, test, text } from '../../browser/fixtures.ts'
 import { contentOf } from '../../built-site.ts'
 import { at, type PathInLanguage } from '../../site-path.ts'
 
@@ -19,7 +19,7 @@ for (const [layout, paths] of [
   ],
 ] as const) {
   const most = layoutWidthsPx[layout]
-  test(`pages of the ${layout} layout are ${most} px wide where there is room, from top bar to footer`, async ({
+  test(`pages of the ${layout} layout are ${most} px wide where there is room; their top bar stays, with a menu button up to 1024 px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 2000, height: 900 })
@@ -39,61 +39,45 @@ for (const [layout, paths] of [
           .soft((await page.locator(`body > ${part} > div`).first().boundingBox())?.width, `${path} ${part}`)
           .toBe(most)
     }
-  })
-
-  test(`the top bar of the ${layout} layout stays in sight, and has a menu button up to 1024 px`, async ({ page }) => {
-    await page.goto(paths[0])
     const bar = page.getByRole('banner')
+    const ground = await bar.evaluate((element) => getComputedStyle(element).backgroundImage)
+    if (layout === 'standard') expect(hueOf(/^linear-gradient\(.*?(rgb\([^)]*\))/.exec(ground)?.[1])).toBe('green')
     await page.mouse.wheel(0, 1500)
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000)
     await expect(bar).toBeInViewport({ ratio: 1 })
-    await page.setViewportSize({ width: 1024, height: 800 })
-    await expect(bar.getByRole('button')).toBeVisible()
-    await expect(bar.getByRole('navigation')).toBeHidden()
-    await page.setViewportSize({ width: 1025, height: 800 })
-    await expect(bar.getByRole('button')).toBeHidden()
-    await expect(bar.getByRole('navigation')).toBeVisible()
+    for (const width of [1024, 1025]) {
+      await page.setViewportSize({ width, height: 800 })
+      await expect(bar.getByRole('button')).toBeVisible({ visible: width === 1024 })
+      await expect(bar.getByRole('navigation')).toBeVisible({ visible: width === 1025 })
+    }
   })
 }
 
-test('the standard header is a bar with a green gradient', async ({ page }) => {
-  await page.goto(at('/en-us/contato'))
-  const ground = await page.getByRole('banner').evaluate((bar) => getComputedStyle(bar).backgroundImage)
-  expect(hueOf(/^linear-gradient\(.*?(rgb\([^)]*\))/.exec(ground)?.[1])).toBe('green')
-})
-
-test.describe('Service cards', () => {
-  test('each have an icon of their own, on gradients of the brand: green and blue', async ({ page }) => {
-    await page.goto('/en-us')
-    const cards = page.locator('#servicos article')
-    const count = await cards.count()
-    const icons = await cards.locator('span > svg > use').evaluateAll((uses) =>
-      // The file with the shapes must have come, or a `<use>` has no extent.
-      uses.map((use) => `${use.getAttribute('href')} ${use.getBoundingClientRect().width > 0}`),
-    )
-    expect(new Set(icons).size).toBe(count)
-    for (const icon of icons) expect(icon).toMatch(/#\w+ true$/)
-    const grounds = await cards.evaluateAll((all) => all.map((card) => getComputedStyle(card).backgroundImage))
-    for (const ground of grounds) expect(ground).toContain('linear-gradient')
-    expect(new Set(grounds.map((ground) => hueOf(/rgb\([^)]*\)/.exec(ground)?.[0])))).toEqual(
-      new Set(['green', 'blue']),
-    )
-  })
-
-  test('the last spans the full width, the others do not', async ({ page }) => {
-    await page.goto('/pt-br')
-    for (const width of [1440, 800]) {
-      await page.setViewportSize({ width, height: 900 })
-      const list = page.locator('#servicos').getByRole('list')
-      const full = (await list.boundingBox())?.width ?? 0
-      const widths = await list
-        .getByRole('listitem')
-        .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().width))
-      expect(Math.abs((widths.pop() ?? 0) - full)).toBeLessThan(1)
-      expect(widths.length).toBeGreaterThan(1)
-      for (const other of widths) expect(other).toBeLessThan(0.7 * full)
-    }
-  })
+test('service cards have icons of their own on green and blue gradients; the last spans the full width, the others do not', async ({
+  page,
+}) => {
+  await page.goto('/en-us')
+  const cards = page.locator('#servicos article')
+  const icons = await cards.locator('span > svg > use').evaluateAll((uses) =>
+    // The file with the shapes must have come, or a `<use>` has no extent.
+    uses.map((use) => `${use.getAttribute('href')} ${use.getBoundingClientRect().width > 0}`),
+  )
+  expect(new Set(icons).size).toBe(await cards.count())
+  for (const icon of icons) expect(icon).toMatch(/#\w+ true$/)
+  const grounds = await cards.evaluateAll((all) => all.map((card) => getComputedStyle(card).backgroundImage))
+  for (const ground of grounds) expect(ground).toContain('linear-gradient')
+  expect(new Set(grounds.map((ground) => hueOf(/rgb\([^)]*\)/.exec(ground)?.[0])))).toEqual(new Set(['green', 'blue']))
+  for (const width of [1440, 800]) {
+    await page.setViewportSize({ width, height: 900 })
+    const list = page.locator('#servicos').getByRole('list')
+    const full = (await list.boundingBox())?.width ?? 0
+    const widths = await list
+      .getByRole('listitem')
+      .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().width))
+    expect(Math.abs((widths.pop() ?? 0) - full)).toBeLessThan(1)
+    expect(widths.length).toBeGreaterThan(1)
+    for (const other of widths) expect(other).toBeLessThan(0.7 * full)
+  }
 })
 
 test('the hero of a service has a background image that fills it', async ({ page }) => {
@@ -114,7 +98,7 @@ test('the message field is 159 px tall', async ({ page }) => {
   }
 })
 
-test.describe('Buttons', () => {
+test(`buttons are green pills ${buttonPx} px tall`, async ({ page }) => {
   const pages: [path: PathInLanguage, buttons: MessageId[]][] = [
     [
       '',
@@ -126,44 +110,37 @@ test.describe('Buttons', () => {
     ['/servicos/design', ['services.page.quote']],
     ['/obrigado', ['thanks.back']],
   ]
-
-  test(`are green pills ${buttonPx} px tall`, async ({ page }) => {
-    for (const [path, ids] of pages) {
-      await page.goto(at(`/es-es${path}`))
-      for (const id of ids) {
-        const button = buttonNamed(page, 'es-es', id)
-        expect.soft((await button.boundingBox())?.height, id).toBe(buttonPx)
-        const { borderRadius, backgroundColor } = await button.evaluate((element) => {
-          const { borderRadius, backgroundColor } = getComputedStyle(element)
-          return { borderRadius, backgroundColor }
-        })
-        expect.soft(Number.parseFloat(borderRadius), id).toBeGreaterThanOrEqual(buttonPx / 2)
-        if (['home.hero.contact', 'home.cards.ai.button', 'home.next.button'].includes(id))
-          expect.soft(hueOf(backgroundColor), id).toBe('green')
-      }
+  for (const [path, ids] of pages) {
+    await page.goto(at(`/es-es${path}`))
+    for (const id of ids) {
+      const main = page.getByRole('main')
+      const button = main
+        .locator('a, button')
+        .filter({ hasText: text('es-es', id) })
+        .last()
+      const { height, radius, backgroundColor } = await styleOf(button)
+      expect.soft(height, id).toBe(buttonPx)
+      expect.soft(radius, id).toBeGreaterThanOrEqual(buttonPx / 2)
+      if (['home.hero.contact', 'home.cards.ai.button', 'home.next.button'].includes(id))
+        expect.soft(hueOf(backgroundColor), id).toBe('green')
     }
-  })
+  }
+})
 
-  test('have a reversed outline variant: green line and words on a clear ground, filled under the pointer', async ({
-    page,
-  }) => {
-    await page.goto(at('/en-us/produtos-de-ia'))
-    const button = page.locator('main article a[target=_blank]').first()
-    const style = () =>
-      button.evaluate((element) => {
-        const { backgroundColor, borderColor, color, borderTopWidth, borderRadius } = getComputedStyle(element)
-        return { backgroundColor, borderColor, color, borderTopWidth, radius: Number.parseFloat(borderRadius) }
-      })
-    const calm = await style()
-    expect(calm.backgroundColor).toBe('rgba(0, 0, 0, 0)')
-    expect(hueOf(calm.borderColor)).toBe('green')
-    expect(calm.color).toBe(calm.borderColor)
-    expect(Number.parseFloat(calm.borderTopWidth)).toBeGreaterThan(0)
-    expect(calm.radius).toBeGreaterThanOrEqual(buttonPx / 2)
-    expect((await button.boundingBox())?.height).toBe(buttonPx)
-    await button.hover()
-    await expect.poll(style).toMatchObject({ backgroundColor: calm.borderColor, color: 'rgb(255, 255, 255)' })
-  })
+test('buttons have a reversed outline variant: green line and words on a clear ground, filled under the pointer', async ({
+  page,
+}) => {
+  await page.goto(at('/en-us/produtos-de-ia'))
+  const button = page.locator('main article a[target=_blank]').first()
+  const { backgroundColor, borderColor, color, borderTopWidth, height, radius } = await styleOf(button)
+  expect(backgroundColor).toBe('rgba(0, 0, 0, 0)')
+  expect(hueOf(borderColor)).toBe('green')
+  expect(color).toBe(borderColor)
+  expect(Number.parseFloat(borderTopWidth)).toBeGreaterThan(0)
+  expect(radius).toBeGreaterThanOrEqual(buttonPx / 2)
+  expect(height).toBe(buttonPx)
+  await button.hover()
+  await expect.poll(() => styleOf(button)).toMatchObject({ backgroundColor: borderColor, color: 'rgb(255, 255, 255)' })
 })
 
 test('AI News cuts its excerpt at 4 lines, the body at 20 and the summary at 12', async ({ page }) => {
@@ -201,12 +178,12 @@ test('AI News cuts its excerpt at 4 lines, the body at 20 and the summary at 12'
   }
 })
 
-function buttonNamed(page: Page, locale: LocaleId, id: MessageId) {
-  return page
-    .getByRole('main')
-    .locator('a, button')
-    .filter({ hasText: text(locale, id) })
-    .last()
+function styleOf(button: Locator) {
+  return button.evaluate((element) => {
+    const { backgroundColor, borderColor, color, borderTopWidth, borderRadius } = getComputedStyle(element)
+    const { height } = element.getBoundingClientRect()
+    return { backgroundColor, borderColor, color, borderTopWidth, height, radius: Number.parseFloat(borderRadius) }
+  })
 }
 
 /** The strongest part of a colour. */

@@ -44,12 +44,12 @@ function findCovered(page: Page): Promise<string[]> {
 }
 
 for (const [screen, address] of Object.entries(screens))
-  test(`covers nothing of ${screen}`, { tag: '@more' }, async ({ page }) => {
+  test(`a notch covers nothing of ${screen}`, async ({ page }) => {
     await openWithNotch(page, address)
     expect(await findCovered(page)).toEqual([])
   })
 
-test('covers neither menus nor what asks for consent, nor the end of a page', async ({ page }) => {
+test('a notch covers neither menus nor what asks for consent, nor the end of a page', async ({ page }) => {
   for (const path of [at('/pt-br/contato'), at('/pt-br/noticias')]) {
     await openWithNotch(page, path)
     await expect(page.getByRole('region', { name: text('pt-br', 'consent.label') })).toBeVisible()

@@ -11,45 +11,39 @@ const scripts = [
   ...tagManagerIds.map((id) => `https://www.googletagmanager.com/gtm.js?id=${id}`),
 ]
 
-test.describe('before consent', () => {
-  test('no kind of page asks anybody else for anything', async ({ context, page }) => {
-    const asked = await watchOthers(context)
-    for (const path of [
-      '/pt-br',
-      '/en-us/inicio',
-      '/es-es/contato',
-      '/pt-br/obrigado',
-      '/en-us/noticias',
-      addressLike('/contato-helena'),
-    ] as const) {
-      await page.goto(at(path))
-      await hydrated(page)
-    }
-    expect(asked).toEqual([])
-  })
-
-  test('nor does the banner that asks for it, nor a route change', async ({ context, page }) => {
-    const asked = await watchOthers(context)
-    await page.goto('/en-us')
+test('before consent no kind of page asks anybody else for anything, nor does the banner, nor a route change', async ({
+  context,
+  page,
+}) => {
+  const asked = await watchOthers(context)
+  for (const path of [
+    '/en-us/inicio',
+    '/es-es/contato',
+    '/pt-br/obrigado',
+    '/en-us/noticias',
+    addressLike('/contato-helena'),
+    '/en-us',
+  ] as const) {
+    await page.goto(at(path))
     await hydrated(page)
-    await expect(banner(page)).toBeVisible()
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: text('en-us', 'layout.nav.about') })
-      .click()
-    await expect(page).toHaveURL(at('/en-us/quem-somos'))
-    expect(asked).toEqual([])
-  })
+  }
+  await expect(banner(page)).toBeVisible()
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: text('en-us', 'layout.nav.about') })
+    .click()
+  await expect(page).toHaveURL(at('/en-us/quem-somos'))
+  expect(asked).toEqual([])
+})
 
-  test('nor with a stored consent that Global Privacy Control overrides', async ({ context, page }) => {
-    const asked = await watchOthers(context)
-    await acceptCookies(page)
-    await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
-    await page.goto(at('/pt-br/politica-de-privacidade'))
-    await hydrated(page)
-    await expect(page.locator('#escolhas')).toContainText(text('pt-br', 'consent.choices.browser'))
-    expect(asked).toEqual([])
-  })
+test('a stored consent counts for nothing where Global Privacy Control overrides it', async ({ context, page }) => {
+  const asked = await watchOthers(context)
+  await acceptCookies(page)
+  await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
+  await page.goto(at('/pt-br/politica-de-privacidade'))
+  await hydrated(page)
+  await expect(page.locator('#escolhas')).toContainText(text('pt-br', 'consent.choices.browser'))
+  expect(asked).toEqual([])
 })
 
 test('accepting loads both containers and the pixel, and reports the page view to them', async ({
@@ -104,13 +98,6 @@ test('a request that was sent is one conversion, and carries nothing of it', asy
   await hydrated(page)
   await expect.poll(() => layerOf(page)).toContainEqual({ event: 'page_view', page_path: at('/pt-br/obrigado') })
   expect(await conversions()).toBe(0)
-})
-
-test('the thank-you page alone is no conversion', async ({ context, page, visit }) => {
-  await watchOthers(context)
-  await visit('/en-us/obrigado')
-  await expect.poll(() => layerOf(page)).toContainEqual({ event: 'page_view', page_path: at('/en-us/obrigado') })
-  expect((await layerOf(page)).filter(({ event }) => event === 'generate_lead')).toEqual([])
 })
 
 test('scripts that are blocked or broken break nothing', async ({ context, page, visit }) => {
