@@ -9,9 +9,17 @@ import { valuesIn } from './message-values'
 
 type Messages = Record<string, unknown>
 
-const pt = { 'a.policy': 'Li a <policy>política</policy>.', 'a.title': 'Fale', 'a.year': '© {year} Tecto' }
-const en = { 'a.policy': 'I have read the <policy>policy</policy>.', 'a.title': 'Talk', 'a.year': '© {year} Tecto' }
-const es = { 'a.policy': 'He leído la <policy>política</policy>.', 'a.title': 'Habla', 'a.year': '© {year} Tecto' }
+const pt = { 'a.policy': 'Li a <policy>política de {year}</policy>.', 'a.title': 'Fale', 'a.year': '© {year} Tecto' }
+const en = {
+  'a.policy': 'I have read the <policy>policy of {year}</policy>.',
+  'a.title': 'Talk',
+  'a.year': '© {year} Tecto',
+}
+const es = {
+  'a.policy': 'He leído la <policy>política de {year}</policy>.',
+  'a.title': 'Habla',
+  'a.year': '© {year} Tecto',
+}
 
 test('the messages of the site are sound', () => {
   const catalogues = readCatalogues()
@@ -60,8 +68,13 @@ describe('a fault names its file and its key, and says what to do', () => {
     ],
     [
       'a tag lost in translation',
-      { en: { ...en, 'a.policy': 'I have read the policy.' } },
-      'en-us/a.json, line 1: "a.policy" lacks <policy>, other than pt-br (<policy>): write them as they are there.',
+      { en: { ...en, 'a.policy': 'I have read the policy of {year}.' } },
+      'en-us/a.json, line 1: "a.policy" lacks <policy>, other than pt-br (<policy>, {year}): write them as they are there.',
+    ],
+    [
+      'a placeholder within a tag lost in translation',
+      { en: { ...en, 'a.policy': 'I have read the <policy>policy</policy>.' } },
+      'en-us/a.json, line 1: "a.policy" lacks {year}, other than pt-br (<policy>, {year}): write them as they are there.',
     ],
     ['nothing', { en: { ...en, 'a.title': '' } }, noText],
     ['spaces', { en: { ...en, 'a.title': ' \n ' } }, noText],

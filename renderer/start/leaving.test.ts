@@ -1,11 +1,16 @@
-import { afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { isLeaving, watchLeaving } from './leaving'
+
+// jsdom does not open links; the listener stands behind those that are asked.
+const openNothing = (event: Event) => event.preventDefault()
 
 beforeAll(() => {
   watchLeaving()
-  // jsdom does not open links; the listener stands behind those that are asked.
-  addEventListener('click', (event) => event.preventDefault())
+  addEventListener('click', openNothing)
 })
+
+// Files of tests may share a window.
+afterAll(() => removeEventListener('click', openNothing))
 
 afterEach(() => {
   dispatchEvent(new Event('pageshow'))

