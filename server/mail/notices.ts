@@ -51,9 +51,10 @@ export function createNotices(
 }
 
 function composeWaiting({ waiting }: Totals): Notice {
+  const subject = `${requests(waiting)} ${waiting === 1 ? 'espera' : 'esperam'}`
   return {
-    subject: `${waiting} pedidos esperam`,
-    text: `Já foram enviados todos os e-mails desta hora (MAIL_PER_HOUR). ${waiting} pedidos esperam. Para ver: npm run leads\n`,
+    subject,
+    text: `Já foram enviados todos os e-mails desta hora (MAIL_PER_HOUR). ${subject}. Para ver: npm run leads\n`,
   }
 }
 
@@ -61,7 +62,11 @@ function composeDigest(totals: Totals, before: Pick<Totals, 'received' | 'receiv
   const received = totals.received - before.received
   const spam = totals.receivedSpam - before.receivedSpam
   return {
-    subject: `Resumo do site, ${day}: ${received} pedidos`,
+    subject: `Resumo do site, ${day}: ${requests(received)}`,
     text: `Pedidos desde o resumo anterior: ${received} (possível spam: ${spam}). Por encaminhar: ${totals.waiting}. Recusados de vez pelo servidor de e-mail: ${totals.deadLetters}.\n`,
   }
+}
+
+function requests(count: number): string {
+  return `${count} ${count === 1 ? 'pedido' : 'pedidos'}`
 }
