@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sampleBuild } from '../tests/hosts/sample-build'
 import { mailAddress, sendTo } from '../tests/mail/mail-client'
-import { startMailProgram } from '../tests/mail/program'
+import { startServer } from '../tests/mail/program'
 import { leadRequest } from '../tests/mail/sample-requests'
 import { folderWith } from '../tests/temporary-folder'
 
@@ -12,7 +12,7 @@ test('the pages are served although the database is garbage, and requests are to
     SITE_DIR: folderWith(sampleBuild()),
     DATA_DIR: folderWith({ 'requests.sqlite': 'garbage'.repeat(2000) }),
   }
-  const { child, port, ended } = await startMailProgram(folders, 'server/serve.ts')
+  const { child, port, ended } = await startServer(folders, 'server/serve.ts')
   const statusOf = async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`)).status
   expect(await statusOf('/pt-br')).toBe(200)
   const answer = await sendTo(port)(leadRequest())

@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { sendTo, storedIn } from '../../tests/mail/mail-client'
-import { runProgram, startMailProgram } from '../../tests/mail/program'
+import { runProgram, startServer } from '../../tests/mail/program'
 import { leadRequest } from '../../tests/mail/sample-requests'
 import { addLeads, openStore } from '../../tests/mail/store'
 import { folderWith } from '../../tests/temporary-folder'
@@ -10,7 +10,7 @@ import { folderWith } from '../../tests/temporary-folder'
 describe('npm run backup', { timeout: 60_000 }, () => {
   test('under load, then restored: nothing is missing that was acknowledged before it began', async () => {
     const folder = folderWith({})
-    const { child, port, ended } = await startMailProgram({ DATA_DIR: folder })
+    const { child, port, ended } = await startServer({ DATA_DIR: folder })
     const acknowledged: string[] = []
     let isOver = false
     const senders = Array.from({ length: 8 }, async (_, sender) => {
@@ -38,7 +38,7 @@ describe('npm run backup', { timeout: 60_000 }, () => {
     const putBack = await backup(folder, target, '--restore')
     expect(putBack).toMatchObject({ status: 0, errors: '' })
     expect(putBack.output).toContain(' 1 of them erased again.')
-    const restored = await startMailProgram({ DATA_DIR: folder })
+    const restored = await startServer({ DATA_DIR: folder })
     expect((await sendTo(restored.port)(leadRequest({ name: 'after' }))).status).toBe(202)
     const names = (await storedIn(folder)).map(({ request }) => request.name)
     expect(names).toContain('after')

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { sendTo, serveMail, storedIn } from '../../tests/mail/mail-client'
 import { forwardingTo, type Mailbox, openMailbox } from '../../tests/mail/mailbox'
-import { startMailProgram } from '../../tests/mail/program'
+import { startServer } from '../../tests/mail/program'
 import { leadRequest } from '../../tests/mail/sample-requests'
 import { testService } from '../../tests/mail/service-contract'
 import { silenced } from '../../tests/mail/silenced'
@@ -43,7 +43,7 @@ test('a service that is killed has stored every request that it accepted, once',
   const folder = folderWith({})
   const accepted: string[] = []
   for (const round of [1, 2]) {
-    const { child, port, ended } = await startMailProgram({ DATA_DIR: folder })
+    const { child, port, ended } = await startServer({ DATA_DIR: folder })
     await sendManyTo(port, {
       nameOf: (index) => `Visitor ${round}-${index}`,
       onAccepted: (name) => {
@@ -63,7 +63,7 @@ test('a service that is killed has stored every request that it accepted, once',
 
 test('a service that is told to stop answers and stores the request that it is receiving', patience, async () => {
   const folder = folderWith({})
-  const { child, port, ended } = await startMailProgram({ DATA_DIR: folder })
+  const { child, port, ended } = await startServer({ DATA_DIR: folder })
   const body = JSON.stringify(leadRequest())
   const socket = connect(port, '127.0.0.1')
   onTestFinished(() => void socket.destroy())
@@ -87,7 +87,7 @@ test('a service that is told to stop answers and stores the request that it is r
 })
 
 test('a service that is told to stop ends although a request was never sent to its end', patience, async () => {
-  const { child, port, ended } = await startMailProgram({ DATA_DIR: folderWith({}) })
+  const { child, port, ended } = await startServer({ DATA_DIR: folderWith({}) })
   const socket = connect(port, '127.0.0.1').on('error', () => {})
   onTestFinished(() => void socket.destroy())
   socket.write('POST /api/mail/contact HTTP/1.1\r\nhost: x\r\nexpect: 100-continue\r\ncontent-length: 500\r\n\r\n{')
@@ -113,7 +113,7 @@ test.each([
     const folder = folderWith({})
     const names = Array.from({ length: 6 }, (_, index) => `Visitor ${index}`)
     await addLeads(openStore(folder), ...names)
-    const { child, ended } = await startMailProgram({ DATA_DIR: folder, ...settingsOf(mailbox) })
+    const { child, ended } = await startServer({ DATA_DIR: folder, ...settingsOf(mailbox) })
     await reached
     child.kill(signal)
     // Gives the signal time to arrive before the mailbox takes the mail.
@@ -129,7 +129,7 @@ test.each([
 )
 
 test('a service listens on this machine only, unless it is told otherwise', patience, async () => {
-  const addressOf = async (settings: Record<string, string>) => (await startMailProgram(settings)).address
+  const addressOf = async (settings: Record<string, string>) => (await startServer(settings)).address
   expect(await addressOf({ DATA_DIR: folderWith({}) })).toBe('localhost')
   expect(await addressOf({ DATA_DIR: folderWith({}), HOST: '0.0.0.0' })).toBe('0.0.0.0')
 })

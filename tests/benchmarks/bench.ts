@@ -4,8 +4,9 @@ import { parseArgs } from 'node:util'
 import Table from 'cli-table3'
 import { type Browser, chromium } from 'playwright'
 import { findHeadlessShell } from '../../scripts/find-chromium.ts'
-import { measureFirstView, measurePageChange, measureSlowView } from './browser-measures.ts'
 import { type Cost, serveCheckout } from './checkout.ts'
+import { measureFirstView, measureSlowView } from './first-view.ts'
+import { measurePageChange } from './page-change.ts'
 
 const { values: options } = parseArgs({
   options: {
@@ -23,7 +24,6 @@ const views = {
   service,
   article: '/pt-br/noticias/superando-barreiras',
 }
-const ready = 'html[data-hydrated]'
 const changes = {
   'home to service': { from: '/pt-br', link: `main a[href="${service}"]` },
   'home to news': { from: '/pt-br', link: 'header nav a[href="/pt-br/noticias"]' },
@@ -65,7 +65,7 @@ async function main(): Promise<void> {
 async function measure(browser: Browser, name: string, origin: string): Promise<Figures> {
   const figures: Figures = {}
   for (const [view, path] of Object.entries(views)) {
-    const first = await measureFirstView(browser, origin + path, ready)
+    const first = await measureFirstView(browser, origin + path)
     const slow = await measureSlowView(browser, origin + path)
     Object.assign(figures, {
       [`${view}: HTML and styles, bytes`]: first.document + first.styles,

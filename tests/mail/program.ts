@@ -28,8 +28,8 @@ export async function runProgram(...parameters: Parameters<typeof startProgram>)
   return { status: status as number | null, ...written }
 }
 
-/** Starts the mail service as `npm run mail` does, on a free port; or another server. */
-export async function startMailProgram(settings: Record<string, string>, file = 'server/mail/serve-mail.ts') {
+/** Starts a server in a process of its own, on a free port: the mail service, as `npm run mail` does, unless another file is named. */
+export async function startServer(settings: Record<string, string>, file = 'server/mail/serve-mail.ts') {
   const child = startProgram(file, { PORT: '0', MAIL_RATE: '1000000', ...settings })
   let output = ''
   const found = await new Promise<{ address: string; port: number }>((resolve, fail) => {

@@ -7,7 +7,7 @@ import { migrate, steps } from '../../../server/mail/store/schema'
 import { sendTo } from '../../mail/mail-client'
 import { forwardingTo, type Mailbox, openMailbox } from '../../mail/mailbox'
 import { type Postgres, startPostgres } from '../../mail/postgres'
-import { startMailProgram } from '../../mail/program'
+import { startServer } from '../../mail/program'
 import { leadRequest } from '../../mail/sample-requests'
 import { addLeads, entry, storedNames } from '../../mail/store'
 import { until } from '../../until'
@@ -36,7 +36,7 @@ test(
       MAIL_TO: forwarding.to.join(','),
       MAIL_FROM: forwarding.from,
     }
-    const instances = await Promise.all([1, 2, 3].map(() => startMailProgram(settings)))
+    const instances = await Promise.all([1, 2, 3].map(() => startServer(settings)))
     const events: Record<number, () => unknown> = {
       60: () => instances[2]?.child.kill('SIGKILL'),
       120: () => server.restart(),

@@ -1,0 +1,105 @@
+import type { Browser } from 'playwright'
+import { acceptCookies } from '../browser/fixtures.ts'
+import { idleMs, slowDown } from './slow-line.ts'
+
+const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true }
+
+export interface FirstView {
+  /** Bytes on the line. */
+  document: number
+  scripts: number
+  styles: number
+  fonts: number
+  /** Scripts, styles and data that were asked for once the application had taken over: for other pages. */
+  ahead: number
+  /** Of the main thread, until nothing more happens: all, and what of it styles and layout took. */
+  processorMs: number
+  styleMs: number
+  layoutMs: number
+}
+
+/** What the document has once the application has taken over. */
+const ready = 'html[data-hydrated]'
+
+/** Opens a page in a browser that knows nothing of the site. */
+export async function measureFirstView(browser: Browser, address: string): Promise<FirstView> {
+  const context = await browser.newContext(phone)
+  const page = await context.newPage()
+  await acceptCookies(page)
+  await page.addInitScript(noteReadiness, ready)
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('Performance.enable')
+  await page.goto(address, { waitUntil: 'load' })
+  await page.waitForFunction(() => Reflect.has(window, 'readyAt'))
+  await page.waitForTimeout(idleMs)
+  const { metrics } = await devtools.send('Performance.getMetrics')
+  const ms = (name: string) => (metrics.find((metric) => metric.name === name)?.value ?? Number.NaN) * 1000
+  const bytes = await page.evaluate(countBytes)
+  await context.close()
+  return {
+    ...bytes,
+    processorMs: ms('TaskDuration'),
+    styleMs: ms('RecalcStyleDuration'),
+    layoutMs: ms('LayoutDuration'),
+  }
+}
+
+export interface SlowView {
+  /** First and largest paint. */
+  fcpMs: number
+  lcpMs: number
+  /** What tasks took beyond their first 50 ms (Total Blocking Time). */
+  blockedMs: number
+}
+
+/** Opens a page on a cheap phone on a slow line. */
+export async function measureSlowView(browser: Browser, address: string): Promise<SlowView> {
+  const context = await browser.newContext(phone)
+  const page = await context.newPage()
+  await acceptCookies(page)
+  await slowDown(page)
+  await page.goto(address, { waitUntil: 'load' })
+  await page.waitForTimeout(idleMs)
+  const figures = await page.evaluate(async () => {
+    const entriesOf = (type: string) =>
+      new Promise<PerformanceEntry[]>((resolve) => {
+        new PerformanceObserver((list) => resolve(list.getEntries())).observe({ type, buffered: true })
+        // No entries, no call.
+        setTimeout(() => resolve([]), 500)
+      })
+    const [paints, largest, tasks] = await Promise.all(['paint', 'largest-contentful-paint', 'longtask'].map(entriesOf))
+    return {
+      fcpMs: paints?.find(({ name }) => name === 'first-contentful-paint')?.startTime ?? Number.NaN,
+      lcpMs: largest?.at(-1)?.startTime ?? Number.NaN,
+      blockedMs: (tasks ?? []).reduce((sum, { duration }) => sum + duration - 50, 0),
+    }
+  })
+  await context.close()
+  return figures
+}
+
+/** In the page itself: seen from outside, requests that follow at once would come before it. */
+function noteReadiness(ready: string): void {
+  const look = () => {
+    if (!document.querySelector(ready)) return
+    Reflect.set(window, 'readyAt', performance.now())
+    observer.disconnect()
+  }
+  const observer = new MutationObserver(look)
+  observer.observe(document, { subtree: true, childList: true, attributes: true })
+}
+
+function countBytes(): Pick<FirstView, 'document' | 'scripts' | 'styles' | 'fonts' | 'ahead'> {
+  const readyAt = Number(Reflect.get(window, 'readyAt'))
+  const kinds = { js: 'scripts', css: 'styles', woff2: 'fonts', json: 'data', txt: 'data' } as const
+  const bytes = { document: 0, scripts: 0, styles: 0, fonts: 0, data: 0, ahead: 0 }
+  for (const entry of performance.getEntriesByType('navigation') as PerformanceResourceTiming[])
+    bytes.document += entry.transferSize
+  for (const { name, startTime, transferSize } of performance.getEntriesByType(
+    'resource',
+  ) as PerformanceResourceTiming[]) {
+    const kind = kinds[new URL(name).pathname.split('.').at(-1) as keyof typeof kinds]
+    if (kind) bytes[startTime > readyAt && kind !== 'fonts' ? 'ahead' : kind] += transferSize
+  }
+  return bytes
+}
