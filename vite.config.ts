@@ -54,20 +54,6 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       checks: { pluginTimings: false },
-      output: {
-        codeSplitting: {
-          groups: [
-            // What runs before the application and must not wait for it (renderer/+client.ts).
-            {
-              name: 'start',
-              test: /[\\/]renderer[\\/]start[\\/]|vite[\\/]preload-helper|virtual:messages$/,
-              priority: 1,
-            },
-            { name: 'application', test: /[\\/]renderer[\\/]browser[\\/]hydrate|[\\/]components[\\/](?!forms)/ },
-            { name: 'forms', test: /[\\/]components[\\/]forms[\\/]|[\\/]pages[\\/]requests/ },
-          ],
-        },
-      },
     },
   },
 })

@@ -1,40 +1,67 @@
 import type { ReactNode } from 'react'
-import { usePage } from '../components/page/PageProvider'
-import { type PageContent, type PageId, routes } from './routes'
+import { AboutPage } from './about/AboutPage'
+import { AiPage } from './ai/AiPage'
+import { waitingCost } from './ai/waiting-cost'
+import { AiNewsItemPage } from './ai-news/AiNewsItemPage'
+import { AiNewsPage } from './ai-news/AiNewsPage'
+import { BusinessCardPage } from './business-card/BusinessCardPage'
+import { ContactPage } from './contact/ContactPage'
+import { FactoryPage } from './factory/FactoryPage'
+import { scopeReader } from './factory/scope-reader'
+import { HirePage } from './hire/HirePage'
+import { interviewCalendar } from './hire/interview-calendar'
+import { HomePage } from './home/HomePage'
+import { StandardHomePage } from './home/StandardHomePage'
+import { ArticlePage } from './news/ArticlePage'
+import { NewsPage } from './news/NewsPage'
+import { PrivacyPage } from './privacy/PrivacyPage'
+import { ProductsPage } from './products/ProductsPage'
+import { contactRequest, leadRequest } from './request-parts'
+import type { PageId } from './routes'
+import { ServicePage } from './services/ServicePage'
+import { StoriesPage } from './stories/StoriesPage'
+import { StoryPage } from './stories/StoryPage'
+import { ThanksPage } from './thanks/ThanksPage'
 
-/** The code of a page, which comes in a file of its own. */
-interface LazyPage {
-  load: () => Promise<void>
-  /** Loads what a prerendered page needs only later. */
-  loadParts: () => Promise<void>
-  /** Shows the page on show, with its content. @throws before its code has been loaded. */
-  Content: () => ReactNode
+/**
+ * The component of each page of the table of addresses. All of them come in one file, of 12 KB: a page change then needs nothing but
+ * the page's data.
+ */
+export const pageComponents = {
+  home: HomePage,
+  standardHome: StandardHomePage,
+  about: AboutPage,
+  standardAbout: AboutPage,
+  service: ServicePage,
+  contact: ContactPage,
+  thanks: ThanksPage,
+  products: ProductsPage,
+  news: NewsPage,
+  olderNews: NewsPage,
+  article: ArticlePage,
+  stories: StoriesPage,
+  story: StoryPage,
+  ai: AiPage,
+  factory: FactoryPage,
+  hire: HirePage,
+  privacy: PrivacyPage,
+  businessCard: BusinessCardPage,
+  aiNews: AiNewsPage,
+  aiNewsItem: AiNewsItemPage,
+} satisfies Record<PageId, (props: never) => ReactNode>
+
+/** What a page's component takes as `content`: nothing where it takes none. */
+export type PageContent<Id extends PageId> =
+  Parameters<(typeof pageComponents)[Id]> extends [{ content: infer Content }] ? Content : Record<string, never>
+
+/** The parts of pages whose code comes on demand: a prerendered page shows them without it, a page that is changed to waits for it. */
+const pageParts: { [Id in PageId]?: { load: () => Promise<void> }[] } = {
+  contact: [contactRequest],
+  factory: [leadRequest, scopeReader],
+  hire: [leadRequest, interviewCalendar],
+  ai: [waitingCost],
 }
 
-interface LazyRoute<Id extends PageId> {
-  loadParts?: () => Promise<void>
-  component: () => Promise<(props: { content: PageContent<Id> }) => ReactNode>
-}
-
-const lazyRoutes: { [Id in PageId]: LazyRoute<Id> } = routes
-
-/** The components of the table of addresses. */
-export const pageComponents = Object.fromEntries(
-  (Object.keys(routes) as PageId[]).map((id) => [id, lazyPage(id)]),
-) as Record<PageId, LazyPage>
-
-function lazyPage<Id extends PageId>(id: Id): LazyPage {
-  const { component, loadParts = async () => {} } = lazyRoutes[id]
-  let Component: Awaited<ReturnType<typeof component>> | undefined
-  return {
-    loadParts,
-    load: async () => {
-      Component = await component()
-    },
-    Content: () => {
-      if (!Component) throw new Error(`The page "${id}" is to be shown before its code has been loaded.`)
-      // The cast holds: this content was made by the loader of the same id (pages/loaders.ts).
-      return <Component content={usePage().content as PageContent<Id>} />
-    },
-  }
+export async function loadParts(id: string | undefined): Promise<void> {
+  await Promise.all((pageParts[id as PageId] ?? []).map(({ load }) => load()))
 }

@@ -1,22 +1,16 @@
 import { createRootRouteWithContext, createRoute, Outlet, useMatches } from '@tanstack/react-router'
-import { useEffect, useInsertionEffect, useState } from 'react'
+import { type ComponentType, useEffect, useInsertionEffect, useState } from 'react'
 import { Layout } from '../components/layout/Layout'
+import { usePage } from '../components/page/PageProvider'
 import type { PageData } from '../components/page/page-data'
 import { useLaterPage } from '../components/page/useLaterPage'
 import { NotFoundPage } from './error/NotFoundPage'
 import { pageComponents } from './page-components'
 import { type PageId, type Route, routes } from './routes'
 
-/** The code of a page. */
-export interface PageCode {
-  load: () => Promise<void>
-  /** Loads the parts that a prerendered page needs only when a visitor turns to them. */
-  loadParts: () => Promise<void>
-}
-
 export interface RouterContext {
-  /** Fetches a page's data, and waits for its code. */
-  loadPage: (pathname: string, code: PageCode) => Promise<PageData>
+  /** Fetches what the page at an address needs. */
+  loadPage: (pathname: string) => Promise<PageData>
   /** Makes the document around the application that of the page, in the moment in which the page appears. */
   updateDocument: (page: PageData) => void
   /** Writes into the document what the page says of itself to machines, right after. */
@@ -48,26 +42,21 @@ function useCurrentPage(): PageData {
   return shown
 }
 
-const noCode: PageCode = { load: async () => {}, loadParts: async () => {} }
-
 /** The table of addresses as the router takes it. */
 export const routeTree = root.addChildren([
   ...(Object.keys(routes) as PageId[]).flatMap(routesOf),
   // All other addresses: the page's data says that the address is unknown, and the layout then shows the not-found page.
-  createRoute({ getParentRoute: () => root, path: '$', loader: loadPage(noCode) }),
+  createRoute({ getParentRoute: () => root, path: '$', loader: loadPage }),
 ])
 
 function routesOf(id: PageId) {
   const { paths }: Route = routes[id]
-  const { Content: component, ...code } = pageComponents[id]
-  return paths.map((path) => createRoute({ getParentRoute: () => root, path, loader: loadPage(code), component }))
+  // The cast holds: a page's data was made by the loader of the same id (pages/loaders.ts).
+  const Page = pageComponents[id] as ComponentType<{ content: unknown }>
+  const component = () => <Page content={usePage().content} />
+  return paths.map((path) => createRoute({ getParentRoute: () => root, path, loader: loadPage, component }))
 }
 
-function loadPage(code: PageCode) {
-  return ({ context, location }: LoaderInput) => context.loadPage(location.pathname, code)
-}
-
-interface LoaderInput {
-  context: RouterContext
-  location: { pathname: string }
+function loadPage({ context, location }: { context: RouterContext; location: { pathname: string } }) {
+  return context.loadPage(location.pathname)
 }

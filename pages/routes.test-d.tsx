@@ -6,8 +6,9 @@ import { ButtonLink } from '../components/ui/ButtonLink'
 import { contactLoader } from './contact/contact.loader'
 import { type PageLoaders, pageLoaders } from './loaders'
 import { articleLoader } from './news/article.loader'
+import type { PageContent } from './page-components'
 import { type PageProps, pageLoader } from './page-loader'
-import type { OwnParam, PageContent, PageId } from './routes'
+import type { OwnParam, PageId } from './routes'
 
 expectTypeOf<PagePath>().not.toBeAny()
 expectTypeOf<PageId>().not.toBeAny()

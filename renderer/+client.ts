@@ -1,6 +1,8 @@
 import './styles/base.css'
 import 'virtual:uno.css'
 import './styles/carousel.css'
+import './styles/menus.css'
+import './styles/thread.css'
 import messages from 'virtual:messages'
 import type { LocaleId } from '../locales/locales'
 import { completeLanguageLinks } from './start/complete-language-links'

@@ -1,7 +1,6 @@
 import { dangerouslySkipEscape, escapeInject } from 'vike/server'
 import type { PageContextServer } from 'vike/types'
 import { type PageData, pageDataPath } from '../components/page/page-data'
-import { type PageId, routes } from '../pages/routes'
 import { clientFiles } from './client-files'
 import { documentHtml } from './document-html'
 import { renderPage } from './render-page'
@@ -18,8 +17,7 @@ declare global {
 /** Renders the document of an address, and in a build writes the page's data beside it. */
 export async function onRenderHtml({ page, globalContext, isPrerendering }: PageContextServer) {
   const body = await renderPage(page)
-  const component = page.id && (await routes[page.id as PageId].component()).name
-  const html = documentHtml({ page, body, component, files: clientFiles(globalContext) })
+  const html = documentHtml({ page, body, files: clientFiles(globalContext) })
   // The application fetches it when a visitor comes from another page.
   if (isPrerendering) writeClientFile(pageDataPath(page.pathname), JSON.stringify(page))
   return {

@@ -10,8 +10,6 @@ import withoutScripts from './styles/without-scripts.css?inline'
 interface DocumentParts {
   page: PageData
   body: string
-  /** The name of the component that shows the page, unless it comes with the application. */
-  component: string | undefined
   /** Absent while developing: Vite then brings styles and scripts. */
   files: ClientFiles | undefined
 }
@@ -20,12 +18,12 @@ interface DocumentParts {
  * A whole document. The application takes over its body; the rest stands around it (renderer/browser/update-document.ts). Its data stand
  * in it as well, but for the head, so that the application asks for no more than its code.
  */
-export function documentHtml({ page, body, component, files }: DocumentParts): string {
+export function documentHtml({ page, body, files }: DocumentParts): string {
   const { head, ...data } = page
   return [
     '<!DOCTYPE html>',
     element('html', { lang: locales[page.locale].tag }),
-    `<head>${constantTags}${head}${styles(files)}${fonts}${files && component ? preloads(files.filesOf(component)) : ''}</head>`,
+    `<head>${constantTags}${head}${styles(files)}${fonts}</head>`,
     `${element('body', bodyAttributes(page.layout))}${body}`,
     `${element('script', { id: 'page-data', type: 'application/json' })}${scriptText(data)}</script>`,
     '</body></html>',
@@ -65,11 +63,10 @@ function styles(files: ClientFiles | undefined): string {
 }
 
 /** As renderer/+client.ts imports them. */
-const stylesInDev = ['/renderer/styles/base.css', '/__uno.css', '/renderer/styles/carousel.css'].map(
-  (href) => `${href}?direct`,
-)
-
-/** What the application will ask for once it runs. */
-function preloads(files: string[]): string {
-  return files.map((href) => element('link', { rel: 'modulepreload', href, fetchpriority: 'low' })).join('')
-}
+const stylesInDev = [
+  '/renderer/styles/base.css',
+  '/__uno.css',
+  '/renderer/styles/carousel.css',
+  '/renderer/styles/menus.css',
+  '/renderer/styles/thread.css',
+].map((href) => `${href}?direct`)

@@ -5,6 +5,7 @@ import { renderToString } from 'react-dom/server'
 import { prerenderToNodeStream } from 'react-dom/static'
 import type { PageData } from '../components/page/page-data'
 import { Page } from '../pages/all/+Page'
+import { loadParts } from '../pages/page-components'
 import { createSiteRouter } from '../pages/router'
 
 /**
@@ -13,23 +14,15 @@ import { createSiteRouter } from '../pages/router'
  */
 export async function renderPage(page: PageData): Promise<string> {
   const history = createMemoryHistory({ initialEntries: [page.pathname] })
-  const context = { loadPage, updateDocument: () => {}, updateHead: () => {} }
+  const context = { loadPage: async () => page, updateDocument: () => {}, updateHead: () => {} }
   const router = createSiteRouter(history, context, { isServer: true })
   try {
-    await router.load()
+    await Promise.all([router.load(), loadParts(page.id)])
     const failed = router.state.matches.find((match) => match.error)
     if (failed) throw failed.error
     return await renderWhole(<Page router={router} />)
   } catch (cause) {
     throw new Error(`${page.pathname} cannot be rendered: ${cause}`, { cause })
-  }
-
-  async function loadPage(
-    _: string,
-    { load, loadParts }: { load: () => Promise<void>; loadParts: () => Promise<void> },
-  ) {
-    await Promise.all([load(), loadParts()])
-    return page
   }
 }
 

@@ -1,8 +1,8 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 
 /** A part of a page whose code comes only when a visitor turns to it. Until then it stays as it was prerendered. */
-export interface OnDemand<Props> {
-  /** Has to have ended before a page is shown that was not prerendered. */
+interface OnDemand<Props> {
+  /** To be awaited before a page is shown that was not prerendered. */
   load: () => Promise<void>
   Component: (props: Props) => ReactNode
 }
@@ -34,7 +34,13 @@ export function onDemand<Props extends object>(
   return {
     load,
     Component: (props) => {
+      // Not by useIsHydrated: React would render anew what it has not taken over before that changes.
+      const [isPrerendered] = useState(isHydrating)
       const [Part] = useState(() => arrived ?? Later)
+      // Whoever comes back to the first page of a visit finds nothing prerendered to turn to.
+      useEffect(() => {
+        if (!isPrerendered) loadByAllMeans(load)
+      }, [isPrerendered])
       return (
         <Suspense>
           <Part {...props} />
@@ -48,6 +54,15 @@ const retryMs = 3000
 /** How far from the view a part is when its code is asked for: it is there before the part is seen. */
 const nearness = '600px'
 const signs = ['focusin', 'pointerover', 'touchstart', 'keydown'] as const
+
+/** Until components/layout/Layout.tsx says that the application has taken over. */
+function isHydrating(): boolean {
+  return typeof document !== 'undefined' && document.documentElement.dataset.hydrated === undefined
+}
+
+function loadByAllMeans(load: () => Promise<void>): void {
+  load().catch(() => setTimeout(loadByAllMeans, retryMs, load))
+}
 
 /** Where the code does not arrive, the next sign has it fetched again. */
 function whenTurnedTo(selector: string, load: () => Promise<void>): void {

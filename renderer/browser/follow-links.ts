@@ -6,9 +6,6 @@ type Prefetch = (pathname: string) => Promise<boolean>
 
 /** How long a pointer rests on a link before its page is fetched: whoever only crosses it asks for nothing. */
 const restMs = 50
-/** How many pages are fetched while nobody waits for anything, so many at once. */
-const mostAhead = 20
-const mostAtOnce = 3
 
 /**
  * Follows the links of the document without reloading, and fetches a page as soon as a visitor turns to its link. One listener
@@ -37,29 +34,27 @@ export function followLinks(router: RegisteredRouter, prefetch: Prefetch): void 
     )
 }
 
+let observer: IntersectionObserver | undefined
+
 /**
- * Fetches the pages that the page on show links to in its language: those in its content first, since that is what is read. Those in
- * another language would bring its messages as well.
+ * Fetches the pages whose links come into view, once the browser has nothing better to do: their data, and for links in the content
+ * what else they need. Pages in another language would bring its messages as well.
  */
-export function prefetchLinks(prefetch: Prefetch): void {
+export function prefetchLinksInView(prefetchData: Prefetch, prefetch: Prefetch): void {
   if (savesData()) return
-  const links = [
-    ...document.querySelectorAll('main a:not([hreflang])'),
-    ...document.querySelectorAll('a:not([hreflang])'),
-  ]
-  const paths = new Set(links.flatMap((link) => pageLinkOf(link)?.pathname ?? []))
-  const page = location.pathname
-  paths.delete(page)
-  const next = [...paths].slice(0, mostAhead).values()
-  const fetchNext = () =>
-    whenIdle(async () => {
-      const { value } = next.next()
-      // Whoever has gone on to another page is served by that one.
-      if (!value || location.pathname !== page) return
-      await prefetch(value)
-      fetchNext()
-    })
-  for (let count = 0; count < mostAtOnce; count += 1) fetchNext()
+  // Links of the page before have left the document.
+  observer?.disconnect()
+  observer = new IntersectionObserver((entries, inView) => {
+    for (const { isIntersecting, target } of entries) {
+      const link = isIntersecting && pageLinkOf(target)
+      if (!link) continue
+      inView.unobserve(target)
+      if (isOnThisPage(link)) continue
+      const fetchAhead = target.closest('main') ? prefetch : prefetchData
+      whenIdle(() => fetchAhead(link.pathname))
+    }
+  })
+  for (const link of document.querySelectorAll('a:not([hreflang])')) observer.observe(link)
 }
 
 function linkOf({ target }: Event): HTMLAnchorElement | undefined {

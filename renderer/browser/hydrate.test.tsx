@@ -24,10 +24,7 @@ test.each([known, '/en-us/nothing'])(
     const heading = document.querySelector('h1')
     expect(heading?.textContent).toBeTruthy()
 
-    const router = routerAt(pathname, async (_, { load }) => {
-      await load()
-      return page
-    })
+    const router = routerAt(pathname, async () => page)
     await loadFirstPage(router)
     const onRecoverableError = vi.fn()
     // Of attributes that differ React tells nothing more.

@@ -2,20 +2,17 @@ import { createBrowserHistory, type RegisteredRouter } from '@tanstack/react-rou
 import { startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { type Navigation, NavigationProvider } from '../../components/page/Navigation'
-import { whenIdle } from '../../components/page/when-idle'
 import { loadMessages, reloadMessages } from '../../locales/intl'
 import { localeOfPath } from '../../locales/locales'
 import { Page } from '../../pages/all/+Page'
 import { createSiteRouter, loadFirstPage } from '../../pages/router'
 import { openByBrowser } from '../start/leaving'
 import { deliverWaiting } from './deliver-waiting'
-import { followLinks, prefetchLinks } from './follow-links'
+import { followLinks, prefetchLinksInView } from './follow-links'
 import { createNavigation } from './navigation'
 import { createRouterContext } from './router-context'
 import { trackVisit } from './track-visit'
 import { readFirstPage } from './update-document'
-import '../styles/menus.css'
-import '../styles/thread.css'
 
 /**
  * Lets the application take over the prerendered document.
@@ -24,7 +21,7 @@ import '../styles/thread.css'
 export async function hydrate(): Promise<void> {
   const first = readFirstPage()
   await loadMessages(first.locale)
-  const { isOutdated, prefetch, forget, ...context } = createRouterContext(first)
+  const { isOutdated, prefetch, prefetchData, forget, ...context } = createRouterContext(first)
   const router = createSiteRouter(createBrowserHistory(), context)
   router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
     if (!pathChanged) return
@@ -46,10 +43,16 @@ export async function hydrate(): Promise<void> {
   router.subscribe('onRendered', ({ pathChanged }) => {
     if (!pathChanged) return
     focusTitle()
-    prefetchLinks(prefetch)
+    prefetchLinksInView(prefetchData, prefetch)
   })
+  const onStart = () => {
+    followLinks(router, prefetch)
+    prefetchLinksInView(prefetchData, prefetch)
+    deliverWaiting()
+    trackVisit(router)
+  }
   startTransition(() => {
-    hydrateRoot(document.body, <Application router={router} navigation={navigation} />)
+    hydrateRoot(document.body, <Application router={router} navigation={navigation} onStart={onStart} />)
   })
 }
 
@@ -64,13 +67,14 @@ function focusTitle(): void {
   title.focus({ preventScroll: true })
 }
 
-function Application({ router, navigation }: { router: RegisteredRouter; navigation: Navigation }) {
-  useEffect(() => {
-    followLinks(router, navigation.preload)
-    deliverWaiting()
-    trackVisit(router)
-    whenIdle(() => prefetchLinks(navigation.preload))
-  }, [router, navigation])
+interface ApplicationProps {
+  router: RegisteredRouter
+  navigation: Navigation
+  onStart: () => void
+}
+
+function Application({ router, navigation, onStart }: ApplicationProps) {
+  useEffect(onStart, [onStart])
   return (
     <NavigationProvider value={navigation}>
       <Page router={router} />

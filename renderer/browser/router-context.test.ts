@@ -7,11 +7,12 @@ const code = '/assets/entries/client.a1.js'
 const newCode = '/assets/entries/client.b2.js'
 const firstPage = pageOf('/pt-br', code)
 const next = '/pt-br/contato'
-const present = { load: async () => {}, loadParts: async () => {} }
 const lostNetwork = new TypeError('Failed to fetch')
 const reload = vi.fn()
-const missing = { load: lose, loadParts: async () => {} }
+const loadParts = vi.hoisted(() => vi.fn(async (_?: string) => {}))
 let isOnline = true
+
+vi.mock('../../pages/page-components', () => ({ loadParts }))
 
 beforeAll(watchLeaving)
 
@@ -27,35 +28,35 @@ afterEach(() => {
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
   reload.mockReset()
+  loadParts.mockReset()
 })
 
-test('the first page is the one in the document, the next is fetched; the code of each is waited for, that of the next with all its parts', async () => {
+test('the first page is the one in the document; the next is fetched, and waited for with all its parts', async () => {
   publish(code)
-  const load = vi.fn(async () => {})
-  const loadParts = vi.fn(async () => {})
   const { loadPage, isOutdated } = createRouterContext(firstPage)
-  expect(await loadPage(next, { load, loadParts })).toBe(firstPage)
-  expect(load).toHaveBeenCalledTimes(1)
+  expect(await loadPage(next)).toBe(firstPage)
   expect(loadParts).not.toHaveBeenCalled()
   expect(fetch).not.toHaveBeenCalled()
-  expect(await loadPage(next, { load, loadParts })).toEqual(pageOf('/pt-br/contato', code))
-  expect(load).toHaveBeenCalledTimes(2)
-  expect(loadParts).toHaveBeenCalledTimes(1)
+  expect(await loadPage(next)).toEqual(pageOf('/pt-br/contato', code))
+  expect(loadParts).toHaveBeenCalledExactlyOnceWith('contact')
   expect(isOutdated()).toBe(false)
   expect(reload).not.toHaveBeenCalled()
 })
 
-test('code of the first page that is missing is the business of whoever starts the application', async () => {
-  const { loadPage } = createRouterContext(firstPage)
-  await expect(loadPage(next, missing)).rejects.toBe(lostNetwork)
-  expect(reload).not.toHaveBeenCalled()
+test('the data of a page are fetched ahead without its parts', async () => {
+  publish(code)
+  const { loadPage, prefetchData } = await secondPage()
+  expect(await prefetchData(next)).toBe(true)
+  expect(loadParts).not.toHaveBeenCalled()
+  await loadPage(next)
+  expect(fetch).toHaveBeenCalledOnce()
 })
 
 test('a page that was fetched ahead is not fetched again, also where it is clicked while it arrives', async () => {
   publish(code)
   const { loadPage, prefetch } = await secondPage()
   const arriving = prefetch(next)
-  expect(await loadPage(next, present)).toMatchObject({ pathname: next })
+  expect(await loadPage(next)).toMatchObject({ pathname: next })
   expect(await arriving).toBe(true)
   expect(fetch).toHaveBeenCalledOnce()
 })
@@ -74,31 +75,32 @@ test('what could not be fetched ahead is nobody’s business, and is fetched whe
   expect(await prefetch(next)).toBe(false)
   expect(reload).not.toHaveBeenCalled()
   publish(code)
-  expect(await loadPage(next, present)).toMatchObject({ pathname: next })
+  expect(await loadPage(next)).toMatchObject({ pathname: next })
 })
 
-test.each([
-  ['of a newer build', () => publish(newCode), present],
-  ['whose code does not arrive', () => publish(code), missing],
-  ['whose data does not arrive', loseNetwork, present],
-])('a page %s is opened by the browser', async (_, happen, parts) => {
+test.each<[string, () => void, (() => Promise<void>)?]>([
+  ['of a newer build', () => publish(newCode)],
+  ['whose parts do not arrive', () => publish(code), lose],
+  ['whose data do not arrive', loseNetwork],
+])('a page %s is opened by the browser', async (_, happen, load = async () => {}) => {
   happen()
+  loadParts.mockImplementation(load)
   const { loadPage } = await secondPage()
-  await expectOpenedByBrowser(loadPage(next, parts))
+  await expectOpenedByBrowser(loadPage(next))
 })
 
 test('without a network the browser could not open it either, so the error is shown', async () => {
   const { loadPage } = await secondPage()
   loseNetwork()
   isOnline = false
-  await expect(loadPage(next, present)).rejects.toBe(lostNetwork)
+  await expect(loadPage(next)).rejects.toBe(lostNetwork)
   expect(reload).not.toHaveBeenCalled()
 })
 
 test('an answer that is no page is an error', async () => {
   const { loadPage } = await secondPage()
   answerWith(() => new Response('broken', { status: 500 }))
-  await expect(loadPage(next, present)).rejects.toThrow('/pt-br/contato was answered with 500.')
+  await expect(loadPage(next)).rejects.toThrow('/pt-br/contato was answered with 500.')
   expect(reload).not.toHaveBeenCalled()
 })
 
@@ -106,14 +108,14 @@ test('what no longer loads because the page is being left is no error, and does 
   dispatchEvent(new Event('beforeunload'))
   const { loadPage } = await secondPage()
   loseNetwork()
-  await expectPending(loadPage(next, present))
+  await expectPending(loadPage(next))
   expect(reload).not.toHaveBeenCalled()
 })
 
 /** A visit that has its first page already. */
 async function secondPage() {
   const context = createRouterContext(firstPage)
-  await context.loadPage(next, present)
+  await context.loadPage(next)
   return context
 }
 

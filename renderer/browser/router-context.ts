@@ -1,18 +1,21 @@
 import { type PageData, pageDataPath } from '../../components/page/page-data'
 import { loadMessages } from '../../locales/intl'
 import { localeOfPath } from '../../locales/locales'
-import { pageComponents } from '../../pages/page-components'
+import { loadParts } from '../../pages/page-components'
 import type { RouterContext } from '../../pages/route-tree'
-import type { PageId } from '../../pages/routes'
 import { isLeaving, openByBrowser } from '../start/leaving'
 import { livesElsewhere } from '../start/own-domain'
 import { updateDocument, updateHead } from './update-document'
 
 interface BrowserContext extends RouterContext {
   /**
-   * Gets a page ready with all that it needs, before the visitor has asked for it, which may never happen. It costs no more than
-   * fetching does: the router hears of nothing.
-   * @returns whether the page is ready
+   * Fetches the data of a page that the visitor may ask for. The router hears of nothing, so it costs no more than fetching does.
+   * @returns whether the data are there
+   */
+  prefetchData: (pathname: string) => Promise<boolean>
+  /**
+   * Gets a page ready with all that it needs: data and the code that comes on demand.
+   * @returns whether it is ready
    */
   prefetch: (pathname: string) => Promise<boolean>
   /** Whether the site was published anew since this tab was opened. */
@@ -47,33 +50,35 @@ export function createRouterContext(first: PageData): BrowserContext {
     return page
   }
 
+  async function readyPageAt(pathname: string): Promise<PageData> {
+    const page = await pageAt(pathname)
+    await loadParts(page.id)
+    return page
+  }
+
+  const isThere = (page: Promise<PageData>): Promise<boolean> =>
+    page.then(
+      ({ id }) => id !== undefined && !isOutdated,
+      () => false,
+    )
+
   return {
     isOutdated: () => isOutdated,
     forget: () => pages.clear(),
-    async loadPage(pathname, { load, loadParts }) {
+    prefetchData: (pathname) => isThere(pageAt(pathname)),
+    prefetch: (pathname) => isThere(readyPageAt(pathname)),
+    async loadPage(pathname) {
       if (isFirst) {
         isFirst = false
-        await load()
         return first
       }
       try {
-        const [page] = await Promise.all([pageAt(pathname), load(), loadParts()])
+        const page = await readyPageAt(pathname)
         return isOutdated ? openByBrowser() : page
       } catch (error) {
         if (isLeaving()) return new Promise(() => {})
         if (isOfNetwork(error) && navigator.onLine) return openByBrowser()
         throw error
-      }
-    },
-    async prefetch(pathname) {
-      try {
-        const { id } = await pageAt(pathname)
-        if (!id || isOutdated) return false
-        const { load, loadParts } = pageComponents[id as PageId]
-        await Promise.all([load(), loadParts()])
-        return true
-      } catch {
-        return false
       }
     },
     updateDocument(page) {

@@ -39,6 +39,16 @@ for (const { path, fields, thanks } of [
     expect(complaints).toEqual([])
   })
 
+test('a form that the visit began with is there for whoever comes back to it', async ({ page, visit }) => {
+  await visit('/pt-br/contato')
+  // As a keyboard or an assistive program does: no pointer has been near the form.
+  const about = page.locator('header nav a[href$="quem-somos"]').first()
+  await about.evaluate((link: HTMLElement) => link.click())
+  await expect(page).toHaveURL(at('/pt-br/quem-somos'))
+  await page.evaluate(() => history.back())
+  await expect(submitOf(page)).toBeEnabled()
+})
+
 test('a form says itself that the message was sent where the thank-you page cannot be loaded', async ({
   page,
   site,

@@ -56,11 +56,8 @@ test.describe('The language switcher keeps path, query and fragment and swaps th
   })
 
   test('before the application has started, too', async ({ page }) => {
-    const manifest = Object.values<{ file: string; name?: string }>(
-      JSON.parse(readFileSync('dist/assets.json', 'utf8')),
-    )
-    for (const { file } of manifest.filter(({ name }) => name === 'application'))
-      await page.route(`/${file}`, (route) => route.abort())
+    const application = JSON.parse(readFileSync('dist/assets.json', 'utf8'))['renderer/browser/hydrate.tsx']
+    await page.route(`/${application.file}`, (route) => route.abort())
     await page.goto(at(`/pt-br/contato${suffix}`))
     await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click()
     await expect(page).toHaveURL(at(`/en-us/contato${suffix}`))
