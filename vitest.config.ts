@@ -20,7 +20,8 @@ const more = [
 /** What runs in Firefox and WebKit. */
 const inEngines = ['tests/engines/**/*.test.ts']
 
-const notTests = ['node_modules', 'dist']
+const slowPackages = 'tests/slow-packages.ts'
+const notTests = ['**/node_modules', 'dist']
 
 export default defineConfig({
   plugins: [iconSprite(), messages()],
@@ -43,11 +44,18 @@ export default defineConfig({
         },
       },
       { extends: true, test: { name: 'component', include: inBrowser, exclude: notTests, environment: 'jsdom' } },
-      { extends: true, test: { name: 'more', include: more, environment: 'node' } },
+      { extends: true, test: { name: 'more', include: more, environment: 'node', globalSetup: slowPackages } },
       {
         extends: true,
         // A test fails after waiting for a minute: then a browser hangs, and the test is tried again.
-        test: { name: 'engines', include: inEngines, environment: 'node', testTimeout: 180_000, retry: 1 },
+        test: {
+          name: 'engines',
+          include: inEngines,
+          environment: 'node',
+          globalSetup: slowPackages,
+          testTimeout: 180_000,
+          retry: 1,
+        },
       },
     ],
   },
