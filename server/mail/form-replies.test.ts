@@ -42,9 +42,13 @@ describe('a form that a browser sends without scripts', () => {
     expect(await stored()).toEqual([])
   })
 
-  test('is taken from this site where the browser names the site only', async () => {
+  test('is taken from this site where the browser names the site only, or an origin that no page can be on', async () => {
     const { post, port } = await serve()
-    expect((await post(contact, { headers: { origin: `http://127.0.0.1:${port}` } })).status).toBe(303)
+    const ways: Record<string, string>[] = [
+      { origin: `http://127.0.0.1:${port}` },
+      { 'sec-fetch-site': 'same-origin', origin: 'data:,x' },
+    ]
+    for (const headers of ways) expect((await post(contact, { headers })).status).toBe(303)
   })
 })
 
