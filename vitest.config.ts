@@ -17,7 +17,7 @@ const more = [
   'renderer/share-images/look/**/*.test.ts',
 ]
 
-/** What runs in Firefox and WebKit. */
+/** What runs in Firefox, WebKit and the oldest Chromium. */
 const inEngines = ['tests/engines/**/*.test.ts']
 
 const slowPackages = 'tests/slow-packages.ts'

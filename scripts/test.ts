@@ -50,7 +50,7 @@ await runStages(
         [slowTypes, build],
         unitTests('vitest', 'run', '--project=more'),
         browserTests('playwright', 'test', '--project=more*'),
-        vitestStage('Firefox and WebKit', enginesReport, 'vitest', 'run', '--project=engines'),
+        vitestStage('Firefox, WebKit and the oldest Chromium', enginesReport, 'vitest', 'run', '--project=engines'),
       ]
     : // Check and build use one processor each, so they run in parallel.
       [[check, build], unitTests(...npmRun, 'test:unit', '--'), browserTests(...npmRun, 'test:browser', '--')],
