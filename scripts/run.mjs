@@ -9,7 +9,7 @@ if (!existsSync(installed) || statSync(installed).mtimeMs < statSync('package-lo
   console.log('Installing dependencies …')
   await run('npm', ['ci', '--silent'])
 }
-await run('node', [file, ...args])
+await run('node', ['--import', './server/node-version.mjs', file, ...args])
 
 /** Runs a command and passes signals on to it; if it fails, this program ends with the same status. */
 async function run(command, args) {
