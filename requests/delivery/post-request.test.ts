@@ -49,7 +49,10 @@ test.each<[string, number]>([
   ['Wed, 21 Oct 2026 07:29:00 GMT', 60_000],
   ['Wednesday, 21-Oct-26 07:29:00 GMT', 60_000],
   ['Wed, 21 Oct 2026 07:20:00 GMT', 0],
-  ...['', 'soon', '-5', '1.5', '9'.repeat(400), 'in 3000', 'GMT', '120, 120'].map((header): [string, number] => [header, 0]),
+  ...['', 'soon', '-5', '1.5', '9'.repeat(400), 'in 3000', 'GMT', '120, 120'].map((header): [string, number] => [
+    header,
+    0,
+  ]),
 ])('the Retry-After "%s" of an answer asks for %i ms', async (header, retryAfterMs) => {
   const posting = postRequest({ id: 'key', body: '{}' })
   await only().answer(503, { 'retry-after': header })
