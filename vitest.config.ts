@@ -17,6 +17,9 @@ const more = [
   'renderer/share-images/look/**/*.test.ts',
 ]
 
+/** What reads the last build. */
+const ofBuild = ['tests/{site,specification}/**/*.test.ts']
+
 /** What runs in Firefox, WebKit and the oldest Chromium. */
 const inEngines = ['tests/engines/**/*.test.ts']
 
@@ -39,10 +42,11 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['**/*.test.ts'],
-          exclude: [...notTests, ...inBrowser, ...more, ...inEngines],
+          exclude: [...notTests, ...inBrowser, ...more, ...ofBuild, ...inEngines],
           environment: 'node',
         },
       },
+      { extends: true, test: { name: 'built', include: ofBuild, environment: 'node' } },
       { extends: true, test: { name: 'component', include: inBrowser, exclude: notTests, environment: 'jsdom' } },
       { extends: true, test: { name: 'more', include: more, environment: 'node', globalSetup: slowPackages } },
       {
