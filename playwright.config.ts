@@ -32,7 +32,6 @@ export default defineConfig({
     { name: 'browser', grepInvert: /@more/, use: { launchOptions: { executablePath: findHeadlessShell(), args } } },
     // `npm run test:more`: what is slow by nature, and what only a browser with windows does: it draws what a visitor sees, and opens tabs.
     { name: 'more', testDir: 'tests/more/browser', use: { launchOptions: { executablePath: findChromium(), args } } },
-    { name: 'more-in-oldest-chromium', testDir: 'tests/oldest-chromium' },
     {
       name: 'more-snapshots',
       testDir: 'tests/snapshots',

@@ -17,10 +17,14 @@ const more = [
   'renderer/share-images/look/**/*.test.ts',
 ]
 
-/** What runs in Firefox and WebKit. */
+/** What reads the last build. */
+const ofBuild = ['tests/{site,specification}/**/*.test.ts']
+
+/** What runs in Firefox, WebKit and the oldest Chromium. */
 const inEngines = ['tests/engines/**/*.test.ts']
 
-const notTests = ['node_modules', 'dist']
+const slowPackages = 'tests/slow-packages.ts'
+const notTests = ['**/node_modules', 'dist']
 
 export default defineConfig({
   plugins: [iconSprite(), messages()],
@@ -38,16 +42,24 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['**/*.test.ts'],
-          exclude: [...notTests, ...inBrowser, ...more, ...inEngines],
+          exclude: [...notTests, ...inBrowser, ...more, ...ofBuild, ...inEngines],
           environment: 'node',
         },
       },
+      { extends: true, test: { name: 'built', include: ofBuild, environment: 'node' } },
       { extends: true, test: { name: 'component', include: inBrowser, exclude: notTests, environment: 'jsdom' } },
-      { extends: true, test: { name: 'more', include: more, environment: 'node' } },
+      { extends: true, test: { name: 'more', include: more, environment: 'node', globalSetup: slowPackages } },
       {
         extends: true,
         // A test fails after waiting for a minute: then a browser hangs, and the test is tried again.
-        test: { name: 'engines', include: inEngines, environment: 'node', testTimeout: 180_000, retry: 1 },
+        test: {
+          name: 'engines',
+          include: inEngines,
+          environment: 'node',
+          globalSetup: slowPackages,
+          testTimeout: 180_000,
+          retry: 1,
+        },
       },
     ],
   },

@@ -36,16 +36,6 @@ test.each(Object.entries(targets))('what "%s" does not keep is redirected, at mo
   }
 })
 
-test.each([
-  ['/en-usage', stays],
-  ['/x/en-us', stays],
-  ['/EN-US/contato', 'https://tecto-software.example/EN-US/contato'],
-  ['/en-us//other.example', 'https://tecto-software.example/en-us//other.example'],
-  ['//en-us', stays],
-])('only the first segment counts, whole and in any case: %s', (path, target) => {
-  expect(domainRedirect('Tecto.Example', path, domains)).toBe(target)
-})
-
 describe('a third domain', () => {
   const three: Domains = [...domains, { locale: 'es-es', name: 'tecto.es.example' }]
 

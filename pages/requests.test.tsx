@@ -5,7 +5,6 @@ import { PageProvider } from '../components/page/PageProvider'
 import { loadMessages } from '../locales/intl'
 import { type LocaleId, localeIds } from '../locales/locales'
 import { takeConversion } from '../measurement/conversion'
-import { at } from '../tests/site-path'
 import { emptyPageData } from './empty-page-data'
 import { useDelivery } from './requests'
 
@@ -28,13 +27,6 @@ beforeEach(() => {
   history.replaceState(null, '', '/')
 })
 
-test('a request is what was filled in, with the address of its page', async () => {
-  history.replaceState(null, '', '/pt-br/contato?utm_source=news#form')
-  const { result } = show('pt-br')
-  await result.current.onSend(filled)
-  expect(sent()).toEqual({ ...filled, origin: `${location.origin}/pt-br/contato?utm_source=news#form` })
-})
-
 test('a very long address is cut', async () => {
   history.replaceState(null, '', `/?utm=${'a'.repeat(3000)}`)
   const { result } = show('pt-br')
@@ -52,19 +44,6 @@ test('a request that got through counts as a conversion; one that did not fails 
   expect(takeConversion()).toBeTruthy()
 })
 
-test.each([
-  ['pt-br', undefined, at('/pt-br/obrigado')],
-  ['en-us', undefined, at('/en-us/obrigado')],
-  ['es-es', 'pt-br', at('/pt-br/obrigado')],
-] as const)('in %s, with thanks in %s, a request that was sent leads to %s', async (locale, thanksIn, to) => {
-  const { result, preload, open } = show(locale, thanksIn)
-  await result.current.onSend(filled)
-  expect(open).not.toHaveBeenCalled()
-  await result.current.onSent()
-  expect(preload).toHaveBeenCalledWith(to)
-  expect(open.mock.calls).toEqual([[to]])
-})
-
 test('a request does not wait for the thank-you page, which is loaded while it is on its way', async () => {
   const { result, preload } = show('pt-br')
   drafts[0]?.send.mockReturnValue(new Promise(() => {}))
@@ -72,14 +51,6 @@ test('a request does not wait for the thank-you page, which is loaded while it i
   void result.current.onSend(filled)
   expect(preload).toHaveBeenCalledOnce()
   expect(drafts[0]?.send).toHaveBeenCalledOnce()
-})
-
-test('a thank-you page that is not to be had is not shown', async () => {
-  const { result, preload, open } = show('pt-br')
-  preload.mockResolvedValue(false)
-  await result.current.onSent()
-  expect(preload).toHaveBeenCalledOnce()
-  expect(open).not.toHaveBeenCalled()
 })
 
 test('after 10 seconds nobody waits for the thank-you page any more', async () => {

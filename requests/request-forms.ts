@@ -3,7 +3,7 @@ import { type Filled, type FormDeclaration, originDeclaration } from './form-dec
 import { leadForm } from './lead-form.ts'
 
 /** The forms whose requests the mail service takes, by the kind of request that they send. */
-export const requestForms = { contact: contactForm, lead: leadForm } satisfies Record<string, FormDeclaration>
+const requestForms = { contact: contactForm, lead: leadForm } satisfies Record<string, FormDeclaration>
 
 type RequestKind = keyof typeof requestForms
 /** A request as it is sent. */

@@ -1,15 +1,17 @@
 import { spawn } from 'node:child_process'
 import { existsSync, statSync } from 'node:fs'
 
-// `node scripts/run.mjs FILE …` works on any machine with Node and npm: it installs the dependencies if they are
-// missing, then runs the file with the Node version that is one of them. So this file is plain JavaScript without dependencies.
-const [file, ...args] = process.argv.slice(2)
+// `node scripts/run.mjs FILE|PROGRAM …` works on any machine with Node and npm: it installs the dependencies if they are
+// missing, then runs a file with the Node version that is one of them, or a program that is one of them. So this file is plain
+// JavaScript without dependencies.
+const [program, ...args] = process.argv.slice(2)
 const installed = 'node_modules/.package-lock.json'
 if (!existsSync(installed) || statSync(installed).mtimeMs < statSync('package-lock.json').mtimeMs) {
   console.log('Installing dependencies …')
   await run('npm', ['ci', '--silent'])
 }
-await run('node', [file, ...args])
+await run('node', ['--import', './server/node-version.mjs', '-e', ''])
+await (program.endsWith('.ts') ? run('node', [program, ...args]) : run(program, args))
 
 /** Runs a command and passes signals on to it; if it fails, this program ends with the same status. */
 async function run(command, args) {

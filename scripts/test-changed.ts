@@ -15,14 +15,7 @@ if (files.length > 0) {
   stages.push({ name: 'lint and format of what changed', command: ['biome', ...lint] })
 }
 if (code.length > 0) {
-  const select = [
-    '--run',
-    '--passWithNoTests',
-    '--project=unit',
-    '--project=component',
-    '--exclude=tests/{site,specification}/**',
-    ...code,
-  ]
+  const select = ['--run', '--passWithNoTests', '--project=unit', '--project=component', ...code]
   stages.push(
     { name: 'content and messages', command: ['node', 'editor/check.ts'] },
     { name: 'unit tests of what changed', command: ['vitest', 'related', ...select], progress: /^\s*[✓↓] / },

@@ -13,6 +13,8 @@ const browserReport = `${reports}/browser.json`
 const npmRun = ['npm', 'run', '--silent'] as const
 const chromium: Stage = { name: 'a Chromium for the tests', command: ['node', 'scripts/find-chromium.ts'] }
 const postgres: Stage = { name: 'a PostgreSQL for the tests', command: ['node', 'scripts/find-postgres.ts'] }
+const slowPackages: Stage = { name: 'packages of the slow tests', command: ['node', 'tests/slow-packages.ts'] }
+const slowTypes: Stage = { name: 'types of the slow tests', command: ['tsc', '-p', 'tests'] }
 const check: Stage = { name: 'types, lint, unused code, messages', command: [...npmRun, 'check'] }
 const build: Stage = { name: 'build', command: ['node', 'scripts/build.ts'] }
 
@@ -44,10 +46,11 @@ if (!installedPostgres()) await runStages([postgres])
 await runStages(
   isMore
     ? [
-        build,
+        slowPackages,
+        [slowTypes, build],
         unitTests('vitest', 'run', '--project=more'),
         browserTests('playwright', 'test', '--project=more*'),
-        vitestStage('Firefox and WebKit', enginesReport, 'vitest', 'run', '--project=engines'),
+        vitestStage('Firefox, WebKit and the oldest Chromium', enginesReport, 'vitest', 'run', '--project=engines'),
       ]
     : // Check and build use one processor each, so they run in parallel.
       [[check, build], unitTests(...npmRun, 'test:unit', '--'), browserTests(...npmRun, 'test:browser', '--')],

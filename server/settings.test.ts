@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { runProgram } from '../tests/mail/program'
-import { defaultMailPort, defaultSitePort, readSettings } from './settings'
+import { readSettings } from './settings'
 
 const forwarding = {
   smtpUrl: 'smtps://user:password@mail.example:465',
@@ -55,27 +55,14 @@ test('nothing has to be set, and what is empty counts as not set', () => {
   expect(readSettings({ SMTP_URL, MAIL_TO }).forwarding).toMatchObject({ from: forwarding.to[0], hasDigest: true })
 })
 
-test('.env.example names every setting of the schema, and the default of each', () => {
+test('.env.example names every setting of the schema', () => {
   const example = readFileSync('.env.example', 'utf8')
   const names = (text: string, name: RegExp) => [...text.matchAll(name)].map(([, found]) => found).sort()
   expect(names(example, /^((?!VITE_)\w+)=$/gm)).toEqual(Object.keys(samples).sort())
   expect(names(readFileSync('server/settings.ts', 'utf8'), /^ {4}([A-Z][A-Z\d_]+):/gm)).toEqual(
     Object.keys(samples).sort(),
   )
-  const { host, siteFolder, dataFolder, keepDays, mostPerAddress, mostInAll, mostStoredMegabytes } = readSettings({})
-  expect(mostInAll).toBe(10 * mostPerAddress)
-  const defaults = {
-    HOST: host,
-    SITE_DIR: siteFolder,
-    DATA_DIR: dataFolder,
-    KEEP_DAYS: keepDays,
-    MAIL_RATE: mostPerAddress,
-    MAIL_MOST_STORED: mostStoredMegabytes,
-    MAIL_PER_HOUR: readSettings({ SMTP_URL, MAIL_TO }).forwarding?.mostPerHour,
-  }
-  const before = (name: string) => example.split(`\n${name}=\n`)[0]?.split('\n').slice(-3).join('\n')
-  for (const [name, value] of Object.entries(defaults)) expect(before(name)).toMatch(new RegExp(`Empty: ${value}\\b`))
-  expect(before('PORT')).toContain(`(empty: ${defaultSitePort}) or of \`npm run mail\` (empty: ${defaultMailPort})`)
+  expect(readSettings({}).mostInAll).toBe(10 * readSettings({}).mostPerAddress)
 })
 
 const numbers = Object.keys(all).filter((name) => /^\d+$/.test(all[name] ?? ''))

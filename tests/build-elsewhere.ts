@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { basename, join, resolve } from 'node:path'
 
 const leftOut = ['.git', 'node_modules', 'dist', 'data', 'test-results', '.env']
 
@@ -9,7 +9,11 @@ const leftOut = ['.git', 'node_modules', 'dist', 'data', 'test-results', '.env']
 export function copyProject(): string {
   const folder = mkdtempSync(join(tmpdir(), 'tecto-build-'))
   for (const name of readdirSync('.').filter((name) => !leftOut.includes(name)))
-    cpSync(name, join(folder, name), { recursive: true, preserveTimestamps: true })
+    cpSync(name, join(folder, name), {
+      recursive: true,
+      preserveTimestamps: true,
+      filter: (path) => basename(path) !== 'node_modules',
+    })
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
   return folder
 }

@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs'
 import { matchesGlob } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import packageJson from '../package.json'
-import { defaultMailPort, defaultSitePort } from '../server/settings'
 
 // What the README promises and a program can check.
 
@@ -55,23 +54,6 @@ describe('files and folders', () => {
   })
 })
 
-describe('settings', () => {
-  const explained = [...readFileSync('.env.example', 'utf8').matchAll(/^(\w+)=/gm)].map(([, name]) => name)
-  const named = new Set(
-    [...readme.matchAll(/\b(?:VITE|MAIL|SMTP|DATA|SITE|TRUSTED)_[A-Z_]+|\bPORT\b/g)].map(([name]) => name),
-  )
-
-  test.each([...named])('%s is explained in .env.example', (name) => {
-    expect(explained).toContain(name)
-  })
-})
-
 test('the oldest Node that will do is the one that package.json asks for', () => {
   expect(packageJson.engines.node).toBe(`>=${/Node (\d[\d.]*\d) or newer/.exec(readme)?.[1]}`)
-})
-
-test('the ports are those that the programs take by themselves', () => {
-  const ports = [...readme.matchAll(/localhost:(\d+)/g)].map(([, port]) => Number(port))
-  expect(ports.length).toBeGreaterThan(0)
-  for (const port of ports) expect([defaultSitePort, defaultMailPort]).toContain(port)
 })

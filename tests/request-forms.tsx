@@ -59,7 +59,7 @@ export async function nextTask(): Promise<void> {
   await act(() => new Promise<void>((resolve) => setTimeout(resolve)))
 }
 
-export function controlNamed(t: (id: MessageId) => string, { fields }: FormDeclaration, name: string): Control {
+function controlNamed(t: (id: MessageId) => string, { fields }: FormDeclaration, name: string): Control {
   const { label, isRequired } = fields[name] ?? {}
   if (!label) throw new Error(`The form has no field "${name}".`)
   return screen.getByLabelText<Control>(t(label) + (isRequired ? '' : ` ${t('ui.form.optional')}`))

@@ -51,7 +51,7 @@ function isForeign(text: string): boolean {
 }
 
 /** Takes the country code off a number, since the mask has no room for it. */
-export function nationalNumber(text: string): string {
+function nationalNumber(text: string): string {
   const digits = text.replace(/\D/g, '')
   return digits.length > mostDigits && digits.startsWith(countryCode) ? digits.slice(countryCode.length) : text
 }

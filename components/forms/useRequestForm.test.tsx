@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { filledForm } from '../../tests/filled-form'
 import { forms, nextTask, visit } from '../../tests/request-forms'
@@ -169,18 +169,6 @@ describe.each(forms)('the $kind form', patience, ({ form, locale }) => {
     await press()
     expect(screen.getByRole('status').querySelectorAll('p')).toHaveLength(1)
     expect(onSend).toHaveBeenCalledTimes(2)
-  })
-
-  test('sends the phone number that a browser fills in with its country code', async () => {
-    const { press, field, onSend } = await visitAndFill()
-    const phone = field('phone')
-    await waitFor(() => expect(phone).toHaveProperty('inputmask'))
-    // Browsers fill in with the setter of all inputs, not with those that React and the mask put on this field.
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(phone, '+5511987654321')
-    fireEvent(phone, new Event('input', { bubbles: true }))
-    expect(phone.value).toBe('(11) 98765-4321')
-    await press()
-    expect(onSend).toHaveBeenCalledExactlyOnceWith({ ...filled, phone: '(11) 98765-4321' })
   })
 })
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type ContactCard, contactCardUrl, vcard } from './vcard'
+import { type ContactCard, vcard } from './vcard'
 
 const contact: ContactCard = {
   name: 'Helena Távora',
@@ -27,10 +27,6 @@ test('a contact card is what address books read', () => {
       '',
     ].join('\r\n'),
   )
-})
-
-test('without a site there is no line for it', () => {
-  expect(vcard(contact)).not.toContain('URL')
 })
 
 test.each([
@@ -85,13 +81,6 @@ test('lines end as the format asks for, and in no other way', () => {
   const card = vcard({ ...contact, role: 'Sócia\n'.repeat(30) })
   expect(card.endsWith('END:VCARD\r\n')).toBe(true)
   expect(card.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
-})
-
-test('the inline address holds the whole card', () => {
-  const [head, ...body] = contactCardUrl(contact).split(',')
-  expect(head).toBe('data:text/vcard;charset=utf-8')
-  expect(body).toHaveLength(1)
-  expect(decodeURIComponent(body.join())).toBe(vcard(contact))
 })
 
 function linesOf(changed: Partial<ContactCard>): string[] {

@@ -44,11 +44,16 @@ test.each([200, 202, 204, 302, 304, 400, 404, 422, 429, 500, 503])('only 2xx mea
   expect((await posting).kind).toBe(status < 300 ? 'delivered' : 'refused')
 })
 
-test.each([
+test.each<[string, number]>([
   ['90', 90_000],
   ['Wed, 21 Oct 2026 07:29:00 GMT', 60_000],
-  ['later', 0],
-])('the Retry-After "%s" of an answer is passed on', async (header, retryAfterMs) => {
+  ['Wednesday, 21-Oct-26 07:29:00 GMT', 60_000],
+  ['Wed, 21 Oct 2026 07:20:00 GMT', 0],
+  ...['', 'soon', '-5', '1.5', '9'.repeat(400), 'in 3000', 'GMT', '120, 120'].map((header): [string, number] => [
+    header,
+    0,
+  ]),
+])('the Retry-After "%s" of an answer asks for %i ms', async (header, retryAfterMs) => {
   const posting = postRequest({ id: 'key', body: '{}' })
   await only().answer(503, { 'retry-after': header })
   expect(await posting).toEqual({ kind: 'refused', retryAfterMs })

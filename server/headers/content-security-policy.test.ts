@@ -1,6 +1,3 @@
-import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js'
-import { Severity } from 'csp_evaluator/dist/finding.js'
-import { CspParser } from 'csp_evaluator/dist/parser.js'
 import { expect, test } from 'vitest'
 import { contentSecurityPolicy } from './content-security-policy'
 
@@ -14,15 +11,17 @@ test.each([
   'the policy %s allows nothing by default, nothing inline but style sheets, and only videos in frames',
   (_, needs) => {
     const policy = contentSecurityPolicy(needs)
-    const findings = new CspEvaluator(new CspParser(policy).csp).evaluate()
-    expect(findings.filter(({ severity }) => severity < Severity.MEDIUM_MAYBE)).toEqual([])
     expect(policy).not.toMatch(/unsafe|(\*|https?:|data:)([ ;]|$)/)
     expect(directivesOf(policy)).toMatchObject({
       'default-src': ["'none'"],
+      'base-uri': ["'none'"],
+      'form-action': ["'self'"],
       'style-src': ["'self'", "'sha256-abc='"],
       'frame-ancestors': ["'none'"],
       'frame-src': ['https://www.youtube-nocookie.com'],
     })
+    // A whole host may also serve scripts of others.
+    for (const source of directivesOf(policy)['script-src'] ?? []) expect(source).toMatch(/^'self'$|\w\/./)
   },
 )
 

@@ -1,7 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { SocketAddress } from 'node:net'
 import ipaddr from 'ipaddr.js'
-import proxyAddr from 'proxy-addr'
 
 /**
  * The address that a request comes from.
@@ -9,8 +8,9 @@ import proxyAddr from 'proxy-addr'
  * may have invented what comes before these. Where such an address is none, that of the connection is taken.
  */
 export function clientAddress(request: IncomingMessage, trustedProxies: number): string {
-  const hop = proxyAddr(request, (_, index) => index < trustedProxies) ?? ''
-  const address = withoutPort(hop)
+  const hops = String(request.headers['x-forwarded-for'] ?? '').split(',')
+  const named = hops.map((hop) => hop.trim()).filter(Boolean)
+  const address = trustedProxies > 0 ? withoutPort(named.at(-trustedProxies) ?? named[0] ?? '') : ''
   return ipaddr.isValid(address) ? address : (request.socket.remoteAddress ?? '')
 }
 

@@ -117,36 +117,6 @@ describe('a request that could not be forwarded is tried again', () => {
     await settle()
     expect(await dueAt(stopped)).toBe(nextAt)
   })
-
-  test('after a server was down for a day, in which others came: each arrives once', async () => {
-    const clock = setClock()
-    const { port, close } = await openMailbox()
-    await close()
-    const store = await storeWith()
-    const names = Array.from({ length: 24 }, (_, index) => `Visitor ${index}`)
-    const forwarder = forward(store, { port })
-    for (const name of names) {
-      await addLeads(store, name)
-      for (let minutes = 0; minutes < 60; minutes += 20) {
-        const before = failures()
-        forwarder.wake()
-        await until(() => failures() > before, 'a failure')
-        await settle()
-        clock.advance(20 * 60 * second)
-      }
-    }
-    const mailbox = await openMailbox({ port })
-    // Always to what is due next: when the last attempts failed depends on how busy the machine is.
-    await until(async () => {
-      const next = await store.nextDue(limits)
-      if (!next) return true
-      clock.advance(Math.max(0, next.at - Date.now()))
-      forwarder.wake()
-      return false
-    }, 'an empty queue')
-    expect(namesIn(mailbox).sort()).toEqual(names.sort())
-    expect(await store.totals()).toMatchObject({ waiting: 0, deadLetters: 0 })
-  })
 })
 
 describe('when the database fails', () => {

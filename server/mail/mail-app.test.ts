@@ -106,20 +106,6 @@ describe('a request is refused', () => {
     expect(add).not.toHaveBeenCalled()
   })
 
-  test.each(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE'])('by another method: %s', async (method) => {
-    const { port } = await serveFake()
-    const response = await fetch(mailAddress(port), { method })
-    expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST'])
-    if (method !== 'HEAD') expect(await response.json()).toEqual({ error: 'Send requests with POST.' })
-  })
-
-  test('at another address', async () => {
-    const { port } = await serveFake()
-    const response = await fetch(`${mailAddress(port)}/more`, { method: 'POST' })
-    expect(response.status).toBe(404)
-    expect(await response.json()).toEqual({ error: expect.stringContaining('/api/mail/contact') })
-  })
-
   test.each<[string, RequestStore['add'], number, string]>([
     ['when it cannot be stored', () => Promise.reject(new Error('/var/lib: disk full')), 60, 'disk full'],
     ['where there is no room', async () => 'full', 3600, 'MAIL_MOST_STORED'],
@@ -189,17 +175,6 @@ describe('how many requests may come', () => {
     const statuses = []
     for (const [value, headers] of sent) statuses.push((await send(value, headers)).status)
     expect(statuses).toEqual(expected)
-  })
-
-  test('is counted for ten minutes', async () => {
-    vi.useFakeTimers({ toFake: ['Date', 'performance'] })
-    onTestFinished(() => void vi.useRealTimers())
-    const { send } = await serveMail({ mostPerAddress: 1 })
-    expect((await send(a)).status).toBe(202)
-    vi.advanceTimersByTime(599_000)
-    expect((await send(b)).status).toBe(429)
-    vi.advanceTimersByTime(1_001)
-    expect((await send(b)).status).toBe(202)
   })
 })
 

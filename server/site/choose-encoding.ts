@@ -1,9 +1,5 @@
-import { LRUCache } from 'lru-cache'
-import Negotiator from 'negotiator'
+import { parseAccept } from 'hono/utils/accept'
 import type { Encoding } from './static-files.ts'
-
-/** Browsers send only a few different headers. */
-const chosen = new LRUCache<string, Encoding | 'identity'>({ max: 100 })
 
 /**
  * The encoding of a file that a visitor gets.
@@ -12,17 +8,8 @@ const chosen = new LRUCache<string, Encoding | 'identity'>({ max: 100 })
  */
 export function chooseEncoding(accepted: string | undefined, available: Encoding[]): Encoding | undefined {
   if (!accepted || available.length === 0) return undefined
-  const key = `${available} ${accepted}`
-  let best = chosen.get(key)
-  if (!best) {
-    best = negotiate(accepted, available)
-    chosen.set(key, best)
-  }
-  return best === 'identity' ? undefined : best
-}
-
-function negotiate(accepted: string, available: Encoding[]): Encoding | 'identity' {
-  const negotiator = new Negotiator({ headers: { 'accept-encoding': accepted } })
-  const [best] = negotiator.encodings([...available, 'identity'], { preferred: available })
-  return available.find((encoding) => encoding === best) ?? 'identity'
+  const wishes = new Map(parseAccept(accepted.toLowerCase()).map(({ type, q }) => [type, q]))
+  const wishFor = (encoding: string) => wishes.get(encoding) ?? wishes.get('*') ?? 0
+  const [best] = available.toSorted((one, other) => wishFor(other) - wishFor(one))
+  return best && wishFor(best) > 0 && wishFor(best) >= (wishes.get('identity') ?? 0) ? best : undefined
 }

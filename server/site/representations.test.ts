@@ -31,17 +31,6 @@ test('what was asked for last stays in memory, as long as there is room', async 
   expect(files.map((file) => Boolean(kept(file)))).toEqual([true, false, true])
 })
 
-test('a large file does not take the place of many small ones', async () => {
-  const folder = folderWith({ 'a.js': kilobytes(2000), 'b.js': kilobytes(100) })
-  const { kept, read } = openRepresentations(folder, rules.headers)
-  const large = await read(a)
-  expect(large.bytes).toBeUndefined()
-  expect(large.headers['content-length']).toBe(String(2000 * 1024))
-  expect((await read(b)).bytes).toBeDefined()
-  // What was found out about it is kept, so that it is not read twice for each answer.
-  expect(kept(a)).toBe(large)
-})
-
 test('a file that several visitors ask for at once is read once', async () => {
   const { read } = openRepresentations(root(), rules.headers)
   const [first, second] = await Promise.all([read(a), read(a)])

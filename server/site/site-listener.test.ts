@@ -115,7 +115,11 @@ describe('compression', () => {
     ['gzip', 'gzip'],
     ['br;q=0, gzip', 'gzip'],
     ['br;q=0.5, gzip;q=0.9', 'gzip'],
-    ['identity', undefined],
+    ['BR', 'br'],
+    ['*', 'br'],
+    ['*;q=0, gzip', 'gzip'],
+    ['identity, gzip', 'gzip'],
+    ['identity, br;q=0.5', undefined],
     ['deflate', undefined],
   ])('a client that accepts %s gets %s', async (accepted, encoding) => {
     const answer = await get(path, { headers: { 'accept-encoding': accepted } })

@@ -14,20 +14,13 @@ export interface Victim {
   /** What it has written to its log. */
   log: () => string
   isRunning: () => boolean
-  /** @returns the status of the answer, 0 where there is none */
-  post: (value: unknown, options?: PostOptions) => Promise<number>
+  /** Sends a request from an address of a visitor, as a proxy tells it. @returns the status of the answer, 0 where there is none */
+  post: (value: unknown, from?: string) => Promise<number>
   /** Runs `npm run leads`, with little memory. */
   leads: (...args: string[]) => Promise<{ status: number | null; output: string }>
   /** Its database, as another process opens it. */
   database: () => DatabaseSync
   stop: () => Promise<void>
-}
-
-interface PostOptions {
-  /** The address of the visitor, as a proxy tells it. */
-  from?: string
-  headers?: Record<string, string>
-  path?: string
 }
 
 const littleMemory = '--max-old-space-size=512'
@@ -59,12 +52,11 @@ export async function startVictim(folder: string, settings: Record<string, strin
     dataFolder,
     log: () => text,
     isRunning: () => child.exitCode === null && child.signalCode === null,
-    async post(value, { from = '192.0.2.1', headers = {}, path = mailPath } = {}) {
-      const response = await fetch(origin + path, {
+    async post(value, from = '192.0.2.1') {
+      const response = await fetch(origin + mailPath, {
         method: 'POST',
-        headers: { 'content-type': 'application/json', 'x-forwarded-for': from, ...headers },
-        body: typeof value === 'string' ? value : JSON.stringify(value),
-        redirect: 'manual',
+        headers: { 'content-type': 'application/json', 'x-forwarded-for': from },
+        body: JSON.stringify(value),
       }).catch(() => undefined)
       await response?.arrayBuffer()
       return response?.status ?? 0

@@ -2,12 +2,13 @@ import { type BrowserContext, chromium, type Page } from 'playwright'
 import { findChromium } from '../../scripts/find-chromium.ts'
 import { contact, fillIn, hydrated, submitOf } from '../browser/forms.ts'
 import type { Fault } from '../mail/faulty-mail-service.ts'
-import { runningServices } from '../mail/running-services.ts'
+import { type RunningService, runningServices } from '../mail/running-services.ts'
 import { type SiteWithMail, startSiteWithMail, startSwitchableServer } from '../mail/site-with-mail.ts'
 import { at } from '../site-path.ts'
+import installSlowPackages from '../slow-packages.ts'
 
 const [kind = 'SQLite', leadsOfEach = '12'] = process.argv.slice(2)
-const start = runningServices[kind as keyof typeof runningServices]
+const starts: Record<string, () => Promise<RunningService>> = { ...runningServices, workerd: startWorkerd }
 const workers = 2
 const second = 1000
 
@@ -55,7 +56,7 @@ async function main(): Promise<void> {
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   })
   const servers = await Promise.all(Array.from({ length: workers }, startSwitchableServer))
-  const sites = await Promise.all(servers.map((server) => startSiteWithMail(server, start)))
+  const sites = await Promise.all(servers.map((server) => startSiteWithMail(server, starts[kind])))
   const outcomes: Outcome[] = []
   await Promise.all(
     sites.map(async (site) => {
@@ -121,6 +122,12 @@ async function pressUntilThanked(page: Page): Promise<void> {
       .catch(() => {})
     await page.waitForTimeout(300)
   }
+}
+
+async function startWorkerd(): Promise<RunningService> {
+  installSlowPackages()
+  const workerd = await import('../mail/workerd.ts')
+  return workerd.startWorkerd()
 }
 
 async function waitForTimeout(page: Page, site: SiteWithMail): Promise<void> {

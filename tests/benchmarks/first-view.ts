@@ -12,10 +12,8 @@ export interface FirstView {
   fonts: number
   /** Scripts, styles and data that were asked for once the application had taken over: for other pages. */
   ahead: number
-  /** Of the main thread, until nothing more happens: all, and what of it styles and layout took. */
+  /** Of the main thread, until nothing more happens. */
   processorMs: number
-  styleMs: number
-  layoutMs: number
 }
 
 /** What the document has once the application has taken over. */
@@ -33,15 +31,10 @@ export async function measureFirstView(browser: Browser, address: string): Promi
   await page.waitForFunction(() => Reflect.has(window, 'readyAt'))
   await page.waitForTimeout(idleMs)
   const { metrics } = await devtools.send('Performance.getMetrics')
-  const ms = (name: string) => (metrics.find((metric) => metric.name === name)?.value ?? Number.NaN) * 1000
+  const seconds = metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN
   const bytes = await page.evaluate(countBytes)
   await context.close()
-  return {
-    ...bytes,
-    processorMs: ms('TaskDuration'),
-    styleMs: ms('RecalcStyleDuration'),
-    layoutMs: ms('LayoutDuration'),
-  }
+  return { ...bytes, processorMs: seconds * 1000 }
 }
 
 export interface SlowView {

@@ -4,12 +4,17 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import autocannon from 'autocannon'
+import type { Result } from 'autocannon'
 import { mailPath } from '../../requests/mail-path.ts'
 import { openStore } from '../../server/mail/store/open-store.ts'
 import { readSettings } from '../../server/settings.ts'
 import { startPostgres } from '../mail/postgres.ts'
-import { type RunningService, runningServices } from '../mail/running-services.ts'
+import type { RunningService } from '../mail/running-services.ts'
+import installSlowPackages from '../slow-packages.ts'
+
+installSlowPackages()
+const { default: autocannon } = await import('autocannon')
+const { startWorkerd } = await import('../mail/workerd.ts')
 
 const connections = 50
 const [kinds = 'SQLite,PostgreSQL,workerd', seconds = '10'] = process.argv.slice(2)
@@ -21,7 +26,7 @@ const starts: Record<string, () => Promise<RunningService>> = {
     const service = await startPrograms(3, server.url)
     return { ...service, stop: () => service.stop().then(server.stop) }
   },
-  workerd: runningServices.workerd,
+  workerd: startWorkerd,
 }
 
 /**
@@ -78,7 +83,7 @@ async function startPrograms(count: number, databaseUrl = ''): Promise<RunningSe
   }
 }
 
-function load(origins: string[]): Promise<autocannon.Result> {
+function load(origins: string[]): Promise<Result> {
   let count = 0
   return autocannon({
     // More than one is allowed; its types do not know.

@@ -1,4 +1,8 @@
 import type { Locator, Page } from 'playwright/test'
+import { contactForm } from '../../requests/contact-form.ts'
+import type { FieldDeclaration } from '../../requests/form-declaration.ts'
+import { leadForm } from '../../requests/lead-form.ts'
+import { filledForm } from '../filled-form.ts'
 import {
   type SiteWithMail,
   type SwitchableServer,
@@ -30,27 +34,21 @@ export const test = base.extend<{ site: SiteWithMail }, { server: SwitchableServ
   isContextShared: false,
 })
 
-export const contact = {
-  name: 'Ana Souza',
-  phone: '(11) 98765-4321',
-  company: 'Oficina do Bairro',
-  role: 'Diretora',
-  email: 'ana@oficina.example',
-  message: 'Precisamos de um aplicativo.\nAté março.',
-}
+export const contact = filledForm(contactForm)
+export const lead = filledForm(leadForm)
 
-export const lead = {
-  name: 'Bruno Lima',
-  email: 'bruno@loja.example',
-  phone: '(21) 91234-5678',
-  state: 'Rio de Janeiro',
+const fields: Record<string, FieldDeclaration> = { ...contactForm.fields, ...leadForm.fields }
+
+/** The fields of a form that have to be filled in. */
+export function requiredOf(filled: object): string[] {
+  return Object.keys(filled).filter((name) => fields[name]?.isRequired)
 }
 
 /** Writes into the fields of the form on show, as a visitor does. */
-export async function fillIn(page: Page, fields: Partial<typeof contact & typeof lead>): Promise<void> {
-  for (const [name, value] of Object.entries(fields)) {
+export async function fillIn(page: Page, filled: Partial<typeof contact & typeof lead>): Promise<void> {
+  for (const [name, value] of Object.entries(filled)) {
     const field = formOf(page).locator(`[name=${name}]`)
-    if (name === 'state') await field.selectOption(value)
+    if (fields[name]?.kind === 'choice') await field.selectOption(value)
     else await field.fill(value)
   }
 }

@@ -1,11 +1,11 @@
-import type { Page } from 'playwright/test'
 import { contrast } from '../../renderer/styles/contrast.ts'
+import type { Controls } from '../engines/engine.ts'
 
 const leastContrast = 4.5
 
 /** Texts of the top bar and the heading that do not stand out from the ground that the browser has drawn for them. */
-export async function unreadableTexts(page: Page): Promise<string[]> {
-  const texts = await page.evaluate(() => {
+export async function unreadableTexts({ evaluate }: Pick<Controls, 'evaluate'>): Promise<string[]> {
+  const texts = await evaluate(() => {
     const colorsIn = (value: string) => value.match(/rgba?\([^)]*\)/g) ?? []
     const alphaOf = (color: string) => Number(color.match(/rgba\(.*, ([\d.]+)\)/)?.[1] ?? 1)
 

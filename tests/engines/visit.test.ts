@@ -1,18 +1,20 @@
 import { setTimeout } from 'node:timers/promises'
 import { test as base, describe, expect } from 'vitest'
 import { contactForm } from '../../requests/contact-form.ts'
+import { unreadableTexts } from '../browser/unreadable-texts.ts'
 import { filledForm } from '../filled-form.ts'
 import { startSiteWithMail, startSwitchableServer } from '../mail/site-with-mail.ts'
 import { text } from '../messages.ts'
 import { at } from '../site-path.ts'
 import type { TabOptions } from './engine.ts'
 import { startFirefox } from './firefox.ts'
+import { startOldestChromium } from './oldest-chromium.ts'
 import { Tab } from './tab.ts'
 import { startWebKit } from './webkit.ts'
 
-// What a visitor does, once each, in the engines that Playwright does not drive here.
+// What a visitor does, once each, in other engines than that of the browser tests, and in the oldest that the site promises to work in.
 
-const engines = { Firefox: startFirefox, WebKit: startWebKit }
+const engines = { Firefox: startFirefox, WebKit: startWebKit, 'the oldest Chromium': startOldestChromium }
 const phone = { width: 375, height: 812, hasTouch: true }
 const about = at('/pt-br/quem-somos')
 const contact = at('/pt-br/contato')
@@ -21,8 +23,9 @@ const service = at('/pt-br/servicos/inteligencia-artificial')
 const submit = { css: 'main form [type=submit]:enabled' }
 const thanks = { css: 'h1', words: text('pt-br', 'thanks.title') }
 const dropdown = { css: 'header nav summary' }
-const menu = 'header [popover]:popover-open'
-const opener = { css: 'header button[popovertarget]:not([popovertargetaction])' }
+const menu = 'header [popover]'
+/** Where popovers are not known, without scripts a link. */
+const opener = { css: 'header :is(button[popovertarget]:not([popovertargetaction]), .menu-link)' }
 
 describe.for(Object.keys(engines) as (keyof typeof engines)[])('%s', (name) => {
   const test = base
@@ -83,6 +86,7 @@ describe.for(Object.keys(engines) as (keyof typeof engines)[])('%s', (name) => {
     await tab.sees({ css: 'html[lang="en-US"] h1' })
 
     await tab.visit(contact)
+    expect(await unreadableTexts(tab.controls)).toEqual([])
     const serviceLink = { css: `header details[open] a[href^="${at('/pt-br/servicos/')}"]` }
     await tab.focus(dropdown)
     await tab.controls.press('Enter')
@@ -109,6 +113,7 @@ describe.for(Object.keys(engines) as (keyof typeof engines)[])('%s', (name) => {
     await tab.sees({ css: '.splide__slide[inert] + .splide__slide:not([inert])' })
 
     await tab.visit('/pt-br')
+    expect(await unreadableTexts(tab.controls)).toEqual([])
     await tab.focus({ css: `main a[href="${service}"]` })
     const before = await tab.waitFor('the page is scrolled, and stands', async () => {
       const { scrollY } = window
@@ -134,12 +139,20 @@ describe.for(Object.keys(engines) as (keyof typeof engines)[])('%s', (name) => {
     expect(tab.controls.complaints(), 'what the console says').toEqual([])
   })
 
-  test('on a phone: consent, menus, a refused request, one that a failing service gets later', async ({
+  test('on a phone: a menu on a slow line, consent, menus, a refused request, one that a failing service gets later', async ({
+    line,
     open,
     site,
   }) => {
     const tab = await open(phone)
+    line.scriptDelayMs = 1000
+    await tab.load(contact)
+    await tab.click(opener)
+    await tab.sees({ css: menu })
+    line.scriptDelayMs = 0
+
     await tab.visit(at('/pt-br/noticias'))
+    expect(await unreadableTexts(tab.controls)).toEqual([])
     await tab.click({ css: '.consent-banner button', words: text('pt-br', 'consent.accept') })
     await tab.seesNo({ css: '.consent-banner' })
 

@@ -14,6 +14,12 @@ export interface Storage {
   stop: () => Promise<void>
 }
 
+/** A database of Cloudflare's, in its real runtime. */
+export interface RunningD1 {
+  database: D1Binding
+  stop: () => Promise<void>
+}
+
 const tables = ['requests', 'erased', 'digests', 'checks', 'limits']
 const noTotals = 'UPDATE totals SET received = 0, received_spam = 0, waiting = 0, dead = 0, size = 0'
 
@@ -37,11 +43,7 @@ export const storages = {
       stop: server.stop,
     }
   },
-  D1: async (): Promise<Storage> => {
-    // Loaded here: it is large, and most tests do without.
-    const { Miniflare } = await import('miniflare')
-    const workers = new Miniflare({ modules: true, script: 'export default {}', d1Databases: ['REQUESTS'] })
-    const database = (await workers.getD1Database('REQUESTS')) as unknown as D1Binding
+  D1: async ({ database, stop }: RunningD1): Promise<Storage> => {
     await migrate(openD1(database))
     return {
       async empty() {
@@ -49,7 +51,7 @@ export const storages = {
         await database.batch(statements.map((sql) => database.prepare(sql).bind()))
         return (options) => untilTestEnds(openD1(database), options)
       },
-      stop: () => workers.dispose(),
+      stop,
     }
   },
 }

@@ -135,13 +135,6 @@ export function testStore(start: () => Promise<Storage>): void {
     expect(await other.claimNotice('2026-11-22', totals)).toBeDefined()
   })
 
-  test('a check can be made again and again', async () => {
-    const store = (await empty())()
-    await store.check()
-    await store.check()
-    expect(await stored(store)).toEqual([])
-  })
-
   testQueue(empty)
 
   describe('what is erased', () => {

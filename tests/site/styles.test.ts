@@ -2,8 +2,8 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { createGenerator } from 'unocss'
 import { expect, test } from 'vitest'
 import unoConfig from '../../uno.config'
-import { addresses, documentOf } from '../built-site'
-import { inlineStyles } from './styles'
+import { addresses, documentOf, fileOf } from '../built-site'
+import type { SitePath } from '../site-path'
 
 const generator = await createGenerator({ ...unoConfig, preflights: [] })
 const sheets = inlineStyles('/')
@@ -39,4 +39,9 @@ function classesIn(css: string): Set<string> {
       ),
     ),
   )
+}
+
+/** The styles in a document: those of the whole site, and those for visitors without scripts. */
+function inlineStyles(address: SitePath): string[] {
+  return [...readFileSync(fileOf(address), 'utf8').matchAll(/<style>(.*?)<\/style>/gs)].map(([, css = '']) => css)
 }

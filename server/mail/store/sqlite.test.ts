@@ -5,7 +5,7 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { setClock } from '../../../tests/clock'
 import { mark } from '../../../tests/mail/marked'
 import { contactRequest, leadRequest } from '../../../tests/mail/sample-requests'
-import { addLeads, claimedName, entry, openStore, stored, storedNames } from '../../../tests/mail/store'
+import { claimedName, entry, openStore, stored, storedNames } from '../../../tests/mail/store'
 import { folderWith } from '../../../tests/temporary-folder'
 import { eraseForGood } from '../erasures'
 import { steps } from './schema'
@@ -73,21 +73,6 @@ test('a database of the release before is taken over with what it holds, and tha
   addToOld('B')
   expect(await store.totals()).toMatchObject({ received: 2, waiting: 2 })
   expect(old.prepare('PRAGMA user_version').get()).toEqual({ user_version: 2 })
-})
-
-test('with very many requests, each question is answered by an index', async () => {
-  const folder = folderWith({})
-  const store = openStore(folder)
-  await addLeads(store, 'A')
-  const database = openFile(folder)
-  database.exec(`INSERT INTO requests (received_at, body_hash, request, is_spam, forward_at)
-    SELECT received_at, randomblob(32), request, 1, 9000000000000 FROM requests, (WITH RECURSIVE numbers(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < 20000) SELECT n FROM numbers)`)
-  const limits = { leaseMs: 1, mostPerHour: 9 }
-  for (const ask of [() => store.totals(), () => store.claim(limits), () => store.nextDue(limits)]) {
-    const startedAt = performance.now()
-    await ask()
-    expect(performance.now() - startedAt).toBeLessThan(100)
-  }
 })
 
 describe('what is erased', () => {

@@ -1,5 +1,4 @@
 import { expect } from '../../browser/fixtures.ts'
-import { at } from '../../site-path.ts'
 import { test } from './configured.ts'
 
 test('on a host that only serves files, the page itself leads to the domain of its language', async ({
@@ -26,18 +25,4 @@ test('on a host that only serves files, the page itself leads to the domain of i
     await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
     await expect(page).toHaveURL(target)
   }
-})
-
-test('canonical addresses and languages stand on the domain of each language', async ({ request }) => {
-  const html = await (await request.get(at('/es-es/contato'))).text()
-  const hrefs = [...html.matchAll(/<link rel="(?:canonical|alternate" hreflang="[^"]+)" href="([^"]+)"/g)].map(
-    ([, href]) => href,
-  )
-  expect(hrefs).toEqual([
-    `https://tecto.example${at('/es-es/contato')}`,
-    `https://tecto.example${at('/pt-br/contato')}`,
-    `https://tecto-software.example${at('/en-us/contato')}`,
-    `https://tecto.example${at('/es-es/contato')}`,
-    `https://tecto.example${at('/pt-br/contato')}`,
-  ])
 })

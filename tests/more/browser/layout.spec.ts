@@ -80,15 +80,6 @@ test('service cards have icons of their own on green and blue gradients; the las
   }
 })
 
-test('the hero of a service has a background image that fills it', async ({ page }) => {
-  await page.goto(at('/es-es/servicos/apis'))
-  const hero = page.getByRole('main').locator('section', { has: page.getByRole('heading', { level: 1 }) })
-  const image = hero.locator('img')
-  await expect(image).toHaveAttribute('alt', '')
-  expect(await image.boundingBox()).toEqual(await hero.boundingBox())
-  await expect.poll(() => image.evaluate((element) => (element as HTMLImageElement).naturalWidth)).toBeGreaterThan(0)
-})
-
 test('the message field is 159 px tall', async ({ page }) => {
   await page.goto(at('/es-es/contato'))
   for (const width of [1440, 360]) {
@@ -157,23 +148,14 @@ test('AI News cuts its excerpt at 4 lines, the body at 20 and the summary at 12'
     await page.goto(path)
     for (const width of [1440, 360]) {
       await page.setViewportSize({ width, height: 900 })
-      const lines = await page.getByText(beginning ?? '').evaluate((paragraph) => {
-        const clamped = [paragraph, paragraph.parentElement ?? paragraph].find(
+      const clamp = await page.getByText(beginning ?? '').evaluate((paragraph) => {
+        const [clamped] = [paragraph, paragraph.parentElement ?? paragraph].filter(
           (element) => getComputedStyle(element).webkitLineClamp !== 'none',
         )
-        if (!clamped) return undefined
-        const texts = document.createTreeWalker(clamped, NodeFilter.SHOW_TEXT)
-        const tops = new Set<number>()
-        for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-          const range = document.createRange()
-          range.selectNodeContents(node)
-          for (const { top } of range.getClientRects()) tops.add(Math.round(top))
-        }
-        const { bottom } = clamped.getBoundingClientRect()
-        return { all: tops.size, shown: [...tops].filter((top) => top < bottom - 4).length }
+        const { webkitLineClamp: most, display } = getComputedStyle(clamped ?? paragraph)
+        return { most, display, isCut: clamped && clamped.scrollHeight > clamped.clientHeight }
       })
-      expect(lines?.all, `${path} at ${width} px`).toBeGreaterThan(most)
-      expect(lines?.shown, `${path} at ${width} px`).toBe(most)
+      expect(clamp, `${path} at ${width} px`).toEqual({ most: `${most}`, display: 'flow-root', isCut: true })
     }
   }
 })

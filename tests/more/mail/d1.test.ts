@@ -4,21 +4,21 @@ import { Miniflare } from 'miniflare'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { type D1Binding, openD1, openD1OverHttp } from '../../../server/mail/store/d1'
 import { RequestStore } from '../../../server/mail/store/request-store'
-import { storages } from '../../mail/storages'
+import { type RunningD1, storages } from '../../mail/storages'
 import { addLeads, erase, storedNames } from '../../mail/store'
 import { testStore } from '../../mail/store-contract'
 
-describe('requests in D1, as the real runtime has it:', () => testStore(storages.D1))
+describe('requests in D1, as the real runtime has it:', () => testStore(async () => storages.D1(await startD1())))
 
 test('workers that start together make the tables once', async () => {
-  const database = await startD1()
+  const database = await databaseUntilTestEnds()
   const stores = Array.from({ length: 4 }, () => new RequestStore(openD1(database)))
   await Promise.all(stores.map((store, index) => addLeads(store, `Visitor ${index}`)))
   expect(await storedNames(new RequestStore(openD1(database)))).toHaveLength(4)
 })
 
 test('the commands reach it from elsewhere: what they erase does not come back', async () => {
-  const database = await startD1()
+  const database = await databaseUntilTestEnds()
   const [worker, operator] = [new RequestStore(openD1(database)), new RequestStore(await overHttp(database))]
   await addLeads(worker, 'A', 'B')
   expect(await storedNames(operator)).toEqual(['A', 'B'])
@@ -27,10 +27,16 @@ test('the commands reach it from elsewhere: what they erase does not come back',
   expect(await storedNames(worker)).toEqual(['B'])
 })
 
-async function startD1(): Promise<D1Binding> {
+async function databaseUntilTestEnds(): Promise<D1Binding> {
+  const { database, stop } = await startD1()
+  onTestFinished(stop)
+  return database
+}
+
+async function startD1(): Promise<RunningD1> {
   const workers = new Miniflare({ modules: true, script: 'export default {}', d1Databases: ['REQUESTS'] })
-  onTestFinished(() => workers.dispose())
-  return (await workers.getD1Database('REQUESTS')) as unknown as D1Binding
+  const database = (await workers.getD1Database('REQUESTS')) as unknown as D1Binding
+  return { database, stop: () => workers.dispose() }
 }
 
 /** Cloudflare's interface over HTTP, as far as it is used here, on this machine. */

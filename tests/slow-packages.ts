@@ -1,0 +1,15 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, statSync } from 'node:fs'
+
+/** Installs what only slow tests and benchmarks need (tests/package.json), unless it is there. */
+export default function installSlowPackages(): void {
+  const installed = 'tests/node_modules/.package-lock.json'
+  if (existsSync(installed) && statSync(installed).mtimeMs >= statSync('tests/package-lock.json').mtimeMs) return
+  console.log('Installing what slow tests need …')
+  execFileSync('npm', ['ci', '--prefix', 'tests', '--silent'], {
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  })
+}
+
+if (import.meta.main) installSlowPackages()
