@@ -6,15 +6,21 @@ import { type LocaleId, locales } from '../locales/locales'
 import type { MessageId } from '../locales/message-id'
 import { contactForm } from '../requests/contact-form'
 import type { FieldError, FormDeclaration } from '../requests/form-declaration'
-import { leadForm } from '../requests/lead-form'
+import { declareLeadForm, leadForm } from '../requests/lead-form'
 import { pageContextsIn, renderIn } from './render-in'
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /** Each form on a page whose language shows where its errors are in the page's language, and where in Portuguese. */
-export const forms: { kind: string; form: FormDeclaration; locale: LocaleId }[] = [
-  { kind: 'contact', form: contactForm, locale: 'en-us' },
-  { kind: 'lead', form: leadForm, locale: 'es-es' },
+export const forms: { kind: string; form: FormDeclaration; locale: LocaleId; formatsPhone: boolean }[] = [
+  { kind: 'contact', form: contactForm, locale: 'en-us', formatsPhone: false },
+  { kind: 'lead', form: leadForm, locale: 'es-es', formatsPhone: leadForm.fields.phone.isMaskedEverywhere },
+  {
+    kind: "lead in the visitor's language",
+    form: declareLeadForm(() => undefined),
+    locale: 'es-es',
+    formatsPhone: false,
+  },
 ]
 
 /** Opens a form in a language. Unless told otherwise, whatever it sends arrives. */

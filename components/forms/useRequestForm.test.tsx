@@ -10,7 +10,7 @@ const noAnswer = new Error('No answer.')
 const status = () => screen.getByRole('status').textContent
 const alert = () => screen.getByRole('alert').textContent
 
-describe.each(forms)('the $kind form', patience, ({ form, locale }) => {
+describe.each(forms)('the $kind form', patience, ({ form, locale, formatsPhone }) => {
   const names = Object.keys(form.fields)
   const filled = filledForm(form)
 
@@ -171,7 +171,7 @@ describe.each(forms)('the $kind form', patience, ({ form, locale }) => {
     expect(onSend).toHaveBeenCalledTimes(2)
   })
 
-  test('sends the phone number that a browser fills in with its country code', async () => {
+  test.runIf(formatsPhone)('sends the phone number that a browser fills in with its country code', async () => {
     const { press, field, onSend } = await visitAndFill()
     const phone = field('phone')
     await waitFor(() => expect(phone).toHaveProperty('inputmask'))
