@@ -39,7 +39,12 @@ export const figures = {
   scopeValidDays: { ...business, value: { count: 60 } },
   scopeWeeks: { ...engineering, value: { count: 2 } },
   stageWeeks: { ...engineering, value: { count: 4 } },
+  /** On a stage, or a pilot. */
+  fewestPeople: { ...engineering, value: { count: 3 } },
+  mostPeople: { ...engineering, value: { count: 4 } },
   pilotWeeks: { ...engineering, value: { count: 6 } },
+  /** The first integration between two systems. */
+  integrationWeeks: { ...engineering, value: { count: 6 } },
   careHours: { ...engineering, value: { count: 40 } },
   hourPrice: { ...prices, value: { price: { 'pt-br': 180, 'en-us': 36, 'es-es': 33 } } },
   scopePrice: { ...prices, value: { price: { 'pt-br': 18_000, 'en-us': 3500, 'es-es': 3200 } } },
