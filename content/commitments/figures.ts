@@ -46,7 +46,9 @@ export const figures = {
   /** The first integration between two systems. */
   integrationWeeks: { ...engineering, value: { count: 6 } },
   careHours: { ...engineering, value: { count: 40 } },
+  /** Of a professional of mid level, and of a senior. */
   hourPrice: { ...prices, value: { price: { 'pt-br': 180, 'en-us': 36, 'es-es': 33 } } },
+  seniorHourPrice: { ...prices, value: { price: { 'pt-br': 230, 'en-us': 46, 'es-es': 42 } } },
   scopePrice: { ...prices, value: { price: { 'pt-br': 18_000, 'en-us': 3500, 'es-es': 3200 } } },
   stagePrice: { ...prices, value: { price: { 'pt-br': 90_000, 'en-us': 17_500, 'es-es': 16_000 } } },
   pilotPrice: { ...prices, value: { price: { 'pt-br': 68_000, 'en-us': 13_000, 'es-es': 12_000 } } },

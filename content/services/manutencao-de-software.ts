@@ -19,9 +19,12 @@ export const softwareMaintenancePage: ServicePage = {
   ],
   paragraphs: [
     {
-      'pt-br': 'Sexta-feira, 28 de novembro de 2025, 21h40: o certificado SSL/TLS da loja virtual da Quilatto venceu no meio da Black Friday. Quem o renovava tinha saído em agosto. O lembrete ia para uma caixa de e-mail que ninguém abria. Três horas e dez minutos fora do ar.',
-      'en-us': 'Friday, November 28, 2025, 9:40 p.m. in São Paulo. It’s Black Friday, and the TLS certificate on Quilatto’s online store expires. The person who used to renew it left in August. The reminder goes to a mailbox nobody opens. The store is down for three hours and ten minutes.',
-      'es-es': 'Viernes 28 de noviembre de 2025, 21:40 en São Paulo. Es Black Friday y caduca el certificado TLS de la tienda en línea de Quilatto. Quien lo renovaba se fue en agosto. El recordatorio llega a un buzón que nadie abre. Tres horas y diez minutos sin vender.',
+      'pt-br':
+        'Sexta-feira, 28 de novembro de 2025, 21h40: o certificado SSL/TLS da loja virtual da Quilatto venceu no meio da Black Friday. Quem o renovava tinha saído em agosto. O lembrete ia para uma caixa de e-mail que ninguém abria. Três horas e dez minutos fora do ar. (Nós chegamos depois: cuidamos das integrações da Quilatto desde março de 2026.)',
+      'en-us':
+        'Friday, November 28, 2025, 9:40 p.m. in São Paulo. It’s Black Friday, and the TLS certificate on Quilatto’s online store expires. The person who used to renew it left in August. The reminder goes to a mailbox nobody opens. The store is down for three hours and ten minutes. (We came later: we’ve looked after Quilatto’s integrations since March 2026.)',
+      'es-es':
+        'Viernes 28 de noviembre de 2025, 21:40 en São Paulo. Es Black Friday y caduca el certificado TLS de la tienda en línea de Quilatto. Quien lo renovaba se fue en agosto. El recordatorio llega a un buzón que nadie abre. Tres horas y diez minutos sin vender. (Nosotros llegamos después: cuidamos de las integraciones de Quilatto desde marzo de 2026.)',
     },
     {
       'pt-br': 'O conserto levou quatro minutos. Faltava uma lista: o que vence, quem renova, quem é avisado.',
@@ -55,7 +58,7 @@ export const softwareMaintenancePage: ServicePage = {
     title: { 'pt-br': 'Quem renova o certificado do seu sistema?', 'en-us': 'Who renews your certificate?', 'es-es': '¿Quién renueva el certificado de tu sistema?' },
     text: {
       'pt-br': 'Se a resposta demorou, mande o endereço do sistema e a linguagem em que foi escrito. O próximo passo é a leitura do código.',
-      'en-us': 'If you had to think about it, send us the address and the language it’s written in. The next step is a code review.',
+      'en-us': 'If you had to think about it, send us your system’s URL and what it’s built in. The next step is a code review.',
       'es-es': 'Si has tenido que pensarlo, envíanos la dirección del sistema y el lenguaje. El siguiente paso es leer el código.',
     },
   },
