@@ -108,6 +108,11 @@ export const routes = {
     component: () => import('./hire/HirePage').then((module) => module.HirePage),
     loadParts: all(leadRequest.load, interviewCalendar.load),
   },
+  answers: {
+    paths: ['/$locale/respostas'],
+    layout: 'standard',
+    component: () => import('./answers/AnswersPage').then((module) => module.AnswersPage),
+  },
   privacy: {
     paths: ['/$locale/politica-de-privacidade'],
     layout: 'standard',

@@ -25,9 +25,9 @@ export const answers: Answer[] = filled([
     pages: ['web', 'mobile', 'factory'],
     question: { 'pt-br': 'Quanto custa começar?', 'en-us': 'What does it cost to start?', 'es-es': '¿Cuánto cuesta empezar?' },
     answer: {
-      'pt-br': 'Cada etapa de {stageWeeks} semanas tem preço fechado, a partir de {stagePrice}, com {fewestPeople} ou {mostPeople} pessoas. A primeira versão leva em geral de três a cinco etapas.',
-      'en-us': 'Each {stageWeeks}-week stage has a fixed price, from {stagePrice}, with {fewestPeople} or {mostPeople} people on it. A first version usually takes three to five stages.',
-      'es-es': 'Cada etapa de {stageWeeks} semanas tiene precio cerrado, desde {stagePrice}, con {fewestPeople} o {mostPeople} personas. La primera versión lleva normalmente de tres a cinco etapas.',
+      'pt-br': 'Cada etapa de {stageWeeks} semanas tem preço fechado, a partir de {stagePrice}, com {fewestPeople} ou {mostPeople} pessoas. A primeira versão leva em geral de {fewestStages} a {mostStages} etapas.',
+      'en-us': 'Each {stageWeeks}-week stage has a fixed price, from {stagePrice}, with {fewestPeople} or {mostPeople} people on it. A first version usually takes {fewestStages} to {mostStages} stages.',
+      'es-es': 'Cada etapa de {stageWeeks} semanas tiene precio cerrado, desde {stagePrice}, con {fewestPeople} o {mostPeople} personas. La primera versión lleva normalmente de {fewestStages} a {mostStages} etapas.',
     },
   },
   {
