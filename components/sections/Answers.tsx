@@ -22,9 +22,9 @@ export function Answers({ answers, tone }: { answers: AnswerContent[]; tone?: 'm
   )
 }
 
-export function AnswerList({ answers }: { answers: AnswerContent[] }) {
+export function AnswerList({ answers, isInOneColumn = false }: { answers: AnswerContent[]; isInOneColumn?: boolean }) {
   return (
-    <dl className="grid gap-x-16 gap-y-10 md:grid-cols-2">
+    <dl className={`grid gap-x-16 gap-y-10 ${isInOneColumn ? '' : 'md:grid-cols-2'}`}>
       {answers.map(({ id, question, answer }) => (
         <div key={id} className="flex flex-col gap-3 border-0 border-brand/30 border-t border-solid pt-4">
           <dt className="font-650 text-xl leading-snug">{question}</dt>

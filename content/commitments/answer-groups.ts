@@ -102,7 +102,7 @@ export const answerGroups: AnswerGroup[] = filled([
         question: { 'pt-br': 'Que experiência tem quem custa {hourPrice}?', 'en-us': 'How senior is {hourPrice} an hour?', 'es-es': '¿Qué experiencia hay detrás de {hourPrice} la hora?' },
         answer: {
           'pt-br': 'Pleno: de quatro a sete anos na tecnologia pedida. Sênior, a partir de {seniorHourPrice}: oito anos ou mais, e já respondeu por um sistema em produção. Não alocamos estagiários nem juniores.',
-          'en-us': 'Mid level: four to seven years in the stack you asked for, and English good enough to argue about a design. Senior, from {seniorHourPrice}: eight years or more, with a live system to answer for. We don’t place juniors.',
+          'en-us': 'Mid level: four to seven years in the stack you asked for, and English good enough to argue about a design. Senior, from {seniorHourPrice}: eight years or more, and has run a live system. We don’t place juniors.',
           'es-es': 'Perfil intermedio: de cuatro a siete años en la tecnología pedida, con un español suficiente para discutir un diseño. Sénior, desde {seniorHourPrice}: ocho años o más, con un sistema en producción a su cargo. No asignamos perfiles júnior.',
         },
       },
@@ -121,9 +121,9 @@ export const answerGroups: AnswerGroup[] = filled([
         ...business,
         question: { 'pt-br': 'E se a pessoa sair, ou se eu quiser contratá-la?', 'en-us': 'What if the person quits, or we want to hire them?', 'es-es': '¿Y si la persona se va, o queremos contratarla?' },
         answer: {
-          'pt-br': 'Se sair, vale a substituição do contrato, com duas semanas de passagem por nossa conta. Para contratá-la, depois de 12 meses não há taxa; antes, ela é de dois meses de horas da pessoa.',
-          'en-us': 'If they quit, the replacement clause applies, with a two-week handover on us. To hire them: after 12 months there’s no fee; before that, it’s two months of that person’s hours.',
-          'es-es': 'Si se va, se aplica la sustitución del contrato, con dos semanas de traspaso a nuestro cargo. Para contratarla: a partir de los 12 meses no hay comisión; antes, son dos meses de las horas de esa persona.',
+          'pt-br': 'Nos últimos 12 meses, três das 31 pessoas alocadas saíram antes do combinado. Quando acontece, vale a substituição do contrato, com duas semanas de passagem por nossa conta. Para contratá-la, depois de 12 meses não há taxa; antes, ela é de dois meses de horas da pessoa.',
+          'en-us': 'In the last 12 months, three of 31 left before the agreed date. When it happens, the replacement clause applies, with a two-week handover on us. To hire them: after 12 months there’s no fee; before that, it’s two months of that person’s hours.',
+          'es-es': 'En los últimos 12 meses, tres de 31 se fueron antes de lo acordado. Si ocurre, se aplica la sustitución del contrato, con dos semanas de traspaso a nuestro cargo. Para contratarla: a partir de los 12 meses no hay comisión; antes, son dos meses de las horas de esa persona.',
         },
       },
     ],

@@ -224,8 +224,8 @@ export const answers: Answer[] = filled([
     question: { 'pt-br': 'E se parar às três da manhã?', 'en-us': 'What if it goes down at 3 a.m.?', 'es-es': '¿Y si se cae a las tres de la mañana?' },
     answer: {
       'pt-br': 'O plantão incluído vai das 7h às 22h de Brasília, todos os dias. O de 24 horas existe e soma 35% à mensalidade.',
-      'en-us': 'Included coverage runs 7 a.m. to 10 p.m. São Paulo time, every day. Round-the-clock coverage adds 35% to the monthly price.',
-      'es-es': 'La guardia incluida va de 7 a 22 h de São Paulo, todos los días. La de 24 horas existe y suma un 35 % a la cuota.',
+      'en-us': 'Included coverage runs 7 a.m. to 10 p.m. in São Paulo, every day: 5 a.m. to 8 p.m. Eastern in winter, an hour later in summer. Round-the-clock coverage adds 35% to the monthly price.',
+      'es-es': 'La guardia incluida va de 7 a 22 h de São Paulo, todos los días: de 11 a 2 h en Madrid en invierno, de 12 a 3 en verano. La de 24 horas existe y suma un 35 % a la cuota.',
     },
   },
   {

@@ -5,7 +5,7 @@ export const softwareMaintenancePage: ServicePage = {
   headDescription: {
     'pt-br': 'Correções, atualizações e plantão das 7h às 22h para um sistema que já existe, mesmo que outra empresa o tenha escrito.',
     'en-us': 'Fixes, updates, and on-call coverage for software you already run, even if someone else wrote it. Hours counted, no lock-in.',
-    'es-es': 'Correcciones, actualizaciones y guardia de 7 a 22 h para un sistema que ya existe, aunque lo haya escrito otra empresa.',
+    'es-es': 'Correcciones, actualizaciones y guardia todos los días para un sistema que ya existe, aunque lo haya escrito otra empresa.',
   },
   subtitle: {
     'pt-br': 'Alguém sabe o que vence, o que falha e o que vem a seguir no seu sistema, e atende quando ele para.',
@@ -48,7 +48,7 @@ export const softwareMaintenancePage: ServicePage = {
         { 'pt-br': 'Calendário de tudo o que vence: domínios, licenças, certificados SSL/TLS', 'en-us': 'A calendar of everything that expires: domains, licenses, TLS certificates', 'es-es': 'Calendario de todo lo que caduca: dominios, licencias, certificados TLS' },
         { 'pt-br': 'Correção de falhas, com registro da causa', 'en-us': 'Bug fixes, with the cause on record', 'es-es': 'Corrección de fallos, con registro de la causa' },
         { 'pt-br': 'Atualização de bibliotecas e servidores, testada antes em ambiente separado', 'en-us': 'Library and server updates, tested first in a separate environment', 'es-es': 'Actualización de bibliotecas y servidores, probada antes en un entorno aparte' },
-        { 'pt-br': 'Monitoramento e plantão das 7h às 22h, inclusive no fim de semana', 'en-us': 'Monitoring and on-call coverage, weekends included', 'es-es': 'Supervisión y guardia de 7 a 22 h, fines de semana incluidos' },
+        { 'pt-br': 'Monitoramento e plantão das 7h às 22h, inclusive no fim de semana', 'en-us': 'Monitoring and on-call coverage, weekends included', 'es-es': 'Supervisión y guardia de 7 a 22 h de São Paulo, fines de semana incluidos' },
         { 'pt-br': 'Backup diário, com teste de restauração todo mês', 'en-us': 'Daily backups, with a restore test every month', 'es-es': 'Copias de seguridad diarias, con prueba de restauración cada mes' },
         { 'pt-br': 'Relatório mensal de uma página: o que foi feito, o que custou, o que vem', 'en-us': 'A one-page monthly report: what was done, what it cost, what’s next', 'es-es': 'Informe mensual de una página: qué se hizo, qué costó y qué viene' },
       ],

@@ -26,7 +26,7 @@ export const maresiaJornal: ClientStory = {
   built: [
     {
       'pt-br': 'O piloto de seis semanas usou 180 pedidos antigos que Olavo tinha anotado; a meta combinada era acertar 150. A primeira versão acertou 61; confundia prefeitos com ruas de mesmo nome. Na sexta semana, acertava 158, dizia “não encontrei” em 15 e errava sete.',
-      'en-us': 'The six-week pilot used 180 old requests Olavo had written down; the goal we agreed on was 150 found. The first version found 61; it mixed up mayors with the streets named after them. By week six it found 158, said “I couldn’t find it” for 15, and got seven wrong.',
+      'en-us': 'The six-week pilot used 180 old requests Olavo had written down; the goal we agreed on was to find 150. The first version found 61; it mixed up mayors with the streets named after them. By week six it found 158, said “I couldn’t find it” for 15, and got seven wrong.',
       'es-es': 'El piloto de seis semanas usó 180 peticiones antiguas que Olavo tenía apuntadas; el objetivo pactado era acertar 150. La primera versión acertó 61; confundía alcaldes con calles del mismo nombre. En la sexta semana acertaba 158, decía «no lo encuentro» en 15 y fallaba siete.',
     },
     {

@@ -46,18 +46,18 @@ export function StoryPage({ content }: PageProps<typeof storyLoader>) {
             <Part title="stories.page.problem" paragraphs={problem} />
             <Part title="stories.page.built" paragraphs={built} />
             <Change {...figure} />
-            <p className="text-muted text-small">
-              <FormattedMessage
-                id="stories.page.consent"
-                values={{ client, date: <FormattedDate value={consent} dateStyle="long" timeZone="UTC" /> }}
-              />
-            </p>
             <figure className="flex flex-col gap-3 border-0 border-emerald border-l-4 border-solid pl-6">
               <blockquote className="font-display font-600 text-heading">{quote.text}</blockquote>
               <figcaption className="text-muted text-small">
                 {quote.name}, {quote.role}
               </figcaption>
             </figure>
+            <p className="text-muted text-small">
+              <FormattedMessage
+                id="stories.page.consent"
+                values={{ client, date: <FormattedDate value={consent} dateStyle="long" timeZone="UTC" /> }}
+              />
+            </p>
           </div>
         </article>
         <Section tone="mint" title={<FormattedMessage id="stories.page.others" />}>
