@@ -15,7 +15,7 @@ export const answers: Answer[] = filled([
     question: { 'pt-br': 'Quanto custa?', 'en-us': 'What does it cost?', 'es-es': '¿Cuánto cuesta?' },
     answer: {
       'pt-br': 'Por hora trabalhada, impostos incluídos: {hourPrice} no nível pleno, a partir de {seniorHourPrice} no sênior; cerca de 160 horas por mês em tempo integral. Não há taxa de entrada nem de recrutamento.',
-      'en-us': '{hourPrice} an hour at mid level, from {seniorHourPrice} for a senior, for hours worked; full time is about 160 a month. No setup fee, no recruiting fee.',
+      'en-us': 'From {hourPrice} an hour at mid level and {seniorHourPrice} for a senior, for hours worked; full time is about 160 a month. No setup fee, no recruiting fee.',
       'es-es': 'Por hora trabajada: {hourPrice} con perfil intermedio y desde {seniorHourPrice} con perfil sénior; a jornada completa, unas 160 al mes. Sin cuota de alta ni comisión de selección.',
     },
   },
