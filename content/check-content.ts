@@ -8,8 +8,9 @@ import { benefitsSchema } from './benefits.schema'
 import { businessCard } from './business-card'
 import { businessCardSchema } from './business-card.schema'
 import { nameFaults } from './check-names'
+import { answerGroups } from './commitments/answer-groups'
 import { answers } from './commitments/answers'
-import { answersSchema, figuresSchema } from './commitments/commitments.schema'
+import { answerGroupsSchema, answersSchema, figuresSchema } from './commitments/commitments.schema'
 import { figures } from './commitments/figures'
 import { company } from './company'
 import { companySchema } from './company.schema'
@@ -60,6 +61,7 @@ export const parts: Part[] = [
   { file: 'content/ai-news.ts', schema: aiNewsSchema, content: aiNewsDemo, module: 'content/ai-news.ts', name: 'aiNewsDemo' },
   { file: 'content/benefits.ts', schema: benefitsSchema, content: benefits, module: 'content/benefits.ts', name: 'benefits' },
   { file: 'content/business-card.ts', schema: businessCardSchema, content: businessCard, module: 'content/business-card.ts', name: 'businessCard' },
+  { file: 'content/commitments/answer-groups.ts', schema: answerGroupsSchema, content: answerGroups, module: 'content/commitments/answer-groups.ts', name: 'answerGroups' },
   { file: 'content/commitments/answers.ts', schema: answersSchema, content: answers, module: 'content/commitments/answers.ts', name: 'answers' },
   { file: 'content/commitments/figures.ts', schema: figuresSchema, content: figures, module: 'content/commitments/figures.ts', name: 'figures' },
   { file: 'content/company.ts', schema: companySchema, content: company, module: 'content/company.ts', name: 'company' },

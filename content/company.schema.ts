@@ -10,6 +10,9 @@ export const companySchema = z
   .strictObject({
     name: z.string().min(1),
     legalName: z.string().min(1),
+    /** The CNPJ. */
+    registration: z.string().regex(/^\d{2}\.\d{3}\.\d{3}\/\d{4}-\d{2}$/, 'is no CNPJ like 98.765.432/0001-00'),
+    address: z.string().min(1),
     email: z.email('is no e-mail address like ana@site.example'),
     phone: numberToRead,
     /** E.164, for `tel:` links. */

@@ -9,6 +9,9 @@ const messagingUrl = `https://wa.me/${digitsOf(whatsapp)}`
 export const company: Company = {
   name: names.company,
   legalName: names.legalName,
+  // Invented, with check digits that no company has.
+  registration: '98.765.432/0001-00',
+  address: 'Rua dos Ipês-Amarelos, 410, São Paulo',
   email: 'contato@tecto.example',
   phone,
   phoneUrl: `tel:+${digitsOf(phone)}`,

@@ -1,5 +1,6 @@
 const ceo = { first: 'Helena', last: 'Távora' }
 const cto = { first: 'Otávio', last: 'Brandi' }
+const proposals = { first: 'Davi', last: 'Queiroz' }
 
 /**
  * The names of the company, its people and its products: each is written here only. Messages, Markdown and content write `{company}`
@@ -14,6 +15,9 @@ export const names = {
   cto: `${cto.first} ${cto.last}`,
   ctoFirstName: cto.first,
   ctoLastName: cto.last,
+  /** Who reads what visitors send, beside the CEO. */
+  proposals: `${proposals.first} ${proposals.last}`,
+  proposalsFirstName: proposals.first,
   aiSeller: 'AI Seller',
   aiManager: 'AI Manager',
   aiNews: 'AI News',

@@ -14,9 +14,9 @@ export const people: People = filled({
     },
     roleTag: 'CEO',
     bio: {
-      'pt-br': '{ceoFirstName} responde pelo negócio: ouve cada cliente novo na primeira conversa, assina as propostas e recusa o que não sabemos fazer bem. Antes da {company}, foi gerente de produto da {formerEmployer}.',
-      'en-us': '{ceoFirstName} answers for the business. She’s on the first call with every new client, signs the proposals, and turns down work we wouldn’t do well. Before {company}, she was a product manager at {formerEmployer}.',
-      'es-es': '{ceoFirstName} responde del negocio: escucha a cada cliente nuevo en la primera llamada, firma las propuestas y rechaza lo que no sabríamos hacer bien. Antes de {company} fue jefa de producto en {formerEmployer}.',
+      'pt-br': '{ceoFirstName} dirige o negócio: está na primeira conversa com cada cliente novo, assina as propostas e recusa o que não sabemos fazer bem. Antes da {company}, foi gerente de produto da {formerEmployer}.',
+      'en-us': '{ceoFirstName} runs the business. She’s on the first call with every new client, signs the proposals, and turns down work we wouldn’t do well. Before {company}, she was a product manager at {formerEmployer}.',
+      'es-es': '{ceoFirstName} dirige el negocio: está en la primera llamada con cada cliente nuevo, firma las propuestas y rechaza lo que no sabríamos hacer bien. Antes de {company} fue jefa de producto en {formerEmployer}.',
     },
     attributes: [
       {
@@ -48,9 +48,9 @@ export const people: People = filled({
     },
     roleTag: 'CTO',
     bio: {
-      'pt-br': '{ctoFirstName} responde pela tecnologia: revê a arquitetura de cada projeto antes da primeira linha de código e é o autor da prova que os candidatos fazem. Na {formerEmployer}, escrevia o back-end.',
-      'en-us': '{ctoFirstName} answers for the technology. He reviews each project’s architecture before the first line of code, and he wrote the test our candidates take. At {formerEmployer}, he worked on the back end.',
-      'es-es': '{ctoFirstName} responde de la tecnología: revisa la arquitectura de cada proyecto antes de la primera línea de código y es el autor de la prueba que hacen los candidatos. En {formerEmployer} se ocupaba del back-end.',
+      'pt-br': '{ctoFirstName} dirige a tecnologia: revê a arquitetura de cada projeto antes da primeira linha de código e é o autor da prova que os candidatos fazem. Na {formerEmployer}, escrevia o back-end.',
+      'en-us': '{ctoFirstName} runs the technology. He reviews each project’s architecture before the first line of code, and he wrote the test our candidates take. At {formerEmployer}, he worked on the back end.',
+      'es-es': '{ctoFirstName} dirige la tecnología: revisa la arquitectura de cada proyecto antes de la primera línea de código y es el autor de la prueba que hacen los candidatos. En {formerEmployer} se ocupaba del back-end.',
     },
     attributes: [
       {
@@ -71,6 +71,16 @@ export const people: People = filled({
     ],
     photo: '/art/people/cto.svg',
   },
+  proposals: {
+    id: 'proposals',
+    name: names.proposals,
+    role: {
+      'pt-br': 'Responsável pelas propostas',
+      'en-us': 'Head of proposals',
+      'es-es': 'Responsable de propuestas',
+    },
+    photo: '/art/people/proposals.svg',
+  },
   testimonial: {
     id: 'testimonial',
     name: 'Marina Quental',
@@ -80,9 +90,9 @@ export const people: People = filled({
       'es-es': 'Directora de operaciones, Caisbanq',
     },
     quote: {
-      'pt-br': 'Faltava no time alguém de back-end que entendesse de pagamentos, e o projeto estava parado por isso. A {company} quis conhecer a nossa rotina antes de falar em currículos. Quem chegou já sabia onde podia ajudar, e hoje participa das decisões como qualquer colega da casa.',
-      'en-us': 'We needed a back-end developer who understood payments, and the project had stalled without one. {company} wanted to see how we work before talking about résumés. The person who joined knew where to help from the start and now has a say in our decisions like anyone else here.',
-      'es-es': 'Nos faltaba alguien de back-end que entendiera de pagos, y el proyecto estaba parado por eso. {company} quiso conocer nuestro día a día antes de hablar de currículos. La persona que llegó ya sabía dónde podía ayudar, y hoy participa en las decisiones como cualquiera de nosotros.',
+      'pt-br': 'Faltava no time alguém de back-end que entendesse de pagamentos, e por isso alguém acordava de madrugada. A {company} quis conhecer a nossa rotina antes de falar em currículos. Quem chegou já sabia onde podia ajudar, e hoje participa das decisões como qualquer colega da casa.',
+      'en-us': 'We needed a back-end developer who understood payments, and without one, somebody was getting up in the night. {company} wanted to see how we work before talking about résumés. The person who joined knew where to help from the start and now has a say in our decisions like anyone else here.',
+      'es-es': 'Nos faltaba alguien de back-end que entendiera de pagos, y por eso alguien se levantaba de madrugada. {company} quiso conocer nuestro día a día antes de hablar de currículos. La persona que llegó ya sabía dónde podía ayudar, y hoy participa en las decisiones como cualquiera de nosotros.',
     },
     photo: '/art/people/testimonial.svg',
   },

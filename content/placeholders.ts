@@ -8,6 +8,8 @@ import { names } from './names.ts'
 const inEveryLanguage: Record<string, string> = {
   ...names,
   email: company.email,
+  registration: company.registration,
+  address: company.address,
   phone: company.phone,
   whatsapp: company.whatsapp,
   giveUpAfterHours: String(giveUpAfterHours),

@@ -96,6 +96,15 @@ export const ${variableOf(slug)}: ClientStory = {
   built: [${inLanguages(text)}],
   figure: { what: ${inLanguages(text)}, before: ${inLanguages(text)}, after: ${inLanguages(text)}, measured: ${inLanguages(text)} },
   quote: { text: ${inLanguages(text)}, name: ${text}, role: ${inLanguages(text)} },
+  facts: {
+    timeline: { start: '${date}', delivered: '${date}' },
+    stages: ['stage'],
+    measured: { before: { from: '2025-01', to: '2025-03', of: 1, value: 1 }, after: { from: '2026-01', to: '2026-03', of: 1, value: 1 } },
+    goal: { most: 1, reached: 1 },
+    price: ${inLanguages('{ from: 1, to: 1 }')},
+    consent: '${date}',
+    counts: {},
+  },
 }
 `,
       ...edited(
@@ -105,7 +114,7 @@ export const ${variableOf(slug)}: ClientStory = {
       ),
     }),
     picture: ({ title = '', slug }) => ({ name: `stories/${slug}`, title }),
-    left: ['write how many people and weeks it took', 'take away "draft: true" when all is written'],
+    left: ['write how many people and weeks it took, and the facts: every number and day of the text', 'take away "draft: true" when all is written'],
   },
   video: {
     questions: { title, slug, date, video: { words: 'Address of the video', fault: (answer) => (videoIdOf(answer) ? undefined : 'is no address of a video on YouTube') } },

@@ -1,7 +1,7 @@
 import { healthPath } from '../server/mail/health.ts'
 
-/** The files that `npm run serve` needs besides its dependencies. Of the content it needs the company's name, for mails. */
-const needed = ['dist', 'server', 'locales', 'requests', 'content/names.ts']
+/** The files that `npm run serve` needs besides its dependencies. Of the content it needs the company's name, for mails, and the settings of forms. */
+const needed = ['dist', 'server', 'locales', 'requests', 'content/names.ts', 'content/site.ts']
 
 /**
  * A container with the checked build and the mail service for its forms. The requests are stored in a volume.

@@ -1,5 +1,6 @@
 import type about from './pt-br/about.json'
 import type ai from './pt-br/ai.json'
+import type answers from './pt-br/answers.json'
 import type businessCard from './pt-br/businessCard.json'
 import type consent from './pt-br/consent.json'
 import type contact from './pt-br/contact.json'
@@ -19,6 +20,7 @@ import type ui from './pt-br/ui.json'
 
 type Catalogue = typeof about &
   typeof ai &
+  typeof answers &
   typeof businessCard &
   typeof consent &
   typeof contact &

@@ -1,6 +1,7 @@
 import { aboutLoader, standardAboutLoader } from './about/about.loader'
 import { aiLoader } from './ai/ai.loader'
 import { aiNewsItemLoader, aiNewsLoader } from './ai-news/ai-news.loader'
+import { answersLoader } from './answers/answers.loader'
 import { businessCardLoader } from './business-card/business-card.loader'
 import { contactLoader } from './contact/contact.loader'
 import { factoryLoader } from './factory/factory.loader'
@@ -39,6 +40,7 @@ export const pageLoaders = {
   ai: aiLoader,
   factory: factoryLoader,
   hire: hireLoader,
+  answers: answersLoader,
   privacy: privacyLoader,
   businessCard: businessCardLoader,
   aiNews: aiNewsLoader,

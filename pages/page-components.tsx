@@ -4,6 +4,7 @@ import { AiPage } from './ai/AiPage'
 import { waitingCost } from './ai/waiting-cost'
 import { AiNewsItemPage } from './ai-news/AiNewsItemPage'
 import { AiNewsPage } from './ai-news/AiNewsPage'
+import { AnswersPage } from './answers/AnswersPage'
 import { BusinessCardPage } from './business-card/BusinessCardPage'
 import { ContactPage } from './contact/ContactPage'
 import { FactoryPage } from './factory/FactoryPage'
@@ -44,6 +45,7 @@ export const pageComponents = {
   ai: AiPage,
   factory: FactoryPage,
   hire: HirePage,
+  answers: AnswersPage,
   privacy: PrivacyPage,
   businessCard: BusinessCardPage,
   aiNews: AiNewsPage,

@@ -83,6 +83,10 @@ export const routes = {
     paths: ['/$locale/contrate'],
     layout: 'alternative',
   },
+  answers: {
+    paths: ['/$locale/respostas'],
+    layout: 'standard',
+  },
   privacy: {
     paths: ['/$locale/politica-de-privacidade'],
     layout: 'standard',

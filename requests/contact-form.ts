@@ -1,74 +1,81 @@
+import { specifiedLocale } from '../content/site.ts'
 import { declareForm } from './form-declaration.ts'
 
 /** The form of the contact page. */
-export const contactForm = declareForm({
-  fields: {
-    name: {
-      kind: 'name',
-      label: 'contact.form.name.label',
-      placeholder: 'contact.form.name.placeholder',
-      mailLabel: 'Nome',
-      isRequired: true,
-      width: 'half',
-      autoComplete: 'name',
+export const contactForm = declareContactForm(specifiedLocale)
+
+/** The same with other settings than those of the site. */
+export function declareContactForm(specified: typeof specifiedLocale) {
+  return declareForm({
+    fields: {
+      name: {
+        kind: 'name',
+        label: 'contact.form.name.label',
+        placeholder: 'contact.form.name.placeholder',
+        mailLabel: 'Nome',
+        isRequired: true,
+        width: 'half',
+        autoComplete: 'name',
+      },
+      phone: {
+        kind: 'phone',
+        isMaskedEverywhere: specified('phoneMask') !== undefined,
+        label: 'contact.form.phone.label',
+        placeholder: 'contact.form.phone.placeholder',
+        mailLabel: 'Telefone',
+        isRequired: true,
+        width: 'half',
+        autoComplete: 'tel',
+      },
+      company: {
+        kind: 'name',
+        label: 'contact.form.company.label',
+        placeholder: 'contact.form.company.placeholder',
+        mailLabel: 'Empresa',
+        isRequired: true,
+        width: 'half',
+        autoComplete: 'organization',
+        mostLinks: 1,
+      },
+      role: {
+        kind: 'text',
+        label: 'contact.form.role.label',
+        placeholder: 'contact.form.role.placeholder',
+        mailLabel: 'Cargo',
+        isRequired: true,
+        width: 'half',
+        autoComplete: 'organization-title',
+      },
+      email: {
+        kind: 'email',
+        label: specified('emailLabel') ? 'contact.form.email.label' : 'contact.form.email.ownLabel',
+        placeholder: 'contact.form.email.placeholder',
+        mailLabel: 'E-mail',
+        isRequired: true,
+        width: 'full',
+        autoComplete: 'email',
+      },
+      message: {
+        kind: 'textarea',
+        label: 'contact.form.message.label',
+        placeholder: 'contact.form.message.placeholder',
+        mailLabel: 'Mensagem',
+        isRequired: true,
+        width: 'full',
+        mostLinks: 3,
+      },
     },
-    phone: {
-      kind: 'phone',
-      label: 'contact.form.phone.label',
-      placeholder: 'contact.form.phone.placeholder',
-      mailLabel: 'Telefone',
-      isRequired: true,
-      width: 'half',
-      autoComplete: 'tel',
+    errors: {
+      required: 'contact.form.error.required',
+      email: 'contact.form.error.email',
+      choice: 'contact.form.error.required',
+      tooLong: 'contact.form.error.tooLong',
     },
-    company: {
-      kind: 'name',
-      label: 'contact.form.company.label',
-      placeholder: 'contact.form.company.placeholder',
-      mailLabel: 'Empresa',
-      isRequired: true,
-      width: 'half',
-      autoComplete: 'organization',
-      mostLinks: 1,
+    words: {
+      noScript: 'contact.form.noScript',
+      submit: 'contact.form.submit',
+      failure: 'contact.form.failure',
     },
-    role: {
-      kind: 'text',
-      label: 'contact.form.role.label',
-      placeholder: 'contact.form.role.placeholder',
-      mailLabel: 'Cargo',
-      isRequired: true,
-      width: 'half',
-      autoComplete: 'organization-title',
-    },
-    email: {
-      kind: 'email',
-      label: 'contact.form.email.label',
-      placeholder: 'contact.form.email.placeholder',
-      mailLabel: 'E-mail',
-      isRequired: true,
-      width: 'full',
-      autoComplete: 'email',
-    },
-    message: {
-      kind: 'textarea',
-      label: 'contact.form.message.label',
-      placeholder: 'contact.form.message.placeholder',
-      mailLabel: 'Mensagem',
-      isRequired: true,
-      width: 'full',
-      mostLinks: 3,
-    },
-  },
-  errors: {
-    required: 'contact.form.error.required',
-    email: 'contact.form.error.email',
-    choice: 'contact.form.error.required',
-    tooLong: 'contact.form.error.tooLong',
-  },
-  words: {
-    noScript: 'contact.form.noScript',
-    submit: 'contact.form.submit',
-    failure: 'contact.form.failure',
-  },
-  mailSubject: 'Contato pelo site',
-})
+    mailSubject: 'Contato pelo site',
+  })
+}

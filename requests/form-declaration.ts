@@ -57,11 +57,15 @@ interface AnyField {
 
 export interface TextFieldDeclaration extends AnyField {
   kind: Exclude<FieldKind, 'choice'>
+  /** Of a phone number: whether it is masked as a Brazilian one in every language, or in Portuguese alone. */
+  isMaskedEverywhere?: boolean
 }
 
 export interface ChoiceFieldDeclaration extends AnyField {
   kind: 'choice'
   options: readonly string[]
+  /** What visitors read in place of an option, which is sent as it stands in `options`. */
+  optionLabels?: Readonly<Record<string, MessageId>>
 }
 
 export type FieldDeclaration = TextFieldDeclaration | ChoiceFieldDeclaration

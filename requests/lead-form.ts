@@ -1,60 +1,73 @@
-import { states } from './brazilian-states.ts'
+import { specifiedLocale } from '../content/site.ts'
+import { outsideBrazil, states } from './brazilian-states.ts'
+import { contactForm } from './contact-form.ts'
 import { declareForm } from './form-declaration.ts'
 
 /** The form of the landing pages. */
-export const leadForm = declareForm({
-  fields: {
-    name: {
-      kind: 'name',
-      label: 'lead.form.name.label',
-      placeholder: 'lead.form.name.placeholder',
-      mailLabel: 'Nome',
-      isRequired: true,
-      width: 'full',
-      autoComplete: 'name',
+export const leadForm = declareLeadForm(specifiedLocale)
+
+/** The same with other settings than those of the site. */
+export function declareLeadForm(specified: typeof specifiedLocale) {
+  const errorsIn = specified('leadMessages')
+  const isForBrazil = specified('leadStates') !== undefined
+  const isMasked = specified('phoneMask') !== undefined
+  return declareForm({
+    fields: {
+      name: {
+        kind: 'name',
+        label: 'lead.form.name.label',
+        placeholder: 'lead.form.name.placeholder',
+        mailLabel: 'Nome',
+        isRequired: true,
+        width: 'full',
+        autoComplete: 'name',
+      },
+      email: {
+        kind: 'email',
+        label: 'lead.form.email.label',
+        placeholder: 'lead.form.email.placeholder',
+        mailLabel: 'E-mail',
+        isRequired: true,
+        width: 'full',
+        autoComplete: 'email',
+      },
+      phone: {
+        kind: 'phone',
+        label: specified('phoneLabel') ? 'lead.form.phone.label' : 'lead.form.phone.ownLabel',
+        placeholder: isMasked ? 'lead.form.phone.placeholder' : 'contact.form.phone.placeholder',
+        isMaskedEverywhere: isMasked,
+        mailLabel: 'Telefone',
+        isRequired: true,
+        width: 'full',
+        autoComplete: 'tel',
+      },
+      state: {
+        kind: 'choice',
+        label: 'lead.form.state.label',
+        placeholder: 'lead.form.state.placeholder',
+        hint: isForBrazil ? 'lead.form.state.hint' : undefined,
+        mailLabel: 'Estado',
+        isRequired: true,
+        width: 'full',
+        autoComplete: 'address-level1',
+        options: isForBrazil ? states : [...states, outsideBrazil],
+        optionLabels: { [outsideBrazil]: 'lead.form.state.outsideBrazil' },
+      },
     },
-    email: {
-      kind: 'email',
-      label: 'lead.form.email.label',
-      placeholder: 'lead.form.email.placeholder',
-      mailLabel: 'E-mail',
-      isRequired: true,
-      width: 'full',
-      autoComplete: 'email',
+    errors: errorsIn
+      ? {
+          required: 'lead.form.error.required',
+          email: 'lead.form.error.email',
+          choice: 'lead.form.error.required',
+          tooLong: 'lead.form.error.tooLong',
+        }
+      : contactForm.errors,
+    errorsIn,
+    words: {
+      noScript: 'lead.form.noScript',
+      submit: 'lead.form.submit',
+      failure: errorsIn ? 'lead.form.failure' : contactForm.words.failure,
     },
-    phone: {
-      kind: 'phone',
-      label: 'lead.form.phone.label',
-      placeholder: 'lead.form.phone.placeholder',
-      mailLabel: 'Telefone',
-      isRequired: true,
-      width: 'full',
-      autoComplete: 'tel',
-    },
-    state: {
-      kind: 'choice',
-      label: 'lead.form.state.label',
-      placeholder: 'lead.form.state.placeholder',
-      hint: 'lead.form.state.hint',
-      mailLabel: 'Estado',
-      isRequired: true,
-      width: 'full',
-      autoComplete: 'address-level1',
-      options: states,
-    },
-  },
-  errors: {
-    required: 'lead.form.error.required',
-    email: 'lead.form.error.email',
-    choice: 'lead.form.error.required',
-    tooLong: 'lead.form.error.tooLong',
-  },
-  // As the specification asks.
-  errorsIn: 'pt-br',
-  words: {
-    noScript: 'lead.form.noScript',
-    submit: 'lead.form.submit',
-    failure: 'lead.form.failure',
-  },
-  mailSubject: 'Orçamento pelo site',
-})
+    mailSubject: 'Orçamento pelo site',
+  })
+}

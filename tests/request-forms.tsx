@@ -6,7 +6,7 @@ import { type LocaleId, locales } from '../locales/locales'
 import type { MessageId } from '../locales/message-id'
 import { contactForm } from '../requests/contact-form'
 import type { FieldError, FormDeclaration } from '../requests/form-declaration'
-import { leadForm } from '../requests/lead-form'
+import { declareLeadForm, leadForm } from '../requests/lead-form'
 import { pageContextsIn, renderIn } from './render-in'
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
@@ -15,6 +15,11 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 export const forms: { kind: string; form: FormDeclaration; locale: LocaleId }[] = [
   { kind: 'contact', form: contactForm, locale: 'en-us' },
   { kind: 'lead', form: leadForm, locale: 'es-es' },
+  {
+    kind: "lead in the visitor's language",
+    form: declareLeadForm(() => undefined),
+    locale: 'es-es',
+  },
 ]
 
 /** Opens a form in a language. Unless told otherwise, whatever it sends arrives. */

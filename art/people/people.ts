@@ -112,6 +112,17 @@ const people = {
       ],
     ],
   },
+  proposals: {
+    ground: { tilt: -36, swell: 30, colours: ['#0bb28d', '#06a6a8', '#0e8fd0', '#0e66cf', '#2a8ff0'] },
+    face: broad,
+    skin: 0.7,
+    brow: straight,
+    lashes: false,
+    frontHair:
+      'M127 170C116 134 118 100 142 82 168 62 212 62 238 82 262 100 264 134 253 170 251 150 248 134 240 122 222 112 158 112 140 122 132 134 129 150 127 170Z',
+    clothes: jacket(0.4, 'M146 314 120 360 160 470H220L260 360 234 314 190 350Z', 'M226 306 190 350 212 384 244 330Z'),
+    extras: [],
+  },
   testimonial: {
     ground: { tilt: -44, swell: 26, colours: ['#18c08c', '#08b5a6', '#18a9d8', '#2a8ff0', '#3aa4f8'] },
     face: soft,

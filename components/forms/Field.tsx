@@ -1,6 +1,7 @@
 import type { AnyFieldApi } from '@tanstack/react-form'
 import { type ChangeEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { defaultLocale } from '../../locales/locales'
 import type { MessageId } from '../../locales/message-id'
 import {
   type ChoiceFieldDeclaration,
@@ -9,6 +10,7 @@ import {
   writingOf,
 } from '../../requests/form-declaration'
 import { PageLink } from '../page/PageLink'
+import { useLocale } from '../page/PageProvider'
 import { useIsHydrated } from '../page/useIsHydrated'
 import { Icon } from '../ui/Icon'
 
@@ -33,14 +35,16 @@ export function Field({ declaration, ...props }: FieldProps) {
 function TextField(props: FieldProps<TextFieldDeclaration>) {
   const intl = useIntl()
   const input = useRef<HTMLInputElement>(null)
-  const { kind, autoComplete, placeholder } = props.declaration
+  const { kind, autoComplete, placeholder, isMaskedEverywhere } = props.declaration
   const { handleChange } = props.field
+  const locale = useLocale()
+  const isMasked = kind === 'phone' && (isMaskedEverywhere || locale === defaultLocale)
   useEffect(() => {
-    if (kind !== 'phone') return
+    if (!isMasked) return
     import('./phone-mask').then(({ maskPhone }) => {
       if (input.current) maskPhone(input.current, handleChange)
     }, console.error)
-  }, [kind, handleChange])
+  }, [isMasked, handleChange])
   return (
     <LabelledControl {...props}>
       {(control) => (
@@ -77,7 +81,7 @@ function TextArea(props: FieldProps<TextFieldDeclaration>) {
 
 /** A list to choose one option from. Its first option, the placeholder, can only be chosen where the field may stay empty. */
 function SelectField(props: FieldProps<ChoiceFieldDeclaration>) {
-  const { isRequired, placeholder, options, autoComplete } = props.declaration
+  const { isRequired, placeholder, options, optionLabels, autoComplete } = props.declaration
   // What was chosen before the application took over only it knows.
   const isHydrated = useIsHydrated()
   return (
@@ -94,7 +98,7 @@ function SelectField(props: FieldProps<ChoiceFieldDeclaration>) {
             </option>
             {options.map((option) => (
               <option key={option} value={option}>
-                {option}
+                {optionLabels?.[option] ? <FormattedMessage id={optionLabels[option]} /> : option}
               </option>
             ))}
           </select>

@@ -1,11 +1,12 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
-import { localeIds } from '../../locales/locales'
+import { defaultLocale, type LocaleId, localeIds } from '../../locales/locales'
 import type { MessageId } from '../../locales/message-id'
-import { contactForm } from '../../requests/contact-form'
+import { contactForm, declareContactForm } from '../../requests/contact-form'
 import { declareForm, type FormDeclaration, writingOf } from '../../requests/form-declaration'
+import { declareLeadForm } from '../../requests/lead-form'
 import { renderIn } from '../../tests/render-in'
-import { forms, visit } from '../../tests/request-forms'
+import { forms, nextTask, visit } from '../../tests/request-forms'
 import { keepMessageDraft, takeMessageDraft } from '../page/message-draft'
 import { RequestForm } from './RequestForm'
 
@@ -33,7 +34,11 @@ describe.each(forms.flatMap(({ kind, form }) => localeIds.map((locale) => ({ kin
           const [first, ...options] = (control as unknown as HTMLSelectElement).options
           expect([first?.textContent, first?.value, first?.disabled]).toEqual([t(placeholder), '', true])
           expect(options.map(({ value, text, disabled }) => [value, text, disabled])).toEqual(
-            field.options.map((option) => [option, option, false]),
+            field.options.map((option) => [
+              option,
+              field.optionLabels?.[option] ? t(field.optionLabels[option]) : option,
+              false,
+            ]),
           )
           continue
         }
@@ -62,6 +67,32 @@ describe.each(forms.flatMap(({ kind, form }) => localeIds.map((locale) => ({ kin
       expect(links[0]?.textContent).toContain(t('ui.channels.whatsapp'))
       expect(links.slice(0, 3).map(({ protocol }) => protocol)).toEqual(['https:', 'mailto:', 'tel:'])
     })
+  },
+)
+
+test.each<[string, FormDeclaration, LocaleId, string]>([
+  ['a lead form as specified', declareLeadForm(() => defaultLocale), 'en-us', '(21) 25550-100'],
+  ["a lead form in the visitor's language", declareLeadForm(() => undefined), 'en-us', '2125550100'],
+  ["a lead form in the visitor's language", declareLeadForm(() => undefined), 'pt-br', '(21) 25550-100'],
+  ['the contact form as specified', declareContactForm(() => defaultLocale), 'en-us', '(21) 25550-100'],
+  ["the contact form in the visitor's language", declareContactForm(() => undefined), 'en-us', '2125550100'],
+  ["the contact form in the visitor's language", declareContactForm(() => undefined), 'pt-br', '(21) 25550-100'],
+])('%s shows a phone number as its language writes it', async (_, form, locale, shown) => {
+  const { user, field } = visit(locale, form)
+  await import('./phone-mask')
+  await nextTask()
+  await user.type(field('phone'), '2125550100')
+  expect(field('phone').value).toBe(shown)
+})
+
+test.each(localeIds)(
+  'the contact form asks for the work email in the words of %s where the setting says so',
+  (locale) => {
+    const { t } = visit(
+      locale,
+      declareContactForm(() => undefined),
+    )
+    expect(screen.getByLabelText(t('contact.form.email.ownLabel'))).toBeTruthy()
   },
 )
 

@@ -1,4 +1,5 @@
 import { FormattedMessage } from 'react-intl'
+import { ButtonLink } from '../ui/ButtonLink'
 import { Section } from './Section'
 
 export interface AnswerContent {
@@ -11,14 +12,25 @@ export interface AnswerContent {
 export function Answers({ answers, tone }: { answers: AnswerContent[]; tone?: 'mint' }) {
   return (
     <Section tone={tone} title={<FormattedMessage id="services.answers.title" />}>
-      <dl className="grid gap-x-16 gap-y-10 md:grid-cols-2">
-        {answers.map(({ id, question, answer }) => (
-          <div key={id} className="flex flex-col gap-3 border-0 border-brand/30 border-t border-solid pt-4">
-            <dt className="font-650 text-xl leading-snug">{question}</dt>
-            <dd className="m-0 text-muted text-reading">{answer}</dd>
-          </div>
-        ))}
-      </dl>
+      <AnswerList answers={answers} />
+      <div>
+        <ButtonLink to="/respostas" tone="outline">
+          <FormattedMessage id="services.answers.more" />
+        </ButtonLink>
+      </div>
     </Section>
+  )
+}
+
+export function AnswerList({ answers, isInOneColumn = false }: { answers: AnswerContent[]; isInOneColumn?: boolean }) {
+  return (
+    <dl className={`grid gap-x-16 gap-y-10 ${isInOneColumn ? '' : 'md:grid-cols-2'}`}>
+      {answers.map(({ id, question, answer }) => (
+        <div key={id} className="flex flex-col gap-3 border-0 border-brand/30 border-t border-solid pt-4">
+          <dt className="font-650 text-xl leading-snug">{question}</dt>
+          <dd className="m-0 text-muted text-reading">{answer}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }

@@ -1,4 +1,8 @@
 import { type ReactNode, useId } from 'react'
+import { FormattedMessage } from 'react-intl'
+import type { LocaleId } from '../../locales/locales'
+import { useLocale } from '../page/PageProvider'
+import { ButtonLink } from '../ui/ButtonLink'
 
 interface LeadSectionProps {
   id: string
@@ -6,12 +10,16 @@ interface LeadSectionProps {
   intro: ReactNode
   /** Decorates the column of the invitation, where the screen is wide enough for two columns. */
   visual: ReactNode
+  /** The language of the visitors whom the form serves, if it does not serve all: others are led to the contact form first. */
+  forReadersOf?: LocaleId
   children: ReactNode
 }
 
 /** A lead form with its invitation beside it. Links to its `id` land here. */
-export function LeadSection({ id, title, intro, visual, children }: LeadSectionProps) {
+export function LeadSection({ id, title, intro, visual, forReadersOf, children }: LeadSectionProps) {
   const titleId = useId()
+  const locale = useLocale()
+  const isForOthers = forReadersOf !== undefined && forReadersOf !== locale
   return (
     <section id={id} aria-labelledby={titleId} className="bg-mint">
       <div className="band grid items-start gap-x-16 gap-y-8 lg:grid-cols-2">
@@ -22,8 +30,35 @@ export function LeadSection({ id, title, intro, visual, children }: LeadSectionP
           <p className="max-w-[34em] text-intro text-muted">{intro}</p>
           <div className="mt-6 hidden lg:block">{visual}</div>
         </div>
-        <div className="card p-form">{children}</div>
+        <div className="flex flex-col gap-6">
+          {isForOthers && <ContactInstead />}
+          <div className="card p-form">
+            {isForOthers && (
+              <h3 className="mb-4 text-heading-strong">
+                <FormattedMessage id="lead.form.title" />
+              </h3>
+            )}
+            {children}
+          </div>
+        </div>
       </div>
     </section>
+  )
+}
+
+/** The way for visitors whom the form does not serve. */
+function ContactInstead() {
+  return (
+    <div className="card flex flex-col items-start gap-4 p-form">
+      <h3 className="text-heading-strong">
+        <FormattedMessage id="lead.abroad.title" />
+      </h3>
+      <p>
+        <FormattedMessage id="lead.abroad.text" />
+      </p>
+      <ButtonLink to="/contato" tone="accent">
+        <FormattedMessage id="lead.abroad.button" />
+      </ButtonLink>
+    </div>
   )
 }

@@ -1,28 +1,39 @@
 import type { ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
 import type { PictureName } from '../../content/picture.schema'
 import type { LocaleId } from '../../locales/locales'
+import { useLocale } from '../page/PageProvider'
 import { ButtonLink } from '../ui/ButtonLink'
+import { Actions } from './Hero'
 import { WaveBand } from './WaveBand'
 
 interface NextLevelProps {
   /** A wave that the page does not show elsewhere. */
   picture: PictureName
-  /** The language of the target, for a call that leads to the same language from all pages. */
-  locale?: LocaleId
+  /** The language to which the call leads from all pages: where visitors read another, they are offered theirs first. */
+  alsoIn?: LocaleId
   title: ReactNode
   intro: ReactNode
   button: ReactNode
 }
 
 /** The call to action that closes a page, in the page's own words. */
-export function NextLevel({ picture, locale, title, intro, button }: NextLevelProps) {
+export function NextLevel({ picture, alsoIn, title, intro, button }: NextLevelProps) {
+  const locale = useLocale()
   return (
     <WaveBand picture={picture} size="statement" title={title}>
       <p className="max-w-[34em] text-intro text-on-dark">{intro}</p>
       <div className="mt-3">
-        <ButtonLink to="/contato" locale={locale} tone="accent">
-          {button}
-        </ButtonLink>
+        <Actions>
+          <ButtonLink to="/contato" tone="accent">
+            {button}
+          </ButtonLink>
+          {alsoIn && alsoIn !== locale && (
+            <ButtonLink to="/contato" locale={alsoIn} tone="outlineDark">
+              <FormattedMessage id="ui.contactInPortuguese" />
+            </ButtonLink>
+          )}
+        </Actions>
       </div>
     </WaveBand>
   )

@@ -14,9 +14,9 @@ export const answers: Answer[] = filled([
     pages: ['outsourcing', 'hire'],
     question: { 'pt-br': 'Quanto custa?', 'en-us': 'What does it cost?', 'es-es': '¿Cuánto cuesta?' },
     answer: {
-      'pt-br': 'A partir de {hourPrice} por hora trabalhada, impostos incluídos; cerca de 160 horas por mês em tempo integral. Não há taxa de entrada nem de recrutamento.',
-      'en-us': 'From {hourPrice} an hour, for hours worked; full time is about 160 a month. No setup fee, no recruiting fee.',
-      'es-es': 'Desde {hourPrice} por hora trabajada; a jornada completa, unas 160 al mes. Sin cuota de alta ni comisión de selección.',
+      'pt-br': 'Por hora trabalhada, impostos incluídos: {hourPrice} no nível pleno, a partir de {seniorHourPrice} no sênior; cerca de 160 horas por mês em tempo integral. Não há taxa de entrada nem de recrutamento.',
+      'en-us': 'From {hourPrice} an hour at mid level and {seniorHourPrice} for a senior, for hours worked; full time is about 160 a month. No setup fee, no recruiting fee.',
+      'es-es': 'Por hora trabajada: {hourPrice} con perfil intermedio y desde {seniorHourPrice} con perfil sénior; a jornada completa, unas 160 al mes. Sin cuota de alta ni comisión de selección.',
     },
   },
   {
@@ -25,9 +25,9 @@ export const answers: Answer[] = filled([
     pages: ['web', 'mobile', 'factory'],
     question: { 'pt-br': 'Quanto custa começar?', 'en-us': 'What does it cost to start?', 'es-es': '¿Cuánto cuesta empezar?' },
     answer: {
-      'pt-br': 'Cada etapa de {stageWeeks} semanas tem preço fechado, a partir de {stagePrice}, com três ou quatro pessoas. A primeira versão leva em geral de três a cinco etapas.',
-      'en-us': 'Each {stageWeeks}-week stage has a fixed price, from {stagePrice}, with three or four people on it. A first version usually takes three to five stages.',
-      'es-es': 'Cada etapa de {stageWeeks} semanas tiene precio cerrado, desde {stagePrice}, con tres o cuatro personas. La primera versión lleva normalmente de tres a cinco etapas.',
+      'pt-br': 'Cada etapa de {stageWeeks} semanas tem preço fechado, a partir de {stagePrice}, com {fewestPeople} ou {mostPeople} pessoas. A primeira versão leva em geral de {fewestStages} a {mostStages} etapas.',
+      'en-us': 'Each {stageWeeks}-week stage has a fixed price, from {stagePrice}, with {fewestPeople} or {mostPeople} people on it. A first version usually takes {fewestStages} to {mostStages} stages.',
+      'es-es': 'Cada etapa de {stageWeeks} semanas tiene precio cerrado, desde {stagePrice}, con {fewestPeople} o {mostPeople} personas. La primera versión lleva normalmente de {fewestStages} a {mostStages} etapas.',
     },
   },
   {
@@ -47,9 +47,9 @@ export const answers: Answer[] = filled([
     pages: ['apis'],
     question: { 'pt-br': 'Quanto custa a primeira integração?', 'en-us': 'What does a first integration cost?', 'es-es': '¿Cuánto cuesta la primera integración?' },
     answer: {
-      'pt-br': 'Entre dois sistemas, a partir de {integrationPrice}, em seis semanas, com preço fechado. As seguintes custam menos quando reaproveitam o contrato entre os sistemas.',
-      'en-us': 'Between two systems, from {integrationPrice}, in six weeks, at a fixed price. The next ones cost less when they can reuse the contract between systems.',
-      'es-es': 'Entre dos sistemas, desde {integrationPrice}, en seis semanas y a precio cerrado. Las siguientes cuestan menos si aprovechan el contrato entre sistemas.',
+      'pt-br': 'Entre dois sistemas, a partir de {integrationPrice}, em {integrationWeeks} semanas, com preço fechado. As seguintes custam menos quando reaproveitam o contrato entre os sistemas.',
+      'en-us': 'Between two systems, from {integrationPrice}, in {integrationWeeks} weeks, at a fixed price. The next ones cost less when they can reuse the contract between systems.',
+      'es-es': 'Entre dos sistemas, desde {integrationPrice}, en {integrationWeeks} semanas y a precio cerrado. Las siguientes cuestan menos si aprovechan el contrato entre sistemas.',
     },
   },
   {
@@ -113,7 +113,7 @@ export const answers: Answer[] = filled([
     pages: ['softwareMaintenance'],
     question: { 'pt-br': 'Tem fidelidade?', 'en-us': 'Is there a minimum term?', 'es-es': '¿Hay permanencia?' },
     answer: {
-      'pt-br': 'Não. Você sai com {noticeDays} dias de aviso, e nesses dias passamos o sistema a quem o assumir.',
+      'pt-br': 'Não. Você sai com {noticeDays} dias de aviso, e nesses dias passamos o sistema a quem for assumir.',
       'en-us': 'No. You can leave with {noticeDays} days’ notice, and we spend those days handing the system over.',
       'es-es': 'No. Puedes irte avisando con {noticeDays} días, que dedicamos a traspasar el sistema a quien lo asuma.',
     },
@@ -122,7 +122,7 @@ export const answers: Answer[] = filled([
     id: 'replacement',
     ...business,
     pages: ['outsourcing', 'hire'],
-    question: { 'pt-br': 'E se a pessoa não servir?', 'en-us': 'What if the person isn’t right?', 'es-es': '¿Y si la persona no encaja?' },
+    question: { 'pt-br': 'E se a pessoa não der certo?', 'en-us': 'What if the person isn’t right?', 'es-es': '¿Y si la persona no encaja?' },
     answer: {
       'pt-br': 'Nos primeiros {trialDays} dias úteis, você encerra e não paga por eles. Depois, apresentamos outra pessoa no mesmo prazo da primeira, e a passagem de duas semanas é por nossa conta.',
       'en-us': 'In the first {trialDays} business days, end it and pay nothing for them. Later, we present a replacement on the same clock as the first candidate, and the two-week handover is on us.',
@@ -137,7 +137,7 @@ export const answers: Answer[] = filled([
     answer: {
       'pt-br': 'O código é seu: nasce no seu repositório, e os direitos passam a você a cada etapa paga. Por {warrantyDays} dias depois de cada entrega, o que não funcionar como está no escopo é consertado sem custo.',
       'en-us': 'It’s yours: it’s written in your repository, and the rights transfer with each payment. For {warrantyDays} days after each delivery, anything that doesn’t work as the scope says is fixed free.',
-      'es-es': 'Es tuyo: nace en tu repositorio y los derechos pasan a ti con cada pago. Durante {warrantyDays} días después de cada entrega, lo que no funcione según el alcance se arregla sin coste.',
+      'es-es': 'Es tuyo: nace en tu repositorio y te cedemos los derechos de explotación con cada pago. Durante {warrantyDays} días después de cada entrega, lo que no funcione según el alcance se arregla sin coste.',
     },
   },
   {
@@ -148,7 +148,7 @@ export const answers: Answer[] = filled([
     answer: {
       'pt-br': 'Seu: código, arquivos de design, casos de teste e documentação. Ficam nas suas contas, e os direitos passam a você com cada pagamento.',
       'en-us': 'You do: code, design files, test cases, and documentation. It all sits in your accounts, and the rights transfer with each payment.',
-      'es-es': 'Tuyo: código, archivos de diseño, casos de prueba y documentación. Está en tus cuentas y los derechos pasan a ti con cada pago.',
+      'es-es': 'Tuyo: código, archivos de diseño, casos de prueba y documentación. Está en tus cuentas y te cedemos los derechos de explotación con cada pago.',
     },
   },
   {
@@ -157,9 +157,9 @@ export const answers: Answer[] = filled([
     pages: ['outsourcing', 'hire', 'mobile', 'apis', 'factory', 'aiLanding'],
     question: { 'pt-br': 'Em que horário vocês trabalham?', 'en-us': 'How many hours do we overlap?', 'es-es': '¿Cuántas horas coincidimos?' },
     answer: {
-      'pt-br': 'Das 9h às 18h de Brasília. Com a costa leste dos Estados Unidos são 7 horas em comum no inverno deles e 8 no verão; com a Espanha, 4 ou 5, ou 6 e 7 se a equipe começa às 7h.',
-      'en-us': 'With the East Coast, 7 hours in winter and 8 in summer (we work 9 to 6 in São Paulo). With the West Coast, 4 or 5. With Spain, 4 or 5, more if the team starts at 7.',
-      'es-es': 'De 4 horas en verano a 5 en invierno, con jornada de 9 a 18 h en ambos lados. Si el equipo empieza a las 7 de São Paulo, son 6 o 7. Con la costa este de Estados Unidos, 7 u 8.',
+      'pt-br': 'Das 9h às 18h de Brasília. Para times em outro fuso, combinamos outro horário de começo, a partir das 7h.',
+      'en-us': 'With the East Coast, 7 hours in winter and 8 in summer (we work 9 to 6 in São Paulo). With the West Coast, 4 or 5.',
+      'es-es': 'De 4 horas en verano a 5 en invierno, con jornada de 9 a 18 h en ambos lados. Si el equipo empieza a las 7 de São Paulo, son 6 o 7.',
     },
   },
   {
@@ -179,7 +179,7 @@ export const answers: Answer[] = filled([
     pages: ['ai', 'aiLanding'],
     question: { 'pt-br': 'Nossos dados treinam o modelo de alguém?', 'en-us': 'Does our data train anyone’s model?', 'es-es': '¿Nuestros datos entrenan el modelo de alguien?' },
     answer: {
-      'pt-br': 'Não: usamos contas empresariais com o treinamento desligado, o que consta do contrato. Dados pessoais saem dos casos antes do envio; os que a tarefa exige são tratados segundo a LGPD.',
+      'pt-br': 'Não: usamos contas empresariais com o treinamento desligado, o que consta do contrato. Retiramos os dados pessoais antes do envio; os que a tarefa exige são tratados segundo a LGPD.',
       'en-us': 'No. We use business accounts with training turned off, and the contract says so. Personal data comes out of the cases before anything is sent; what the task requires is covered by a data processing agreement.',
       'es-es': 'No: usamos cuentas de empresa con el entrenamiento desactivado, y así consta en el contrato. Los datos personales se quitan antes de enviar nada; los que la tarea exige se tratan según el RGPD.',
     },
@@ -201,9 +201,9 @@ export const answers: Answer[] = filled([
     pages: ['ai', 'aiLanding'],
     question: { 'pt-br': 'Quem decide se a meta foi atingida?', 'en-us': 'Who decides whether the target was hit?', 'es-es': '¿Quién decide si se ha alcanzado el objetivo?' },
     answer: {
-      'pt-br': 'A sua equipe. É um número que os dois lados sabem contar, como minutos por caso ou erros em cem, escrito na proposta antes do início.',
-      'en-us': 'Your team. It’s a number both sides know how to count, like minutes per case or mistakes per hundred, written in the proposal before we start.',
-      'es-es': 'Tu equipo. Es un número que las dos partes saben contar, como minutos por caso o errores de cada cien, escrito en la propuesta antes de empezar.',
+      'pt-br': 'A sua equipe. São dois números escritos na proposta antes do início: um do resultado, como minutos por caso ou erros em cem, e um do uso. Se um dos dois não for atingido, você paga a metade.',
+      'en-us': 'Your team. There are two numbers, in the proposal before we start: one for the result, like minutes per case or mistakes per hundred, and one for use. Miss either, and you pay half.',
+      'es-es': 'Tu equipo. Son dos números que la propuesta fija antes de empezar: uno del resultado, como minutos por caso o errores de cada cien, y otro del uso. Si falla cualquiera de los dos, pagas la mitad.',
     },
   },
   {
@@ -224,8 +224,8 @@ export const answers: Answer[] = filled([
     question: { 'pt-br': 'E se parar às três da manhã?', 'en-us': 'What if it goes down at 3 a.m.?', 'es-es': '¿Y si se cae a las tres de la mañana?' },
     answer: {
       'pt-br': 'O plantão incluído vai das 7h às 22h de Brasília, todos os dias. O de 24 horas existe e soma 35% à mensalidade.',
-      'en-us': 'Included coverage runs 7 a.m. to 10 p.m. São Paulo time, every day. Round-the-clock coverage adds 35% to the monthly price.',
-      'es-es': 'La guardia incluida va de 7 a 22 h de São Paulo, todos los días. La de 24 horas existe y suma un 35 % a la cuota.',
+      'en-us': 'Included coverage runs 7 a.m. to 10 p.m. in São Paulo, every day: 5 a.m. to 8 p.m. Eastern in winter, an hour later in summer. Round-the-clock coverage adds 35% to the monthly price.',
+      'es-es': 'La guardia incluida va de 7 a 22 h de São Paulo, todos los días: de 11 a 2 h en Madrid en invierno, de 12 a 3 en verano. La de 24 horas existe y suma un 35 % a la cuota.',
     },
   },
   {
@@ -245,9 +245,9 @@ export const answers: Answer[] = filled([
     pages: ['web', 'mobile', 'factory'],
     question: { 'pt-br': 'Como são os primeiros 30 dias?', 'en-us': 'What do the first 30 days look like?', 'es-es': '¿Cómo son los primeros 30 días?' },
     answer: {
-      'pt-br': 'Semana 1: acessos, ambientes e protótipo. Na segunda terça-feira, uma tela que funciona; na última, a parte principal, com dados de teste. Dia 28: você usa a etapa e decide sobre a próxima.',
-      'en-us': 'Week 1: access, environments, prototype. Second Tuesday: one working screen. Fourth Tuesday: the core of it, on test data. Day 28: you use the stage and decide on the next.',
-      'es-es': 'Semana 1: accesos, entornos y prototipo. El segundo martes, una pantalla que funciona. El cuarto, lo principal con datos de prueba. Día 28: usas la etapa y decides sobre la siguiente.',
+      'pt-br': 'Semana 1: acessos, ambientes e protótipo. Na terça-feira da segunda semana, o protótipo, já testado com oito usuários; na da quarta, a parte principal, com dados de teste. Dia 28: você usa o que ficou pronto e decide sobre a próxima etapa.',
+      'en-us': 'Week 1: access, environments, prototype. Second Tuesday: the prototype, tried by eight users. Fourth Tuesday: the core of it, on test data. Day 28: you use what’s done and decide on the next stage.',
+      'es-es': 'Semana 1: accesos, entornos y prototipo. El segundo martes, el prototipo, probado por ocho usuarios. El cuarto, lo principal con datos de prueba. Día 28: usas lo entregado y decides sobre la siguiente etapa.',
     },
   },
   {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { localeIds } from '../../locales/locales.ts'
 import { day, localized, slug, text, unique } from '../localized.schema.ts'
 import { serviceId } from '../services/services.schema.ts'
 
@@ -25,21 +26,40 @@ const figure = z.strictObject({
   ]),
 })
 export type Figure = z.infer<typeof figure>
-export const figuresSchema = z.record(z.string(), figure)
+
+/** What a first version comes to is so many stages: the price of one changes the sum. */
+export const figuresSchema = z.record(z.string(), figure).superRefine(({ stagePrice, fewestStages, mostStages, firstVersionFrom, firstVersionTo }, context) => {
+  for (const [sum, stages] of Object.entries({ firstVersionFrom: fewestStages, firstVersionTo: mostStages })) {
+    const told = { firstVersionFrom, firstVersionTo }[sum]?.value
+    if (!stages || !stagePrice || !told || !('count' in stages.value) || !('price' in stagePrice.value) || !('price' in told)) continue
+    for (const locale of localeIds) {
+      const due = stages.value.count * stagePrice.value.price[locale]
+      if (told.price[locale] !== due) context.addIssue({ code: 'custom', path: [sum, 'value', 'price', locale], message: `is ${told.price[locale]}, but ${stages.value.count} stages cost ${due}` })
+    }
+  }
+})
 
 /** The services by their ids, and the landing pages. */
 const answeringPages = [...serviceId.options, 'aiLanding', 'factory', 'hire'] as const
 export type AnsweringPage = (typeof answeringPages)[number]
 
-const answer = z.strictObject({
+const answered = {
   ...commitment,
   id: slug,
+  question: localized(text(80)),
+  answer: localized(text(340)),
+}
+const answer = z.strictObject({
+  ...answered,
   /** Where it is asked. */
   pages: z.array(z.enum(answeringPages)).min(1),
-  question: localized(text(80)),
-  answer: localized(text(320)),
 })
 export type Answer = z.infer<typeof answer>
+
+/** The parts of the page of all answers; the id is the anchor. */
+const answerGroup = z.strictObject({ id: slug, title: localized(text(40)), answers: z.array(z.strictObject(answered)).min(1) })
+export type AnswerGroup = z.infer<typeof answerGroup>
+export const answerGroupsSchema = z.array(answerGroup).superRefine(unique('id', (group: AnswerGroup) => group.id))
 
 /** Each page answers four to six questions: fewer leave a buyer alone, and nobody reads more. */
 export const answersSchema = z

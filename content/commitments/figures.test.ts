@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { type LocaleId, localeIds } from '../../locales/locales'
+import { faultsOf } from '../check-content'
 import { blocksOf } from '../markdown'
 import { filled, placeholders } from '../placeholders'
 import { plainText } from '../rich-text'
-import { type figures, figureWords } from './figures'
+import { type Figure, figuresSchema } from './commitments.schema'
+import { figures, figureWords } from './figures'
 
 const promise = { owner: 'ceo', reviewBy: '2027-01-01' } as const
 const price = Object.fromEntries(localeIds.map((locale) => [locale, 3200])) as Record<LocaleId, number>
@@ -29,4 +31,11 @@ test.each(localeIds)('a text in %s says the figures of its language, in content 
 
 test('the languages have prices of their own', () => {
   expect(new Set(localeIds.map((locale) => placeholders[locale][name])).size).toBe(localeIds.length)
+})
+
+test('a new price of a stage changes what a first version comes to', () => {
+  const changed = structuredClone<Record<string, Figure>>(figures)
+  changed.stagePrice = { ...promise, value: { price: { ...price, 'pt-br': 10_000 } } }
+  const first = 'content/commitments/figures.ts: field "firstVersionFrom.value.price.pt-br" is 270000, but 3 stages cost 30000'
+  expect(faultsOf('content/commitments/figures.ts', figuresSchema, changed)).toContain(first)
 })

@@ -39,15 +39,29 @@ export const figures = {
   scopeValidDays: { ...business, value: { count: 60 } },
   scopeWeeks: { ...engineering, value: { count: 2 } },
   stageWeeks: { ...engineering, value: { count: 4 } },
+  /** On a stage, or a pilot. */
+  fewestPeople: { ...engineering, value: { count: 3 } },
+  mostPeople: { ...engineering, value: { count: 4 } },
+  /** How many stages a first version usually takes, and what that comes to. */
+  fewestStages: { ...business, value: { count: 3 } },
+  mostStages: { ...business, value: { count: 5 } },
   pilotWeeks: { ...engineering, value: { count: 6 } },
+  /** The first integration between two systems. */
+  integrationWeeks: { ...engineering, value: { count: 6 } },
   careHours: { ...engineering, value: { count: 40 } },
+  /** Of a professional of mid level, and of a senior. */
   hourPrice: { ...prices, value: { price: { 'pt-br': 180, 'en-us': 36, 'es-es': 33 } } },
+  seniorHourPrice: { ...prices, value: { price: { 'pt-br': 230, 'en-us': 46, 'es-es': 42 } } },
   scopePrice: { ...prices, value: { price: { 'pt-br': 18_000, 'en-us': 3500, 'es-es': 3200 } } },
   stagePrice: { ...prices, value: { price: { 'pt-br': 90_000, 'en-us': 17_500, 'es-es': 16_000 } } },
+  firstVersionFrom: { ...prices, value: { price: { 'pt-br': 270_000, 'en-us': 52_500, 'es-es': 48_000 } } },
+  firstVersionTo: { ...prices, value: { price: { 'pt-br': 450_000, 'en-us': 87_500, 'es-es': 80_000 } } },
   pilotPrice: { ...prices, value: { price: { 'pt-br': 68_000, 'en-us': 13_000, 'es-es': 12_000 } } },
   designPrice: { ...prices, value: { price: { 'pt-br': 38_000, 'en-us': 7500, 'es-es': 6800 } } },
   integrationPrice: { ...prices, value: { price: { 'pt-br': 52_000, 'en-us': 10_000, 'es-es': 9200 } } },
   codeReviewPrice: { ...prices, value: { price: { 'pt-br': 14_000, 'en-us': 2700, 'es-es': 2500 } } },
+  /** Of the professional liability insurance. */
+  insuranceSum: { ...business, value: { price: { 'pt-br': 2_000_000, 'en-us': 400_000, 'es-es': 350_000 } } },
   carePrice: { ...prices, value: { price: { 'pt-br': 9500, 'en-us': 1850, 'es-es': 1700 } } },
 } satisfies Record<string, Figure>
 

@@ -1,5 +1,6 @@
 import { company } from '../company.ts'
 import { dayOf } from '../published.ts'
+import { answerGroups } from './answer-groups.ts'
 import { answers } from './answers.ts'
 import { figures } from './figures.ts'
 
@@ -9,7 +10,7 @@ interface Reviewed {
   reviewBy: string
 }
 
-const all: Record<string, Reviewed> = { ...figures, ...Object.fromEntries(answers.map((answer) => [answer.id, answer])) }
+const all: Record<string, Reviewed> = { ...figures, ...Object.fromEntries([...answers, ...answerGroups.flatMap((group) => group.answers)].map((answer) => [answer.id, answer])) }
 
 /** A line for each commitment that its owner should have read again before the day of the build. */
 export function overdueCommitments(commitments = all, now = new Date()): string[] {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { localeIds } from '../../locales/locales.ts'
 import { figures } from '../commitments/figures.ts'
 import { day, localized, text } from '../localized.schema.ts'
 import { stories } from '../stories/stories.ts'
@@ -53,4 +54,9 @@ export const sampleScopeSchema = scope.superRefine(({ story: slug, stages }, con
   const weeks = stages.list.length * figures.stageWeeks.value.count
   if (!story) context.addIssue({ code: 'custom', path: ['story'], message: `is no story of content/stories: "${slug}"` })
   else if (story.weeks !== weeks) context.addIssue({ code: 'custom', path: ['stages', 'list'], message: `takes ${weeks} weeks, but the story says ${story.weeks}` })
+  for (const locale of story ? localeIds : []) {
+    const sum = stages.list.reduce((whole, { price }) => whole + price[locale], 0)
+    const { from = 0, to = 0 } = story?.facts.price[locale] ?? {}
+    if (sum < from || sum > to) context.addIssue({ code: 'custom', path: ['stages', 'list'], message: `costs ${sum} in ${locale}, but the story says ${from} to ${to}` })
+  }
 })

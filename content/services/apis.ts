@@ -21,11 +21,11 @@ export const apisPage: ServicePage = {
     },
     {
       'pt-br':
-        'Nosso trabalho vai nesta ordem. O contrato entre os sistemas, em OpenAPI: que dado circula, quem pode vê-lo, o que se faz quando falha. Os dois lados o aprovam antes de existir código. Depois a programação, em REST, GraphQL ou eventos. Por último, a parte mais demorada: derrubar cada sistema de propósito, no ambiente de testes, e conferir que nenhum pedido some nem entra duas vezes.',
+        'Nosso trabalho vai nesta ordem. O contrato entre os sistemas (OpenAPI para REST, um schema para GraphQL, AsyncAPI para eventos): que dado circula, quem pode vê-lo, o que se faz quando falha. Os dois lados o aprovam antes de existir código. Depois, a programação. Por último, a parte mais demorada: derrubar cada sistema de propósito, no ambiente de testes, e conferir que nenhum pedido some nem entra duas vezes.',
       'en-us':
-        'We work in this order. First, the contract between systems, in OpenAPI: which data moves, who may see it, what happens on failure. Both sides approve it before there’s any code. Then the build, in REST, GraphQL, or events. Last, and longest: we take each system down on purpose, in the test environment, and check that no order disappears or goes in twice.',
+        'We work in this order. First, the contract between systems (OpenAPI for REST, a schema for GraphQL, AsyncAPI for events): which data moves, who may see it, what happens on failure. Both sides approve it before there’s any code. Then the build. Last, and longest: we take each system down on purpose, in the test environment, and check that no order disappears or goes in twice.',
       'es-es':
-        'Trabajamos en este orden. El contrato entre sistemas, en OpenAPI: qué dato circula, quién puede verlo, qué se hace si falla. Las dos partes lo aprueban antes de que haya código. Luego la programación, en REST, GraphQL o eventos. Por último, lo más largo: tirar cada sistema a propósito, en el entorno de pruebas, y comprobar que ningún pedido se pierde ni entra dos veces.',
+        'Trabajamos en este orden. El contrato entre sistemas (OpenAPI para REST, un esquema para GraphQL, AsyncAPI para eventos): qué dato circula, quién puede verlo, qué se hace si falla. Las dos partes lo aprueban antes de que haya código. Luego, la programación. Por último, lo más largo: tirar cada sistema a propósito, en el entorno de pruebas, y comprobar que ningún pedido se pierde ni entra dos veces.',
     },
     {
       'pt-br': 'Um parceiro novo lê a documentação, pede uma chave e testa sem falar com ninguém do seu time. As versões antigas continuam no ar pelo prazo que o contrato diz; 12 meses é o comum.',
@@ -38,7 +38,7 @@ export const apisPage: ServicePage = {
       title: { 'pt-br': 'O que entregamos', 'en-us': 'What we deliver', 'es-es': 'Qué entregamos' },
       items: [
         { 'pt-br': 'Inventário: cada sistema, cada dado que circula e quem o digita hoje', 'en-us': 'An inventory: every system, every piece of data that moves, and who types it today', 'es-es': 'Inventario: cada sistema, cada dato que circula y quién lo teclea hoy' },
-        { 'pt-br': 'Especificação OpenAPI aprovada pelos dois lados antes da programação', 'en-us': 'An OpenAPI specification both sides approve before coding begins', 'es-es': 'Especificación OpenAPI aprobada por las dos partes antes de programar' },
+        { 'pt-br': 'Especificação aprovada pelos dois lados antes da programação', 'en-us': 'A specification both sides approve before coding begins', 'es-es': 'Especificación aprobada por las dos partes antes de programar' },
         { 'pt-br': 'APIs REST ou GraphQL com OAuth e permissões por parceiro', 'en-us': 'REST or GraphQL APIs with OAuth and permissions per partner', 'es-es': 'APIs REST o GraphQL con OAuth y permisos por colaborador' },
         { 'pt-br': 'Integração com ERP, CRM, meios de pagamento e sistemas legados', 'en-us': 'Integration with ERPs, CRMs, payment providers, and legacy systems', 'es-es': 'Integración con ERP, CRM, medios de pago y sistemas heredados' },
         { 'pt-br': 'Filas e novas tentativas automáticas, sem pedido em dobro', 'en-us': 'Queues and automatic retries, with no duplicate orders', 'es-es': 'Colas y reintentos automáticos, sin pedidos duplicados' },

@@ -42,7 +42,7 @@ export const mobilePage: ServicePage = {
     {
       title: { 'pt-br': 'O que entra no projeto', 'en-us': 'What the project includes', 'es-es': 'Qué incluye el proyecto' },
       items: [
-        { 'pt-br': 'Protótipo testado com oito usuários antes da primeira linha de código', 'en-us': 'A prototype tested with eight users before the first line of code', 'es-es': 'Prototipo probado con ocho usuarios antes de la primera línea de código' },
+        { 'pt-br': 'Protótipo testado com oito usuários, dentro do preço da primeira etapa', 'en-us': 'A prototype tested with eight users, within the price of the first stage', 'es-es': 'Prototipo probado con ocho usuarios, dentro del precio de la primera etapa' },
         { 'pt-br': 'Aplicativo para iOS e Android, com o código compartilhado onde convém', 'en-us': 'An app for iOS and Android, sharing code where it makes sense', 'es-es': 'Aplicación para iOS y Android, con código compartido donde conviene' },
         { 'pt-br': 'Login, notificações e pagamento dentro do aplicativo', 'en-us': 'Login, notifications, and payments inside the app', 'es-es': 'Inicio de sesión, notificaciones y pagos dentro de la aplicación' },
         { 'pt-br': 'Uso sem conexão nas telas que precisam funcionar na rua', 'en-us': 'Offline use for the screens people need on the move', 'es-es': 'Uso sin conexión en las pantallas que se necesitan en la calle' },

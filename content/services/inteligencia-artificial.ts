@@ -45,7 +45,7 @@ export const aiPage: ServicePage = {
         { 'pt-br': 'Responder a clientes com o que está nos documentos da empresa', 'en-us': 'Answer customers from your company’s documents', 'es-es': 'Responder a clientes con lo que dicen los documentos de la empresa' },
         { 'pt-br': 'Separar e-mails, pedidos e chamados por assunto e urgência', 'en-us': 'Sort emails, orders, and tickets by topic and urgency', 'es-es': 'Clasificar correos, pedidos e incidencias por tema y urgencia' },
         { 'pt-br': 'Extrair dados de contratos e notas fiscais para conferência', 'en-us': 'Pull data from contracts and invoices for review', 'es-es': 'Extraer datos de contratos y facturas para su revisión' },
-        { 'pt-br': 'Encontrar em segundos um texto em um arquivo de anos', 'en-us': 'Find one document in years of archives, in seconds', 'es-es': 'Encontrar en segundos un texto en un archivo de años' },
+        { 'pt-br': 'Encontrar em minutos um texto em um arquivo de anos', 'en-us': 'Find one document in years of archives, in minutes', 'es-es': 'Encontrar en minutos un texto en un archivo de años' },
         { 'pt-br': 'Resumir reuniões, com o nome de quem aprovou o resumo', 'en-us': 'Summarize meetings, with the name of whoever approved the summary', 'es-es': 'Resumir reuniones, con el nombre de quien aprobó el resumen' },
       ],
     },

@@ -5,7 +5,7 @@ export const softwareMaintenancePage: ServicePage = {
   headDescription: {
     'pt-br': 'Correções, atualizações e plantão das 7h às 22h para um sistema que já existe, mesmo que outra empresa o tenha escrito.',
     'en-us': 'Fixes, updates, and on-call coverage for software you already run, even if someone else wrote it. Hours counted, no lock-in.',
-    'es-es': 'Correcciones, actualizaciones y guardia de 7 a 22 h para un sistema que ya existe, aunque lo haya escrito otra empresa.',
+    'es-es': 'Correcciones, actualizaciones y guardia todos los días para un sistema que ya existe, aunque lo haya escrito otra empresa.',
   },
   subtitle: {
     'pt-br': 'Alguém sabe o que vence, o que falha e o que vem a seguir no seu sistema, e atende quando ele para.',
@@ -19,9 +19,12 @@ export const softwareMaintenancePage: ServicePage = {
   ],
   paragraphs: [
     {
-      'pt-br': 'Sexta-feira, 28 de novembro de 2025, 21h40: o certificado SSL/TLS da loja virtual da Quilatto venceu no meio da Black Friday. Quem o renovava tinha saído em agosto. O lembrete ia para uma caixa de e-mail que ninguém abria. Três horas e dez minutos fora do ar.',
-      'en-us': 'Friday, November 28, 2025, 9:40 p.m. in São Paulo. It’s Black Friday, and the TLS certificate on Quilatto’s online store expires. The person who used to renew it left in August. The reminder goes to a mailbox nobody opens. The store is down for three hours and ten minutes.',
-      'es-es': 'Viernes 28 de noviembre de 2025, 21:40 en São Paulo. Es Black Friday y caduca el certificado TLS de la tienda en línea de Quilatto. Quien lo renovaba se fue en agosto. El recordatorio llega a un buzón que nadie abre. Tres horas y diez minutos sin vender.',
+      'pt-br':
+        'Sexta-feira, 28 de novembro de 2025, 21h40: o certificado SSL/TLS da loja virtual da Quilatto venceu no meio da Black Friday. Quem o renovava tinha saído em agosto. O lembrete ia para uma caixa de e-mail que ninguém abria. Três horas e dez minutos fora do ar. (Nós chegamos depois: cuidamos das integrações da Quilatto desde março de 2026.)',
+      'en-us':
+        'Friday, November 28, 2025, 9:40 p.m. in São Paulo. It’s Black Friday, and the TLS certificate on Quilatto’s online store expires. The person who used to renew it left in August. The reminder goes to a mailbox nobody opens. The store is down for three hours and ten minutes. (We came later: we’ve looked after Quilatto’s integrations since March 2026.)',
+      'es-es':
+        'Viernes 28 de noviembre de 2025, 21:40 en São Paulo. Es Black Friday y caduca el certificado TLS de la tienda en línea de Quilatto. Quien lo renovaba se fue en agosto. El recordatorio llega a un buzón que nadie abre. Tres horas y diez minutos sin vender. (Nosotros llegamos después: cuidamos de las integraciones de Quilatto desde marzo de 2026.)',
     },
     {
       'pt-br': 'O conserto levou quatro minutos. Faltava uma lista: o que vence, quem renova, quem é avisado.',
@@ -45,7 +48,7 @@ export const softwareMaintenancePage: ServicePage = {
         { 'pt-br': 'Calendário de tudo o que vence: domínios, licenças, certificados SSL/TLS', 'en-us': 'A calendar of everything that expires: domains, licenses, TLS certificates', 'es-es': 'Calendario de todo lo que caduca: dominios, licencias, certificados TLS' },
         { 'pt-br': 'Correção de falhas, com registro da causa', 'en-us': 'Bug fixes, with the cause on record', 'es-es': 'Corrección de fallos, con registro de la causa' },
         { 'pt-br': 'Atualização de bibliotecas e servidores, testada antes em ambiente separado', 'en-us': 'Library and server updates, tested first in a separate environment', 'es-es': 'Actualización de bibliotecas y servidores, probada antes en un entorno aparte' },
-        { 'pt-br': 'Monitoramento e plantão das 7h às 22h, inclusive no fim de semana', 'en-us': 'Monitoring and on-call coverage, weekends included', 'es-es': 'Supervisión y guardia de 7 a 22 h, fines de semana incluidos' },
+        { 'pt-br': 'Monitoramento e plantão das 7h às 22h, inclusive no fim de semana', 'en-us': 'Monitoring and on-call coverage, weekends included', 'es-es': 'Supervisión y guardia de 7 a 22 h de São Paulo, fines de semana incluidos' },
         { 'pt-br': 'Backup diário, com teste de restauração todo mês', 'en-us': 'Daily backups, with a restore test every month', 'es-es': 'Copias de seguridad diarias, con prueba de restauración cada mes' },
         { 'pt-br': 'Relatório mensal de uma página: o que foi feito, o que custou, o que vem', 'en-us': 'A one-page monthly report: what was done, what it cost, what’s next', 'es-es': 'Informe mensual de una página: qué se hizo, qué costó y qué viene' },
       ],
@@ -55,7 +58,7 @@ export const softwareMaintenancePage: ServicePage = {
     title: { 'pt-br': 'Quem renova o certificado do seu sistema?', 'en-us': 'Who renews your certificate?', 'es-es': '¿Quién renueva el certificado de tu sistema?' },
     text: {
       'pt-br': 'Se a resposta demorou, mande o endereço do sistema e a linguagem em que foi escrito. O próximo passo é a leitura do código.',
-      'en-us': 'If you had to think about it, send us the address and the language it’s written in. The next step is a code review.',
+      'en-us': 'If you had to think about it, send us your system’s URL and what it’s built in. The next step is a code review.',
       'es-es': 'Si has tenido que pensarlo, envíanos la dirección del sistema y el lenguaje. El siguiente paso es leer el código.',
     },
   },

@@ -19,13 +19,15 @@ export const webPage: ServicePage = {
   ],
   paragraphs: [
     {
-      'pt-br': 'Em março de 2025, a planilha de sinistros da Ipessegur tinha 41 colunas e um aviso em vermelho: “não filtrar sem falar com a Cida”. Numa segunda-feira, alguém filtrou. As linhas saíram de ordem, 112 segurados receberam a resposta de outra pessoa, e a equipe passou nove dias ao telefone para desfazer.',
-      'en-us': 'In March 2025, the claims spreadsheet at Ipessegur, a Brazilian insurer, had 41 columns and a note in red: “Do not filter without asking Cida.” One Monday, somebody filtered. The rows shifted, 112 policyholders got someone else’s answer, and the team spent nine days on the phone undoing it.',
+      'pt-br':
+        'Em março de 2025, a planilha de sinistros da Ipessegur tinha 41 colunas e um aviso em vermelho: “não ordenar sem falar com a Cida”. Numa segunda-feira, alguém ordenou uma coluna só. As respostas ficaram nas linhas erradas, 112 segurados receberam a resposta de outra pessoa, e a equipe passou nove dias ao telefone para desfazer.',
+      'en-us':
+        'In March 2025, the claims spreadsheet at Ipessegur, a Brazilian insurer, had 41 columns and a note in red: “Do not sort without asking Cida.” One Monday, somebody sorted a single column. Answers ended up in the wrong rows, 112 policyholders got someone else’s answer, and the team spent nine days on the phone undoing it.',
       'es-es':
-        'En marzo de 2025, la hoja de siniestros de Ipessegur, una aseguradora brasileña, tenía 41 columnas y un aviso en rojo: «No filtrar sin hablar con Cida». Un lunes, alguien filtró. Las filas se descolocaron, 112 asegurados recibieron la respuesta de otra persona y el equipo pasó nueve días al teléfono para deshacerlo.',
+        'En marzo de 2025, la hoja de siniestros de Ipessegur, una aseguradora brasileña, tenía 41 columnas y un aviso en rojo: «No ordenar sin hablar con Cida». Un lunes, alguien ordenó una sola columna. Las respuestas quedaron en filas equivocadas, 112 asegurados recibieron la respuesta de otra persona y el equipo pasó nueve días al teléfono para deshacerlo.',
     },
     {
-      'pt-br': 'Passamos duas semanas com a Cida e três colegas, anotando cada passo e cada exceção. Saiu dali uma lista do que a primeira versão precisava ter e do que podia esperar; metade esperou. Na quarta terça-feira, a equipe já abria sinistros de teste no navegador.',
+      'pt-br': 'Passamos duas semanas com a Cida e três colegas, anotando cada passo e cada exceção. Saiu dali uma lista do que a primeira versão precisava ter e do que podia esperar; metade esperou. Na terça-feira da quarta semana, a equipe já abria sinistros de teste no navegador.',
       'en-us': 'We spent two weeks with Cida and three coworkers, writing down every step and every exception. Out of that came a list of what the first version had to do and what could wait. Half of it waited. By the fourth Tuesday, the team was opening test claims in a browser.',
       'es-es': 'Pasamos dos semanas con Cida y tres compañeros, anotando cada paso y cada excepción. De ahí salió una lista de lo que la primera versión debía tener y de lo que podía esperar; la mitad esperó. El cuarto martes, el equipo ya abría siniestros de prueba en el navegador.',
     },
@@ -49,7 +51,7 @@ export const webPage: ServicePage = {
     },
   ],
   closing: {
-    title: { 'pt-br': 'Qual planilha ninguém pode filtrar aí?', 'en-us': 'Which spreadsheet is nobody allowed to filter?', 'es-es': '¿Qué hoja no se puede filtrar en tu empresa?' },
+    title: { 'pt-br': 'Qual planilha ninguém pode ordenar aí?', 'en-us': 'Which spreadsheet is nobody allowed to sort?', 'es-es': '¿Qué hoja no se puede ordenar en tu empresa?' },
     text: {
       'pt-br': 'Conte quem a mantém e o que acontece quando essa pessoa tira férias. Respondemos se vale um sistema.',
       'en-us': 'Tell us who keeps it and what happens when that person is out. We’ll say whether it’s worth a system.',

@@ -25,9 +25,9 @@ export const maresiaJornal: ClientStory = {
   ],
   built: [
     {
-      'pt-br': 'O piloto de seis semanas usou 180 pedidos antigos que Olavo tinha anotado. A primeira versão acertou 61; confundia prefeitos com ruas de mesmo nome. Na sexta semana, acertava 158 e dizia “não encontrei” em 14 dos outros 22.',
-      'en-us': 'The six-week pilot used 180 old requests Olavo had written down. The first version found 61; it mixed up mayors with the streets named after them. By week six it found 158, and for 14 of the other 22 it said “I couldn’t find it.”',
-      'es-es': 'El piloto de seis semanas usó 180 peticiones antiguas que Olavo tenía apuntadas. La primera versión acertó 61; confundía alcaldes con calles del mismo nombre. En la sexta semana acertaba 158 y en 14 de las otras 22 decía «no lo encuentro».',
+      'pt-br': 'O piloto de seis semanas usou 180 pedidos antigos que Olavo tinha anotado; a meta combinada era acertar 150. A primeira versão acertou 61; confundia prefeitos com ruas de mesmo nome. Na sexta semana, acertava 158, dizia “não encontrei” em 15 e errava sete.',
+      'en-us': 'The six-week pilot used 180 old requests Olavo had written down; the goal we agreed on was to find 150. The first version found 61; it mixed up mayors with the streets named after them. By week six it found 158, said “I couldn’t find it” for 15, and got seven wrong.',
+      'es-es': 'El piloto de seis semanas usó 180 peticiones antiguas que Olavo tenía apuntadas; el objetivo pactado era acertar 150. La primera versión acertó 61; confundía alcaldes con calles del mismo nombre. En la sexta semana acertaba 158, decía «no lo encuentro» en 15 y fallaba siete.',
     },
     {
       'pt-br': 'Em mais oito semanas virou uma tela da redação: a pergunta, as páginas encontradas e o trecho marcado em cada uma. Nada é publicado sem que alguém abra a página original.',
@@ -40,10 +40,23 @@ export const maresiaJornal: ClientStory = {
     before: { 'pt-br': '25', 'en-us': '25', 'es-es': '25' },
     after: { 'pt-br': '3', 'en-us': '3', 'es-es': '3' },
     measured: {
-      'pt-br': 'Média de 120 buscas pedidas por repórteres e cronometradas por Olavo: 60 em fevereiro de 2026, à mão, e 60 em julho, com o assistente, até a página certa estar aberta.',
-      'en-us': 'Average of 120 searches requested by reporters and timed by Olavo: 60 in February 2026, by hand, and 60 in July, with the assistant, until the right page was open.',
-      'es-es': 'Media de 120 búsquedas pedidas por periodistas y cronometradas por Olavo: 60 en febrero de 2026, a mano, y 60 en julio, con el asistente, hasta tener abierta la página correcta.',
+      'pt-br': 'Média de 120 buscas pedidas por repórteres e cronometradas por Olavo até a página certa estar aberta: 60 em julho de 2025, à mão, antes do piloto, e 60 em julho de 2026, com o assistente.',
+      'en-us': 'Average of 120 searches requested by reporters and timed by Olavo until the right page was open: 60 in July 2025, by hand, before the pilot, and 60 in July 2026, with the assistant.',
+      'es-es': 'Media de 120 búsquedas pedidas por periodistas y cronometradas por Olavo hasta tener abierta la página correcta: 60 en julio de 2025, a mano, antes del piloto, y 60 en julio de 2026, con el asistente.',
     },
   },
   quote: { text: { 'pt-br': 'Ele acha. Eu digo se presta.', 'en-us': 'It finds things. I say whether they’re any good.', 'es-es': 'Él encuentra. Yo digo si sirve.' }, name: 'Olavo Pestrelli', role: { 'pt-br': 'Arquivista', 'en-us': 'Archivist', 'es-es': 'Archivero' } },
+  facts: {
+    timeline: { start: '2025-08-04', delivered: '2025-11-07' },
+    stages: ['pilot', 'stage', 'stage'],
+    measured: { before: { from: '2025-07', to: '2025-07', of: 60, value: 25 }, after: { from: '2026-07', to: '2026-07', of: 60, value: 3 } },
+    goal: { least: 150, reached: 158 },
+    price: { 'pt-br': { from: 250_000, to: 275_000 }, 'en-us': { from: 49_000, to: 54_000 }, 'es-es': { from: 45_000, to: 49_000 } },
+    consent: '2026-08-20',
+    counts: { years: 38, since: 1988, pages: 212_000, retires: 2028, pilotWeeks: 6, laterWeeks: 8, requests: 180, foundAtFirst: 61, found: 158, notFound: 15, wrong: 7, searches: 120, searchesBefore: 60, searchesAfter: 60 },
+    sums: [
+      { total: 'requests', parts: ['found', 'notFound', 'wrong'] },
+      { total: 'searches', parts: ['searchesBefore', 'searchesAfter'] },
+    ],
+  },
 }

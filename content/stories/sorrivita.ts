@@ -11,9 +11,9 @@ export const sorrivita: ClientStory = {
   img: 'stories/sorrivita',
   headTitle: { 'pt-br': 'Sorrivita: remarcar a consulta às onze da noite', 'en-us': 'Sorrivita: rescheduling at eleven at night', 'es-es': 'Sorrivita: cambiar la cita a las once de la noche' },
   desc: {
-    'pt-br': 'Uma rede de clínicas odontológicas baixou as faltas sem aviso de 21 para 12 a cada 100 consultas com um aplicativo que faz uma coisa só.',
-    'en-us': 'A dental group cut no-shows from 21 to 12 per 100 appointments with an app that does one thing. What was built, by whom, and how it was measured.',
-    'es-es': 'Una red de clínicas dentales bajó las ausencias sin aviso de 21 a 12 por cada 100 citas con una aplicación que hace una sola cosa.',
+    'pt-br': 'Uma rede de clínicas odontológicas baixou as faltas sem aviso de 21 para 12 a cada 100 consultas com um aplicativo feito para remarcar.',
+    'en-us': 'A dental group cut no-shows from 21 to 12 per 100 appointments with an app built for rescheduling. What was built, by whom, and how it was measured.',
+    'es-es': 'Una red de clínicas dentales bajó las ausencias sin aviso de 21 a 12 por cada 100 citas con una aplicación hecha para cambiar la cita.',
   },
   title: { 'pt-br': 'Um aplicativo para remarcar, e quase mais nada', 'en-us': 'An app for rescheduling, and not much else', 'es-es': 'Una aplicación para cambiar la cita y poco más' },
   problem: [
@@ -40,18 +40,28 @@ export const sorrivita: ClientStory = {
     before: { 'pt-br': '21', 'en-us': '21', 'es-es': '21' },
     after: { 'pt-br': '12', 'en-us': '12', 'es-es': '12' },
     measured: {
-      'pt-br': 'Faltas sobre consultas marcadas, no sistema das mesmas 14 clínicas, de abril a junho de 2025 e de abril a junho de 2026, porque as férias mudam o movimento.',
-      'en-us': 'No-shows over booked appointments, from the scheduling system of the same 14 clinics, April to June 2025 against April to June 2026, since vacations change the numbers.',
-      'es-es': 'Ausencias sobre citas, en el sistema de las mismas 14 clínicas, de abril a junio de 2025 y de abril a junio de 2026, porque las vacaciones cambian las cifras.',
+      'pt-br': 'Consultas marcadas no sistema das mesmas 14 clínicas: 3.864 faltas em 18.400, de abril a junho de 2025, e 2.292 em 19.100, de abril a junho de 2026.',
+      'en-us': 'From the scheduling system of the same 14 clinics: 3,864 no-shows in 18,400 booked appointments, April to June 2025, and 2,292 in 19,100, April to June 2026.',
+      'es-es': 'Citas en el sistema de las mismas 14 clínicas: 3864 ausencias en 18.400, de abril a junio de 2025, y 2292 en 19.100, de abril a junio de 2026.',
     },
   },
   quote: {
     text: {
-      'pt-br': 'Às oito da manhã a fila de mensagens está vazia. Sobrou tempo para ligar a quem parou o tratamento no meio.',
-      'en-us': 'At eight in the morning the message queue is empty. Now there’s time to call people who stopped treatment halfway.',
-      'es-es': 'A las ocho de la mañana la cola de mensajes está vacía. Ahora hay tiempo de llamar a quien dejó el tratamiento a medias.',
+      'pt-br': 'Às oito da manhã a fila de mensagens está vazia. Antes, a gente só acabava às dez.',
+      'en-us': 'At eight in the morning the message queue is empty. It used to take us until ten.',
+      'es-es': 'A las ocho de la mañana la cola de mensajes está vacía. Antes no acabábamos hasta las diez.',
     },
     name: 'Rita Cordovil',
     role: { 'pt-br': 'Coordenadora de atendimento', 'en-us': 'Patient services coordinator', 'es-es': 'Coordinadora de atención al paciente' },
+  },
+  facts: {
+    timeline: { scope: '2025-10-17', start: '2025-10-27', delivered: '2026-02-13' },
+    stages: ['stage', 'stage', 'stage', 'stage'],
+    measured: { per: 100, before: { from: '2025-04', to: '2025-06', of: 18_400, count: 3864 }, after: { from: '2026-04', to: '2026-06', of: 19_100, count: 2292 } },
+    goal: { most: 14, reached: 12 },
+    price: { 'pt-br': { from: 370_000, to: 400_000 }, 'en-us': { from: 72_000, to: 78_000 }, 'es-es': { from: 66_000, to: 72_000 } },
+    consent: '2026-07-09',
+    counts: { oldFeatures: 26, featuresKept: 4, lateRequests: 6, ofRequests: 10, freeSlots: 3, testers: 8, confusedTesters: 5, buttonsSwapped: 2, minutesOfOffer: 20, clinics: 14 },
+    times: ['8:00', '10:00', '18:00', '23:00'],
   },
 }

@@ -5,6 +5,7 @@ import { guess } from '../nearest.ts'
 import { partners } from '../partners.ts'
 import { picture } from '../picture.schema'
 import { serviceId } from '../services/services.schema'
+import { contradictions, factsSchema } from './facts.schema.ts'
 
 const paragraphs = z.array(localized(text(600))).min(1)
 
@@ -38,6 +39,8 @@ const clientStory = z.strictObject({
   /** The one figure that changed, and how it was measured: without that nobody believes it. */
   figure: z.strictObject({ what: localized(text(60)), before: localized(text(20)), after: localized(text(20)), measured: localized(text(300)) }),
   quote: z.strictObject({ text: localized(text(200)), name: text(60), role: localized(text(60)) }),
+  /** What the text says in numbers and days: it may say no others. */
+  facts: factsSchema,
 })
 export type ClientStory = z.infer<typeof clientStory>
 
@@ -46,5 +49,6 @@ export const storiesSchema = z
   .array(clientStory)
   .superRefine(unique('slug', (story: ClientStory) => story.slug))
   .superRefine((stories, context) => {
+    for (const [index, story] of stories.entries()) for (const { path, message } of contradictions(story)) context.addIssue({ code: 'custom', path: [index, ...path], message })
     for (const id of serviceId.options) if (!stories.some(({ services }) => services.includes(id))) context.addIssue({ code: 'custom', message: `no story is about the service "${id}": name it in "services" of one` })
   })

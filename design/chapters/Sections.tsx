@@ -11,6 +11,7 @@ import { Story, StoryPicture } from '../../components/sections/Story'
 import { WaveBand } from '../../components/sections/WaveBand'
 import { ButtonAnchor, ButtonLink } from '../../components/ui/ButtonLink'
 import { Drawing } from '../../components/ui/Drawing'
+import { defaultLocale } from '../../locales/locales'
 import { OverlappingSheets } from '../../pages/about/OverlappingSheets'
 import { Testimonial } from '../../pages/hire/Testimonial'
 import { leadForm } from '../../requests/lead-form'
@@ -144,6 +145,7 @@ export function LeadSections() {
       title={<FormattedMessage id="hire.form.title" />}
       intro={<FormattedMessage id="hire.form.intro" />}
       visual={<StoryPicture name="services/outsourcing" />}
+      forReadersOf={defaultLocale}
     >
       <RequestForm declaration={leadForm} onSend={async () => {}} onSent={async () => {}} />
     </LeadSection>
@@ -158,6 +160,7 @@ export function NextLevels() {
         title={<FormattedMessage id="news.cta.title" />}
         intro={<FormattedMessage id="news.cta.intro" />}
         button={<FormattedMessage id="news.cta.button" />}
+        alsoIn={defaultLocale}
       />
     </Specimen>
   )

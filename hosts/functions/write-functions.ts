@@ -17,7 +17,15 @@ import { readWords } from '../../server/mail/words.ts'
 const eachMinute = '* * * * *'
 
 /** What the bundles are made of. */
-const sources = ['package-lock.json', 'content/names.ts', 'hosts/functions', 'locales', 'requests', 'server']
+const sources = [
+  'package-lock.json',
+  'content/names.ts',
+  'content/site.ts',
+  'hosts/functions',
+  'locales',
+  'requests',
+  'server',
+]
 
 /**
  * Writes the mail service for hosts of files, each as one file that needs nothing beside it, with what the host wants to know of it. Bundles

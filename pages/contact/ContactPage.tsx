@@ -2,14 +2,17 @@ import { FormattedMessage } from 'react-intl'
 import { BelowTheFold } from '../../components/page/BelowTheFold'
 import { Hero } from '../../components/sections/Hero'
 import { WavePanel } from '../../components/sections/WavePanel'
+import { WhoAnswers } from '../../components/sections/WhoAnswers'
 import { ContactChannels } from '../../components/ui/ContactChannels'
+import type { PageProps } from '../page-loader'
 import { contactRequest } from '../request-parts'
+import type { contactLoader } from './contact.loader'
 
 /** What follows once somebody has answered. */
 const steps = ['contact.page.afterCall', 'contact.page.afterEstimate', 'contact.page.afterScope'] as const
 
 /** The contact form, what comes after it, and the other ways to reach us. */
-export function ContactPage() {
+export function ContactPage({ content: { who } }: PageProps<typeof contactLoader>) {
   return (
     <>
       <Hero
@@ -30,6 +33,12 @@ export function ContactPage() {
               </h2>
               <NextSteps />
             </WavePanel>
+            <section aria-labelledby="who" className="card flex flex-col gap-4 p-card">
+              <h2 id="who" className="text-heading-strong">
+                <FormattedMessage id="contact.page.who" />
+              </h2>
+              <WhoAnswers people={who} />
+            </section>
             <aside aria-labelledby="channels" className="card flex flex-col gap-3 p-card">
               <h2 id="channels" className="text-heading-strong">
                 <FormattedMessage id="contact.page.aside" />

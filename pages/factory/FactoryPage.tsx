@@ -14,6 +14,7 @@ import { ButtonAnchor, ButtonLink } from '../../components/ui/ButtonLink'
 import { Drawing } from '../../components/ui/Drawing'
 import { Icon } from '../../components/ui/Icon'
 import { PlainList } from '../../components/ui/PlainList'
+import { specifiedLocale } from '../../content/site'
 import type { PageProps } from '../page-loader'
 import { leadRequest } from '../request-parts'
 import type { factoryLoader } from './factory.loader'
@@ -87,6 +88,7 @@ export function FactoryPage({
           title={<FormattedMessage id="factory.form.title" />}
           intro={<FormattedMessage id="factory.form.intro" />}
           visual={<Drawing name="sketch" />}
+          forReadersOf={specifiedLocale('leadStates')}
         >
           <leadRequest.Component />
         </LeadSection>

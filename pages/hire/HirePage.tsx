@@ -9,7 +9,7 @@ import { StoryPicture } from '../../components/sections/Story'
 import { Technologies } from '../../components/sections/Technologies'
 import { ButtonAnchor } from '../../components/ui/ButtonLink'
 import { Icon } from '../../components/ui/Icon'
-import { salesLocale } from '../../content/site'
+import { specifiedLocale } from '../../content/site'
 import type { PageProps } from '../page-loader'
 import { leadRequest } from '../request-parts'
 import { ExpertiseBanner } from './ExpertiseBanner'
@@ -39,8 +39,9 @@ export function HirePage({ content: { testimonial, technologies, answers, terms 
           title={<FormattedMessage id="hire.form.title" />}
           intro={<FormattedMessage id="hire.form.intro" />}
           visual={<StoryPicture name="services/outsourcing" />}
+          forReadersOf={specifiedLocale('leadStates')}
         >
-          <leadRequest.Component thanksIn={salesLocale} />
+          <leadRequest.Component thanksIn={specifiedLocale('hireThanks')} />
         </LeadSection>
         <Section isStatement title={<FormattedMessage id="hire.reasons.title" />}>
           <Figures points={reasons} />

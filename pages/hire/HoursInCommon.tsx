@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { Day } from './business-days'
+import type { Day } from '../../content/business-days'
 import { hoursInCommon, type InterviewTerms, type Span } from './plan-interview'
 
 interface HoursInCommonProps {

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { useIsHydrated } from '../../components/page/useIsHydrated'
 import { WavePanel } from '../../components/sections/WavePanel'
 import { ButtonAnchor } from '../../components/ui/ButtonLink'
-import { type Day, holidayOn, momentAt, weekdayOf } from './business-days'
+import { type Day, holidayOn, momentAt, weekdayOf } from '../../content/business-days'
 import { HoursInCommon } from './HoursInCommon'
 import { countedDays, type InterviewTerms, possibleCalls, weeksFrom, weeksShown } from './plan-interview'
 

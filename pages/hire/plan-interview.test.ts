@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { addDays } from '../../content/business-days'
 import { holidays } from '../../content/holidays'
 import { inOneLanguage } from '../../locales/localized'
-import { addDays } from './business-days'
 import { countedDays, hoursInCommon, possibleCalls, weeksFrom } from './plan-interview'
 
 const terms = {

@@ -7,7 +7,7 @@ import {
   momentAt,
   wallMinutes,
   weekdayOf,
-} from './business-days'
+} from '../../content/business-days'
 
 /** What the company promises, and when it works. */
 export interface InterviewTerms {

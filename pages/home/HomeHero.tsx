@@ -5,7 +5,6 @@ import { Actions, Hero } from '../../components/sections/Hero'
 import { Highlight } from '../../components/sections/Highlight'
 import type { PartnerLogo } from '../../components/sections/PartnerLogos'
 import { ButtonAnchor, ButtonLink } from '../../components/ui/ButtonLink'
-import { Icon } from '../../components/ui/Icon'
 import { PlainList } from '../../components/ui/PlainList'
 
 /** The first view of the alternative home. */
@@ -53,16 +52,6 @@ function HeroPartners({ partners }: { partners: PartnerLogo[] }) {
       <h2 className="sr-only">
         <FormattedMessage id="home.hero.partnersTitle" />
       </h2>
-      <PlainList className="flex flex-wrap gap-x-6 gap-y-2 text-on-dark text-small">
-        <li className="flex items-center gap-2">
-          <Icon name="check" className="text-accent" />
-          <FormattedMessage id="home.hero.socialPartner" />
-        </li>
-        <li className="flex items-center gap-2">
-          <Icon name="check" className="text-accent" />
-          <FormattedMessage id="home.hero.searchPartner" />
-        </li>
-      </PlainList>
       {/* Each logo stands in the middle of a wider box: the negative margin aligns the first logo, not its box, with the text above. */}
       <PlainList className="flex flex-wrap gap-x-4 gap-y-3 -ml-3 sm:-ml-7">
         {partners.map(({ id, name, logo }) => (

@@ -11,7 +11,7 @@ import { HomeHero } from './HomeHero'
 import type { homeLoader } from './home.loader'
 
 /** The home in its alternative variant. */
-export function HomePage({ content: { services, partners, salesLocale } }: PageProps<typeof homeLoader>) {
+export function HomePage({ content: { services, partners, callsIn } }: PageProps<typeof homeLoader>) {
   return (
     <>
       <HomeHero partners={partners.slice(0, 4)} />
@@ -24,7 +24,7 @@ export function HomePage({ content: { services, partners, salesLocale } }: PageP
         />
         <NextLevel
           picture="call/home"
-          locale={salesLocale}
+          alsoIn={callsIn}
           title={<FormattedMessage id="home.next.title" />}
           intro={<FormattedMessage id="home.next.intro" />}
           button={<FormattedMessage id="home.next.button" />}

@@ -1,5 +1,5 @@
 import { partners } from '../../content/partners'
-import { salesLocale } from '../../content/site'
+import { specifiedLocale } from '../../content/site'
 import { pageLoader } from '../page-loader'
 import { serviceList } from '../services/service-list'
 
@@ -7,6 +7,6 @@ export const homeLoader = pageLoader({
   shareImage: 'hero/home',
   load: ({ text }) => ({
     head: { title: text('home.head.title'), description: text('home.head.description') },
-    content: { services: serviceList(text), partners, salesLocale },
+    content: { services: serviceList(text), partners, callsIn: specifiedLocale('calls') },
   }),
 })

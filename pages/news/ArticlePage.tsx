@@ -15,7 +15,7 @@ import type { articleLoader } from './article.loader'
 
 /** One article with its full text, and others to go on with. */
 export function ArticlePage({ content }: PageProps<typeof articleLoader>) {
-  const { title, desc, originalLink, body, others, salesLocale } = content
+  const { title, desc, originalLink, body, others, callsIn } = content
   const headings = headingsIn(body)
   return (
     <>
@@ -51,7 +51,7 @@ export function ArticlePage({ content }: PageProps<typeof articleLoader>) {
         </Section>
         <NextLevel
           picture="call/article"
-          locale={salesLocale}
+          alsoIn={callsIn}
           title={<FormattedMessage id="news.article.nextTitle" />}
           intro={<FormattedMessage id="news.article.nextIntro" />}
           button={<FormattedMessage id="news.article.nextButton" />}

@@ -1,6 +1,6 @@
 import { pageAddress } from '../../components/page/page-path'
 import { news } from '../../content/news/news'
-import { otherNews, salesLocale } from '../../content/site'
+import { otherNews, specifiedLocale } from '../../content/site'
 import { pageLoader } from '../page-loader'
 import { newsCard } from './news-card'
 
@@ -39,7 +39,7 @@ export const articleLoader = pageLoader({
         imgAlt: item.imgAlt?.[locale],
         originalLink: item.originalLink,
         others: others.slice(0, otherNews.most).map((other) => newsCard(other, locale)),
-        salesLocale,
+        callsIn: specifiedLocale('calls'),
         // Read where it is shown: what lists thousands of pages needs no texts.
         get body() {
           return item.content[locale]()

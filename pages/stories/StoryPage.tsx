@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { FormattedDate, FormattedMessage, useIntl } from 'react-intl'
 import { BelowTheFold } from '../../components/page/BelowTheFold'
 import { PageLink } from '../../components/page/PageLink'
 import { Hero } from '../../components/sections/Hero'
@@ -16,7 +16,7 @@ type Content = PageProps<typeof storyLoader>['content']
 
 /** What was done for one client: the problem, what was built, and the figure that changed. */
 export function StoryPage({ content }: PageProps<typeof storyLoader>) {
-  const { client, title, desc, img, imgAlt, problem, built, figure, quote, others } = content
+  const { client, title, desc, img, imgAlt, problem, built, figure, quote, consent, others } = content
   const intl = useIntl()
   return (
     <>
@@ -52,6 +52,12 @@ export function StoryPage({ content }: PageProps<typeof storyLoader>) {
                 {quote.name}, {quote.role}
               </figcaption>
             </figure>
+            <p className="text-muted text-small">
+              <FormattedMessage
+                id="stories.page.consent"
+                values={{ client, date: <FormattedDate value={consent} dateStyle="long" timeZone="UTC" /> }}
+              />
+            </p>
           </div>
         </article>
         <Section tone="mint" title={<FormattedMessage id="stories.page.others" />}>
@@ -69,7 +75,7 @@ export function StoryPage({ content }: PageProps<typeof storyLoader>) {
   )
 }
 
-function Facts({ client, services, people, weeks, technologies }: Content) {
+function Facts({ client, services, people, weeks, price, technologies }: Content) {
   return (
     <dl className="grid gap-3">
       <Fact title="stories.page.client">{client}</Fact>
@@ -90,6 +96,9 @@ function Facts({ client, services, people, weeks, technologies }: Content) {
       </Fact>
       <Fact title="stories.page.weeks">
         <FormattedMessage id="stories.page.weeksCount" values={{ weeks }} />
+      </Fact>
+      <Fact title="stories.page.price">
+        <FormattedMessage id="stories.page.priceRange" values={price} />
       </Fact>
       <Fact title="stories.page.technologies">{technologies.join(', ')}</Fact>
     </dl>

@@ -1,4 +1,5 @@
 import { pageAddress } from '../../components/page/page-path'
+import { priceWords } from '../../content/commitments/figures'
 import { services } from '../../content/services/services'
 import { stories } from '../../content/stories/stories'
 import { inOneLanguage } from '../../locales/localized'
@@ -26,7 +27,7 @@ export const storyLoader = pageLoader({
   load: ({ params, locale, text }) => {
     const story = stories.find(({ slug }) => slug === params.slug)
     if (!story) return undefined
-    const { headTitle, services: ids, ...shown } = inOneLanguage(story, locale)
+    const { headTitle, services: ids, facts, ...shown } = inOneLanguage(story, locale)
     return {
       head: { title: headTitle, description: shown.desc },
       dates: { published: story.date, modified: story.date },
@@ -50,6 +51,11 @@ export const storyLoader = pageLoader({
       content: {
         ...shown,
         client: clientOf(story),
+        price: {
+          from: priceWords(facts.price.from, locale),
+          to: priceWords(facts.price.to, locale),
+        },
+        consent: facts.consent,
         services: services
           .filter(({ id }) => ids.includes(id))
           .map(({ slug, title }) => ({ slug, title: text(title) })),

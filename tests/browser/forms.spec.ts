@@ -1,3 +1,4 @@
+import { specifiedLocale } from '../../content/site.ts'
 import { at } from '../site-path.ts'
 import {
   contact,
@@ -16,7 +17,7 @@ import {
 
 for (const { path, fields, thanks } of [
   { path: '/en-us/contato?campanha=x', fields: contact, thanks: 'en-us' },
-  { path: '/es-es/contrate', fields: lead, thanks: 'pt-br' },
+  { path: '/es-es/contrate', fields: lead, thanks: specifiedLocale('hireThanks') ?? 'es-es' },
   { path: '/en-us/fabrica-de-software', fields: lead, thanks: 'en-us' },
 ] as const)
   test(`the form of ${path} sends exactly its fields, once, and leads to thanks in ${thanks}`, async ({

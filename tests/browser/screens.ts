@@ -20,6 +20,7 @@ export const screens: Record<string, SitePath | '/pt-br/nowhere'> = {
   ai: '/pt-br/inteligencia-artificial',
   factory: '/pt-br/fabrica-de-software',
   hire: '/pt-br/contrate',
+  answers: '/pt-br/respostas',
   privacy: '/pt-br/politica-de-privacidade',
   'business-card': addressLike('/pt-br/contato-helena'),
   'ai-news': '/ia-noticia',

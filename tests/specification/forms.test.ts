@@ -1,9 +1,10 @@
 import type { HTMLElement } from 'node-html-parser'
 import { describe, expect, test } from 'vitest'
+import { specifiedLocale } from '../../content/site'
 import { type LocaleId, localeIds } from '../../locales/locales'
 import type { MessageId } from '../../locales/message-id'
 import { allWords, mainOf, one, words } from '../built-site'
-import { texts } from '../messages'
+import { text, texts } from '../messages'
 
 // docs/specification.md, sections 3, 5 and 8: what forms ask for, and the words that it gives.
 
@@ -32,6 +33,14 @@ const leadLabels: Partial<Record<LocaleId, string[]>> = {
 }
 
 describe.each(localeIds)('in %s', (locale) => {
+  /** What stands in place of a specified label where the settings in content/site.ts say so. */
+  const own: Record<string, string> = {
+    ...(!specifiedLocale('phoneLabel') && { 'Celular / Whatsapp': text(locale, 'lead.form.phone.ownLabel') }),
+    ...(!specifiedLocale('emailLabel') && {
+      [contactLabels[locale]?.[4] ?? '']: text(locale, 'contact.form.email.ownLabel'),
+    }),
+  }
+
   test.each([
     ['/contato', ['name', 'phone', 'company', 'role', 'email', 'message'], contactLabels[locale]],
     ['/contrate', ['name', 'email', 'phone', 'state'], leadLabels[locale]],
@@ -45,12 +54,16 @@ describe.each(localeIds)('in %s', (locale) => {
         .querySelectorAll('input, select, textarea')
         .filter((field) => (names as readonly string[]).includes(nameOf(field)))
       expect(fields.map(nameOf)).toEqual(names)
-      if (labels) expect(fields.map(({ id }) => words(one(form, `label[for="${id}"]`)))).toEqual(labels)
+      if (labels)
+        expect(fields.map(({ id }) => words(one(form, `label[for="${id}"]`)))).toEqual(
+          labels.map((label) => own[label] ?? label),
+        )
       expect(one(form, 'button').getAttribute('type')).toBe('submit')
       if (path === '/contato') return
       const [placeholder, ...others] = form.querySelectorAll('option')
       expect([placeholder?.getAttribute('value'), placeholder?.hasAttribute('disabled')]).toEqual(['', true])
-      expect(others.map(words)).toEqual(states.split(', '))
+      const outside = specifiedLocale('leadStates') ? [] : [text(locale, 'lead.form.state.outsideBrazil')]
+      expect(others.map(words)).toEqual([...states.split(', '), ...outside])
     },
   )
 

@@ -6,6 +6,7 @@ import { partners } from '../../content/partners'
 import { people } from '../../content/people'
 import { products } from '../../content/products'
 import { services } from '../../content/services/services'
+import { specifiedLocale } from '../../content/site'
 import { videos } from '../../content/videos'
 import { type LocaleId, localeIds } from '../../locales/locales'
 import type { MessageId } from '../../locales/message-id'
@@ -38,11 +39,15 @@ const outlines: [path: PathInLanguage, topic: string, sections: string[]][] = [
 
 type Targets = (own: (path: PathInLanguage) => string) => string[]
 
+/** The visitor's language first, then, unless content/site.ts says otherwise, Portuguese, to which the specification fixes these calls. */
+const callsIn: Targets = (own) => [
+  ...new Set([own('/contato'), ...(specifiedLocale('calls') ? [at('/pt-br/contato')] : [])]),
+]
+
 /** Where the links of a section lead. */
 const leads: [path: PathInLanguage, title: MessageId, targets: Targets][] = [
   ['', 'home.hero.title', (own) => [own('/contato'), '#servicos', own('/produtos-de-ia')]],
-  // Whatever the language.
-  ['', 'home.next.title', () => [at('/pt-br/contato')]],
+  ['', 'home.next.title', callsIn],
   ['', 'home.services.title', (own) => services.map(({ slug }) => own(`/servicos/${slug}`))],
   ['/quem-somos', 'about.hero.title', () => ['#servicos']],
   ['/quem-somos', 'about.help.title', (own) => [own('/contato')]],
@@ -212,9 +217,9 @@ describe.each(localeIds)('in %s', (locale) => {
       expect(attributes(sectionOf(article, text(locale, 'news.article.otherTitle')), 'article a', 'href')).toEqual(
         first.slice(0, 3).map((other) => own(`/noticias/${other.slug}`)),
       )
-      expect(links(sectionOf(article, text(locale, 'news.article.nextTitle'))).map(({ href }) => href)).toEqual([
-        at('/pt-br/contato'),
-      ])
+      expect(links(sectionOf(article, text(locale, 'news.article.nextTitle'))).map(({ href }) => href)).toEqual(
+        callsIn(own),
+      )
     },
   )
 
@@ -239,5 +244,5 @@ test('a link into another language belongs to a language switcher, or to a call 
       if (localeIds.includes(locale as LocaleId) && localeIds.includes(address.split('/')[1] as LocaleId))
         if (locale !== address.split('/')[1]) foreign.add(String(link.getAttribute('href')))
     }
-  expect([...foreign]).toEqual([at('/pt-br/contato')])
+  expect([...foreign]).toEqual(specifiedLocale('calls') ? [at('/pt-br/contato')] : [])
 })

@@ -1,0 +1,25 @@
+import { PlainList } from '../ui/PlainList'
+
+/** Who reads what visitors send: name, role and portrait of each. */
+export function WhoAnswers({ people }: { people: { name: string; role: string; photo: string }[] }) {
+  return (
+    <PlainList className="flex flex-col gap-4">
+      {people.map(({ name, role, photo }) => (
+        <li key={name} className="flex items-center gap-4">
+          <img
+            src={photo}
+            alt=""
+            width={380}
+            height={460}
+            loading="lazy"
+            className="h-16 w-16 shrink-0 rounded-pill object-cover object-top"
+          />
+          <div>
+            <p className="font-650">{name}</p>
+            <p className="text-muted text-small">{role}</p>
+          </div>
+        </li>
+      ))}
+    </PlainList>
+  )
+}

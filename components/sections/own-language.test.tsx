@@ -1,0 +1,37 @@
+import { screen } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { defaultLocale, type LocaleId, localeIds } from '../../locales/locales'
+import { renderIn } from '../../tests/render-in'
+import { at } from '../../tests/site-path'
+import { LeadSection } from './LeadSection'
+import { NextLevel } from './NextLevel'
+
+const hrefs = () => screen.queryAllByRole('link').map((link) => link.getAttribute('href'))
+const contactIn = (locale: LocaleId) => at(`/${locale}/contato`)
+
+describe.each(localeIds)('who reads %s', (locale) => {
+  test('is led to a form in that language first, and to the specified one where there is one', () => {
+    renderIn(locale, <NextLevel picture="call/home" alsoIn={defaultLocale} title="" intro="" button="Go" />)
+    expect(hrefs()).toEqual([...new Set([contactIn(locale), contactIn(defaultLocale)])])
+  })
+
+  test('is led to a form in that language alone where the setting says so', () => {
+    renderIn(locale, <NextLevel picture="call/home" title="" intro="" button="Go" />)
+    expect(hrefs()).toEqual([contactIn(locale)])
+  })
+
+  test.each([defaultLocale, undefined])('reads above a form for readers of %s whom it is for', (forReadersOf) => {
+    const { container, t } = renderIn(
+      locale,
+      <LeadSection id="form" title="" intro="" visual="" forReadersOf={forReadersOf}>
+        <form />
+      </LeadSection>,
+    )
+    const isForOthers = forReadersOf !== undefined && forReadersOf !== locale
+    expect(hrefs()).toEqual(isForOthers ? [contactIn(locale)] : [])
+    expect(screen.queryByRole('heading', { name: t('lead.form.title') }) !== null).toBe(isForOthers)
+    if (!isForOthers) return
+    const [link, form] = [screen.getByRole('link'), container.querySelector('form') ?? expect.fail()]
+    expect(link.compareDocumentPosition(form)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  })
+})

@@ -1,0 +1,43 @@
+import { FormattedMessage } from 'react-intl'
+import { BelowTheFold } from '../../components/page/BelowTheFold'
+import { AnswerList } from '../../components/sections/Answers'
+import { Hero } from '../../components/sections/Hero'
+import { NextLevel } from '../../components/sections/NextLevel'
+import { Contents } from '../../components/ui/Contents'
+import type { PageProps } from '../page-loader'
+import type { answersLoader } from './answers.loader'
+
+/** What buyers ask before they sign, by topic. */
+export function AnswersPage({ content: { groups } }: PageProps<typeof answersLoader>) {
+  return (
+    <>
+      <Hero
+        picture="hero/services"
+        size="low"
+        title={<FormattedMessage id="answers.page.title" />}
+        intro={<FormattedMessage id="answers.page.intro" />}
+      />
+      <BelowTheFold>
+        <div className="band grid items-start gap-x-16 gap-y-10 lg:grid-cols-[1fr_2fr]">
+          <Contents parts={groups.map(({ id, title }) => ({ anchor: id, title }))} />
+          <div className="flex max-w-measure flex-col gap-16">
+            {groups.map(({ id, title, answers }) => (
+              <section key={id} id={id} aria-labelledby={`${id}-title`} className="flex flex-col gap-6">
+                <h2 id={`${id}-title`} className="text-heading-strong">
+                  {title}
+                </h2>
+                <AnswerList answers={answers} isInOneColumn />
+              </section>
+            ))}
+          </div>
+        </div>
+        <NextLevel
+          picture="call/article"
+          title={<FormattedMessage id="news.article.nextTitle" />}
+          intro={<FormattedMessage id="news.article.nextIntro" />}
+          button={<FormattedMessage id="news.article.nextButton" />}
+        />
+      </BelowTheFold>
+    </>
+  )
+}

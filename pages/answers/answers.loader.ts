@@ -1,0 +1,16 @@
+import { answerGroups } from '../../content/commitments/answer-groups'
+import { inOneLanguage } from '../../locales/localized'
+import { pageLoader } from '../page-loader'
+
+export const answersLoader = pageLoader({
+  shareImage: 'hero/services',
+  load: ({ text, locale }) => ({
+    head: { title: text('answers.head.title'), description: text('answers.head.description') },
+    content: {
+      groups: inOneLanguage(answerGroups, locale).map(({ answers, ...group }) => ({
+        ...group,
+        answers: answers.map(({ id, question, answer }) => ({ id, question, answer })),
+      })),
+    },
+  }),
+})
