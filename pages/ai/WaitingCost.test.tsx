@@ -1,6 +1,5 @@
 import { screen } from '@testing-library/react'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { takeMessageDraft } from '../../components/page/message-draft'
+import { describe, expect, test, vi } from 'vitest'
 import { waitingCost } from '../../content/waiting-cost'
 import { intlIn } from '../../locales/intl'
 import { localeIds } from '../../locales/locales'
@@ -21,8 +20,6 @@ function visit(locale: (typeof localeIds)[number], example = inOneLanguage(waiti
     },
   }
 }
-
-beforeEach(() => void takeMessageDraft())
 
 describe.each(localeIds)('what waiting costs in %s', (locale) => {
   test('is reckoned from what the visitor writes, in the chosen currency, with its formula', async () => {
@@ -65,14 +62,5 @@ describe.each(localeIds)('what waiting costs in %s', (locale) => {
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('refused'))
     await user.click(copy)
     expect(await screen.findByText(t('ai.cost.notCopied'))).toBeTruthy()
-  })
-
-  test('the link to the contact form takes the formula along', async () => {
-    const { user, t } = visit(locale)
-    const link = screen.getByRole('link', { name: t('ai.cost.send') })
-    link.addEventListener('click', (event) => event.preventDefault())
-    await user.click(link)
-    expect(takeMessageDraft()).toContain('× 52')
-    expect(takeMessageDraft()).toBe('')
   })
 })

@@ -37,46 +37,21 @@ test('sound messages are read from the JSON files, with their file and their syn
   expect(compileMessages('es-es')['a.title' as MessageId]).toEqual([{ type: 0, value: 'Habla' }])
 })
 
+// Most faults are in the list of what editors do wrong (editor/testing/mistakes.ts).
 describe('a fault names its file and its key, and says what to do', () => {
   const noText = 'en-us/a.json, line 1: "a.title" has no text. Write the message.'
 
   test.each<[title: string, changed: Languages, fault: string]>([
-    [
-      'a key that a language lacks, with the words to translate',
-      { en: without(en, 'a.title') },
-      'en-us/a.json: "a.title" is missing. In pt-br it says: Fale',
-    ],
-    [
-      'a key that the default language lacks',
-      { es: { ...es, 'a.hint': 'Ayuda' } },
-      'es-es/a.json, line 1: "a.hint" does not exist in pt-br. Add it there or remove it',
-    ],
-    [
-      'a placeholder lost in translation',
-      { es: { ...es, 'a.year': '© Tecto' } },
-      'es-es/a.json, line 1: "a.year" lacks {year}, other than pt-br ({year}): write them as they are there.',
-    ],
-    [
-      'a placeholder misspelt in translation',
-      { en: { ...en, 'a.year': '© {ano} Tecto' } },
-      'en-us/a.json, line 1: "a.year" lacks {year} and has {ano}, other than pt-br ({year}): write them as they are there.',
-    ],
     [
       'a placeholder that the default language does not have',
       { en: { ...en, 'a.title': 'Talk to {name}' } },
       'en-us/a.json, line 1: "a.title" has {name}, other than pt-br (which has no placeholders and tags): take them away.',
     ],
     [
-      'a tag lost in translation',
-      { en: { ...en, 'a.policy': 'I have read the policy of {year}.' } },
-      'en-us/a.json, line 1: "a.policy" lacks <policy>, other than pt-br (<policy>, {year}): write them as they are there.',
-    ],
-    [
       'a placeholder within a tag lost in translation',
       { en: { ...en, 'a.policy': 'I have read the <policy>policy</policy>.' } },
       'en-us/a.json, line 1: "a.policy" lacks {year}, other than pt-br (<policy>, {year}): write them as they are there.',
     ],
-    ['nothing', { en: { ...en, 'a.title': '' } }, noText],
     ['spaces', { en: { ...en, 'a.title': ' \n ' } }, noText],
     ['no text', { en: { ...en, 'a.title': null } }, noText],
     ['a number', { en: { ...en, 'a.title': 3 } }, noText],
@@ -85,17 +60,9 @@ describe('a fault names its file and its key, and says what to do', () => {
     expect(faultsWith(changed)).toEqual([`locales/${fault}`])
   })
 
-  test.each([
-    ['a brace left open', 'Fale com {name', 'opens a { that is not closed'],
-    ['a brace that nothing opened', 'Fale com} gente', 'has a brace too many'],
-    ['a tag left open', 'Li a <policy>política.', 'opens a tag that is not closed'],
-    ['a plural without other', '{count, plural, one {# vaga}}', 'without "other {…}"'],
-    ['a translated plural', '{count, plural, um {#} other {#}}', 'has the form "um" of a plural, which is never shown'],
-  ])('broken ICU, in words: %s', (_, text, words) => {
-    const [fault, ...others] = faultsWith({ pt: { ...pt, 'a.title': text } })
-    expect(others).toEqual([])
-    expect(fault).toContain(`locales/pt-br/a.json, line 1: "a.title" `)
-    expect(fault).toContain(words)
+  test('a brace that nothing opened', () => {
+    const fault = 'locales/pt-br/a.json, line 1: "a.title" has a brace too many'
+    expect(faultsWith({ pt: { ...pt, 'a.title': 'Fale com} gente' } })).toEqual([expect.stringContaining(fault)])
   })
 
   test('a file that a language lacks', () => {
@@ -116,11 +83,6 @@ describe('a fault names its file and its key, and says what to do', () => {
     workIn({ ...localesWith({}), 'locales/en-us/a.json': content })
     for (const fault of faults()) expect(fault).toMatch(/^locales\/en-us\/a\.json[:,] /)
     expect(faults()).not.toEqual([])
-  })
-
-  test('a file that is not valid JSON', () => {
-    workIn({ ...localesWith({}), 'locales/en-us/a.json': '{ "a.title": "Talk", }' })
-    expect(faults()).toEqual([expect.stringMatching(/^locales\/en-us\/a\.json, line 1: cannot be read\. .*comma/)])
   })
 })
 

@@ -1,3 +1,4 @@
+import { scopeText } from '../../content/sample-scope/scope-text.ts'
 import { expect, test, text } from './fixtures.ts'
 
 // That they come when they are about to be seen, move nothing and are accessible is asked of every page (examining.ts).
@@ -28,16 +29,27 @@ test('the calendar: another day of the call moves the interview', async ({ page,
   await expect(calendar.locator('[aria-pressed=true]')).toHaveCount(1)
 })
 
-test('the scope: buttons and arrow keys leaf through it', async ({ page, visit }) => {
+test('the scope: it is there with all its words, and buttons and arrow keys leaf through it', async ({
+  page,
+  visit,
+}) => {
   await visit('/pt-br/fabrica-de-software')
   const scope = page.locator('#escopo')
   await scope.scrollIntoViewIfNeeded()
   const next = scope.getByRole('button', { name: text('pt-br', 'factory.scope.next') })
   const sheets = scope.getByRole('status')
+  const { title, note, pages, signed } = scopeText('pt-br')
+  const parts = pages
+    .flat()
+    .flatMap(({ heading, text = '', items = [], rows = [] }) => [heading, text, ...items, ...rows])
+  for (const part of [title, note, ...parts.flat(), signed]) await expect(scope).toContainText(part)
+  const previous = scope.getByRole('button', { name: text('pt-br', 'factory.scope.previous') })
   await expect(next).toBeEnabled()
+  await expect(previous).toBeDisabled()
   const first = await sheets.textContent()
   await next.press('Enter')
   await expect(sheets).not.toHaveText(String(first))
+  await expect(previous).toBeEnabled()
   await scope.getByRole('region').last().focus()
   await page.keyboard.press('ArrowLeft')
   await expect(sheets).toHaveText(String(first))

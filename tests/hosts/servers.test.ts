@@ -6,18 +6,20 @@ import { caddySite } from '../../hosts/caddy'
 import { nginxMaps, nginxSite } from '../../hosts/nginx'
 import { headersOf } from '../../server/headers/header-table'
 import { clientAddress } from '../../server/mail/client-address'
+import { createListener } from '../../server/site/site-listener'
+import { serve } from '../mail/serve'
 import { createFolder, folderWith } from '../temporary-folder'
 import { type Answer, ask as askPort } from './ask'
 import { type Question, type Server, servers } from './question'
 import { questions } from './questions'
 import { client, home, notFound, outside, rules, sampleBuild, script } from './sample-build'
-import { caddy, checkProgram, nginx, type Running, startListener, startOwnServer, startProgram } from './start-servers'
+import { caddy, checkProgram, nginx, type Running, startProgram } from './start-servers'
 
 const running = {} as Record<Server, Running>
 const ended: (() => unknown)[] = []
 
 beforeAll(async () => {
-  const mail = await startListener((request, response) => {
+  const mail = await serve((request, response) => {
     response.writeHead(202, { 'cache-control': 'no-store' })
     request.on('end', () => response.end(clientAddress(request, 1))).resume()
   })
@@ -34,7 +36,7 @@ beforeAll(async () => {
   ended.push(mail.stop, remove)
   for (const name of ['nginx', 'caddy']) mkdirSync(join(folder, name))
   const started = await Promise.allSettled([
-    start('our own server', startOwnServer(folder)),
+    start('our own server', serve(createListener(folder))),
     start('nginx', startProgram(nginx, folder, join(folder, 'nginx'))),
     start('Caddy', startProgram(caddy, folder, join(folder, 'caddy'))),
   ])

@@ -1,20 +1,14 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { writeFileSync } from 'node:fs'
-import { createServer, type RequestListener } from 'node:http'
-import { type AddressInfo, connect } from 'node:net'
+import { connect } from 'node:net'
 import { join } from 'node:path'
-import { createListener } from '../../server/site/site-listener.ts'
 import { findProgram } from '../find-program.ts'
 import { freePort } from '../free-port.ts'
 
 export interface Running {
   port: number
   stop: () => Promise<void>
-}
-
-export interface RunningProgram extends Running {
-  pid: number
 }
 
 /** How to run a server with the configuration that the build wrote for it. */
@@ -78,7 +72,7 @@ http://:${port} {
 }
 
 /** @param folder the working directory of the server */
-export async function startProgram(program: Program, build: string, folder: string): Promise<RunningProgram> {
+export async function startProgram(program: Program, build: string, folder: string): Promise<Running> {
   const port = await freePort()
   writeFileSync(join(folder, 'config'), program.config(build, port))
   const server = spawn(findProgram(program.name), program.run, settingsIn(folder))
@@ -96,7 +90,6 @@ export async function startProgram(program: Program, build: string, folder: stri
   }
   return {
     port,
-    pid: Number(server.pid),
     async stop() {
       server.kill()
       if (server.exitCode === null) await once(server, 'exit')
@@ -110,22 +103,6 @@ export function checkProgram(program: Program, build: string, folder: string): {
   const args = program.name === 'nginx' ? [...program.run, ...program.check] : program.check
   const { status, stdout, stderr } = spawnSync(findProgram(program.name), args, settingsIn(folder))
   return { isTaken: status === 0, said: `${stdout}${stderr}` }
-}
-
-export function startOwnServer(build: string): Promise<Running> {
-  return startListener(createListener(build))
-}
-
-export async function startListener(listener: RequestListener): Promise<Running> {
-  const server = createServer(listener)
-  await once(server.listen(0, '127.0.0.1'), 'listening')
-  return {
-    port: (server.address() as AddressInfo).port,
-    async stop() {
-      server.closeAllConnections()
-      server.close()
-    },
-  }
 }
 
 function settingsIn(folder: string) {

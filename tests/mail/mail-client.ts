@@ -1,11 +1,11 @@
-import { createServer, type RequestListener } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { RequestListener } from 'node:http'
 import { onTestFinished, vi } from 'vitest'
 import { startMailService } from '../../server/mail/mail-service'
 import { RequestStore, type StoredRequest } from '../../server/mail/store/request-store'
 import { openSqlite } from '../../server/mail/store/sqlite'
 import { readSettings } from '../../server/settings'
 import { folderWith } from '../temporary-folder'
+import { serve } from './serve'
 import { stored } from './store'
 
 interface Reply {
@@ -47,13 +47,9 @@ export async function serveMail(settings: Partial<Parameters<typeof startMailSer
 
 /** Serves until the test ends. @returns the port */
 export async function serveListener(listener: RequestListener): Promise<number> {
-  const server = createServer(listener)
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  onTestFinished(async () => {
-    server.closeAllConnections()
-    await new Promise((resolve) => server.close(resolve))
-  })
-  return (server.address() as AddressInfo).port
+  const { port, stop } = await serve(listener)
+  onTestFinished(stop)
+  return port
 }
 
 /** Keeps what the service writes to its log instead of printing it. */

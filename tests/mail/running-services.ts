@@ -38,7 +38,7 @@ async function startInstances(count: number, settings: Record<string, string>): 
     origins: servers.map(({ origin }) => origin),
     store,
     async stop() {
-      for (const { close } of servers) await close()
+      for (const server of servers) await server.stop()
       for (const { stop } of services) await stop()
       await store.close()
       rmSync(dataFolder, { recursive: true, force: true })

@@ -24,7 +24,7 @@ export interface SwitchableServer {
 
 export async function startSwitchableServer(): Promise<SwitchableServer> {
   let answer: RequestListener = (_, response) => response.writeHead(503).end()
-  const { origin, close } = await serve((request, response) => answer(request, response))
+  const { origin, stop: close } = await serve((request, response) => answer(request, response))
   return {
     origin,
     close,

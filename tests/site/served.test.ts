@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { parse } from 'node-html-parser'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { headersOf } from '../../server/headers/header-table'
 import { createListener } from '../../server/site/site-listener'
 import { readRules } from '../../server/site/site-rules'
+import { serve } from '../mail/serve'
 
 // The built site, as `npm start` serves it. Several hundred files are asked for, one after the other.
 const longMs = 60_000
@@ -20,10 +19,8 @@ const files = readdirSync(root, { recursive: true, withFileTypes: true })
   // For hosts that know one such page only; here it is the one of the default language.
   .filter((path) => path !== '/404.html')
 const pages = files.filter((file) => file.endsWith('.html'))
-const server = createServer(createListener('dist'))
-
-beforeAll(() => new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve)))
-afterAll(() => void server.close())
+const site = await serve(createListener('dist'))
+afterAll(() => site.stop())
 
 test(
   'every file arrives whole, with the headers of the table',
@@ -95,9 +92,8 @@ describe('every page keeps to the policy', () => {
 })
 
 async function ask(path: string): Promise<{ status: number; headers: Headers; content: Buffer }> {
-  const { port } = server.address() as AddressInfo
   const address = path.replace(/(^\/index)?\.html$/, '') || '/'
-  const response = await fetch(`http://127.0.0.1:${port}${address}`, {
+  const response = await fetch(site.origin + address, {
     headers: { 'accept-encoding': 'br' },
     redirect: 'error',
   })

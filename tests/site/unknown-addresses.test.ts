@@ -15,7 +15,7 @@ beforeAll(async () => {
   site = await serve(createListener('dist'))
 })
 
-afterAll(() => site.close())
+afterAll(() => site.stop())
 
 test.each([
   ['/nao-existe', 'pt-br'],

@@ -27,7 +27,7 @@ export const test = base.extend<object, { configuredOrigin: string }>({
       await buildOnce()
       const site = await serve(createListener(`${folder}/dist`))
       await use(site.origin)
-      await site.close()
+      await site.stop()
     },
     { scope: 'worker', timeout: 300_000 },
   ],

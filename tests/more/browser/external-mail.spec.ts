@@ -1,6 +1,7 @@
-import { createServer } from 'node:http'
+import type { RequestListener } from 'node:http'
 import { text as read } from 'node:stream/consumers'
 import { contact, expect, fillIn, submitOf, thanksTitle } from '../../browser/forms.ts'
+import { serve } from '../../mail/serve.ts'
 import { at } from '../../site-path.ts'
 import { externalMailPort, test } from './configured.ts'
 
@@ -15,7 +16,7 @@ test('a mail service of somebody else, which a setting names, gets the request w
   await fillIn(page, contact)
   await submitOf(page).click()
   await expect(thanksTitle(page, 'pt-br')).toBeVisible()
-  await external.close()
+  await external.stop()
   expect(external.asked.map(({ method, url }) => `${method} ${url}`)).toEqual([
     'OPTIONS /api/mail/contact',
     'POST /api/mail/contact',
@@ -38,7 +39,7 @@ interface Asked {
 /** A strict service: it allows one site, and no header but the one that says JSON. */
 async function startExternal(allowedOrigin: string) {
   const asked: Asked[] = []
-  const server = createServer(async (request, response) => {
+  const listener: RequestListener = async (request, response) => {
     const { method, url, headers } = request
     asked.push({ method, url, headers, body: await read(request) })
     response
@@ -46,14 +47,6 @@ async function startExternal(allowedOrigin: string) {
       .setHeader('access-control-allow-headers', 'content-type')
       .writeHead(method === 'OPTIONS' ? 204 : 200)
       .end()
-  })
-  await new Promise<void>((resolve) => server.listen(externalMailPort, '127.0.0.1', resolve))
-  return {
-    asked,
-    close: () =>
-      new Promise<void>((resolve) => {
-        server.close(() => resolve())
-        server.closeAllConnections()
-      }),
   }
+  return { asked, ...(await serve(listener, externalMailPort)) }
 }

@@ -1,9 +1,8 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { Miniflare } from 'miniflare'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { type D1Binding, openD1, openD1OverHttp } from '../../../server/mail/store/d1'
 import { RequestStore } from '../../../server/mail/store/request-store'
+import { serve } from '../../mail/serve'
 import { type RunningD1, storages } from '../../mail/storages'
 import { addLeads, erase, storedNames } from '../../mail/store'
 import { testStore } from '../../mail/store-contract'
@@ -41,15 +40,14 @@ async function startD1(): Promise<RunningD1> {
 
 /** Cloudflare's interface over HTTP, as far as it is used here, on this machine. */
 async function overHttp(database: D1Binding) {
-  const server = createServer(async (request, response) => {
+  const { origin, stop } = await serve(async (request, response) => {
     expect([request.url, request.headers.authorization]).toEqual(['/database/query', 'Bearer secret'])
     const { batch } = JSON.parse(Buffer.concat(await request.toArray()).toString()) as {
       batch: { sql: string; params: string[] }[]
     }
     const result = await database.batch(batch.map(({ sql, params }) => database.prepare(sql).bind(...params)))
     response.end(JSON.stringify({ success: true, errors: [], result }))
-  }).listen(0, '127.0.0.1')
-  onTestFinished(() => void server.close())
-  await new Promise((resolve) => server.once('listening', resolve))
-  return openD1OverHttp(`http://127.0.0.1:${(server.address() as AddressInfo).port}/database`, 'secret')
+  })
+  onTestFinished(stop)
+  return openD1OverHttp(`${origin}/database`, 'secret')
 }
