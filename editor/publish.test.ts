@@ -1,19 +1,24 @@
-import { globSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { company } from '../content/company'
 import packageJson from '../package.json'
 
-const files = globSync('docs/publish/*')
+const workflow = readFileSync('server/deploy/publish.yml', 'utf8')
 
-test('the timer publishes just after the day of publishAt has begun', () => {
-  expect(readFileSync('docs/publish/site-publish.timer', 'utf8')).toContain(`OnCalendar=*-*-* 00:05:00 ${company.timeZone}\n`)
+test('the workflow publishes just after the day of publishAt has begun', () => {
+  const [, minute, hour] = /cron: '(\d+) (\d+) \* \* \*'/.exec(workflow) ?? []
+  const time = new Date(Date.UTC(2026, 11, 1, Number(hour), Number(minute)))
+  expect(time.toLocaleTimeString('en-GB', { timeZone: company.timeZone, timeStyle: 'short' })).toBe('00:05')
 })
 
-test.each(files)('%s runs commands that exist', (file) => {
-  const named = [...readFileSync(file, 'utf8').matchAll(/npm run ([\w:]+)/g)].map(([, name]) => name)
+test('the workflow takes each action by its commit', () => {
+  const actions = [...workflow.matchAll(/uses: (.*)/g)].map(([, action]) => action)
+  expect(actions.length).toBeGreaterThan(0)
+  for (const action of actions) expect(action).toMatch(/^[\w/-]+@[0-9a-f]{40} # v[\d.]+$/)
+})
+
+test.each(['server/deploy/publish.yml', 'docs/edit.md', 'docs/operate.md'])('%s names commands that exist', (file) => {
+  const named = [...readFileSync(file, 'utf8').matchAll(/npm run (?:--silent )?([\w:]+)/g)].map(([, name]) => name)
+  expect(named.length).toBeGreaterThan(0)
   expect(Object.keys(packageJson.scripts)).toEqual(expect.arrayContaining(named))
-})
-
-test.each([...readFileSync('docs/edit.md', 'utf8').matchAll(/npm run ([\w:]+)/g)].map(([, name]) => name))('the command %s that editors read of exists', (name) => {
-  expect(Object.keys(packageJson.scripts)).toContain(name)
 })

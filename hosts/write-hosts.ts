@@ -51,7 +51,7 @@ async function writeHosts(): Promise<void> {
   write(join(hosts, 'nginx-maps.conf'), nginxMaps(site))
   write(join(hosts, 'nginx-site.conf'), nginxSite(site))
   write(join(hosts, 'site.caddy'), caddySite(site))
-  write(join(hosts, 'Dockerfile'), dockerfile(nodeVersion()))
+  write(join(hosts, 'Dockerfile'), dockerfile())
   write(
     join(client, '.well-known/security.txt'),
     securityTxt({
@@ -97,10 +97,6 @@ function movedAddresses(pages: string[]): Record<string, string> {
     if (pages.includes(from)) throw new Error(`content/moved.ts: ${from} cannot lead to ${to}: it still has a page.`)
   }
   return Object.fromEntries(entries)
-}
-
-function nodeVersion(): string {
-  return JSON.parse(readFileSync('package.json', 'utf8')).devDependencies.node
 }
 
 function write(path: string, content: string): void {

@@ -15,7 +15,6 @@ const samples: Record<string, [text: string, read: object]> = {
   PORT: ['8080', { port: 8080 }],
   HOST: ['0.0.0.0', { host: '0.0.0.0' }],
   SITE_DIR: ['/srv/site/current', { siteFolder: '/srv/site/current' }],
-  AFTER_DEPLOY: ['systemctl reload caddy', { afterDeploy: 'systemctl reload caddy' }],
   DATA_DIR: ['/var/lib/tecto', { dataFolder: '/var/lib/tecto' }],
   DATABASE_URL: ['postgres://site:secret@db.example/site', { databaseUrl: 'postgres://site:secret@db.example/site' }],
   D1_DATABASE: [
@@ -50,7 +49,7 @@ const { SMTP_URL, MAIL_TO } = all
 test('nothing has to be set, and what is empty counts as not set', () => {
   const defaults = readSettings({ HOME: '/root' })
   expect(defaults).toMatchObject({ forwarding: undefined, d1: undefined, databaseUrl: undefined, trustedProxies: 0 })
-  expect(defaults).toMatchObject({ origins: [], metricsPort: undefined, port: undefined, afterDeploy: undefined })
+  expect(defaults).toMatchObject({ origins: [], metricsPort: undefined, port: undefined })
   expect(readSettings(Object.fromEntries(Object.keys(all).map((name) => [name, ''])))).toEqual(defaults)
   expect(readSettings({ SMTP_URL, MAIL_TO }).forwarding).toMatchObject({ from: forwarding.to[0], hasDigest: true })
 })

@@ -21,7 +21,6 @@ const settingsSchema = z
     PORT: port.optional(),
     HOST: z.string().optional(),
     SITE_DIR: z.string().optional(),
-    AFTER_DEPLOY: z.string().optional(),
     DATA_DIR: z.string().optional(),
     DATABASE_URL: z
       .url({
@@ -67,8 +66,6 @@ const settingsSchema = z
     host: settings.HOST ?? defaultHost,
     /** The build that is served, or a link to it. */
     siteFolder: settings.SITE_DIR ?? 'dist',
-    /** What to run after a deploy or a rollback. */
-    afterDeploy: settings.AFTER_DEPLOY,
     /** Where the mail service keeps what came in. */
     dataFolder: settings.DATA_DIR ?? 'data',
     /** The PostgreSQL that keeps it instead. */

@@ -8,8 +8,6 @@ import { silenced } from '../../tests/mail/silenced'
 import { folderWith } from '../../tests/temporary-folder'
 import { followSite } from './follow-site'
 
-// How a new release is followed is tested in server/deploy/publish.test.ts.
-
 test('a folder that is built again is served anew, and its fault is told once', async () => {
   const build = sampleBuild()
   const folder = folderWith(build)

@@ -19,11 +19,13 @@ describe('the file', () => {
       expect(statSync(join(folder, file)).mode & 0o777).toBe(0o600)
   })
 
-  test('is refused in words where a newer release has written it', async () => {
+  test('is used as it is where a newer release, which was taken back, has written it', async () => {
     const folder = folderWith({})
     await openStore(folder).totals()
-    openFile(folder).exec('INSERT INTO schema_versions VALUES (99)')
-    await expect(openStore(folder).totals()).rejects.toThrow('it has version 99, and this release knows')
+    openFile(folder).exec('ALTER TABLE requests ADD COLUMN later TEXT; INSERT INTO schema_versions VALUES (99)')
+    const store = openStore(folder)
+    expect(await store.add(entry(leadRequest({ name: 'A' })))).toBe('stored')
+    expect(await storedNames(store)).toEqual(['A'])
   })
 })
 
@@ -74,6 +76,15 @@ test('a database of the release before is taken over with what it holds, and tha
   expect(await store.totals()).toMatchObject({ received: 2, waiting: 2 })
   expect(old.prepare('PRAGMA user_version').get()).toEqual({ user_version: 2 })
 })
+
+test.each(['sqlite', 'postgres'] as const)(
+  'the steps of %s only add, so that the release before goes on with the database',
+  (dialect) => {
+    const adding =
+      /^(CREATE (UNLOGGED)? *(TABLE|INDEX|TRIGGER|FUNCTION)|ALTER TABLE \w+ ADD COLUMN (?!.*(UNIQUE|NOT NULL(?!.*DEFAULT)))|INSERT INTO totals|UPDATE digests)\b/
+    for (const statement of steps.flatMap((step) => step(dialect))) expect(statement).toMatch(adding)
+  },
+)
 
 describe('what is erased', () => {
   test.each(['by a command', 'by its age'])(

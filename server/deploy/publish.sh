@@ -1,0 +1,66 @@
+#!/bin/bash
+# On a server this is /usr/local/sbin/site-publish (docs/operate.md). `install` makes a release of what has come in, as a user without
+# secrets; `switch` serves the newest release that is not served, as root: the new one, and once more the one before.
+set -euo pipefail
+shopt -s nullglob
+cd "${SITE_ROOT:-/srv/site}"
+port=${PORT:-4173}
+
+# Waits until the service at a port is ready, as long as a process runs.
+await_ready() {
+  timeout "${PATIENCE:-30}" bash -ec 'until curl -sf -o /dev/null "$0"; do sleep 0.2; kill -0 "$1"; done' "http://127.0.0.1:$1/readyz" "$2"
+}
+
+serve() {
+  # A link is replaced by renaming another one, so that there is no moment without it.
+  ln -sfn "$1" current.next && mv -T current.next current && systemctl restart site && await_ready "$port" $$
+}
+
+case ${1:-} in
+install)
+  rm -rf releases/*.new
+  name=$(date -u +%Y-%m-%dT%H-%M-%S.%3NZ)
+  new=releases/$name.new
+  mkdir "$new"
+  tar -xzf release.tgz -C "$new"
+  if grep '"unfit"' "$new/dist/hosts/rules.json"; then
+    echo 'Visitors must not see this build. Make another one: npm run build' >&2
+    exit 1
+  fi
+  npm ci --prefix "$new" --omit=dev
+  # The npm of Debian (9.2) removes the link to Node with the package for the other processor.
+  npm rebuild --prefix "$new"
+
+  # Open tabs ask for the code of earlier builds. It stays for 14 days after their releases were last here.
+  for release in releases/*Z; do touch -c "assets/${release#releases/}"; done
+  find assets -mindepth 1 -maxdepth 1 -mtime +13 -exec rm -r {} +
+  cp -rl "$new/dist/client/assets" "assets/$name"
+  for earlier in assets/*; do cp -rln "$earlier/." "$new/dist/client/assets"; done
+
+  # It is tried on an empty database before the site depends on it.
+  data=$(mktemp -d)
+  (cd "$new" && PORT=$((port + 1)) DATA_DIR=$data exec node_modules/.bin/node server/serve.ts) &
+  trap 'kill %1 && wait; rm -rf "$data"' EXIT
+  await_ready $((port + 1)) $!
+  ln -s /etc/site.env "$new/.env"
+  mv "$new" "releases/$name"
+  ;;
+switch)
+  old=$(readlink current || true)
+  new=$(compgen -G 'releases/*Z' | grep -Fvx "$old" | sort | tail -1) || { echo 'There is no other release.' >&2; exit 1; }
+  if ! serve "$new"; then
+    echo "$new did not get ready (journalctl -u site)${old:+, going back to $old}." >&2
+    if [ "$old" ]; then serve "$old" || true; fi
+    rm -rf "$new"
+    exit 1
+  fi
+  for other in releases/*Z; do
+    [[ $other == "$new" || $other == "$old" ]] || rm -rf "$other"
+  done
+  echo "Now $new is served."
+  ;;
+*)
+  echo 'Usage: site-publish install | switch' >&2
+  exit 1
+  ;;
+esac
