@@ -13,14 +13,13 @@ const inBrowser = [
 const more = [
   'tests/more/**/*.test.ts',
   'editor/{files,mistakes,new-entries,page/editing}.test.ts',
-  'art/**/*.test.ts',
   'renderer/share-images/look/**/*.test.ts',
 ]
 
 /** What runs in Firefox and WebKit. */
 const inEngines = ['tests/engines/**/*.test.ts']
 
-const notTests = ['node_modules', 'dist']
+const notTests = ['node_modules', 'dist', 'art']
 
 export default defineConfig({
   plugins: [iconSprite(), messages()],
