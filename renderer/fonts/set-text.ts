@@ -45,7 +45,7 @@ export function setText(words: string, font: Font, area: Area, type: Type): stri
 const widthOf = (text: string, font: Font) => font.layout(text).advanceWidth / font.unitsPerEm
 
 /** An article or a preposition, which no line ends on; "IA" is none. */
-const afterLittleWord = /(?<=(?:^|\s)\p{L}{0,2}\p{Ll}) /gu
+const afterLittleWord = /(?<=(?:^|\s)\p{L}?\p{Ll}) /gu
 
 /** A function that breaks words into as few lines as fit, and these as narrow as can be; it returns undefined where a word is wider. */
 export function lineBreaker(words: string, widthOf: (part: string) => number): (width: number) => string[] | undefined {

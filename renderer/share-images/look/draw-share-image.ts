@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { renderAsync } from '@resvg/resvg-js'
 import { create, type Font } from 'fontkit'
 import sharp from 'sharp'
@@ -22,6 +21,8 @@ export const drawn = { left: 60, top: 50, width: 864, height: 528 }
 const title = { largest: 104, lineHeight: 1.04, tracking: -0.03 }
 const small = { largest: 31, lineHeight: 1.2, tracking: 0 }
 
+const raw = { ...shareImageSize, channels: 3 } as const
+
 /** Megabytes that need no collecting: collecting took longer than all the drawing. */
 const unused: Buffer[] = []
 
@@ -32,7 +33,7 @@ export async function drawShareImage(shareImage: ShareImage): Promise<Buffer> {
   ground.copy(picture)
   layOver(picture, words)
   // A progressive file with trellis quantisation is a seventh smaller, and takes ten times as long.
-  const jpeg = await sharp(picture, { raw: { ...shareImageSize, channels: 3 } })
+  const jpeg = await sharp(picture, { raw })
     .jpeg({ quality: 80, quantisationTable: 3, optimiseCoding: false })
     .toBuffer()
   unused.push(picture)
@@ -42,25 +43,33 @@ export async function drawShareImage(shareImage: ShareImage): Promise<Buffer> {
 const grounds = new Map<ShareImage['picture'], Promise<Buffer>>()
 let shade: Promise<Buffer> | undefined
 
-/** What lies below the words of all share images with one picture; made once. */
+/** What all share images with one picture have in common; made once. */
 function groundOf(picture: ShareImage['picture']): Promise<Buffer> {
-  shade ??= drawShade(Object.values(areas))
-  const ground = grounds.get(picture) ?? shade.then((where) => drawGround(waveFile(picture), where))
+  const ground = grounds.get(picture) ?? drawSignedGround(picture)
   grounds.set(picture, ground)
   return ground
 }
 
+async function drawSignedGround(picture: ShareImage['picture']): Promise<Buffer> {
+  shade ??= drawShade(Object.values(areas))
+  const { left, top, width, height } = areas.logo
+  const logo = await sharp(logoFile, { density: 144 }).resize(width, height, { fit: 'fill' }).png().toBuffer()
+  return sharp(await drawGround(waveFile(picture), await shade), { raw })
+    .composite([{ input: logo, left, top }])
+    .removeAlpha()
+    .raw()
+    .toBuffer()
+}
+
 let fonts: Promise<Font[]> | undefined
 
-/** The words and the logo, as red, green and blue, multiplied by their opacity, and that. */
+/** The words as red, green and blue, multiplied by their opacity, and that. */
 export async function drawWords({ title: words, kicker, domain }: ShareImage): Promise<Uint8Array> {
   fonts ??= Promise.all((['heading', 'strong'] as const).map(async (face) => create(await staticFont(face)) as Font))
   const [heading, strong] = (await fonts) as [Font, Font]
-  const { logo } = areas
   const parts = [
     `<path fill="${colors.accent}" d="${setText(kicker, strong, areas.section, small)}"/>`,
     `<path fill="${colors.paper}" d="${setText(words, heading, areas.title, title)}${setText(domain, strong, areas.domain, small)}"/>`,
-    `<image x="${logo.left}" y="${logo.top}" width="${logo.width}" height="${logo.height}" href="data:image/svg+xml;base64,${readFileSync(logoFile, 'base64')}" preserveAspectRatio="none"/>`,
   ]
   const { left, top, width, height } = drawn
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${left} ${top} ${width} ${height}">${parts.join('')}</svg>`
