@@ -17,8 +17,12 @@ export const palette = {
   brand: brand.DEFAULT,
 }
 
+/** Red, green and blue, each to 255. */
+export function channels(hex: string): number[] {
+  return [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16))
+}
+
 /** A colour as shaders take it: `rgb` is a function of theirs. */
 export function glsl(hex: string): string {
-  const channels = [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16))
-  return `rgb(${channels.map((channel) => `${channel}.`).join(', ')})`
+  return `rgb(${channels(hex).map((channel) => `${channel}.`).join(', ')})`
 }
