@@ -12,7 +12,7 @@ export async function writePublicFile(path: string, data: string | Buffer): Prom
 /** Writes a small picture as {path}.avif alone, which all browsers of the site know: two formats of each would weigh in documents. */
 export async function publishThumbnail(path: string, png: Buffer, bytes: number): Promise<void> {
   const opaque = await sharp(png).removeAlpha().png().toBuffer()
-  await writePublicFile(`${path}.avif`, await encodeAvif(opaque, bytes))
+  await writePublicFile(`${path}.avif`, await encodeAvif(opaque, bytes, '4:4:4'))
 }
 
 /** Pixels for one of CSS: more would not be seen in drawings this small. */

@@ -47,15 +47,14 @@ export async function filesOfPicture(name: string, png: Buffer, widths: number[]
     const image = await sharp(png).resize(width, undefined, { kernel: 'lanczos3' }).removeAlpha().png().toBuffer()
     const share = (width / widest) ** 1.3
     const path = `public/art/${name}-${width}`
-    files.set(`${path}.avif`, await encodeAvif(image, budget.avif * share, budget.text))
+    files.set(`${path}.avif`, await encodeAvif(image, budget.avif * share, budget.text ? '4:4:4' : '4:2:0'))
     files.set(`${path}.webp`, await encodeWebp(image, budget.webp * share, budget.text))
   }
   return files
 }
 
 /** @public The pictures of art/ are encoded by it, too. */
-export function encodeAvif(png: Buffer, bytes: number, text = false): Promise<Buffer> {
-  const chromaSubsampling = text ? '4:4:4' : '4:2:0'
+export function encodeAvif(png: Buffer, bytes: number, chromaSubsampling: '4:4:4' | '4:2:0'): Promise<Buffer> {
   return encodeWithin(png, bytes, [22, 26, 30, 35, 41, 48, 56, 65], (image, quality) => image.avif({ quality, effort: 4, chromaSubsampling }))
 }
 
