@@ -6,6 +6,10 @@ import { layoutWidthsPx, widthClass } from './components/layout/layout-widths.ts
 export const ink = '#031416'
 const paper = '#f4fffa'
 const linkBlue = '#0b62c4'
+const accent = '#a3e635'
+const emerald = '#10b981'
+const brand = '#0a7a54'
+const mintLine = '#c4e8d8'
 
 /** The steps of gaps (a step is 0.25rem), besides the named ones of `theme.spacing`. renderer/styles/gaps.test.ts refuses others. */
 export const gapSteps = ['0.5', '1', '1.5', '2', '3', '4', '5', '6', '8', '10', '12', '14', '16']
@@ -38,25 +42,31 @@ export default {
     pipeline: { include: [/\.tsx($|\?)/], exclude: [/node_modules/, /\.test\.tsx/] },
     inline: [...widthClasses, ...carouselClasses],
   },
-  preflights: [{ getCSS: () => `:root{color:${ink};background:${paper};--focus:${linkBlue}}` }],
+  preflights: [
+    {
+      // What style sheets and inline styles take by `var()`.
+      getCSS: () =>
+        `:root{color:${ink};background:${paper};--focus:${linkBlue};--ink:${ink};--accent:${accent};--brand:${brand};--thread:${emerald}99;--mint-line:${mintLine}}`,
+    },
+  ],
   layers: { shortcuts: -50 },
   theme: {
     colors: {
       ink: { DEFAULT: ink, soft: '#0b2a2b' },
-      deep: '#04342f',
+      deep: '#043430',
       navy: '#061c40',
-      emerald: '#10b981',
+      emerald,
       teal: '#06b6a0',
       blue: '#0e74dc',
       sky: '#38bdf8',
-      accent: { DEFAULT: '#a3e635', ink: '#06312b', strong: '#b9f05a' },
+      accent: { DEFAULT: accent, ink: '#06312b', strong: '#b9f05a' },
       paper,
-      mint: { DEFAULT: '#dff6eb', line: '#c4e8d8' },
+      mint: { DEFAULT: '#dff6eb', line: mintLine },
       card: '#ffffff',
       muted: '#3d5754',
       'on-dark': { DEFAULT: paper, muted: '#c5dcd5', line: '#ffffff2e' },
-      link: { DEFAULT: '#0a7a54', blue: linkBlue },
-      brand: { DEFAULT: '#0a7a54', hover: '#086645', teal: '#0a7f6a', blue: '#0b6fb8', night: '#0b3f8a' },
+      link: { DEFAULT: brand, blue: linkBlue },
+      brand: { DEFAULT: brand, hover: '#086645', teal: '#0a7f6a', blue: '#0b6fb8', night: '#0b3f8a' },
       'on-brand': '#e3f5ee',
       highlight: { green: '#34d399', blue: '#60a5fa' },
       field: { line: '#7d9a93', hint: '#5c7671' },

@@ -13,7 +13,6 @@ const inBrowser = [
 const more = [
   'tests/more/**/*.test.ts',
   'editor/{files,new-entries,page/editing}.test.ts',
-  'art/**/*.test.ts',
   'renderer/share-images/look/**/*.test.ts',
 ]
 
@@ -24,7 +23,7 @@ const ofBuild = ['tests/{site,specification}/**/*.test.ts']
 const inEngines = ['tests/engines/**/*.test.ts']
 
 const slowPackages = 'tests/slow-packages.ts'
-const notTests = ['**/node_modules', 'dist']
+const notTests = ['**/node_modules', 'dist', 'art']
 
 export default defineConfig({
   plugins: [iconSprite(), messages()],

@@ -1,9 +1,9 @@
 import sharp from 'sharp'
+import { outline } from '../renderer/fonts/outline.ts'
 import type { Shoot } from './browser.ts'
-import { publishDrawing } from './encode.ts'
-import { body, heading, outline } from './outline.ts'
+import { body, heading } from './faces.ts'
 import { palette } from './palette.ts'
-import { writePublicFile } from './paths.ts'
+import { publishDrawing, writePublicFile } from './publish.ts'
 import { renderWave } from './wave.ts'
 
 // The mark: one rising wave of the calçadão, Brazil's mosaic pavement. It has the same height everywhere, so it looks thinner
@@ -68,7 +68,6 @@ async function badge(): Promise<string> {
 
 export async function renderBrand(shoot: Shoot): Promise<void> {
   await writePublicFile('art/logo.svg', await logo('#fff', palette.accent))
-  await writePublicFile('art/logo-dark.svg', await logo(palette.ink, palette.brand))
   await publishDrawing('art/lgpd-badge', await badge(), 120)
   await writePublicFile('favicon.svg', icon(64, 16, 0.12))
   await writePublicFile(

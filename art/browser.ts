@@ -1,6 +1,6 @@
 import { chromium, type Page } from 'playwright'
 import { findChromium } from '../scripts/find-chromium.ts'
-import { fontFile } from './paths.ts'
+import { fontFile } from './faces.ts'
 
 // Pictures use these fonts and none that a machine happens to have, so that every machine draws the same.
 const faces: [family: string, name: string, file: string, weights: string][] = [
@@ -18,7 +18,15 @@ export async function fontFaces(): Promise<string> {
   return `${(await Promise.all(rules)).join('')}*{font-variation-settings:"opsz" 20}`
 }
 
-export type Shoot = (html: string, width: number, height: number, scale?: number) => Promise<Buffer>
+/** What stands where in a picture, in pixels. */
+export type Words = [text: string, left: number, top: number, right: number, bottom: number]
+
+export interface Shot {
+  png: Buffer
+  words: Words[]
+}
+
+export type Shoot = (html: string, width: number, height: number, scale?: number) => Promise<Shot>
 
 /** Runs `work` with a function that turns an HTML document into a PNG. A document reports an error by a title that starts with ERR. */
 export async function withBrowser<T>(work: (shoot: Shoot) => Promise<T>): Promise<T> {
@@ -38,7 +46,8 @@ export async function withBrowser<T>(work: (shoot: Shoot) => Promise<T>): Promis
       const page = await browser.newPage({ viewport: { width, height }, deviceScaleFactor: scale })
       try {
         await load(page, html)
-        return await page.screenshot({ type: 'png', omitBackground: true, timeout: 120_000 })
+        const png = await page.screenshot({ type: 'png', omitBackground: true, timeout: 120_000 })
+        return { png, words: await page.evaluate(readWords) }
       } finally {
         await page.close()
       }
@@ -54,4 +63,19 @@ async function load(page: Page, html: string): Promise<void> {
   await page.evaluate('Promise.all([...document.images].map((image) => image.decode()))')
   const title = await page.title()
   if (title.startsWith('ERR')) throw new Error(title)
+}
+
+/** Runs in the browser. */
+function readWords(): Words[] {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const words: Words[] = []
+  while (texts.nextNode()) {
+    const text = texts.currentNode.textContent?.trim().replace(/\s+/g, ' ')
+    if (!text) continue
+    const range = document.createRange()
+    range.selectNodeContents(texts.currentNode)
+    const { left, top, right, bottom } = range.getBoundingClientRect()
+    words.push([text, left, top, right, bottom])
+  }
+  return words
 }

@@ -4,7 +4,7 @@ import { names } from '../content/names.ts'
 import { ribbon } from './brand.ts'
 import { fontFaces, type Shoot } from './browser.ts'
 import { palette } from './palette.ts'
-import { writePublicFile } from './paths.ts'
+import { writePublicFile } from './publish.ts'
 import { renderWave } from './wave.ts'
 
 const commitments = [
@@ -43,6 +43,6 @@ export async function renderCertificate(shoot: Shoot): Promise<void> {
     .resize(1600)
     .png()
     .toBuffer()
-  const png = await shoot(page(await fontFaces(), `data:image/png;base64,${sea.toString('base64')}`), 1600, 1131)
+  const { png } = await shoot(page(await fontFaces(), `data:image/png;base64,${sea.toString('base64')}`), 1600, 1131)
   await writePublicFile('certificados/lgpd.jpeg', await sharp(png).jpeg({ quality: 80, mozjpeg: true }).toBuffer())
 }

@@ -1,5 +1,5 @@
+import { publishPicture } from '../editor/encode-picture.ts'
 import { fontFaces, type Shoot } from './browser.ts'
-import { publishPicture } from './encode.ts'
 import { palette } from './palette.ts'
 import { bustUrls, type PersonId } from './people/people.ts'
 import { appointment, archive, linkedStock, newColleague, spreadsheet } from './story-motifs.ts'
@@ -124,19 +124,12 @@ body>*{position:absolute}.bust{aspect-ratio:380/460;background-size:100%}.change
 .sound i{width:24px;border-radius:12px;background:linear-gradient(#f4ffd9,${palette.accent} 45%,${palette.emerald});box-shadow:0 14px 26px #00121a66}
 .beam{left:120px;top:-80px;width:340px;height:720px;background:linear-gradient(#e9fff4cc,#e9fff400 85%);clip-path:polygon(42% 0,58% 0,100% 100%,0 100%);transform:rotate(-22deg);transform-origin:50% 0;filter:blur(6px);opacity:.5}.beam.two{left:500px;transform:rotate(22deg)}`
 
-/** Draws the covers named in COVERS (for a quick look at one, or a new one alone), else all of them. */
-export async function renderCovers(shoot: Shoot): Promise<void> {
-  const only = process.env.COVERS?.split(',')
+export async function renderCovers(shoot: Shoot, isWanted: (name: string) => boolean): Promise<void> {
   const busts = (await bustUrls()).map(([id, url]) => `.${id}{background-image:${url}}`)
-  const styles = (await coverStyles()) + busts.join('')
+  const styles = (await fontFaces()) + css + busts.join('')
   for (const [name, cover] of Object.entries(covers)) {
-    if (only && !only.includes(name)) continue
-    await renderCover(shoot, styles, name, cover)
+    if (isWanted(name)) await renderCover(shoot, styles, name, cover)
   }
-}
-
-async function coverStyles(): Promise<string> {
-  return (await fontFaces()) + css
 }
 
 async function renderCover(
@@ -150,18 +143,6 @@ async function renderCover(
   const html =
     `<!doctype html><meta charset="utf-8"><title></title><style>${styles}</style>${await layer(0)}` +
     `<div class="sea" style="background:radial-gradient(60% 75% at 52% 36%,${glow},transparent);opacity:.75"></div>${inside}${await layer(front)}`
-  await publishPicture(name, await shoot(html, 960, 540), [480, 750, 960], { avif: 20_000, webp: 36_000, text: true })
-}
-
-/** Draws a cover with a title over a wave of its own: for what has no drawing. */
-export async function renderTitleCover(shoot: Shoot, name: string, title: string): Promise<void> {
-  const seed = [...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 997, 7) / 50
-  const size = title.length > 40 ? 68 : title.length > 20 ? 88 : 116
-  const words = title.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
-  await renderCover(shoot, await coverStyles(), name, {
-    wave: { seed, hue: (seed % 1) - 0.4, hueSpan: 0.4, base: [-0.14, 0.3], lift: [0.32, 0.05] },
-    front: 4,
-    glow: '#0a6f5c',
-    inside: big(words, `left:64px;top:54px;width:820px;font-size:${size}px;line-height:1.08;white-space:normal`),
-  })
+  const { png } = await shoot(html, 960, 540)
+  await publishPicture(name, png, [480, 750, 960], { avif: 20_000, webp: 36_000, text: true })
 }

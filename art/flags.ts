@@ -1,4 +1,4 @@
-import { publishDrawing } from './encode.ts'
+import { publishDrawing } from './publish.ts'
 
 const flag = (inside: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 24" width="32" height="24"><defs><clipPath id="c"><rect width="32" height="24" rx="5"/></clipPath></defs><g clip-path="url(#c)">${inside}</g></svg>\n`

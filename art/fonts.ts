@@ -1,7 +1,8 @@
-import { create, type Font } from 'fontkit'
+import type { Font } from 'fontkit'
 import subsetFont from 'subset-font'
 import { localeIds, locales } from '../locales/locales.ts'
-import { fontFile, writePublicFile } from './paths.ts'
+import { face, fontFile } from './faces.ts'
+import { writePublicFile } from './publish.ts'
 
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)).join('')
@@ -16,13 +17,12 @@ interface Axis {
   min: number
   max: number
 }
-type Axes = Record<string, number | Axis>
 interface WebFont {
   name: string
   file: string
   letters: string
   features: string[]
-  axes: Axes
+  axes: Record<string, number | Axis>
   /** The weights that the site uses, and the face of Arial that stands in for each. */
   fallbacks: Record<number, keyof typeof arial>
 }
@@ -86,6 +86,7 @@ function fallbackFigures(font: Font, widths: number[]): string {
 
 export async function renderFonts(): Promise<void> {
   for (const { name, file, letters, features, axes, fallbacks } of webFonts) {
+    const { wght: _, ...opticalSize } = axes
     const woff2 = await subsetFont(await fontFile(name, file), letters, {
       targetFormat: 'woff2',
       variationAxes: axes,
@@ -95,19 +96,13 @@ export async function renderFonts(): Promise<void> {
     })
     await writePublicFile(`fonts/${name}.woff2`, woff2)
     const fonts = await Promise.all(
-      Object.keys(fallbacks).map((wght) => staticFont(name, file, { ...axes, wght: Number(wght) })),
+      Object.keys(fallbacks).map((wght) => face(name, file, { ...opticalSize, wght: Number(wght) })),
     )
     const missing = [...letters].filter((c) => !fonts[0]?.hasGlyphForCodePoint(c.codePointAt(0) ?? 0)).join(' ')
     console.log(`fonts/${name}.woff2 ${woff2.length} bytes; missing: ${missing || 'none'}`)
-    for (const [index, [weight, face]] of Object.entries(fallbacks).entries()) {
+    for (const [index, [weight, widths]] of Object.entries(fallbacks).entries()) {
       const font = fonts[index]
-      if (font) console.log(`  ${weight}: ${fallbackFigures(font, arial[face])}`)
+      if (font) console.log(`  ${weight}: ${fallbackFigures(font, arial[widths])}`)
     }
   }
-}
-
-/** One weight of a font as outlines, for words that are drawn as paths. */
-export async function staticFont(name: string, file: string, axes: Axes): Promise<Font> {
-  const ttf = await subsetFont(await fontFile(name, file), text, { targetFormat: 'truetype', variationAxes: axes })
-  return create(ttf) as Font
 }

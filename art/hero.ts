@@ -1,7 +1,8 @@
 import sharp from 'sharp'
+import { publishPicture } from '../editor/encode-picture.ts'
 import type { Shoot } from './browser.ts'
-import { publishPicture, publishThumbnail } from './encode.ts'
 import { palette } from './palette.ts'
+import { publishThumbnail } from './publish.ts'
 import { renderWave, type Wave } from './wave.ts'
 
 // The same wave with other settings on each page. Its left side is darker, for the headline.

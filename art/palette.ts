@@ -1,11 +1,12 @@
 import unoConfig from '../uno.config.ts'
 
-const { ink, deep, emerald, teal, blue, sky, accent, paper, brand } = unoConfig.theme.colors
+const { ink, deep, navy, emerald, teal, blue, sky, accent, paper, brand } = unoConfig.theme.colors
 
 /** The site's own colours, for pictures. */
 export const palette = {
   ink: ink.DEFAULT,
   deep,
+  navy,
   emerald,
   teal,
   blue,
@@ -14,4 +15,14 @@ export const palette = {
   accentInk: accent.ink,
   paper,
   brand: brand.DEFAULT,
+}
+
+/** Red, green and blue, each to 255. */
+export function channels(hex: string): number[] {
+  return [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16))
+}
+
+/** A colour as shaders take it: `rgb` is a function of theirs. */
+export function glsl(hex: string): string {
+  return `rgb(${channels(hex).map((channel) => `${channel}.`).join(', ')})`
 }

@@ -1,6 +1,7 @@
-import { publishDrawing } from './encode.ts'
-import { face, outline } from './outline.ts'
+import { outline } from '../renderer/fonts/outline.ts'
+import { face } from './faces.ts'
 import { marks } from './partner-marks.ts'
+import { publishDrawing } from './publish.ts'
 
 type Hand = keyof typeof hands
 const hands = {

@@ -1,5 +1,5 @@
 import { Delaunay } from 'd3-delaunay'
-import { palette } from './palette.ts'
+import { channels, palette } from './palette.ts'
 
 /**
  * The pavement of the brand, seen by somebody who stands on it: small stones, light and dark by the wave of Copacabana, in rows that
@@ -133,10 +133,6 @@ function mix(one: string, other: string, share: number): string {
 
 function shade(colour: string, by: number): string {
   return hex(channels(colour).map((value) => value * by))
-}
-
-function channels(colour: string): number[] {
-  return [1, 3, 5].map((start) => Number.parseInt(colour.slice(start, start + 2), 16))
 }
 
 function hex(values: number[]): string {

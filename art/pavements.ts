@@ -1,6 +1,7 @@
 import sharp from 'sharp'
-import { publishPicture } from './encode.ts'
-import { heading, outline } from './outline.ts'
+import { publishPicture } from '../editor/encode-picture.ts'
+import { outline } from '../renderer/fonts/outline.ts'
+import { heading } from './faces.ts'
 import { palette } from './palette.ts'
 import { drawPavement, type Pavement } from './pavement.ts'
 

@@ -2,7 +2,6 @@ import { renderBrand } from './brand.ts'
 import { type Shoot, withBrowser } from './browser.ts'
 import { renderCertificate } from './certificate.ts'
 import { renderCovers } from './covers.ts'
-import { writeManifest } from './encode.ts'
 import { renderFlags } from './flags.ts'
 import { renderFonts } from './fonts.ts'
 import { renderCalls, renderHeroes, renderMenu } from './hero.ts'
@@ -12,7 +11,8 @@ import { renderPeople } from './people/people.ts'
 import { renderScenes } from './scenes/scenes.ts'
 import { renderServiceWaves } from './service-waves.ts'
 
-const parts: Record<string, (shoot: Shoot) => Promise<void>> = {
+/** The parts of `npm run art`; of covers and scenes also single ones, by the names of their pictures: `npm run art -- scenes services/web`. */
+const parts: Record<string, (shoot: Shoot, isWanted: (name: string) => boolean) => Promise<void>> = {
   fonts: renderFonts,
   heroes: renderHeroes,
   rules: renderServiceWaves,
@@ -28,11 +28,15 @@ const parts: Record<string, (shoot: Shoot) => Promise<void>> = {
   scenes: renderScenes,
 }
 
-const wanted = process.argv.slice(2)
-const unknown = wanted.filter((name) => !(name in parts))
+const names = process.argv.slice(2).filter((word) => word.includes('/'))
+const wanted = process.argv.slice(2).filter((word) => !word.includes('/'))
+const unknown = wanted.filter((part) => !(part in parts))
 if (unknown.length) throw new Error(`Unknown part ${unknown.join(', ')}: known are ${Object.keys(parts).join(', ')}`)
 
 await withBrowser(async (shoot) => {
-  for (const [name, render] of Object.entries(parts)) if (!wanted.length || wanted.includes(name)) await render(shoot)
+  for (const [part, render] of Object.entries(parts)) {
+    if (wanted.length > 0 && !wanted.includes(part)) continue
+    console.log(part)
+    await render(shoot, (name) => names.length === 0 || names.includes(name))
+  }
 })
-await writeManifest()

@@ -1,3 +1,4 @@
+import { glsl, palette } from './palette.ts'
 import { shaderKit } from './wave-shader.ts'
 
 /** The shader of one rule: it lays ribbons in any order, and paints them from the lowest to the highest, lit like silk. */
@@ -11,7 +12,9 @@ ${shaderKit}
 #define PI 3.14159265
 #define TAU 6.2831853
 const float asp = 16. / 9.;
-const vec3 LIME = vec3(.375, .79, .04), PAPER = vec3(.9, 1., .96);
+#define LIME ${glsl(palette.accent)}
+#define PAPER ${glsl(palette.paper)}
+#define BLUE ${glsl(palette.blue)}
 float px;
 
 // Ribbons at this point: how far it is below their upper edge, how thick they are, how high they lie, their colour and fold.
@@ -75,8 +78,8 @@ void main() {
   vec2 uv = mix(view.xy, view.zw, gl_FragCoord.xy / R);
   vec2 q = vec2(uv.x * asp, uv.y);
   px = (view.w - view.y) / R.y;
-  vec3 ink = rgb(3., 20., 22.), deep = rgb(4., 52., 48.), navy = rgb(6., 28., 64.);
-  vec3 lime = rgb(163., 230., 53.), glint = rgb(150., 226., 255.);
+  vec3 ink = ${glsl(palette.ink)}, deep = ${glsl(palette.deep)}, navy = ${glsl(palette.navy)};
+  vec3 lime = LIME, glint = rgb(150., 226., 255.);
   vec3 col = mix(ink, navy, smoothstep(.2, 1.2, uv.x) * .8);
   col += deep * .6 * exp(-3. * length(q - vec2(.3 * asp, .95)));
   lay(q, band(q));

@@ -1,6 +1,7 @@
 import type { ServiceId } from '../content/services/services.schema.ts'
+import { publishPicture } from '../editor/encode-picture.ts'
 import type { Shoot } from './browser.ts'
-import { publishPicture, publishThumbnail } from './encode.ts'
+import { publishThumbnail } from './publish.ts'
 import { serviceShader } from './service-shader.ts'
 import { renderShader } from './shader.ts'
 
@@ -101,7 +102,7 @@ const rules: Record<ServiceId, Rule> = {
         }
         vec2 box = abs(q - at);
         ink = mark(ink, vec4(PAPER, line(max(box.x, box.y) - .018)));
-        ink = mark(ink, vec4(rgb(14., 116., 220.), line(max(box.x, box.y) - .0125)));
+        ink = mark(ink, vec4(BLUE, line(max(box.x, box.y) - .0125)));
       }
       return ink;`,
   },

@@ -1,12 +1,14 @@
 import type { Shoot } from './browser.ts'
 
 /** Draws a fragment shader over a picture of this size. It gets the size in pixels as `R`. */
-export const renderShader = (
+export async function renderShader(
   shoot: Shoot,
   fragment: string,
   uniforms: Record<string, number[]>,
   [width, height, scale]: [number, number, number],
-): Promise<Buffer> => shoot(shaderHtml(fragment, uniforms), width, height, scale)
+): Promise<Buffer> {
+  return (await shoot(shaderHtml(fragment, uniforms), width, height, scale)).png
+}
 
 function shaderHtml(fragment: string, uniforms: Record<string, number[]>): string {
   return `<!doctype html><title></title><style>html,body{margin:0}canvas{display:block;width:100vw;height:100vh}</style><canvas></canvas>

@@ -1,11 +1,13 @@
+import { glsl, palette } from './palette.ts'
+
 /** The colours and the grain of every wave. */
 export const shaderKit = `
 float hash(vec2 p) { return fract(sin(dot(p, vec2(12.9898, 78.233))) * 43758.5453); }
 vec3 rgb(float r, float g, float b) { return pow(vec3(r, g, b) / 255., vec3(2.2)); }
 // From green (0) over teal to blue (1), lime before and indigo after. Blue with white in it turns violet, so the light picture starts from the sky blue.
 vec3 waveColour(float hue, float light) {
-  vec3 green = mix(rgb(0., 168., 107.), rgb(24., 196., 128.), light), teal = rgb(6., 182., 160.);
-  vec3 blue = mix(rgb(14., 116., 220.), rgb(10., 136., 232.), light);
+  vec3 green = mix(rgb(0., 168., 107.), rgb(24., 196., 128.), light), teal = ${glsl(palette.teal)};
+  vec3 blue = mix(${glsl(palette.blue)}, rgb(10., 136., 232.), light);
   vec3 a = mix(mix(green, teal, smoothstep(.1, .55, hue)), blue, smoothstep(.45, .95, hue));
   a = mix(rgb(112., 190., 40.), a, smoothstep(-.9, -.4, hue));
   return mix(a, rgb(38., 78., 196.), smoothstep(1.1, 1.6, hue));
@@ -38,14 +40,14 @@ void main() {
   uv = t / vec2(asp, 1) + .5;
   vec2 q = vec2(uv.x * asp, uv.y);
 
-  vec3 ink = rgb(3., 20., 22.), deep = rgb(4., 52., 48.), navy = rgb(6., 28., 64.);
-  vec3 teal = rgb(6., 182., 160.);
-  vec3 lime = rgb(163., 230., 53.), glint = rgb(150., 226., 255.);
-  vec3 paper = rgb(247., 255., 251.), mint = rgb(222., 249., 238.), ice = rgb(220., 241., 255.);
+  vec3 ink = ${glsl(palette.ink)}, deep = ${glsl(palette.deep)}, navy = ${glsl(palette.navy)};
+  vec3 teal = ${glsl(palette.teal)};
+  vec3 lime = ${glsl(palette.accent)}, glint = rgb(150., 226., 255.);
+  vec3 noon = rgb(247., 255., 251.), mist = rgb(222., 249., 238.), ice = rgb(220., 241., 255.);
 
   vec3 col = mix(ink, navy, smoothstep(.2, 1.2, uv.x) * .8);
   col += deep * .6 * exp(-3. * length(q - vec2(.3 * asp, .95)));
-  col = mix(col, mix(mix(paper, mint, smoothstep(0., .9, uv.x + uv.y * .2)), ice, smoothstep(.5, 1.2, uv.x)), L);
+  col = mix(col, mix(mix(noon, mist, smoothstep(0., .9, uv.x + uv.y * .2)), ice, smoothstep(.5, 1.2, uv.x)), L);
 
   // The front ribbons can be drawn alone on a transparent background, to lie over other things in a picture.
   bool alone = front > 0.;

@@ -1,15 +1,15 @@
 import { existsSync, globSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { z } from 'zod'
-import pictures from '../art/pictures.json'
 import { guess } from './nearest.ts'
+import pictures from './pictures.json'
 
-/** The name of a picture that `npm run art` made: a wrong one does not compile. */
+/** The name of a picture in `public/art/`: a wrong one does not compile. */
 export type PictureName = keyof typeof pictures
 
 /** The same, checked when the content is read. */
 export const picture = z.custom<PictureName>((key) => typeof key === 'string' && key in pictures, {
-  error: ({ input }) => `names a picture that does not exist: "${input}"${guess(String(input).replace(/(-\d+)?\.\w+$/, ''), Object.keys(pictures))} (pictures are made by npm run art, and listed in art/pictures.json)`,
+  error: ({ input }) => `names a picture that does not exist: "${input}"${guess(String(input).replace(/(-\d+)?\.\w+$/, ''), Object.keys(pictures))} (they are listed in content/pictures.json)`,
 })
 
 /** The address of a file in `public/`, as in `/art/people/ceo.svg`. */

@@ -14,14 +14,14 @@ const answers: Record<string, Record<string, string>> = {
 
 test('an entry of every kind is well formed: only its words are left to write', async () => {
   const folder = workInCopy()
-  const pictures = JSON.parse(readFileSync('art/pictures.json', 'utf8'))
+  const pictures = JSON.parse(readFileSync('content/pictures.json', 'utf8'))
   const [like] = Object.values(pictures)
   for (const [kind, { changes, picture }] of Object.entries(kinds)) {
     const given = answers[kind] ?? {}
     for (const [file, text] of Object.entries(changes(given))) writeWhole(file, text)
     pictures[picture(given).name] = like
   }
-  writeFileSync('art/pictures.json', JSON.stringify(pictures))
+  writeFileSync('content/pictures.json', JSON.stringify(pictures))
   const { faults } = await check(folder)
   expect(faults.filter((fault) => !/is not finished/.test(fault))).toEqual([])
 })

@@ -4,7 +4,7 @@ import { addLanguage } from '../locales/adding/add-language.ts'
 import { isLocaleId } from '../locales/locales.ts'
 
 /**
- * Adds a language: its entry in the table of languages, its messages, and its texts in content and art. All texts are those of the
+ * Adds a language: its entry in the table of languages, its messages, and its texts in the content. All texts are those of the
  * default language, marked as to be translated.
  * @param locale as in `fr-fr`
  */

@@ -1,13 +1,14 @@
-import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { basename, dirname, join, relative } from 'node:path'
+import { existsSync } from 'node:fs'
+import { create, type Font } from 'fontkit'
 import sharp from 'sharp'
-import { withBrowser } from '../art/browser.ts'
-import { renderTitleCover } from '../art/covers.ts'
-import { type Budget, publishPicture, writeManifest } from '../art/encode.ts'
+import { setText } from '../renderer/fonts/set-text.ts'
+import { staticFont } from '../renderer/fonts/static-font.ts'
+import unoConfig from '../uno.config.ts'
+import { type Budget, filesOfPicture, publishPicture, readPictures } from './encode-picture.ts'
 
-/** As for drawn covers, with more bytes: a photograph has more in it. */
-const photograph: { widths: number[]; size: [number, number]; budget: Budget } = { widths: [480, 750, 960], size: [960, 540], budget: { avif: 40_000, webp: 60_000 } }
+/** The shape of covers, and more bytes than those that are drawn: a photograph has more in it. */
+const [widths, width, height] = [[480, 750, 960], 960, 540]
+const budget: Budget = { avif: 40_000, webp: 60_000 }
 
 interface NewPicture {
   /** As in `news/an-article`. */
@@ -18,46 +19,46 @@ interface NewPicture {
   file?: string | undefined
 }
 
-/** Makes a picture in all its sizes and formats, as `npm run art` does: of a file, or drawn with a title. */
+/** Makes a picture in all its sizes and formats: of a file, or drawn with a title. */
 export async function makePicture({ name, title, file }: NewPicture): Promise<void> {
   if (file && !existsSync(file)) throw new Error(`There is no file ${file}.`)
-  if (file) await publishPhotograph(name, file)
-  else await withBrowser((shoot) => renderTitleCover(shoot, name, title))
-  await writeManifest()
+  await publishPicture(name, file ? await cutPhotograph(file) : await drawTitle(title), widths, budget)
 }
 
-/**
- * The files of a photograph that is to take the place of a picture, by their paths. They are made elsewhere, which takes a while:
- * until all are there, the picture of before stays whole. It has the same shape, so the list of pictures stays, too.
- */
+/** The files of a photograph that is to take the place of a picture, by their paths. It has the same shape, so the list of pictures stays. */
 export async function filesOfPhotograph(name: string, photograph: Buffer): Promise<Map<string, Buffer>> {
   assertIsExchangeable(name)
-  const folder = mkdtempSync(join(tmpdir(), 'photograph-'))
-  try {
-    await publishPhotograph(join(relative('public/art', folder), basename(name)), photograph)
-    return new Map(globSync('*', { cwd: folder }).map((file) => [join('public/art', dirname(name), file), readFileSync(join(folder, file))]))
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
-  }
+  return filesOfPicture(name, await cutPhotograph(photograph), widths, budget)
 }
 
 /** @throws where a picture has another shape than photographs, or words in it */
 export function assertIsExchangeable(name: string): void {
-  const known: Record<string, { widths: number[]; height: number; localized?: true }> = JSON.parse(readFileSync('art/pictures.json', 'utf8'))
-  const { widths = [], height, localized } = known[name] ?? {}
-  if (localized || height !== photograph.size[1] || widths.join() !== photograph.widths.join())
-    throw new Error(`"${name}" is drawn by npm run art${localized ? ', with words in each language' : ''}: it cannot be exchanged by a photograph here.`)
+  const picture = readPictures()[name]
+  if (picture?.localized || picture?.height !== height || picture.widths.join() !== widths.join())
+    throw new Error(`"${name}" is drawn by npm run art${picture?.localized ? ', with words in each language' : ''}: it cannot be exchanged by a photograph here.`)
 }
 
 /** Cuts a photograph to the shape of covers, around what draws the eye. */
-async function publishPhotograph(name: string, file: string | Buffer): Promise<void> {
-  const { widths, size, budget } = photograph
-  const [width, height] = size
+async function cutPhotograph(file: string | Buffer): Promise<Buffer> {
   const whole = sharp(file).rotate()
   // What the library says of other files helps nobody.
   const { width: own = 0 } = await whole.metadata().catch(() => {
     throw new Error('The file is no picture that can be read: take a JPEG, PNG, WebP or AVIF.')
   })
   if (own < width) throw new Error(`The picture is ${own} pixels wide, and must be at least ${width}.`)
-  await publishPicture(name, await whole.resize(width, height, { fit: 'cover', position: 'attention' }).png().toBuffer(), widths, budget)
+  return whole.resize(width, height, { fit: 'cover', position: 'attention' }).png().toBuffer()
+}
+
+const waves = ['about', 'ai', 'contact', 'factory', 'news']
+
+/** A title over a wave, for what has no photograph. */
+async function drawTitle(title: string): Promise<Buffer> {
+  const font = create(await staticFont('heading')) as Font
+  const words = setText(title, font, { left: 64, top: 64, width: 620, height: 270 }, { largest: 116, lineHeight: 1.08, tracking: -0.03 })
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><path fill="${unoConfig.theme.colors.paper}" d="${words}"/></svg>`
+  return sharp(`public/art/hero/${waves[title.length % waves.length]}-1600.webp`)
+    .resize(width, height)
+    .composite([{ input: Buffer.from(svg) }])
+    .png()
+    .toBuffer()
 }

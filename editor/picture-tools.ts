@@ -9,6 +9,6 @@ interface PictureTools {
 
 /**
  * What makes pictures, loaded when a picture is dropped. Not by its name: Vite makes its configuration one file, with the libraries
- * of each import at its top, so that every start of the server would load a browser's driver and what draws.
+ * of each import at its top, so that every start of the server would load what draws.
  */
 export const pictureTools = (): Promise<PictureTools> => import(pathToFileURL(resolve('editor/new-picture.ts')).href)

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest'
-import { defaultLocale, isLocaleId, localeIds, localeOfPath, locales } from './locales'
+import {
+  defaultLocale,
+  drawnLocales,
+  isLocaleId,
+  type LocaleId,
+  localeIds,
+  localeOfPath,
+  locales,
+  pictureLocale,
+} from './locales'
 
 test.each(localeIds)('%s has a language tag of its own and a name', (locale) => {
   const { tag, name } = locales[locale]
@@ -19,4 +28,9 @@ test.each([
   ['es-es', ['//es-es/contato', '/es-es/servicos/apis']],
 ])('%s is the locale of the paths %j', (locale, paths) => {
   for (const path of paths) expect(localeOfPath(path), path).toBe(locale)
+})
+
+test('a language shows its own pictures with words, or borrows those of the default language', () => {
+  expect(drawnLocales.map(pictureLocale)).toEqual(drawnLocales)
+  expect(pictureLocale('fr-fr' as LocaleId)).toBe(defaultLocale)
 })

@@ -50,6 +50,14 @@ export const locales: Record<LocaleId, Locale> = table
 export const localeIds = Object.keys(table) as [LocaleId, ...LocaleId[]]
 export const defaultLocale = localeIds[0]
 
+/** The languages that pictures with words are drawn in (`art/`): the others borrow those of the default language. */
+export const drawnLocales = ['pt-br', 'en-us', 'es-es'] as const satisfies readonly LocaleId[]
+
+/** The language of the pictures with words that a page shows. */
+export function pictureLocale(locale: LocaleId): LocaleId {
+  return drawnLocales.find((id) => id === locale) ?? defaultLocale
+}
+
 /** The settings that name domains: those of the table above. */
 export type DomainSetting = Extract<(typeof table)[LocaleId], { domainSetting: string }>['domainSetting']
 

@@ -1,5 +1,5 @@
 import { palette } from '../palette.ts'
-import { writePublicFile } from '../paths.ts'
+import { writePublicFile } from '../publish.ts'
 import { bust, type Person, portrait } from './portrait.ts'
 
 const soft = {

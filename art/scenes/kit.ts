@@ -1,8 +1,10 @@
-import type { LocaleId } from '../../locales/locales.ts'
+import type { drawnLocales } from '../../locales/locales.ts'
 import { palette } from '../palette.ts'
 
+export type DrawnLocale = (typeof drawnLocales)[number]
+
 /** Picks the words of the language that is being drawn. */
-type Say = (words: Record<LocaleId, string>) => string
+type Say = (words: Record<DrawnLocale, string>) => string
 
 export interface Scene {
   seed: number

@@ -1,10 +1,11 @@
 import sharp from 'sharp'
-import { type LocaleId, localeIds } from '../../locales/locales.ts'
-import { fontFaces, type Shoot } from '../browser.ts'
-import { publishPicture } from '../encode.ts'
+import { publishPicture } from '../../editor/encode-picture.ts'
+import { drawnLocales } from '../../locales/locales.ts'
+import { fontFaces, type Shoot, type Shot } from '../browser.ts'
 import { bustUrls } from '../people/people.ts'
 import { renderWave } from '../wave.ts'
-import { type Scene, sceneCss } from './kit.ts'
+import { publishWords } from '../words.ts'
+import { type DrawnLocale, type Scene, sceneCss } from './kit.ts'
 import { aiManager, aiNews, aiSeller, alugueTotal, eduamigo } from './products.ts'
 import { mobile, outsourcing, softwareMaintenance, web } from './services.ts'
 import { ai, apis, design } from './services-more.ts'
@@ -28,31 +29,28 @@ const scenes: Record<string, Scene> = {
   'products/alugue-total': alugueTotal,
 }
 
+const usualSize: [number, number] = [1200, 900]
+
 const turn = ([x, y, z]: Scene['pose'], zoom: number) =>
   `transform:scale(${zoom}) rotateX(${x}deg) rotateY(${y}deg) rotateZ(${z}deg)`
 
-/** Draws the scenes named in SCENES (for a quick look at one), else all of them. */
-export async function renderScenes(shoot: Shoot): Promise<void> {
-  const only = process.env.SCENES?.split(',')
-  for (const name of Object.keys(scenes)) {
-    if (only && !only.includes(name)) continue
+export async function renderScenes(shoot: Shoot, isWanted: (name: string) => boolean): Promise<void> {
+  for (const [name, { size = usualSize }] of Object.entries(scenes).filter(([name]) => isWanted(name))) {
+    const widths = size === usualSize ? [480, 750, 960] : [800, 1600]
     const draw = await prepareScene(shoot, name)
-    for (const locale of localeIds)
-      await publishPicture(
-        name,
-        await draw(locale),
-        scenes[name]?.size ? [800, 1600] : [480, 750, 960],
-        { avif: 25_000, webp: 44_000, text: true },
-        locale,
-      )
+    for (const locale of drawnLocales) {
+      const { png, words } = await draw(locale)
+      publishWords(`${name}.${locale}`, words, size, Math.max(...widths))
+      await publishPicture(name, png, widths, { avif: 25_000, webp: 44_000, text: true }, locale)
+    }
   }
 }
 
 /** Draws the background of a scene, which is the same in all languages, and returns a function that draws the scene in one of them. */
-export async function prepareScene(shoot: Shoot, name: string): Promise<(locale: LocaleId) => Promise<Buffer>> {
+export async function prepareScene(shoot: Shoot, name: string): Promise<(locale: DrawnLocale) => Promise<Shot>> {
   const scene = scenes[name]
   if (!scene) throw new Error(`Unknown scene ${name}: known are ${Object.keys(scenes).join(', ')}`)
-  const { seed, size = [1200, 900], pose, zoom = 1, light = false, ball, inside } = scene
+  const { seed, size = usualSize, pose, zoom = 1, light = false, ball, inside } = scene
   const [width, height] = size
   const faces = (await bustUrls()).map(([id, url]) => `.face.${id}{background-image:${url}}`)
   const styles = (await fontFaces()) + sceneCss + faces.join('')

@@ -1,4 +1,5 @@
 import type { PictureName } from '../../content/picture.schema'
+import { pictureLocale } from '../../locales/locales'
 import { useLocale } from '../page/PageProvider'
 
 interface PictureProps {
@@ -33,7 +34,7 @@ const portraitWidth = 750
 export function Picture({ name, alt, sizes, className, isFirst = false, portrait }: PictureProps) {
   const locale = useLocale()
   const { widths, ratio, isLocalized } = families[name.split('/')[0] as keyof typeof families]
-  const path = `/art/${name}${isLocalized ? `.${locale}` : ''}`
+  const path = `/art/${name}${isLocalized ? `.${pictureLocale(locale)}` : ''}`
   const srcSet = (format: string) => widths.map((width) => `${path}-${width}.${format} ${width}w`).join(', ')
   const widest = widths[widths.length - 1] as number
   return (

@@ -62,7 +62,7 @@ async function open(page: Page, text: Locator): Promise<string> {
 const plainTitle = (page: Page) => page.locator('h2[data-edit^="locales/"]:not(:has(*)):not(.sr-only)').first()
 
 function filesOfSite(): Map<string, string> {
-  const files = globSync(['content/**', 'locales/**', 'public/art/news/**', 'art/pictures.json'], { cwd: server.folder, withFileTypes: true }).filter((entry) => entry.isFile())
+  const files = globSync(['content/**', 'locales/**', 'public/art/news/**'], { cwd: server.folder, withFileTypes: true }).filter((entry) => entry.isFile())
   return new Map(files.map(({ parentPath, name }) => join(parentPath, name)).map((path) => [path, readFileSync(path, 'latin1')]))
 }
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 
-const rooms = ['art/pictures.json', 'components', 'content', 'editor', 'locales', 'measurement', 'pages', 'renderer', 'requests', 'server', '.env.example', 'package.json']
+const rooms = ['components', 'content', 'editor', 'locales', 'measurement', 'pages', 'renderer', 'requests', 'server', '.env.example', 'package.json']
 
 /** Makes a copy of what content and messages are made of the working directory, for the length of one test. */
 export function workInCopy(): string {

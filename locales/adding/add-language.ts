@@ -4,7 +4,7 @@ import { addLanguageTo, type Translate, translateValue } from './edit-source.ts'
 import { pseudoLocale, pseudoText } from './pseudo-text.ts'
 
 const table = 'locales/locales.ts'
-const sources = '{content,art}/**/*.ts'
+const sources = 'content/**/*.ts'
 
 /** Marks a text as still to be translated: locales/check-languages.ts reports it. */
 export function marked(text: string, locale: string): string {

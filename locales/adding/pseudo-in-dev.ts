@@ -30,12 +30,6 @@ export function pseudoLanguageInDev(): Plugin {
         for (const file of written) rmSync(file, { force: true })
         rmSync(`locales/${pseudoLocale}`, { recursive: true, force: true })
       })
-      server.middlewares.use((request, _response, next) => {
-        // Pictures with words are not drawn again: those of the default language are sent instead.
-        if (request.url?.startsWith('/art/'))
-          request.url = request.url.replace(`.${pseudoLocale}-`, `.${defaultLocale}-`)
-        next()
-      })
     },
     transform(source, id) {
       const file = relative('.', id)

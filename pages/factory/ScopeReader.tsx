@@ -16,11 +16,11 @@ const leaves: CSSProperties = {
   columns: '24rem 2',
   columnGap: gapPx,
   columnFill: 'auto',
-  columnRule: '1px solid #c4e8d8',
+  columnRule: '1px solid var(--mint-line)',
 }
 
 /** The edges of the sheets below the first one. */
-const stack = '6px 6px 0 -1px #fff, 6px 6px 0 0 #c4e8d8, 12px 12px 0 -1px #fff, 12px 12px 0 0 #c4e8d8'
+const stack = '6px 6px 0 -1px #fff, 6px 6px 0 0 var(--mint-line), 12px 12px 0 -1px #fff, 12px 12px 0 0 var(--mint-line)'
 
 /** A scope to leaf through. In the prerendered page its place is kept: the document would be too heavy with it. */
 export function ScopeReader({ text: { title, note, pages, signed } }: { text: ScopeText }) {

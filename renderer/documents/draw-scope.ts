@@ -4,7 +4,7 @@ import { sampleScope } from '../../content/sample-scope/sample-scope'
 import type { ScopeSection, ScopeText } from '../../content/sample-scope/scope-text'
 import { type LocaleId, locales } from '../../locales/locales'
 import unoConfig from '../../uno.config'
-import { cutFonts } from './cut-fonts'
+import { staticFont } from '../fonts/static-font'
 import { drawWave } from './draw-wave'
 
 type Paper = InstanceType<typeof PDFDocument>
@@ -44,7 +44,7 @@ export async function drawScope({ title, note, pages, signed }: ScopeText, local
   })
   const chunks: Buffer[] = []
   paper.on('data', (chunk: Buffer) => chunks.push(chunk))
-  for (const [name, font] of Object.entries(await cutFonts())) paper.registerFont(name, font)
+  for (const face of ['text', 'strong', 'heading'] as const) paper.registerFont(face, await staticFont(face))
   const root = paper.struct('Document')
   paper.addStructure(root)
   for (const [index, sections] of pages.entries()) {

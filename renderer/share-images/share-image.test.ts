@@ -1,52 +1,33 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { workIn } from '../../tests/temporary-folder'
 import unoConfig from '../../uno.config'
 import type { ShareImage } from './share-image'
 
-const changed = vi.hoisted(() => ({ file: '' }))
-const reads = vi.hoisted(() => ({ count: 0 }))
-vi.mock('node:fs', async (original) => {
-  const fs = await original<typeof import('node:fs')>()
-  return {
-    ...fs,
-    readFileSync: (path: string) => {
-      reads.count++
-      return Buffer.concat([fs.readFileSync(path), Buffer.from(path.endsWith(changed.file) ? ' ' : '')])
-    },
-    readdirSync: (path: string) => {
-      reads.count++
-      return fs.readdirSync(path)
-    },
-  }
-})
-
 const shareImage: ShareImage = { title: 'Quem somos', kicker: 'Tecto', picture: 'hero/about', domain: 'tecto.example' }
 
-/** The address in a new build, where one file may have changed. */
-async function pathAfter(change: string, of: ShareImage = shareImage): Promise<string> {
-  changed.file = change
+/** The address as the next build finds it. */
+async function pathOf(change: Partial<ShareImage> = {}): Promise<string> {
   vi.resetModules()
   const { shareImagePath } = await import('./share-image')
-  return shareImagePath(of)
+  return shareImagePath({ ...shareImage, ...change })
 }
 
-const nothing = 'no such file'
-let path: string
-beforeEach(async () => {
-  path = await pathAfter(nothing)
-})
+const code = 'renderer/share-images/look/draw-ground.ts'
+beforeEach(() =>
+  workIn({
+    [code]: '',
+    'renderer/fonts/outline.ts': '',
+    'public/art/logo.svg': '',
+    'public/art/hero/about-1600.webp': '',
+    'public/art/hero/home-1600.webp': 'another',
+  }),
+)
 
 test('an unchanged share image keeps its address', async () => {
-  expect(path).toMatch(/^\/share-images\/[\da-f]{16}\.jpg$/)
-  expect(await pathAfter(nothing, { ...shareImage })).toBe(path)
-})
-
-test('the address of a further page with the same picture needs no file', async () => {
-  const { shareImagePath } = await import('./share-image')
-  const before = reads.count
-  expect(shareImagePath({ ...shareImage, title: 'Contato' })).not.toBe(path)
-  expect(reads.count).toBe(before)
-  shareImagePath({ ...shareImage, picture: 'hero/home' })
-  expect(reads.count).toBe(before + 1)
+  expect(await pathOf()).toMatch(/^\/share-images\/[\da-f]{16}\.jpg$/)
+  expect(await pathOf()).toBe(await pathOf())
 })
 
 test.each<[string, Partial<ShareImage>]>([
@@ -56,32 +37,30 @@ test.each<[string, Partial<ShareImage>]>([
   ['domain', { domain: 'en.tecto.example' }],
   ['place of a letter', { title: 'Quem somosT', kicker: 'ecto' }],
 ])('another %s gives another address', async (_, change) => {
-  expect(await pathAfter(nothing, { ...shareImage, ...change })).not.toBe(path)
+  expect(await pathOf(change)).not.toBe(await pathOf())
 })
 
 test.each([
-  'look/template.ts',
-  'look/measures.ts',
-  'look/ground.ts',
-  'art/hero/about-1600.webp',
-  'art/logo.svg',
-  'bricolage-grotesque-latin-opsz-normal.woff2',
-  'figtree-latin-wght-normal.woff2',
-])('a change of %s gives another address', async (file) => {
-  expect(await pathAfter(file)).not.toBe(path)
+  [true, code],
+  [true, 'renderer/share-images/look/another.ts'],
+  [true, 'renderer/fonts/outline.ts'],
+  [true, 'public/art/hero/about-1600.webp'],
+  [true, 'public/art/logo.svg'],
+  [false, 'public/art/hero/home-1600.webp'],
+  [false, 'renderer/share-images/look/draw-ground.test.ts'],
+  [false, 'renderer/share-images/draw-share-images.ts'],
+])('another address: %s, after a change of %s', async (isOther, file) => {
+  const path = await pathOf()
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, 'changed')
+  expect((await pathOf()) !== path).toBe(isOther)
 })
 
 test('a change of the colours gives another address', async () => {
-  const { colors } = unoConfig.theme
-  const accent = { ...colors.accent, DEFAULT: '#ff0000' }
-  vi.doMock('../../uno.config', () => ({ default: { theme: { colors: { ...colors, accent } } } }))
+  const path = await pathOf()
+  vi.doMock('../../uno.config', () => ({
+    default: { theme: { colors: { ...unoConfig.theme.colors, paper: '#ff0000' } } },
+  }))
   onTestFinished(() => void vi.doUnmock('../../uno.config'))
-  expect(await pathAfter(nothing)).not.toBe(path)
+  expect(await pathOf()).not.toBe(path)
 })
-
-test.each(['art/hero/home-1600.webp', 'look/set-lines.test.ts', 'share-images/draw-share-images.ts'])(
-  'a change of %s does not',
-  async (file) => {
-    expect(await pathAfter(file)).toBe(path)
-  },
-)

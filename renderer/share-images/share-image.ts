@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { hash } from 'node:crypto'
+import { globSync, readFileSync } from 'node:fs'
 import type { ShareImagePicture } from '../../pages/page-loader.ts'
-import { fontFiles, logoFile, lookFolder, waveFile } from './look/files.ts'
-import { colors } from './look/measures.ts'
+import unoConfig from '../../uno.config.ts'
+import { fontFiles } from '../fonts/static-font.ts'
 
 /** What networks and messengers show of a page that somebody shares. */
 export interface ShareImage {
@@ -15,28 +14,30 @@ export interface ShareImage {
   domain: string
 }
 
+const { paper, accent } = unoConfig.theme.colors
+export const colors = { paper, accent: accent.DEFAULT }
+
+export const logoFile = 'public/art/logo.svg'
+export const waveFile = (picture: ShareImagePicture) => `public/art/${picture}-1600.webp`
+
+/** Whatever stands here decides how a share image looks. */
+const code = 'renderer/{fonts,share-images/look}/*.ts'
+
 /**
  * The address of a share image, named for all that decides how it looks: networks keep a picture for as long as its address stays,
  * so a share image that changes needs another one.
  */
-export function shareImagePath({ title, kicker, domain, picture }: ShareImage): string {
-  const name = hash(JSON.stringify([title, kicker, domain, colors, lookOf(picture)])).slice(0, 16)
-  return `/share-images/${name}.jpg`
+export function shareImagePath(shareImage: ShareImage): string {
+  const { title, kicker, domain, picture } = shareImage
+  const files = [waveFile(picture), logoFile, ...fontFiles, ...globSync(code, { exclude: ['**/*.test.ts'] }).sort()]
+  const look = [title, kicker, domain, colors, ...files.map(digestOf)]
+  return `/share-images/${hash('sha256', JSON.stringify(look)).slice(0, 16)}.jpg`
 }
 
+const digests = new Map<string, string>()
 /** Each file is read once for all pages. */
-const looks = new Map<ShareImagePicture | 'all', string>()
-function lookOf(picture: ShareImagePicture): string {
-  const all = looks.get('all') ?? hashOf([logoFile, ...Object.values(fontFiles), ...lookFiles()])
-  const look = looks.get(picture) ?? all + hashOf([waveFile(picture)])
-  looks.set('all', all).set(picture, look)
-  return look
+function digestOf(file: string): string {
+  const digest = digests.get(file) ?? hash('sha256', readFileSync(file))
+  digests.set(file, digest)
+  return digest
 }
-
-function lookFiles(): string[] {
-  const code = readdirSync(lookFolder).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
-  return code.sort().map((name) => join(lookFolder, name))
-}
-
-const hashOf = (files: string[]) => hash(files.map((file) => hash(readFileSync(file))).join())
-const hash = (data: string | Buffer) => createHash('sha256').update(data).digest('hex')

@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { copyFileSync, globSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { pseudoLocale } from '../../locales/adding/pseudo-text'
@@ -14,9 +14,6 @@ test('a language that one command adds is built, checked and served like the oth
     execFileSync(process.execPath, ['editor/new.ts', 'locale', pseudoLocale], { cwd: project })
     // No other file, tests among them, may list the languages.
     expect(spawnSync('npx', ['tsc'], { cwd: project, encoding: 'utf8' }).stdout).toBe('')
-    // Drawing the pictures of the language takes minutes: it gets copies of those in the default language.
-    for (const picture of globSync(`public/art/**/*.${defaultLocale}-*`, { cwd: project }))
-      copyFileSync(join(project, picture), join(project, picture.replace(defaultLocale, pseudoLocale)))
   })
   const filesIn = (locale: string) => globSync(`{${locale}.html,${locale}/**}`, { cwd: join(build, 'client') }).length
   // One address stands in the default language alone: the demonstration of AI News.
