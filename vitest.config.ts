@@ -16,6 +16,15 @@ const more = [
   'renderer/share-images/look/**/*.test.ts',
 ]
 
+/** What starts programs, some of which are installed where they are missing: databases, servers. */
+const withPrograms = [
+  'scripts/**/*.test.ts',
+  'server/serve.test.ts',
+  'server/mail/{backup,leads,mail-service}.test.ts',
+  'server/mail/store/request-store.test.ts',
+  'tests/hosts/**/*.test.ts',
+]
+
 /** What reads the last build. */
 const ofBuild = ['tests/{site,specification}/**/*.test.ts']
 
@@ -41,10 +50,11 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['**/*.test.ts'],
-          exclude: [...notTests, ...inBrowser, ...more, ...ofBuild, ...inEngines],
+          exclude: [...notTests, ...inBrowser, ...more, ...withPrograms, ...ofBuild, ...inEngines],
           environment: 'node',
         },
       },
+      { extends: true, test: { name: 'programs', include: withPrograms, environment: 'node' } },
       { extends: true, test: { name: 'built', include: ofBuild, environment: 'node' } },
       { extends: true, test: { name: 'component', include: inBrowser, exclude: notTests, environment: 'jsdom' } },
       { extends: true, test: { name: 'more', include: more, environment: 'node', globalSetup: slowPackages } },

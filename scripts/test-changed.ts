@@ -26,7 +26,7 @@ if (specs.length > 0)
   await runStages([...buildStages(), { name: 'changed browser tests', command: ['playwright', 'test', ...specs] }])
 
 console.log(
-  `${files.length} changed ${files.length === 1 ? 'file' : 'files'}. Not run: tests of the built site and ${specs.length > 0 ? 'the other browser tests' : 'browser tests'} (npm test).`,
+  `${files.length} changed ${files.length === 1 ? 'file' : 'files'}. Not run: tests of the built site, those that start programs, and ${specs.length > 0 ? 'the other browser tests' : 'browser tests'} (npm test).`,
 )
 
 function changedFiles(): string[] {

@@ -91,7 +91,7 @@ describe('npm run leads, for the team', { timeout: 60_000 }, () => {
 
   test('says what is spam', async () => {
     const folder = await received()
-    expect((await leads(['--not-spam', '2'], folder)).status).toBe(0)
+    expect(await leads(['--not-spam', '2'], folder)).toMatchObject({ status: 0, output: 'Request 2 is not spam.\n' })
     expect((await leads([], folder)).output).toContain('3 in all.')
     expect((await leads(['--is-spam', '1'], folder)).status).toBe(0)
     expect((await leads(['--spam'], folder)).output).toContain('João Souza')

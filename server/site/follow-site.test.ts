@@ -23,9 +23,11 @@ test('a folder that is built again is served anew, and its fault is told once', 
   writeFileSync(join(folder, 'client/en-us.html'), 'new')
   mkdirSync(join(folder, 'client/en-us/more'))
   writeFileSync(join(folder, 'client/en-us/more/page.html'), 'added')
-  await vi.waitFor(() => expect(complain).toHaveBeenCalled(), { timeout: 60_000 })
+  // A service of the file of tests before may still be ending, and say so.
+  const faults = () => complain.mock.calls.flat().filter((said) => String(said).startsWith('Still serving the old'))
+  await vi.waitFor(() => expect(faults()).toHaveLength(1), { timeout: 60_000 })
   await new Promise((resolve) => setTimeout(resolve, 50))
-  expect(complain).toHaveBeenCalledOnce()
+  expect(faults()).toHaveLength(1)
   expect(await pageOf('/en-us')).toBe(before)
 
   writeFileSync(rules, build['hosts/rules.json'] as string)

@@ -29,6 +29,12 @@ test('what the styles of the application show is there', () => {
   expect(shown.filter((url) => !existsSync(`dist/client${url}`))).toEqual([])
 })
 
+test.each(addresses)('%s asks for the fonts of its first view ahead', (address) => {
+  const fonts = documentOf(address).querySelectorAll('link[rel=preload][as=font]')
+  expect(fonts).toHaveLength(2)
+  for (const font of fonts) expect(sheets.join('')).toContain(`url(${font.getAttribute('href')})`)
+})
+
 /** The names after a dot, without the signs by which CSS writes `:` and `[` in them. */
 function classesIn(css: string): Set<string> {
   const names = css.match(/(?<=\.)(?:\\[\da-f]{1,6} |\\.|[\w-])+/gi) ?? []
