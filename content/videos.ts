@@ -1,8 +1,7 @@
-import { filled } from './placeholders.ts'
 import { published } from './published.ts'
 import type { Video } from './videos.schema.ts'
 
-const all: Video[] = [
+export const videos = published<Video>([
   {
     id: 'ia-nas-empresas',
     videoUrl: 'https://www.youtube-nocookie.com/embed/tecto-demo-1',
@@ -47,6 +46,4 @@ const all: Video[] = [
       'es-es': 'Entre bastidores, una conversación sobre lo que separa la demostración que gusta del sistema que se usa a diario.',
     },
   },
-]
-
-export const videos = filled(published(all))
+])

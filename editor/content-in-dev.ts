@@ -1,7 +1,7 @@
-import { execFile } from 'node:child_process'
 import { resolve } from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
-import { type Findings, readableFaults } from './readable.ts'
+import { examineApart } from './examine-apart.ts'
+import { readableFaults } from './readable.ts'
 
 /** Editors save several files at once, and some programs write one twice. */
 const pauseMs = 50
@@ -12,8 +12,7 @@ const contentChanged = 'content-changed'
 /** Which modules read files of which Vite does not know that they do: by how the names of these end. */
 const readers: Record<string, string> = { '.md': 'content/long-text.ts', '.json': 'renderer/messages/catalogues.ts', '/article.ts': 'content/news/news.ts' }
 
-// The pseudo language is made of the others (locales/adding/).
-const isContent = (file: string) => /[\\/](content|locales)[\\/](?!.*en-xa)/.test(file)
+const isContent = (file: string) => /[\\/](content|locales)[\\/]/.test(file)
 const isStyles = (file: string) => /[\\/]styles[\\/]/.test(file)
 
 /**
@@ -65,7 +64,7 @@ class FaultsInDev {
     this.#server.ws.send({ type: 'error', err: { message, stack: '', plugin: 'content and messages' } })
   }
 
-  /** Looks at everything, in a process of its own: this one has the pseudo language among the others, and pages to make. */
+  /** Looks at everything, in a process of its own: this one has pages to make. */
   async look(): Promise<void> {
     const look = ++this.#looks
     const { faults, warnings } = await examineApart()
@@ -110,10 +109,4 @@ class FaultsInDev {
 
 function readersOf(file: string): string[] {
   return Object.entries(readers).flatMap(([end, reader]) => (file.endsWith(end) ? [resolve(reader)] : []))
-}
-
-async function examineApart(): Promise<Findings> {
-  const { promise, resolve } = Promise.withResolvers<Findings>()
-  execFile(process.execPath, ['editor/check.ts', '--json'], { maxBuffer: 1e8 }, (_, output, errors) => resolve(output ? JSON.parse(output) : { faults: [errors.trim()], warnings: [] }))
-  return promise
 }

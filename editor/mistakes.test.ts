@@ -2,8 +2,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { check } from './check'
-import { workInCopy } from './testing/copy'
 import { besideOthers, inContent, inMessages, inWords, type Mistake, unreadable } from './testing/mistakes'
+import { workInCopy } from './testing/work-in-copy'
 
 describe.each([
   ['that keep files from being read', unreadable],

@@ -6,6 +6,10 @@ import { withBrowser } from '../art/browser.ts'
 import { renderTitleCover } from '../art/covers.ts'
 import { type Budget, publishPicture, writeManifest } from '../art/encode.ts'
 
+export interface PictureTools {
+  filesOfPhotograph: typeof filesOfPhotograph
+}
+
 /** As for drawn covers, with more bytes: a photograph has more in it. */
 const photograph: { widths: number[]; size: [number, number]; budget: Budget } = { widths: [480, 750, 960], size: [960, 540], budget: { avif: 40_000, webp: 60_000 } }
 
@@ -42,7 +46,7 @@ export async function filesOfPhotograph(name: string, photograph: Buffer): Promi
 }
 
 /** @throws where a picture has another shape than photographs, or words in it */
-export function assertIsExchangeable(name: string): void {
+function assertIsExchangeable(name: string): void {
   const known: Record<string, { widths: number[]; height: number; localized?: true }> = JSON.parse(readFileSync('art/pictures.json', 'utf8'))
   const { widths = [], height, localized } = known[name] ?? {}
   if (localized || height !== photograph.size[1] || widths.join() !== photograph.widths.join())

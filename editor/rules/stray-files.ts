@@ -1,12 +1,11 @@
 import { globSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import { guess } from '../../content/nearest.ts'
-import { pseudoLocale } from '../../locales/adding/pseudo-text.ts'
 import { localeIds } from '../../locales/locales.ts'
 
 /** Files that look like texts of a language, and that nobody reads. */
 export function strayFiles(): string[] {
-  const known: string[] = [...localeIds, pseudoLocale]
+  const known: string[] = localeIds
   const texts = globSync('content/**/*.md').map((file) => ({ file, name: basename(file, '.md') }))
   const messages = globSync('locales/*/*.json').map((file) => ({ file, name: basename(dirname(file)) }))
   const strays = [...texts, ...messages].filter(({ name }) => !known.includes(name))
