@@ -3,7 +3,7 @@ import { type Plugin, runnerImport } from 'vite'
 import { iconSprite } from '../renderer/icon-sprite.ts'
 import { messages } from '../renderer/messages/messages-plugin.ts'
 import { type Findings, loadFaults, readableFaults } from './readable.ts'
-import { unwritten } from './unwritten.ts'
+import { unwritten } from './rules/typing.ts'
 
 /** Checks all that visitors read, below a folder: what cannot be read at all first, then what it says. */
 export async function check(root = process.cwd()): Promise<Findings> {

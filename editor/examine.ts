@@ -18,10 +18,9 @@ import { policyFaults } from './rules/policy.ts'
 import { settingFaults } from './rules/settings.ts'
 import { strayFiles } from './rules/stray-files.ts'
 import { partFaults, translationFaults } from './rules/translations.ts'
-import { type Complaint, typingFaults } from './rules/typing.ts'
+import { type Complaint, typingFaults, unwritten } from './rules/typing.ts'
 import { unusedFaults } from './rules/unused.ts'
 import { groupOf, type Text, textFiles, textsIn } from './texts.ts'
-import { unwritten } from './unwritten.ts'
 
 /**
  * Looks at all that visitors read, below the working directory: content, messages and long texts.

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { defaultLocale, type LocaleId } from '../locales/locales.ts'
 import { readXliff, type Unit, xliffOf } from './exchange-files.ts'
+import { unwritten } from './rules/typing.ts'
 import { allTexts, groupOf, type Text, withWords } from './texts.ts'
-import { unwritten } from './unwritten.ts'
 import { writeFormatted } from './write-formatted.ts'
 
 /** A text on its way into another language. */

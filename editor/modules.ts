@@ -40,9 +40,9 @@ export function exportsOf(file: string, source = readFileSync(file, 'utf8')): Ho
 }
 
 /** The source of a module after a change to what it exports, which leaves all else as it is written. */
-export function changed(source: string, change: (exported: Holder, module: ProxifiedModule) => void): string {
+export function changed(source: string, change: (exported: Holder) => void): string {
   const module = parseModule(source)
-  change(module.exports as unknown as Holder, module)
+  change(module.exports as unknown as Holder)
   return `${generateCode(module).code}\n`
 }
 

@@ -6,10 +6,6 @@ import { withBrowser } from '../art/browser.ts'
 import { renderTitleCover } from '../art/covers.ts'
 import { type Budget, publishPicture, writeManifest } from '../art/encode.ts'
 
-export interface PictureTools {
-  filesOfPhotograph: typeof filesOfPhotograph
-}
-
 /** As for drawn covers, with more bytes: a photograph has more in it. */
 const photograph: { widths: number[]; size: [number, number]; budget: Budget } = { widths: [480, 750, 960], size: [960, 540], budget: { avif: 40_000, webp: 60_000 } }
 

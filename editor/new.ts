@@ -7,7 +7,7 @@ import { check, unfinished } from './check.ts'
 import { changed } from './modules.ts'
 import { newLocale } from './new-locale.ts'
 import { makePicture } from './new-picture.ts'
-import { unwritten } from './unwritten.ts'
+import { unwritten } from './rules/typing.ts'
 import { writeFormatted } from './write-formatted.ts'
 
 // `npm run new KIND`: makes an entry in every language, with its picture, and says what is left to write.

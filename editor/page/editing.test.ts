@@ -5,8 +5,8 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { type LocaleId, localeIds } from '../../locales/locales'
 import { findChromium } from '../../scripts/find-chromium'
+import { unwritten } from '../rules/typing'
 import { type DevServer, startDevServer } from '../testing/dev-server'
-import { unwritten } from '../unwritten'
 
 // Pages are made while developing, each step after the other: a busy machine takes a minute.
 const waitMs = 240_000

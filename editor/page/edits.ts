@@ -4,7 +4,6 @@ import { pathToFileURL } from 'node:url'
 import { type LocaleId, localeIds } from '../../locales/locales.ts'
 import { faultsWith } from '../examine-apart.ts'
 import { changed, type Holder } from '../modules.ts'
-import type { PictureTools } from '../new-picture.ts'
 import { allTexts, groupOf, type Text, withWords } from '../texts.ts'
 import { writeFormatted } from '../write-formatted.ts'
 import { numberOf } from './marked-texts.ts'
@@ -35,13 +34,14 @@ export function entriesOf(numbers: number[]): Entry[] {
 /** Writes words where each stands, and nothing else in its file; nothing at all where the check finds a fault in any of them, which are returned. */
 export async function saveEdits(group: string, edits: Edits): Promise<string[]> {
   const own = inOrder(allTexts().filter((text) => groupOf(text) === group))
+  if (own.length === 0) return [`${group} is not there any more: load the page anew.`]
   const taken = own.filter(({ locale, words }) => edits[locale] && edits[locale].read !== words)
   if (taken.length > 0) return taken.map(({ locale, words }) => `${locale} was changed by somebody else meanwhile, to: ${words}\nKeep your words, and open the text again.`)
   const changing = own.flatMap((text) => {
     const { words } = edits[text.locale] ?? text
     return words === text.words ? [] : [{ text, words }]
   })
-  return writeSound(withWords(changing))
+  return changing.length > 0 ? writeSound(withWords(changing)) : []
 }
 
 function inOrder(texts: Text[]): Text[] {
@@ -68,7 +68,7 @@ export function pictureFields(name: string): Field[] {
 /** Puts a photograph in the place of a picture, and says what it shows in each language; neither where either is at fault. */
 export async function exchangePicture(name: string, photograph: Buffer, words: Record<string, string>): Promise<string[]> {
   // Not by its name: the configuration of Vite would hold all that makes pictures, and load it at each start.
-  const { filesOfPhotograph }: PictureTools = await import(pathToFileURL(resolve('editor/new-picture.ts')).href)
+  const { filesOfPhotograph }: typeof import('../new-picture.ts') = await import(pathToFileURL(resolve('editor/new-picture.ts')).href)
   const made = await filesOfPhotograph(name, photograph)
   const file = entryOfPicture(name)
   const faults = file ? await writeSound({ [file]: withPictureWords(file, name, words) }) : []

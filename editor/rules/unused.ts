@@ -6,6 +6,7 @@ import type { Text } from '../texts.ts'
 
 const code = '{components,content,pages,renderer}/**/*.{ts,tsx,css}'
 const iconsFile = 'components/ui/icons.ts'
+const drawingsFile = 'components/ui/service-icons.ts'
 const picturesFile = 'art/pictures.json'
 
 /** What is left over once a service, an article, a partner was taken away: pictures, icons and promised numbers that nothing shows. */
@@ -22,15 +23,18 @@ function pictureFaults(isNamed: (name: string) => boolean): string[] {
   const listed = Object.keys(JSON.parse(readFileSync(picturesFile, 'utf8')))
   const ofList = listed.flatMap((name) => {
     if (!isShown(name)) return [`${picturesFile}: nothing shows "${name}". Delete its row, public/art/${name}* and what draws it in art/`]
-    return files.has(name) ? [] : [`${picturesFile}: "${name}" has no files in public/art/`]
+    return files.has(name) ? [] : [`${picturesFile}: "${name}" has no files in public/art/. Make them, or delete its row: the compiler names what shows it`]
   })
   const stray = [...files.keys()].filter((name) => !listed.includes(name.replace(/-portrait$/, '')) && !isShown(`/art/${name}`))
   return [...ofList, ...stray.map((name) => `public/art/${name}: nothing shows it. Delete it, and what draws it in art/`)]
 }
 
 function iconFaults(isNamed: (name: string) => boolean): string[] {
-  const names = [...readFileSync(iconsFile, 'utf8').matchAll(/^ {2}(\w+): '/gm)].map(([, name = '']) => name)
-  return names.filter((name) => !isNamed(name)).map((name) => `${iconsFile}: nothing shows the icon "${name}". Delete it`)
+  const icons = readFileSync(iconsFile, 'utf8')
+  const namesIn = (source: string) => [...source.matchAll(/^ {2}(\w+):\s/gm)].map(([, name = '']) => name)
+  const unused = namesIn(icons).filter((name) => !isNamed(name))
+  const undrawn = namesIn(readFileSync(drawingsFile, 'utf8')).filter((name) => !icons.includes(`'service:${name}'`))
+  return [...unused.map((name) => `${iconsFile}: nothing shows the icon "${name}". Delete it`), ...undrawn.map((name) => `${drawingsFile}: no icon is drawn by "${name}". Delete it`)]
 }
 
 function figureFaults(texts: Text[], source: string[]): string[] {
