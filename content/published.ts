@@ -1,5 +1,4 @@
 import { company } from './company.ts'
-import { filled } from './placeholders.ts'
 
 /** The fields that hide an entry from visitors. */
 interface Publication {
@@ -23,10 +22,10 @@ export function reasonNotToDeploy(): string | undefined {
   return showsDrafts() ? 'drafts' : undefined
 }
 
-/** The entries that visitors see, their placeholders filled: no drafts, and none whose `publishAt` is later than the day of the build. */
+/** The entries that visitors see: no drafts, and none whose `publishAt` is later than the day of the build. */
 export function published<Entry extends Publication>(entries: Entry[], now = new Date()): Entry[] {
   const today = dayOf(now, company.timeZone)
-  return filled(entries.filter(({ draft, publishAt = today }) => showsDrafts() || (!draft && publishAt <= today)))
+  return entries.filter(({ draft, publishAt = today }) => showsDrafts() || (!draft && publishAt <= today))
 }
 
 /** Orders entries, the newest first. A date that is no text, which the check tells, has its place, too. */

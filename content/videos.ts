@@ -1,7 +1,8 @@
+import { filled } from './placeholders.ts'
 import { published } from './published.ts'
 import type { Video } from './videos.schema.ts'
 
-export const videos = published<Video>([
+const all: Video[] = [
   {
     id: 'ia-nas-empresas',
     videoUrl: 'https://www.youtube-nocookie.com/embed/tecto-demo-1',
@@ -46,4 +47,6 @@ export const videos = published<Video>([
       'es-es': 'Entre bastidores, una conversación sobre lo que separa la demostración que gusta del sistema que se usa a diario.',
     },
   },
-])
+]
+
+export const videos = filled(published(all))

@@ -8,9 +8,10 @@ export type Holder = Record<string, unknown> & {
   $type?: string
   $name?: string
   $args?: Holder
-  // biome-ignore lint/suspicious/noExplicitAny: magicast leaves its syntax tree without types
-  $ast: any
+  $ast: Ast
 }
+// biome-ignore lint/suspicious/noExplicitAny: magicast leaves its syntax tree without types.
+type Ast = any
 
 /** A value in a module, by what holds it. */
 interface Place {
@@ -31,19 +32,26 @@ export interface Field {
 
 const opened = new Map<string, { source: string; module: ProxifiedModule }>()
 
-/** The exports of a module, which magicast keeps until its file changes. */
-export function exportsOf(file: string, source = readFileSync(file, 'utf8')): Holder {
+/** What a module declares, by its names; read anew once its file has changed. */
+export function declaredIn(file: string, source = readFileSync(file, 'utf8')): Holder {
   const known = opened.get(file)
-  const module = known?.source === source ? known.module : parseModule(source)
+  const module = known?.source === source ? known.module : parseWhole(source)
   opened.set(file, { source, module })
   return module.exports as unknown as Holder
 }
 
-/** The source of a module after a change to what it exports, which leaves all else as it is written. */
-export function changed(source: string, change: (exported: Holder) => void): string {
-  const module = parseModule(source)
+/** The source of a module after a change to what it declares, which leaves all else as it is written. */
+export function changed(source: string, change: (declared: Holder) => void): string {
+  const module = parseWhole(source)
   change(module.exports as unknown as Holder)
-  return `${generateCode(module).code}\n`
+  return `${generateCode(module).code.replaceAll(`export ${own}`, 'const ')}\n`
+}
+
+/** Stands for `const ` while a module is read: magicast shows what is declared, and nothing else. */
+const own = 'const  '
+
+function parseWhole(source: string): ProxifiedModule {
+  return parseModule(source.replace(/^const /gm, `export ${own}`))
 }
 
 /** What a key leads to; undefined where it is computed. */
@@ -56,8 +64,8 @@ export function valueAt(holder: Holder, key: string): unknown {
 }
 
 /** All texts below what a module exports. */
-export function fieldsOf(exported: Holder): Field[] {
-  return Object.keys(exported).flatMap((name) => fieldsAt({ holder: exported, key: name, path: [name], isDraft: false }))
+export function fieldsOf(declared: Holder): Field[] {
+  return Object.keys(declared).flatMap((name) => fieldsAt({ holder: declared, key: name, path: [name], isDraft: false }))
 }
 
 function fieldsAt({ holder, key, path, locale, isDraft }: Omit<Field, 'locale' | 'words'> & { locale?: LocaleId }): Field[] {
@@ -86,18 +94,17 @@ export function keysOf(holder: Holder): string[] {
 }
 
 /** The line of a value; that of what holds it where the value is missing. */
-export function lineOf(holder: Holder, key: string): number {
-  const { elements, arguments: passed, properties = [], loc } = holder.$ast
-  const list = elements ?? passed
-  // biome-ignore lint/suspicious/noExplicitAny: as above
-  const node = list ? list[Number(key)] : properties.find((property: any) => [property.key?.name, property.key?.value].includes(key))?.value
+export function lineOf({ $ast: { body, elements, arguments: passed, properties = [], loc } }: Holder, key: string): number {
+  const declared = body?.find((statement: Ast) => statement.declaration?.declarations?.[0].id.name === key)
+  const field = properties.find((property: Ast) => [property.key?.name, property.key?.value].includes(key))
+  const node = declared ?? (elements ?? passed)?.[Number(key)] ?? field?.value
   return (node?.loc ?? loc).start.line
 }
 
 /** The file and line of a value of the content, or of the nearest part of it that is written: names that are imported are followed. */
 export function placeOf(module: string, name: string, path: string[], content: unknown): { file: string; line: number } | undefined {
   if (!existsSync(module)) return undefined
-  let place = written({ file: module, holder: exportsOf(module), key: name })
+  let place = written({ file: module, holder: declaredIn(module), key: name })
   let part = content
   for (const key of path) {
     const next = stepInto(place, key, part)
@@ -112,20 +119,22 @@ export function placeOf(module: string, name: string, path: string[], content: u
 function written(place: Place): Place {
   const value = valueAt(place.holder, place.key) as Holder | undefined
   if (value?.$args?.[0]) return written({ ...place, holder: value.$args, key: '0' })
-  const from = value?.$type === 'identifier' ? importOf(place.file, String(value.$name)) : undefined
-  return from ? written(from) : place
+  const meant = value?.$type === 'identifier' ? meaningOf(place.file, String(value.$name)) : undefined
+  return meant ? written(meant) : place
 }
 
-function importOf(file: string, name: string): Place | undefined {
-  const { imports } = opened.get(file)?.module ?? {}
-  const item = imports?.[name]
+/** What a name stands for: a declaration of the module, or of one that it imports. */
+function meaningOf(file: string, name: string): Place | undefined {
+  const declared = declaredIn(file)
+  if (Object.keys(declared).includes(name)) return { file, holder: declared, key: name }
+  const item = opened.get(file)?.module.imports[name]
   const path = item?.from.startsWith('.') ? join(dirname(file), item.from).replace(/(\.ts)?$/, '.ts') : ''
-  return existsSync(path) ? { file: path, holder: exportsOf(path), key: item?.imported ?? name } : undefined
+  return item && existsSync(path) ? { file: path, holder: declaredIn(path), key: item.imported } : undefined
 }
 
 function stepInto(place: Place, key: string, content: unknown): Place | undefined {
   const value = valueAt(place.holder, place.key) as Holder | undefined
-  if (value?.$type === 'object') return key in value ? { ...place, holder: value, key } : undefined
+  if (value?.$type === 'object') return key in value ? { ...place, holder: value, key } : stepIntoSpread(place.file, value, key)
   if (value?.$type !== 'array') return undefined
   const own = { ...place, holder: value }
   const entries = content as unknown[]
@@ -134,6 +143,12 @@ function stepInto(place: Place, key: string, content: unknown): Place | undefine
   const named = name === undefined ? [] : keysOf(value).filter((index) => nameOf(entryAt({ ...own, key: index })) === name)
   const before = entries.slice(0, Number(key)).filter((entry) => nameOf(entry) === name).length
   return { ...own, key: named[before] ?? key }
+}
+
+/** Into what is spread over an object, as in `{ ...defaults }`. */
+function stepIntoSpread(file: string, { $ast }: Holder, key: string): Place | undefined {
+  const spread: Place[] = $ast.properties.flatMap(({ argument }: Ast) => (argument?.name && meaningOf(file, argument.name)) || [])
+  return spread.map((place) => stepInto(place, key, undefined)).find(Boolean)
 }
 
 function entryAt(place: Place): unknown {

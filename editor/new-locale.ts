@@ -84,7 +84,7 @@ function longTexts(locale: string): Record<string, string> {
 function content(locale: string): Record<string, string> {
   const files = globSync('content/**/*.ts', { exclude: ['**/*.{test,schema}.ts'] }).flatMap((file) => {
     const before = readFileSync(file, 'utf8')
-    const source = changed(before, (exported) => addTo(exported, locale))
+    const source = changed(before, (declared) => addTo(declared, locale))
     return source.includes(locale) ? [[file, withReviews(source, locale)]] : []
   })
   return Object.fromEntries(files)

@@ -58,11 +58,7 @@ export const kinds: Record<string, Kind> = {
       const videoUrl = video.replace(/^https:\/\/(www\.)?(youtu\.be\/|youtube\.com\/watch\?v=)/, 'https://www.youtube-nocookie.com/embed/')
       const entry = { draft: true, id: slug, videoUrl, poster: `videos/${slug}`, date, title: inLanguages(unwritten, title), description: inLanguages(unwritten) }
       const file = 'content/videos.ts'
-      const withEntry = changed(readFileSync(file, 'utf8'), ({ videos }) => {
-        const list = (videos as { $args: [unknown[]] }).$args[0]
-        list.push(entry)
-      })
-      return { [file]: withEntry }
+      return { [file]: changed(readFileSync(file, 'utf8'), ({ all }) => void (all as unknown[]).push(entry)) }
     },
   },
 }

@@ -9,7 +9,8 @@ const [source, target] = localeIds as [LocaleId, LocaleId]
 const module = `// A comment, and "odd"   spacing
 import { filled } from './filled'
 
-export const all: One[] = filled([{ id: 'one', price: 18_000, title: { '${source}': 'Um', '${target}': 'It’s "one"' }, list: [{ '${target}': ['a', 'b'] }] }]) satisfies One[] // stays
+const kept = { title: { '${target}': 'Kept' } }
+export const all: One[] = filled([kept, { id: 'one', price: 18_000, title: { '${source}': 'Um', '${target}': 'It’s "one"' }, list: [{ '${target}': ['a', 'b'] }] }]) satisfies One[] // stays
 `
 const files = {
   [`locales/${target}/home.json`]: '{\n  "home.intro": "Intro",\n  "home.title": "Title"\n}\n',
@@ -25,10 +26,11 @@ test('texts are known by their place, with their line', () => {
     [`content/news/a/${target}.md`, 5, target, '3', 'one'],
     [`content/news/a/${target}.md`, 6, target, '4', 'two'],
     [`content/news/a/${target}.md`, 8, target, '5', 'a quote\nin two lines'],
-    ['content/videos.ts', 4, source, 'all.one.title', 'Um'],
-    ['content/videos.ts', 4, target, 'all.one.title', 'It’s "one"'],
-    ['content/videos.ts', 4, target, 'all.one.list.1.1', 'a'],
-    ['content/videos.ts', 4, target, 'all.one.list.1.2', 'b'],
+    ['content/videos.ts', 4, target, 'kept.title', 'Kept'],
+    ['content/videos.ts', 5, source, 'all.one.title', 'Um'],
+    ['content/videos.ts', 5, target, 'all.one.title', 'It’s "one"'],
+    ['content/videos.ts', 5, target, 'all.one.list.1.1', 'a'],
+    ['content/videos.ts', 5, target, 'all.one.list.1.2', 'b'],
     [`locales/${target}/home.json`, 2, target, 'home.intro', 'Intro'],
     [`locales/${target}/home.json`, 3, target, 'home.title', 'Title'],
   ])
@@ -45,6 +47,7 @@ describe('other words', () => {
   test.each([
     ['a message', `locales/${target}/home.json`, 'home.title', 'The "title"', '"Title"', '"The \\"title\\""'],
     ['a field', 'content/videos.ts', 'all.one.title', 'It’s\\', `'It’s "one"'`, `'It’s\\\\'`],
+    ['a field of a value with a name', 'content/videos.ts', 'kept.title', 'Lost', `'Kept'`, `'Lost'`],
     ['an item of a list', 'content/videos.ts', 'all.one.list.1.2', 'c', `'b'`, `'c'`],
     ['a part of a long text', `content/news/a/${target}.md`, '4', 'three', '- two', '- three'],
   ])('in %s change nothing else in its file', (_, file, place, words, before, after) => {

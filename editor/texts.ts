@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import MarkdownIt from 'markdown-it'
 import { defaultLocale, isLocaleId, type LocaleId, localeIds } from '../locales/locales.ts'
-import { changed, exportsOf, type Field, fieldsOf, type Holder, lineOf } from './modules.ts'
+import { changed, declaredIn, type Field, fieldsOf, type Holder, lineOf } from './modules.ts'
 
 /** What visitors read in one language, and where it is written. */
 export interface Text {
@@ -35,7 +35,7 @@ export function textFiles(): string[] {
  */
 export function textsIn(file: string, source = readFileSync(file, 'utf8')): Text[] {
   if (file.endsWith('.json')) return messagesIn(file, source)
-  return file.endsWith('.md') ? longTextsIn(file, source) : textFields(file, exportsOf(file, source)).map(({ text }) => text)
+  return file.endsWith('.md') ? longTextsIn(file, source) : textFields(file, declaredIn(file, source)).map(({ text }) => text)
 }
 
 export function allTexts(): Text[] {
@@ -66,8 +66,8 @@ function exchanged(source: string, { kind, file, line, place, locale, words: bef
     if (at < 0) throw new Error(`${file}, line ${line}: stands in several lines of a list or a quote: mend it in the file.`)
     return source.slice(0, at) + words + source.slice(at + before.length)
   }
-  return changed(source, (exported) => {
-    const found = textFields(file, exported).find(({ text }) => text.locale === locale && text.place === place)
+  return changed(source, (declared) => {
+    const found = textFields(file, declared).find(({ text }) => text.locale === locale && text.place === place)
     if (found) found.field.holder[found.field.key] = words
   })
 }
@@ -90,8 +90,8 @@ function longTextsIn(file: string, source: string): Text[] {
 }
 
 /** The texts of a module, each with the field that holds it. Names of files, as of a document, are no texts. */
-export function textFields(file: string, exported: Holder): { field: Field; text: Text }[] {
-  return fieldsOf(exported).flatMap((field) => {
+export function textFields(file: string, declared: Holder): { field: Field; text: Text }[] {
+  return fieldsOf(declared).flatMap((field) => {
     const { holder, key, path, locale = defaultLocale, words, isDraft } = field
     const isAlone = !field.locale && file === inOneLanguage && /\p{L}.* .*\p{L}/u.test(words)
     if (isName(words) || !(field.locale || isAlone)) return []

@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { longTextIn } from '../long-text.ts'
+import { filled } from '../placeholders.ts'
 import { later, madeUpArticles, published } from '../published.ts'
 import type { Article, NewsItem } from './news.schema.ts'
 
@@ -29,5 +30,5 @@ async function readArticle(slug: string): Promise<Article & { slug: string }> {
   const file = `${folder}/${slug}/article.ts`
   if (!existsSync(file)) throw new Error(`${file}: is missing. Copy that of another article.`)
   const { article }: { article: Article } = await import(/* @vite-ignore */ pathToFileURL(resolve(file)).href)
-  return { slug, ...article }
+  return { slug, ...filled(article) }
 }

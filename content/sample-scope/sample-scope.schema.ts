@@ -15,6 +15,8 @@ const section = z.strictObject({
 const stage = z.strictObject({
   /** What the client can use at its end. */
   result: localized(text(120)),
+  /** In whole units of the currency that readers of each language pay in. */
+  price: localized(z.int().positive()),
 })
 
 const scope = z.strictObject({
@@ -34,8 +36,6 @@ const scope = z.strictObject({
     result: localized(text(40)),
     price: localized(text(20)),
     weeks: localized(text(20)),
-    /** The price of each stage, in whole units of the currency that readers of each language pay in. */
-    amount: localized(z.int().positive()),
     list: z.array(stage).min(1),
     text: sentence,
   }),

@@ -1,6 +1,8 @@
 import { filled } from '../placeholders.ts'
 import type { SampleScope } from './sample-scope.schema.ts'
 
+const price = { 'pt-br': 96_000, 'en-us': 18_500, 'es-es': 17_000 }
+
 /** A written scope as clients get it: what the factory page lets visitors leaf through and download. */
 export const sampleScope: SampleScope = filled({
   file: { 'pt-br': 'escopo-de-exemplo', 'en-us': 'sample-scope', 'es-es': 'alcance-de-ejemplo' },
@@ -102,12 +104,11 @@ export const sampleScope: SampleScope = filled({
     result: { 'pt-br': 'No fim, você usa', 'en-us': 'When it ends, you use', 'es-es': 'Al terminar, usas' },
     price: { 'pt-br': 'Preço', 'en-us': 'Price', 'es-es': 'Precio' },
     weeks: { 'pt-br': 'semanas', 'en-us': 'weeks', 'es-es': 'semanas' },
-    amount: { 'pt-br': 96_000, 'en-us': 18_500, 'es-es': 17_000 },
     list: [
-      { result: { 'pt-br': 'Protótipo testado por oito pacientes; “minha consulta” em uma clínica', 'en-us': 'A prototype tried by eight patients; “my appointment” in one clinic', 'es-es': 'Prototipo probado por ocho pacientes; «mi cita» en una clínica' } },
-      { result: { 'pt-br': 'Remarcar e cancelar, na mesma clínica', 'en-us': 'Rescheduling and canceling, in that clinic', 'es-es': 'Cambiar y anular, en la misma clínica' } },
-      { result: { 'pt-br': 'Lista de espera e lembretes, em quatro clínicas', 'en-us': 'Waiting list and reminders, in four clinics', 'es-es': 'Lista de espera y recordatorios, en cuatro clínicas' } },
-      { result: { 'pt-br': 'Painel, lojas de aplicativos e as 14 clínicas', 'en-us': 'Dashboard, app stores, and all 14 clinics', 'es-es': 'Panel, tiendas de aplicaciones y las 14 clínicas' } },
+      { price, result: { 'pt-br': 'Protótipo testado por oito pacientes; “minha consulta” em uma clínica', 'en-us': 'A prototype tried by eight patients; “my appointment” in one clinic', 'es-es': 'Prototipo probado por ocho pacientes; «mi cita» en una clínica' } },
+      { price, result: { 'pt-br': 'Remarcar e cancelar, na mesma clínica', 'en-us': 'Rescheduling and canceling, in that clinic', 'es-es': 'Cambiar y anular, en la misma clínica' } },
+      { price, result: { 'pt-br': 'Lista de espera e lembretes, em quatro clínicas', 'en-us': 'Waiting list and reminders, in four clinics', 'es-es': 'Lista de espera y recordatorios, en cuatro clínicas' } },
+      { price, result: { 'pt-br': 'Painel, lojas de aplicativos e as 14 clínicas', 'en-us': 'Dashboard, app stores, and all 14 clinics', 'es-es': 'Panel, tiendas de aplicaciones y las 14 clínicas' } },
     ],
     text: {
       'pt-br': 'Cada etapa dura {stageWeeks} semanas, com quatro pessoas: líder, design, mobile e back-end. Este escopo custou {scopePrice}, descontados se o projeto começar em até {scopeValidDays} dias. Depois de qualquer etapa, dá para parar sem multa.',

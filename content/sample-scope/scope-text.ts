@@ -21,8 +21,19 @@ export interface ScopeText {
 
 export function scopeText(locale: LocaleId): ScopeText {
   const { title, note, why, stages, how, date, signed } = inOneLanguage(sampleScope, locale)
-  const { heading, stage, result, price, weeks, amount, list, text } = stages
-  const rows = [[stage, result, price], ...list.map((one, index) => [String(index + 1), one.result, priceWords(amount, locale)]), ['', `${list.length * figures.stageWeeks.value.count} ${weeks}`, priceWords(list.length * amount, locale)]]
+  const { heading, stage, result, price, weeks, list, text } = stages
+  const rows = [
+    [stage, result, price],
+    ...list.map((one, index) => [String(index + 1), one.result, priceWords(one.price, locale)]),
+    [
+      '',
+      `${list.length * figures.stageWeeks.value.count} ${weeks}`,
+      priceWords(
+        list.reduce((sum, one) => sum + one.price, 0),
+        locale,
+      ),
+    ],
+  ]
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date))
   return { title, note, pages: [why, [{ heading, rows, text }, ...how]], signed: `São Paulo, ${day}. ${signed}` }
 }

@@ -1,3 +1,4 @@
+import { filled } from '../placeholders.ts'
 import { newestFirst, published } from '../published.ts'
 import { caisbanq } from './caisbanq.ts'
 import { ipessegur } from './ipessegur.ts'
@@ -7,4 +8,4 @@ import { sorrivita } from './sorrivita.ts'
 import type { ClientStory } from './stories.schema.ts'
 
 /** The client stories that visitors see, the newest first. */
-export const stories: ClientStory[] = newestFirst(published([caisbanq, ipessegur, maresiaJornal, quilatto, sorrivita]))
+export const stories: ClientStory[] = newestFirst(published(filled([caisbanq, ipessegur, maresiaJornal, quilatto, sorrivita])))

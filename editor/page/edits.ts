@@ -77,7 +77,7 @@ export async function exchangePicture(name: string, photograph: Buffer, words: R
 }
 
 function withPictureWords(file: string, name: string, words: Record<string, string>): string {
-  return changed(readFileSync(file, 'utf8'), (exported) => {
-    for (const entry of Object.values(exported) as Holder[]) if (entry.img === name) entry.imgAlt = words
+  return changed(readFileSync(file, 'utf8'), (declared) => {
+    for (const entry of Object.values(declared) as Holder[]) if (entry.img === name) entry.imgAlt = words
   })
 }

@@ -41,8 +41,8 @@ export default messages`
 }
 
 function markedContent(file: string, source: string): string {
-  return changed(source, (exported) => {
-    for (const { field, text } of textFields(file, exported)) if (text.words) field.holder[field.key] = text.words + markIn(text)
+  return changed(source, (declared) => {
+    for (const { field, text } of textFields(file, declared)) if (text.words) field.holder[field.key] = text.words + markIn(text)
   })
 }
 

@@ -21,7 +21,7 @@ const wordsOf = (key: string) => new RegExp(`("${key.replaceAll('.', '\\.')}": "
 
 /** What keeps a file from being read. Each stands in a file of its own. */
 export const unreadable: Mistake[] = [
-  { name: 'a quote is missing', file: 'content/videos.ts', find: /id: '([\w-]+)'/, write: "id: '$1", told: ['content/videos.ts, line 6', 'quotes'] },
+  { name: 'a quote is missing', file: 'content/videos.ts', find: /id: '([\w-]+)'/, write: "id: '$1", told: ['content/videos.ts, line 7', 'quotes'] },
   { name: 'a comma is missing', file: 'content/products.ts', find: /title: names\.aiSeller,/, write: 'title: names.aiSeller', told: ['content/products.ts, line', 'commas'] },
   { name: 'a bracket is missing', file: 'content/technologies.ts', find: /\] \},/, write: '],', told: ['content/technologies.ts, line', 'brackets'] },
   { name: 'a straight apostrophe ends a text', file: story, find: inEnglish, write: "$1don't'", told: [`${story}, line`, 'quotes'] },
@@ -52,7 +52,7 @@ export const unreadable: Mistake[] = [
 
 /** What the schemas refuse, and long texts and settings with mistakes. */
 export const inContent: Mistake[] = [
-  { name: 'the address of a video is empty', file: 'content/videos.ts', find: /videoUrl: '[^']*'/, write: "videoUrl: ''", told: ['content/videos.ts, line 7', '"videoUrl"', 'youtube-nocookie'] },
+  { name: 'the address of a video is empty', file: 'content/videos.ts', find: /videoUrl: '[^']*'/, write: "videoUrl: ''", told: ['content/videos.ts, line 8', '"videoUrl"', 'youtube-nocookie'] },
   {
     name: 'a video stands on the wrong site',
     file: 'content/videos.ts',
@@ -222,7 +222,7 @@ export const inWords: Mistake[] = [
     file: 'content/videos.ts',
     find: /(description: \{\s*'pt-br': )'([^']*)'(,\s*'en-us': )'[^']*'/,
     write: "$1'$2'$3'$2'",
-    told: ['content/videos.ts, line 17', '"ia-nas-empresas.description.en-us" is written in pt-br'],
+    told: ['content/videos.ts, line 18', '"ia-nas-empresas.description.en-us" is written in pt-br'],
   },
   {
     name: 'a message is left in another language',
