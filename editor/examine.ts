@@ -67,7 +67,7 @@ function textFaults(texts: Text[]): Complaint[] {
     ...texts.flatMap((text) => [...typingFaults(text), ...headFaults(text)]),
     ...glossaryFaults(texts),
     ...linkFaults(texts),
-    ...translationFaults(texts),
+    ...translationFaults(finished),
     ...otherLanguageFaults(finished),
   ]
   return found.filter(({ text }) => !(groupOf(text) in exceptions))

@@ -40,7 +40,7 @@ describe('an import', () => {
     begin()
     const { changed, unknown } = await translated((text) => text.replace('Talk to us', 'Write to us'))
     expect(unknown).toEqual([])
-    expect(changed).toEqual([{ group: 'locales/*/home.json#home.title', before: 'Talk to us', after: 'Write to us' }])
+    expect(changed).toEqual([{ group: 'locales/*/home.json#home.title', file: file(target), before: 'Talk to us', after: 'Write to us' }])
     expect(readFileSync(file(target), 'utf8')).toBe(json({ ...messages[target], 'home.title': 'Write to us' }))
     expect(readFileSync('content/videos.ts', 'utf8')).toBe(module)
   })

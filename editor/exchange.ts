@@ -17,7 +17,7 @@ interface Translation {
 
 /** What an import has done. */
 export interface Imported {
-  changed: { group: string; before: string; after: string }[]
+  changed: { group: string; file: string; before: string; after: string }[]
   /** The groups in the file that the site does not have. */
   unknown: string[]
 }
@@ -60,7 +60,7 @@ export async function importTexts(file: string): Promise<Imported> {
   const kept = translationsInto(locale).map(({ group, source, target }) => ({ group, source: (imported.get(group) ?? last.get(group))?.source ?? source.words, target, notes: [] }))
   await write(lastFile(locale), kept, locale)
   return {
-    changed: changes.map(({ group, text, words }) => ({ group, before: text.words, after: words })),
+    changed: changes.map(({ group, text, words }) => ({ group, file: text.file, before: text.words, after: words })),
     unknown: units.filter(({ group }) => !known.get(group)?.text).map(({ group }) => group),
   }
 }
@@ -69,8 +69,8 @@ function translationsInto(locale: LocaleId): Translation[] {
   const texts = allTexts()
   const own = new Map(texts.filter((text) => text.locale === locale).map((text) => [groupOf(text), text]))
   return texts.flatMap((source) => {
-    // Words for a picture are empty where it only decorates.
-    if (source.locale !== defaultLocale || source.isAlone || source.words === '') return []
+    // Words for a picture are empty where it only decorates, and nobody can translate what is still to be written.
+    if (source.locale !== defaultLocale || source.isAlone || source.words === '' || source.words.includes(unwritten)) return []
     const group = groupOf(source)
     const missing = source.kind === 'message' ? { ...source, locale, words: '', file: source.file.replace(defaultLocale, locale) } : undefined
     const text = own.get(group) ?? missing

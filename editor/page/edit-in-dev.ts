@@ -15,7 +15,7 @@ export function editInDev(): Plugin[] {
   const token = randomUUID()
   const onPage: Plugin = {
     name: 'edit-in-dev',
-    transformIndexHtml: () => [{ tag: 'script', attrs: { type: 'module' }, children: `window.editToken = '${token}'\nimport('${client}')` }],
+    transformIndexHtml: () => [{ tag: 'script', attrs: { type: 'module' }, children: `import '${client}'\nwindow.editToken = '${token}'` }],
     configureServer: ({ middlewares }) => {
       middlewares.use(async (request, response, next) => {
         const [, action = ''] = request.url?.split(address) ?? []
