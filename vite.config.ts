@@ -5,7 +5,6 @@ import { defineConfig, type Plugin } from 'vite'
 import { designInDev } from './design/design-in-dev.ts'
 import { contentInDev } from './editor/content-in-dev.ts'
 import { editInDev } from './editor/page/edit-in-dev.ts'
-import { pseudoLanguageInDev } from './locales/adding/pseudo-in-dev.ts'
 import { buildSettings } from './renderer/build-settings.ts'
 import { documentsInDev } from './renderer/documents/documents-in-dev.ts'
 import { iconSprite } from './renderer/icon-sprite.ts'
@@ -35,7 +34,6 @@ export default defineConfig({
     designInDev(),
     webManifest(),
     iconSprite(),
-    pseudoLanguageInDev(),
   ],
   // React has had it itself since version 18.
   resolve: { alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' } },

@@ -1,8 +1,8 @@
-import type { AiNewsDemo } from './ai-news.schema.ts'
+import type { AiNewsDemo, AiNewsItem } from './ai-news.schema.ts'
 import { filled } from './placeholders.ts'
 import { published } from './published.ts'
 
-const demo: AiNewsDemo = {
+export const aiNewsDemo: AiNewsDemo = filled({
   page: {
     headTitle: '{aiNews}: demonstração de curadoria de notícias',
     headDescription: 'Veja como o {aiNews} acompanha os portais que você escolhe, separa o que importa para o seu setor e resume cada notícia em português, com a fonte.',
@@ -20,7 +20,8 @@ const demo: AiNewsDemo = {
     backLabel: 'Voltar às notícias',
     itemsTitle: 'Notícias selecionadas',
   },
-  items: [
+  /** In the order in which they are shown. */
+  items: published<AiNewsItem>([
     {
       slug: 'clinicas-odontologicas-agenda-com-ia',
       headTitle: 'IA na agenda da clínica: começar pela recepção',
@@ -60,8 +61,5 @@ const demo: AiNewsDemo = {
       ],
       tags: ['Agenda odontológica', 'Atendimento ao paciente', 'Inteligência artificial', 'LGPD na saúde'],
     },
-  ],
-}
-
-/** The newest item comes first. */
-export const aiNewsDemo = filled({ ...demo, items: published(demo.items).sort((one, other) => other.date.localeCompare(one.date)) })
+  ]),
+})

@@ -47,7 +47,7 @@ import { waitingCost } from './waiting-cost'
 import { waitingCostSchema } from './waiting-cost.schema'
 
 /** A value of the content, the file or folder by which editors know it, and where its module exports it. */
-interface Part {
+export interface Part {
   file: string
   schema: z.ZodType
   content: unknown
@@ -57,7 +57,7 @@ interface Part {
 }
 
 /** All content, in the order of its files. */
-export const parts: Part[] = [
+const parts: Part[] = [
   { file: 'content/ai-news.ts', schema: aiNewsSchema, content: aiNewsDemo, module: 'content/ai-news.ts', name: 'aiNewsDemo' },
   { file: 'content/benefits.ts', schema: benefitsSchema, content: benefits, module: 'content/benefits.ts', name: 'benefits' },
   { file: 'content/business-card.ts', schema: businessCardSchema, content: businessCard, module: 'content/business-card.ts', name: 'businessCard' },
@@ -170,7 +170,7 @@ function entryOf(content: unknown, path: PropertyKey[]): string | undefined {
 }
 
 /** By what an entry is known among others. */
-export function nameOf(part: unknown): string | undefined {
+function nameOf(part: unknown): string | undefined {
   const { slug, id } = typeof part === 'object' && part !== null ? (part as Record<string, unknown>) : {}
   return [slug, id].find((name) => typeof name === 'string') as string | undefined
 }

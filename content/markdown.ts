@@ -54,7 +54,7 @@ export function blocksOf(markdown: string, file: string): Block[] {
   const tell = (line: number, words: string) => faults.push(`${file}, line ${line}: ${words}.`)
   const name = basename(file, '.md')
   const locale = isLocaleId(name) ? name : defaultLocale
-  const environment: Env = {}
+  const environment: Env = { file }
   const blocks = new Reader(locale, tell).blocksOf(nodesOf(parser.parse(markdown, environment)))
   if (environment.references) for (const [index, line] of markdown.split('\n').entries()) if (/^ {0,3}\[[^\]]+\]:/.test(line)) tell(index + 1, 'the address of a link by reference: write [words](address) where the link stands')
   if (faults.length > 0) throw new Error(faults.join('\n  '))

@@ -33,6 +33,10 @@ export function later(one: { date: string }, other: { date: string }): number {
   return String(other.date).localeCompare(String(one.date))
 }
 
+export function newestFirst<Entry extends { date: string }>(entries: Entry[]): Entry[] {
+  return [...entries].sort(later)
+}
+
 /** The day in a time zone, as in 2026-11-21. */
 export function dayOf(time: Date, timeZone: string): string {
   return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(time)

@@ -1,8 +1,9 @@
-import { runnerImport } from 'vite'
+import { globSync, readFileSync } from 'node:fs'
+import { type Plugin, runnerImport } from 'vite'
 import { iconSprite } from '../renderer/icon-sprite.ts'
 import { messages } from '../renderer/messages/messages-plugin.ts'
 import { type Findings, loadFaults, readableFaults } from './readable.ts'
-import { unwritten } from './unwritten.ts'
+import { unwritten } from './rules/typing.ts'
 
 /** Checks all that visitors read, below a folder: what cannot be read at all first, then what it says. */
 export async function check(root = process.cwd()): Promise<Findings> {
@@ -20,8 +21,8 @@ export async function check(root = process.cwd()): Promise<Findings> {
 }
 
 /** A module of this folder, with content as Vite reads it: imports without the ends of names. */
-export async function loaded<Module>(name: string, root = process.cwd()): Promise<Module> {
-  const { module } = await runnerImport<Module>(`${root}/editor/${name}`, { root, configFile: false, logLevel: 'silent', plugins: [messages(), iconSprite()] })
+export async function loaded<Module>(name: string, root = process.cwd(), plugins: Plugin[] = []): Promise<Module> {
+  const { module } = await runnerImport<Module>(`${root}/editor/${name}`, { root, configFile: false, logLevel: 'silent', plugins: [messages(), iconSprite(), plugins] })
   return module
 }
 
@@ -33,9 +34,19 @@ export function unfinished(lines: string[]): string[] {
   )
 }
 
+/** What visitors do not see yet. */
+function hidden(): string[] {
+  const today = new Date().toISOString().slice(0, 10)
+  return globSync('content/**/*.ts', { exclude: ['**/*.schema.ts'] }).flatMap((file) => {
+    const found = [...readFileSync(file, 'utf8').matchAll(/^\s*(?:draft: true|publishAt: '([\d-]+)'),$/gm)]
+    return found.flatMap(([, day]) => (day === undefined ? [`Draft: ${file}`] : day > today ? [`Shown from ${day}: ${file}`] : []))
+  })
+}
+
 function tell(faults: string[], warnings: string[], ms: number): void {
   for (const fault of faults) console.error(fault)
   for (const warning of warnings) console.warn(`Warning: ${warning}`)
+  for (const line of hidden()) console.log(line)
   console.log(`${faults.length} fault(s) and ${warnings.length} warning(s) in content and messages, in ${(ms / 1000).toFixed(1)} s.`)
 }
 

@@ -1,22 +1,25 @@
-import { readFileSync } from 'node:fs'
-import { contentFaults } from '../content/check-content'
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { contentFaults, type Part } from '../content/check-content'
 import { nameFaults } from '../content/check-names.ts'
 import { overdueCommitments } from '../content/commitments/overdue.ts'
 import { blocksOf } from '../content/markdown.ts'
 import { languageFaults } from '../locales/check-languages.ts'
 import { exceptions } from './exceptions.ts'
-import { Locator } from './locate.ts'
+import { placeOf } from './modules.ts'
 import type { Findings } from './readable.ts'
 import { codeFaults } from './rules/code.ts'
 import { glossaryFaults } from './rules/glossary.ts'
 import { headFaults } from './rules/heads.ts'
-import { textsOfOtherLanguages } from './rules/language-of-words.ts'
 import { linkFaults, movedFaults } from './rules/links.ts'
 import { messageFaults } from './rules/messages.ts'
+import { otherLanguageFaults } from './rules/other-language.ts'
+import { policyFaults } from './rules/policy.ts'
 import { settingFaults } from './rules/settings.ts'
 import { strayFiles } from './rules/stray-files.ts'
 import { partFaults, translationFaults } from './rules/translations.ts'
-import { around, type Complaint, typingFaults } from './rules/typing.ts'
+import { type Complaint, typingFaults, unwritten } from './rules/typing.ts'
+import { unusedFaults } from './rules/unused.ts'
 import { groupOf, type Text, textFiles, textsIn } from './texts.ts'
 
 /**
@@ -24,16 +27,15 @@ import { groupOf, type Text, textFiles, textsIn } from './texts.ts'
  * @param unread files whose fault is known
  */
 export function examine(unread: string[] = []): Findings {
-  const locator = new Locator()
   const files = textFiles().filter((file) => !unread.includes(file))
-  const texts = files.flatMap(readTexts)
+  const texts = files.flatMap(readTexts).filter(({ words }) => !isUntranslated(words))
   const complaints = [...textFaults(texts), ...partFaults(texts)]
   // A draft may be unfinished: nobody sees it.
   const lines = complaints.map(({ text, words, isWarning }) => ({
     isWarning: isWarning || text.isDraft,
     line: `${text.file}, line ${text.line}: ${subjectOf(text)}${words}`,
   }))
-  const found = contentFaults(({ module, name, content }, path) => locator.line(module, name, path, content))
+  const found = contentFaults(placeInPart).filter(({ line }) => !isUntranslated(line))
   const faults = [
     ...found.filter(({ isOfDraft }) => !isOfDraft).map(({ line }) => line),
     ...files.filter((file) => file.endsWith('.md')).flatMap(markdownFaults),
@@ -43,6 +45,8 @@ export function examine(unread: string[] = []): Findings {
     ...settingFaults(),
     ...movedFaults(),
     ...strayFiles(),
+    ...unusedFaults(texts),
+    ...policyFaults(texts),
     ...codeFaults(),
     ...lines.filter(({ isWarning }) => !isWarning).map(({ line }) => line),
   ]
@@ -51,15 +55,33 @@ export function examine(unread: string[] = []): Findings {
   return { faults: eachOnce(faults), warnings: eachOnce(warnings) }
 }
 
-/**
- * What is wrong with texts by themselves, whatever holds them.
- * @param judged those that are asked for, which need not be among all
- */
-export function textFaults(texts: Text[], judged = texts): Complaint[] {
-  const finished = judged.filter(({ words }) => !/\bTODO\b/.test(words))
-  const ofOthers = textsOfOtherLanguages(texts, finished).map(({ text, seems }) => ({ text, words: `is written in ${seems}, it seems, and belongs to ${text.locale}: ${around(text.words, 0)}` }))
-  const found = [...judged.flatMap((text) => [...typingFaults(text), ...headFaults(text)]), ...glossaryFaults(judged), ...linkFaults(judged), ...translationFaults(texts, judged), ...ofOthers]
+/** Words that `npm run new locale` has copied: that they are to be translated is all there is to say of them. */
+function isUntranslated(words: string): boolean {
+  return words.includes('⟦')
+}
+
+/** What is wrong with texts by themselves, whatever holds them. */
+function textFaults(texts: Text[]): Complaint[] {
+  const finished = texts.filter(({ words }) => !words.includes(unwritten))
+  const found = [
+    ...texts.flatMap((text) => [...typingFaults(text), ...headFaults(text)]),
+    ...glossaryFaults(texts),
+    ...linkFaults(texts),
+    ...translationFaults(finished),
+    ...otherLanguageFaults(finished),
+  ]
   return found.filter(({ text }) => !(groupOf(text) in exceptions))
+}
+
+/** The file and line of a value of the content. */
+function placeInPart({ module, name = '', content }: Part, path: PropertyKey[]) {
+  const [first = '', ...rest] = path.map(String)
+  const value = (content as Record<string, unknown> | undefined)?.[first]
+  if (!name) return placeOf(module, first, rest, value)
+  if (!module.includes('*')) return placeOf(module, name, path.map(String), content)
+  const file = module.replace('*', (value as { slug?: string } | undefined)?.slug ?? '')
+  const long = `${dirname(file)}/${rest.at(-1)}.md`
+  return rest.at(-2) === 'content' && existsSync(long) ? { file: long, line: 1 } : placeOf(file, name, rest, value)
 }
 
 /** The key of a message or the field of an entry; a long text is found by its line. */

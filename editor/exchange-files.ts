@@ -20,7 +20,7 @@ export async function xliffOf(units: Unit[], locale: LocaleId): Promise<string> 
   for (const { group, source, target, notes } of units) {
     const [file = '', place = ''] = group.split('#').map(nameToken)
     resources[file] ??= {}
-    resources[file][place] = { source, target, note: notes, additionalAttributes: { name: group } }
+    resources[file][place] = { source, target, ...(notes.length > 0 && { note: notes }), additionalAttributes: { name: group } }
   }
   const document = { resources, sourceLanguage: locales[defaultLocale].tag, targetLanguage: locales[locale].tag }
   return `<?xml version="1.0" encoding="UTF-8"?>\n${await js2xliff(document)}\n`

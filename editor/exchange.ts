@@ -1,94 +1,97 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { type LocaleId, localeIds } from '../locales/locales.ts'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { defaultLocale, type LocaleId } from '../locales/locales.ts'
 import { readXliff, type Unit, xliffOf } from './exchange-files.ts'
-import { writeWhole } from './files.ts'
-import { type Text, textFiles, textsIn } from './texts.ts'
-import { recordTranslations, translationsInto } from './translated.ts'
-import { contentLimits, limitOf, refusals, withWords } from './write-text.ts'
+import { unwritten } from './rules/typing.ts'
+import { allTexts, groupOf, type Text, withWords } from './texts.ts'
+import { writeFormatted } from './write-formatted.ts'
 
-/** What an import has done, or would do. */
+/** A text on its way into another language. */
+interface Translation {
+  group: string
+  source: Text
+  /** What is written, or to be written, in the other language; undefined where only the module of an entry has a place for it. */
+  text: Text | undefined
+  /** Empty where it is still to be written. */
+  target: string
+}
+
+/** What an import has done. */
 export interface Imported {
-  locale: LocaleId
-  changed: { group: string; before: string; after: string }[]
-  /** A line for each text that was not taken, with the reason. */
-  refused: string[]
+  changed: { group: string; file: string; before: string; after: string }[]
+  /** The groups in the file that the site does not have. */
+  unknown: string[]
 }
 
-interface ExportOptions {
-  /** `new`: what is missing, unfinished or older than its text. */
-  only: 'all' | 'new'
-  /** Where the site shows each text, by its group. */
-  addresses?: Map<string, string>
-}
-
-/** Writes what is to be translated into a language, for a translator. */
-export async function exportTexts(locale: LocaleId, { only, addresses = new Map() }: ExportOptions): Promise<{ file: string; count: number }> {
-  const texts = readTexts()
-  recordTranslations(localeIds, texts)
-  const limits = contentLimits()
-  const units = translationsInto(locale, texts).flatMap(({ group, source, translation, isStale }): Unit[] => {
-    const isNew = !translation || /\bTODO\b|⟦/.test(translation.words)
-    if (only === 'new' && !isNew && !isStale) return []
-    const { least, most } = limitOf(translation ?? source, limits)
+/**
+ * Writes what is to be translated into a language, for a translator: all of it, or only what is new, which is what is missing,
+ * unfinished, or older than its text.
+ * @param addresses where the site shows each text, by its group
+ */
+export async function exportTexts(locale: LocaleId, isOnlyNew: boolean, addresses = new Map<string, string>()): Promise<{ file: string; count: number }> {
+  const last = await lastUnits(locale)
+  const units = translationsInto(locale).flatMap(({ group, source, target }): Unit[] => {
+    const known = last.get(group)
+    const isOld = known !== undefined && known.source !== source.words && known.target === target
+    if (isOnlyNew && target !== '' && !isOld) return []
     const notes = [
-      `${source.kind === 'message' ? 'Interface' : 'Content'}: ${group}`,
       ...(addresses.has(group) ? [`Seen at ${addresses.get(group)}`] : []),
-      ...(most ? [`${least && least > 1 ? `${least} to ${most}` : `At most ${most}`} characters`] : []),
       ...(/[{<]/.test(source.words) ? ['Leave words in { } and < > as they are'] : []),
-      ...(isStale ? ['The source has changed since this was translated'] : []),
+      ...(isOld ? ['The source has changed since this was translated'] : []),
     ]
-    return [{ group, source: source.words, target: isNew ? '' : (translation?.words ?? ''), notes }]
+    return [{ group, source: source.words, target, notes }]
   })
-  const file = `translations/${locale}${only === 'new' ? '-new' : ''}.xlf`
-  writeWhole(file, await xliffOf(units, locale))
+  const file = isOnlyNew ? lastFile(locale).replace('.xlf', '-new.xlf') : lastFile(locale)
+  await write(file, units, locale)
   return { file, count: units.length }
 }
 
-/** Takes translations over. What the checks refuse is told and left as it was; all else is written. */
-export async function importTexts(file: string, { isTrial = false } = {}): Promise<Imported> {
+/** Takes translations over, and keeps of which texts they were made. The check of the content tells what is wrong with them. */
+export async function importTexts(file: string): Promise<Imported> {
   if (!existsSync(file)) throw new Error(`There is no file ${file}.`)
-  const source = readFileSync(file, 'utf8')
-  const { units, locale } = await readXliff(source)
-  const texts = readTexts()
-  recordTranslations(localeIds, texts)
-  const limits = contentLimits()
-  const translations = new Map(translationsInto(locale, texts).map((each) => [each.group, each]))
-  const imported: Imported = { locale, changed: [], refused: [] }
-  const writing = new Map<string, { text: Text; words: string }[]>()
-  for (const { group, target } of units) {
-    const known = translations.get(group)
-    if (target === '' || target === known?.translation?.words) continue
-    const text = known && (known.translation ?? missingMessage(known.source, locale))
-    const reasons = text ? refusals(text, target, { reference: known.source, limit: limitOf(text, limits), texts }) : ['is no text of the site; was it renamed or removed?']
-    if (text && reasons.length === 0) {
-      imported.changed.push({ group, before: text.words, after: target })
-      writing.set(text.file, [...(writing.get(text.file) ?? []), { text, words: target }])
-    } else imported.refused.push(...reasons.map((reason) => `${text ? `${text.file}, line ${text.line}: "${text.place}"` : group} ${reason}: ${target}`))
+  const { units, locale } = await readXliff(readFileSync(file, 'utf8'))
+  const last = await lastUnits(locale)
+  const known = new Map(translationsInto(locale).map((each) => [each.group, each]))
+  const changes = units.flatMap(({ group, target }) => {
+    const { text } = known.get(group) ?? {}
+    return text && target && target !== text.words ? [{ group, text, words: target }] : []
+  })
+  writeFormatted(withWords(changes))
+  const imported = new Map(units.filter(({ target }) => target).map((unit) => [unit.group, unit]))
+  const kept = translationsInto(locale).map(({ group, source, target }) => ({ group, source: (imported.get(group) ?? last.get(group))?.source ?? source.words, target, notes: [] }))
+  await write(lastFile(locale), kept, locale)
+  return {
+    changed: changes.map(({ group, text, words }) => ({ group, file: text.file, before: text.words, after: words })),
+    unknown: units.filter(({ group }) => !known.get(group)?.text).map(({ group }) => group),
   }
-  if (isTrial) return imported
-  for (const [path, edits] of writing) {
-    // From the end, so that places before stay where they are.
-    const sorted = edits.sort((one, other) => other.text.start - one.text.start)
-    writeWhole(
-      path,
-      sorted.reduce((whole, { text, words }) => withWords(whole, text, words), readFileSync(path, 'utf8')),
-    )
-  }
-  const changed = new Set(imported.changed.map(({ group }) => group))
-  recordTranslations(localeIds, readTexts(), (translation) => translation.locale === locale && changed.has(translation.group))
-  return imported
 }
 
-/** The place of a message that a language lacks: before the first key that comes after it, as messages are sorted. */
-function missingMessage(source: Text, locale: LocaleId): Text | undefined {
-  if (source.kind !== 'message') return undefined
-  const file = source.file.replace(`/${source.locale}/`, `/${locale}/`)
-  const next = textsIn(file).find(({ place }) => place > source.place)
-  const whole = readFileSync(file, 'utf8')
-  const start = next ? whole.lastIndexOf('"', whole.lastIndexOf(`"${next.place}"`, next.start) + 1) : whole.lastIndexOf('\n}')
-  return { ...source, file, locale, words: '', start, end: start, isMissing: next ? 'before' : 'last' }
+function translationsInto(locale: LocaleId): Translation[] {
+  const texts = allTexts()
+  const own = new Map(texts.filter((text) => text.locale === locale).map((text) => [groupOf(text), text]))
+  return texts.flatMap((source) => {
+    // Words for a picture are empty where it only decorates, and nobody can translate what is still to be written.
+    if (source.locale !== defaultLocale || source.isAlone || source.words === '' || source.words.includes(unwritten)) return []
+    const group = groupOf(source)
+    const missing = source.kind === 'message' ? { ...source, locale, words: '', file: source.file.replace(defaultLocale, locale) } : undefined
+    const text = own.get(group) ?? missing
+    const isWritten = text && !text.words.includes('⟦') && !text.words.includes(unwritten)
+    return [{ group, source, text, target: isWritten ? text.words : '' }]
+  })
 }
 
-function readTexts(): Text[] {
-  return textFiles().flatMap((file) => textsIn(file))
+/** The last that was sent to a translator, or came back, with the texts of which the translations were made. */
+function lastFile(locale: LocaleId): string {
+  return `translations/${locale}.xlf`
+}
+
+async function lastUnits(locale: LocaleId): Promise<Map<string, Unit>> {
+  const file = lastFile(locale)
+  if (!existsSync(file)) return new Map()
+  const { units } = await readXliff(readFileSync(file, 'utf8'))
+  return new Map(units.map((unit) => [unit.group, unit]))
+}
+
+async function write(file: string, units: Unit[], locale: LocaleId): Promise<void> {
+  mkdirSync('translations', { recursive: true })
+  writeFileSync(file, await xliffOf(units, locale))
 }

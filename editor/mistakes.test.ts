@@ -2,8 +2,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { check } from './check'
-import { workInCopy } from './testing/copy'
-import { besideOthers, inContent, inMessages, inWords, type Mistake, unreadable } from './testing/mistakes'
+import { besideOthers, inContent, inMessages, inWords, leftOver, type Mistake, unreadable } from './testing/mistakes'
+import { workInCopy } from './testing/work-in-copy'
 
 describe.each([
   ['that keep files from being read', unreadable],
@@ -11,6 +11,7 @@ describe.each([
   ['in messages', inMessages],
   ['in words', inWords],
   ['beside others', besideOthers],
+  ['that leave something over', leftOver],
 ])('mistakes %s', (_, mistakes) => {
   test('are all told in one run, each in one line', async () => {
     const folder = workInCopy()

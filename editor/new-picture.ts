@@ -32,7 +32,7 @@ export async function filesOfPhotograph(name: string, photograph: Buffer): Promi
 }
 
 /** @throws where a picture has another shape than photographs, or words in it */
-export function assertIsExchangeable(name: string): void {
+function assertIsExchangeable(name: string): void {
   const picture = readPictures()[name]
   if (picture?.localized || picture?.height !== height || picture.widths.join() !== widths.join())
     throw new Error(`"${name}" is drawn by npm run art${picture?.localized ? ', with words in each language' : ''}: it cannot be exchanged by a photograph here.`)

@@ -1,80 +1,126 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
 import { guess } from '../content/nearest.ts'
+import { localeIds } from '../locales/locales.ts'
 import { check, unfinished } from './check.ts'
-import { nameFault } from './entry-names.ts'
-import { writeChanges } from './files.ts'
-import { type Kind, kinds, type Question } from './new-entries.ts'
+import { changed } from './modules.ts'
 import { newLocale } from './new-locale.ts'
 import { makePicture } from './new-picture.ts'
+import { unwritten } from './rules/typing.ts'
+import { writeFormatted } from './write-formatted.ts'
 
 // `npm run new KIND`: makes an entry in every language, with its picture, and says what is left to write.
 
-const names = [...Object.keys(kinds), 'locale']
-const usage = `Say what to add: npm run new ${names.join(' | ')}`
+type Answers = Record<string, string>
 
-async function create(kind: string, args: string[]): Promise<void> {
-  const { questions: asked, changes, picture, left } = kindOf(kind)
-  const questions = { ...asked, picture: photograph }
-  const options = Object.fromEntries(Object.keys(questions).map((name) => [name, { type: 'string' as const }]))
-  const { values } = parseArgs({ args, options })
-  const answers = await answersTo(questions, values as Record<string, string>)
-  const taken = nameFault(answers.slug ?? '')
-  if (taken) throw new Error(taken)
+/** How an entry of a kind is made. */
+interface Kind {
+  /** What is asked for, by the name of its flag. */
+  questions: Record<string, string>
+  /** Where it stands, and where its picture, with the last part of its address. */
+  place: (slug: string) => string
+  picture: (slug: string) => string
+  /** The files of the entry, in which a word stands wherever something is to be written. */
+  files: (slug: string, answers: Answers) => Record<string, string>
+}
+
+const dated = { date: `Date (${today()})`, picture: 'Photograph, by its file (leave empty to have one drawn)' }
+
+export const kinds: Record<string, Kind> = {
+  article: {
+    questions: { title: 'Title, in Portuguese', brand: 'Who published it', link: 'Address of the original', ...dated },
+    place: (slug) => `content/news/${slug}`,
+    picture: (slug) => `news/${slug}`,
+    files(slug, { title = '', date, brand, link, picture }) {
+      const entry = {
+        draft: true,
+        date,
+        img: `news/${slug}`,
+        ...(picture && { imgAlt: inLanguages(`${unwritten}: what the photograph shows, for who does not see it`) }),
+        brand,
+        originalLink: link,
+        title: inLanguages(unwritten, title),
+        desc: inLanguages(`${unwritten}: what search results say of it, in 70 to 160 characters, a sentence or two that can stand alone.`),
+      }
+      const text = `${unwritten}: write the text here. It has at least 100 words, in paragraphs with an empty line between them; ## begins a heading, - an item of a list, > a quote.\n`
+      return {
+        [`content/news/${slug}/article.ts`]: `import type { Article } from '../news.schema.ts'\n\nexport const article: Article = ${JSON.stringify(entry, null, 2)}\n`,
+        ...Object.fromEntries(localeIds.map((locale) => [`content/news/${slug}/${locale}.md`, text])),
+      }
+    },
+  },
+  video: {
+    questions: { title: 'Title, in Portuguese', video: 'Address of the video on YouTube', ...dated },
+    place: () => 'content/videos.ts',
+    picture: (slug) => `videos/${slug}`,
+    files(slug, { title = '', date, video = '' }) {
+      const videoUrl = video.replace(/^https:\/\/(www\.)?(youtu\.be\/|youtube\.com\/watch\?v=)/, 'https://www.youtube-nocookie.com/embed/')
+      const entry = { draft: true, id: slug, videoUrl, poster: `videos/${slug}`, date, title: inLanguages(unwritten, title), description: inLanguages(unwritten) }
+      const file = 'content/videos.ts'
+      return { [file]: changed(readFileSync(file, 'utf8'), ({ all }) => void (all as unknown[]).push(entry)) }
+    },
+  },
+}
+
+const usage = `Say what to add: npm run new ${[...Object.keys(kinds), 'locale'].join(' | ')}`
+
+async function create(name: string, args: string[]): Promise<void> {
+  const kind = kinds[name]
+  if (!kind) throw new Error(usage + (name && ` ("${name}" is none of them${guess(name, Object.keys(kinds))})`))
+  const answers = await answersTo(kind.questions, args)
+  const slug = slugOf(answers.title ?? '')
+  if (existsSync(`content/news/${slug}`)) throw new Error(`content/news/${slug} exists already.`)
   // The picture first: what cannot be read as one stops all.
   console.log('Making the picture in all sizes and formats, which takes half a minute …')
-  await makePicture({ ...picture(answers), file: answers.picture })
-  const written = changes(answers)
-  writeChanges(written)
-  console.log(
-    `Written:\n${Object.keys(written)
-      .map((file) => `  ${file}`)
-      .join('\n')}\n`,
-  )
+  await makePicture({ name: kind.picture(slug), title: answers.title ?? '', file: answers.picture })
+  writeFormatted(kind.files(slug, answers))
   const { faults, warnings } = await check()
-  const files = Object.keys(written)
-  const own = unfinished([...faults, ...warnings].filter((line) => line.includes(answers.slug ?? '') || files.some((file) => line.startsWith(file))))
-  console.log(`Left to do (npm run check:content says it again, npm run dev shows the page):\n${[...left, ...own].map((line) => `  ${line}`).join('\n')}`)
-}
-
-const photograph: Question = {
-  words: 'Photograph, by its file (leave empty to have one drawn)',
-  isOptional: true,
-  fault: (answer) => (existsSync(answer) ? undefined : 'is no file'),
-}
-
-function kindOf(kind: string): Kind {
-  const found = kinds[kind]
-  if (!found) throw new Error(usage + (kind && ` ("${kind}" is none of them${guess(kind, names)})`))
-  return found
+  const own = unfinished([...faults, ...warnings].filter((line) => line.includes(slug) || line.startsWith(kind.place(slug))))
+  const left = ['take away "draft: true" when all is written; until then visitors do not see it', ...own]
+  console.log(`Written: ${kind.place(slug)}\nLeft to do (npm run check:content says it again, npm run dev shows the page):\n${left.map((line) => `  ${line}`).join('\n')}`)
 }
 
 /** Takes what flags say, and asks for the rest where somebody can answer. */
-async function answersTo(questions: Record<string, Question>, flags: Record<string, string>): Promise<Record<string, string>> {
-  const answers: Record<string, string> = {}
+async function answersTo(questions: Record<string, string>, args: string[]): Promise<Answers> {
+  const options = Object.fromEntries(Object.keys(questions).map((name) => [name, { type: 'string' as const }]))
+  const { values: flags } = parseArgs({ args, options })
   const terminal = process.stdin.isTTY ? createInterface({ input: process.stdin, output: process.stdout }) : undefined
-  for (const [name, { words, fallback, fault, isOptional }] of Object.entries(questions)) {
-    const otherwise = fallback?.(answers) ?? ''
-    let answer = flags[name] ?? (terminal ? await terminal.question(`${words}${otherwise ? ` (${otherwise})` : ''}: `) : '')
-    for (;;) {
-      answer = answer.trim() || otherwise
-      const wrong = answer ? fault?.(answer) : isOptional ? undefined : 'is missing'
-      if (!wrong) break
-      if (!terminal) throw new Error(`--${name} ${wrong}${answer ? `: "${answer}"` : ''} (${words})`)
-      answer = await terminal.question(`"${answer}" ${wrong}. ${words}: `)
-    }
-    answers[name] = answer
+  const answers: Answers = {}
+  for (const [name, words] of Object.entries(questions)) {
+    const answer = (flags[name] ?? (await terminal?.question(`${words}: `)))?.trim()
+    answers[name] = answer || (name === 'date' ? today() : '')
+    if (!answers[name] && name !== 'picture') throw new Error(`--${name} is missing (${words})`)
   }
   terminal?.close()
   return answers
 }
 
-const [kind = '', ...args] = process.argv.slice(2)
-try {
-  if (kind === 'locale') newLocale(args[0])
-  else await create(kind, args)
-} catch (error) {
-  console.error((error as Error).message)
-  process.exitCode = 1
+function today(): string {
+  return new Date().toISOString().slice(0, 10)
+}
+
+/** As in `ia-no-dia-a-dia` for a title, without signs and accents. */
+function slugOf(title: string): string {
+  return title
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+}
+
+function inLanguages(words: string, inDefault = words): Record<string, string> {
+  return Object.fromEntries(localeIds.map((locale, index) => [locale, index === 0 ? inDefault : words]))
+}
+
+if (import.meta.main) {
+  const [kind = '', ...args] = process.argv.slice(2)
+  try {
+    if (kind === 'locale') newLocale(args[0])
+    else await create(kind, args)
+  } catch (error) {
+    console.error((error as Error).message)
+    process.exitCode = 1
+  }
 }

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
+import { type ParseResult, parseSync } from 'vite'
 import { guess } from '../content/nearest.ts'
-import { lineAt, parseSource, type SourceFile, type SourceNode } from './source-node.ts'
 
 const files = ['content/**/*.{ts,md}', 'locales/**/*.{ts,json}']
 
@@ -20,76 +20,73 @@ export interface Readable {
   isModuleBroken: boolean
 }
 
+/** A module as far as it is joined to others. */
+interface Source {
+  source: string
+  module: ParseResult['module']
+}
+
 /** What keeps the files of content and messages from being read at all: their encoding, an unfinished merge, the signs of a module. */
 export function readableFaults(): Readable {
-  const sources = new Map<string, SourceFile>()
   const faults = new Map<string, string[]>()
-  for (const file of globSync(files)
-    .filter((name) => !/\.test\.ts$/.test(name))
-    .sort()) {
-    const found = fileFaults(file, readFileSync(file), sources)
+  const modules = new Map<string, Source>()
+  for (const file of globSync(files, { exclude: ['**/*.test.ts'] }).sort()) {
+    const bytes = readFileSync(file)
+    const found = textFaults(file, bytes)
+    if (found.length === 0 && file.endsWith('.ts')) found.push(...readModule(file, bytes.toString(), modules))
     if (found.length > 0) faults.set(file, found)
   }
-  for (const source of sources.values()) {
-    const found = importFaults(source, sources, faults)
-    if (found.length > 0) faults.set(source.file, found)
+  for (const [file, module] of modules) {
+    const found = importFaults(file, module, modules)
+    if (found.length > 0) faults.set(file, found)
   }
   const unread = [...faults.keys()]
   return { faults: [...faults.values()].flat(), unread, isModuleBroken: unread.some((file) => file.endsWith('.ts')) }
 }
 
-/** Kept while developing: after a change all files are looked at, and one is new. */
-const parsed = new Map<string, SourceFile>()
+/** Where a place in a text stands, counted from one. */
+export function lineAt(source: string, offset: number): number {
+  return source.slice(0, offset).split('\n').length
+}
 
-function fileFaults(file: string, bytes: Buffer, sources: Map<string, SourceFile>): string[] {
-  const source = bytes.toString('utf8')
+function textFaults(file: string, bytes: Buffer): string[] {
+  const source = bytes.toString()
   const merges = linesWith(source, /^<{7}( |$)/)
   if (merges.length > 0)
     return merges.map((line) => `${file}, line ${line}: an unfinished merge begins here. Keep one of the two versions, and take away the lines that begin with <<<<<<<, ======= and >>>>>>>`)
   if (bytes[0] === 0xff || bytes[0] === 0xfe) return [`${file}: cannot be read. The file was saved as UTF-16, which some programs call Unicode: save it as UTF-8`]
   const lost = bytes.equals(Buffer.from(source)) ? [] : linesWith(source, /\uFFFD/)
-  if (lost.length > 0)
-    return [
-      `${file}, line ${lost.slice(0, 5).join(', ')}${lost.length > 5 ? ' …' : ''}: letters that cannot be read. The file was saved in another encoding (Latin-1, Windows-1252): save it as UTF-8, and write these letters again`,
-    ]
-  if (!file.endsWith('.ts')) return []
-  try {
-    const before = parsed.get(file)
-    const read = before?.source === source ? before : parseSource(file, source)
-    parsed.set(file, read)
-    sources.set(file, read)
-    return []
-  } catch (error) {
-    return [(error as Error).message]
-  }
+  if (lost.length === 0) return []
+  return [
+    `${file}, line ${lost.slice(0, 5).join(', ')}${lost.length > 5 ? ' …' : ''}: letters that cannot be read. The file was saved in another encoding (Latin-1, Windows-1252): save it as UTF-8, and write these letters again`,
+  ]
 }
 
 function linesWith(source: string, pattern: RegExp): number[] {
   return source.split('\n').flatMap((line, index) => (pattern.test(line) ? [index + 1] : []))
 }
 
-/** Imports of files that do not exist, and of names that these do not export. */
-function importFaults({ file, source, program }: SourceFile, sources: Map<string, SourceFile>, broken: Map<string, string[]>): string[] {
-  return program.body.flatMap((statement: SourceNode) => {
-    const from: string | undefined = statement.source?.value
-    if (statement.type !== 'ImportDeclaration' || !from?.startsWith('.')) return []
-    const path = join(dirname(file), from)
-    const place = `${file}, line ${lineAt(source, statement.start)}`
-    const target = [path, `${path}.ts`].find((name) => existsSync(name))
-    if (!target) return [`${place}: there is no file ${path.endsWith('.ts') ? path : `${path}.ts`}${guess(path.replace(/(\.ts)?$/, '.ts'), globSync(`${dirname(path)}/*.ts`))}`]
-    const known = sources.get(target)
-    if (!known || broken.has(target)) return []
-    const exported = exportsOf(known)
-    const unknown: string[] = statement.specifiers.flatMap(({ imported }: SourceNode) => (imported && !exported.includes(imported.name) ? [imported.name] : []))
-    return unknown.map((name) => `${place}: ${target} has no "${name}"${guess(name, exported)}`)
-  })
+function readModule(file: string, source: string, modules: Map<string, Source>): string[] {
+  const { module, errors } = parseSync(file, source)
+  const [error] = errors
+  if (!error) modules.set(file, { source, module })
+  if (!error) return []
+  const line = lineAt(source, error.labels[0]?.start ?? 0)
+  const words = source.split('\n')[line - 1]?.trim() ?? ''
+  return [`${file}, line ${line}: cannot be read (${error.message.replace(/\.$/, '').toLowerCase()}). Look at the quotes, commas and brackets here and in the line above: ${words.slice(0, 60)}`]
 }
 
-function exportsOf({ program }: SourceFile): string[] {
-  return program.body.flatMap(({ type, declaration, specifiers }: SourceNode) => {
-    if (type !== 'ExportNamedDeclaration') return []
-    const declared = declaration?.declarations?.map(({ id }: SourceNode) => id.name) ?? (declaration?.id ? [declaration.id.name] : [])
-    return [...declared, ...specifiers.map(({ exported }: SourceNode) => exported.name)]
+/** Imports of files that do not exist, and of names that these do not export. */
+function importFaults(file: string, { source, module }: Source, modules: Map<string, Source>): string[] {
+  return module.staticImports.flatMap(({ start, moduleRequest, entries }) => {
+    if (!moduleRequest.value.startsWith('.')) return []
+    const path = join(dirname(file), moduleRequest.value).replace(/(\.ts)?$/, '.ts')
+    const place = `${file}, line ${lineAt(source, start)}`
+    const target = existsSync(path) ? path : path.replace(/\.ts$/, '')
+    if (!existsSync(target)) return [`${place}: there is no file ${path}${guess(path, globSync(`${dirname(path)}/*.ts`))}`]
+    const exported = modules.get(target)?.module.staticExports.flatMap((statement) => statement.entries.map(({ exportName }) => String(exportName.name)))
+    const unknown = entries.flatMap(({ importName }) => (exported && importName.name && !exported.includes(importName.name) ? [importName.name] : []))
+    return unknown.map((name) => `${place}: ${target} has no "${name}"${guess(name, exported ?? [])}`)
   })
 }
 

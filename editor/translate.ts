@@ -1,28 +1,35 @@
 import { parseArgs } from 'node:util'
+import { defaultLocale, isLocaleId } from '../locales/locales.ts'
 import { check, loaded, unfinished } from './check.ts'
-import { targetLocale } from './translated.ts'
+import { exportTexts, importTexts } from './exchange.ts'
+import { markedTexts } from './page/marked-texts.ts'
 
-// `npm run translate -- export LANGUAGE [--new]` and `-- import FILE [--trial]`: texts to translators and back.
+// Texts to translators and back.
 
-const usage = `npm run translate -- export LANGUAGE [--new], or npm run translate -- import FILE [--trial]`
+const usage = 'npm run translate -- export LANGUAGE [--new], or npm run translate -- import FILE'
 
 async function run(): Promise<void> {
-  const { positionals, values } = parseArgs({ allowPositionals: true, options: { new: { type: 'boolean' }, trial: { type: 'boolean' } } })
+  const { positionals, values } = parseArgs({ allowPositionals: true, options: { new: { type: 'boolean' } } })
   const [command, argument = ''] = positionals
-  const { exportTexts, importTexts } = await loaded<typeof import('./exchange.ts')>('exchange.ts')
-  if (command === 'export') {
-    const { addressesOfTexts } = await loaded<typeof import('./where-shown.ts')>('where-shown.ts')
-    const { file, count } = await exportTexts(targetLocale(argument), { only: values.new ? 'new' : 'all', addresses: await addressesOfTexts() })
+  if (command === 'import' && argument) await take(argument)
+  else if (command !== 'export') throw new Error(usage)
+  else if (!isLocaleId(argument) || argument === defaultLocale) throw new Error(`"${argument}" is no language to translate into.`)
+  else {
+    const { addressesOfTexts } = await loaded<typeof import('./page/where-shown.ts')>('page/where-shown.ts', undefined, [markedTexts()])
+    const { file, count } = await exportTexts(argument, values.new === true, addressesOfTexts)
     console.log(`${count} text(s) written to ${file}`)
-  } else if (command === 'import' && argument) {
-    const { changed, refused } = await importTexts(argument, { isTrial: values.trial === true })
-    for (const { group, before, after } of changed) console.log(`${group}\n- ${before}\n+ ${after}`)
-    for (const line of refused) console.error(`Refused: ${line}`)
-    console.log(`${changed.length} text(s) ${values.trial ? 'would change' : 'changed'}, ${refused.length} refused.`)
-    const { faults } = values.trial ? { faults: [] } : await check()
-    for (const fault of unfinished(faults)) console.error(fault)
-    process.exitCode = refused.length + faults.length > 0 ? 1 : 0
-  } else throw new Error(usage)
+  }
+}
+
+async function take(file: string): Promise<void> {
+  const { changed, unknown } = await importTexts(file)
+  for (const { group, before, after } of changed) console.log(`${group}\n- ${before}\n+ ${after}`)
+  for (const group of unknown) console.error(`${group}: is no text of the site; was it renamed or removed?`)
+  const { faults } = await check()
+  const own = faults.filter((fault) => changed.some(({ file }) => fault.startsWith(file)))
+  for (const fault of unfinished(own)) console.error(fault)
+  console.log(`${changed.length} text(s) changed, ${own.length} fault(s) in their files.`)
+  process.exitCode = unknown.length + own.length > 0 ? 1 : 0
 }
 
 try {

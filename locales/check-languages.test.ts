@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { workIn } from '../tests/temporary-folder'
-import { marked } from './adding/add-language'
 import { languageFaults } from './check-languages'
 import { defaultLocale, type LocaleId, localeIds, locales } from './locales'
 
+const marked = (words: string, locale: string) => `⟦${locale}⟧ ${words}`
 const [, second] = localeIds as [LocaleId, LocaleId]
 const flags = Object.fromEntries(Object.values(locales).map(({ flag }) => [`public${flag}`, '<svg/>']))
 const sound: Record<string, string> = {
@@ -24,17 +24,21 @@ test.each([
   [
     'a message',
     { [`locales/${second}/home.json`]: `{\n  "home.title": "${marked('A', second)}"\n}` },
-    `locales/${second}/home.json: to be translated into ${second}: home.title`,
+    `locales/${second}/home.json: is not translated into ${second} yet`,
   ],
-  ['a line', { 'content/a.ts': `\n'${marked('A', second)}'` }, `content/a.ts: to be translated into ${second}: line 2`],
+  [
+    'lines',
+    { 'content/a.ts': `'${marked('A', second)}', '${marked('B', second)}'` },
+    `content/a.ts: is not translated into ${second} yet`,
+  ],
   [
     'a long text',
     { [`content/privacy/${second}.md`]: '', [`content/b/${defaultLocale}.md`]: 'A' },
     `content/b/${second}.md: is missing. Translate content/b/${defaultLocale}.md.`,
   ],
-])('%s that is still to be translated is reported', (_, files, fault) => {
+])('%s that is still to be translated is reported, once for a file', (_, files, fault) => {
   workIn({ ...sound, ...files })
-  expect(languageFaults()).toContain(fault)
+  expect(languageFaults().filter((line) => line.includes(second))).toEqual([expect.stringContaining(fault)])
 })
 
 test('a missing flag is reported, with how large it is', () => {

@@ -32,14 +32,10 @@ function missingFiles(): string[] {
 function untranslated(): string[] {
   const files = globSync(texts).filter((file) => !file.includes('.test.'))
   return files.sort().flatMap((file) => {
-    const places = new Map<string, string[]>()
-    for (const [index, line] of readFileSync(file, 'utf8').split('\n').entries())
-      for (const [, locale = ''] of line.matchAll(mark)) {
-        const key = /^ *"([^"]+)"/.exec(line)?.[1]
-        places.set(locale, [...(places.get(locale) ?? []), file.endsWith('.json') && key ? key : `line ${index + 1}`])
-      }
-    return [...places].map(
-      ([locale, where]) => `${file}: to be translated into ${locale}: ${[...new Set(where)].join(', ')}`,
+    const found = [...readFileSync(file, 'utf8').matchAll(mark)].map(([, locale = '']) => locale)
+    return [...new Set(found)].map(
+      (locale) =>
+        `${file}: is not translated into ${locale} yet. Write what stands behind each ⟦${locale}⟧, or before it where it is a comment, and delete the mark`,
     )
   })
 }

@@ -10,7 +10,7 @@ export function GrowingWords({ children }: { children: ReactNode }) {
   const grow = (part: ReactNode): ReactNode => {
     if (typeof part === 'string')
       return part.split(/(\s+)/).map((piece, index) => {
-        if (!piece.trim()) return piece
+        if (!isWord(piece)) return piece
         const weight = weights[Math.round((place++ / Math.max(last, 1)) * (weights.length - 1))]
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: the words of a title keep their places.
@@ -25,10 +25,14 @@ export function GrowingWords({ children }: { children: ReactNode }) {
   return Children.map(children, grow)
 }
 
+function isWord(piece: string): boolean {
+  return /[\p{L}\p{N}]/u.test(piece)
+}
+
 function wordsIn(part: ReactNode): string[] {
   const words: string[] = []
   Children.forEach(part, (child) => {
-    if (typeof child === 'string') words.push(...child.split(/\s+/).filter(Boolean))
+    if (typeof child === 'string') words.push(...child.split(/\s+/).filter(isWord))
     else if (isValidElement<PropsWithChildren>(child)) words.push(...wordsIn(child.props.children))
   })
   return words

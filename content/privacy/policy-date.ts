@@ -3,3 +3,6 @@ export const policyDate = '2026-11-22'
 
 /** The day on which what visitors consent to last changed: whoever has accepted an older policy is asked again. */
 export const consentDate = '2026-11-21'
+
+/** Names the text of that day, in Portuguese: the check asks for another date once it is another text. */
+export const policyText = '869feb7ad28b'

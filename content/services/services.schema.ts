@@ -41,4 +41,9 @@ export const carouselSchema = z
   .superRefine((ids, context) => {
     for (const id of service.shape.id.options) if (!ids.includes(id)) context.addIssue({ code: 'custom', message: `carouselOrder lacks "${id}": add it` })
   })
-export const servicesSchema = z.array(service).superRefine(unique('slug', (entry: Service) => entry.slug))
+export const servicesSchema = z
+  .array(service)
+  .superRefine(unique('slug', (entry: Service) => entry.slug))
+  .superRefine((entries, context) => {
+    for (const id of serviceId.options) if (!entries.some((entry) => entry.id === id)) context.addIssue({ code: 'custom', message: `there is no service "${id}": add it, or take "${id}" out of serviceId in content/services/services.schema.ts` })
+  })

@@ -1,5 +1,5 @@
 import { filled } from '../placeholders.ts'
-import { later, published } from '../published.ts'
+import { newestFirst, published } from '../published.ts'
 import { caisbanq } from './caisbanq.ts'
 import { ipessegur } from './ipessegur.ts'
 import { maresiaJornal } from './maresia-jornal.ts'
@@ -7,7 +7,5 @@ import { quilatto } from './quilatto.ts'
 import { sorrivita } from './sorrivita.ts'
 import type { ClientStory } from './stories.schema.ts'
 
-const written: ClientStory[] = filled([caisbanq, ipessegur, maresiaJornal, quilatto, sorrivita])
-
 /** The client stories that visitors see, the newest first. */
-export const stories = published(written).sort(later)
+export const stories: ClientStory[] = newestFirst(published(filled([caisbanq, ipessegur, maresiaJornal, quilatto, sorrivita])))

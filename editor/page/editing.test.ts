@@ -2,11 +2,11 @@ import { appendFileSync, cpSync, globSync, readFileSync, rmSync, writeFileSync }
 import { basename, dirname, join } from 'node:path'
 import { type Browser, chromium, type Locator, type Page } from 'playwright'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { type LocaleId, localeIds } from '../../locales/locales'
 import { findChromium } from '../../scripts/find-chromium'
+import { unwritten } from '../rules/typing'
 import { type DevServer, startDevServer } from '../testing/dev-server'
-import { unwritten } from '../unwritten'
 
 // Pages are made while developing, each step after the other: a busy machine takes a minute.
 const waitMs = 240_000
@@ -25,7 +25,6 @@ afterAll(async () => {
   await server?.stop()
 })
 
-/** Opens a page, as another editor each time. */
 async function visit(path: string): Promise<Page> {
   const context = await browser.newContext()
   onTestFinished(() => context.close())
@@ -49,17 +48,14 @@ async function visitWithAlt(path: string): Promise<Page> {
 
 const panelOf = (page: Page) => page.locator('edit-panel')
 const fieldOf = (page: Page, language: string = locale) => panelOf(page).locator(`textarea[name="${language}"]`)
-const press = (page: Page, name: string) => panelOf(page).getByRole('button', { name, exact: true }).click()
+const save = (page: Page) => panelOf(page).getByRole('button', { name: 'Save' }).click()
+const closed = (page: Page) => panelOf(page).waitFor({ state: 'detached' })
 
 /** Clicks a text with Alt held, and waits for its fields. */
-async function open(page: Page, text: Locator): Promise<string> {
+async function open(page: Page, text: Locator): Promise<void> {
   await text.click({ modifiers: ['Alt'] })
   await fieldOf(page).waitFor()
-  return fieldOf(page).inputValue()
 }
-
-/** A title of the page that is a message without placeholders and tags. */
-const plainTitle = (page: Page) => page.locator('h2[data-edit^="locales/"]:not(:has(*)):not(.sr-only)').first()
 
 function filesOfSite(): Map<string, string> {
   const files = globSync(['content/**', 'locales/**', 'public/art/news/**'], { cwd: server.folder, withFileTypes: true }).filter((entry) => entry.isFile())
@@ -67,7 +63,8 @@ function filesOfSite(): Map<string, string> {
 }
 
 function changedSince(before: Map<string, string>): string[] {
-  return [...filesOfSite()].filter(([path, text]) => before.get(path) !== text).map(([path]) => path.slice(server.folder.length + 1))
+  const changed = [...filesOfSite()].filter(([path, text]) => before.get(path) !== text)
+  return changed.map(([path]) => path.slice(server.folder.length + 1)).sort()
 }
 
 test('the server listens on this machine only', () => {
@@ -75,149 +72,81 @@ test('the server listens on this machine only', () => {
   expect(server.said()).not.toMatch(/Network: +http/)
 })
 
-describe('a text on the page', () => {
-  test('is shown as it is written; refused words stay in the panel with the reason; good ones change its file and nothing else', { timeout }, async () => {
-    const page = await visitWithAlt(`/${locale}`)
-    const title = plainTitle(page)
-    const group = (await title.getAttribute('data-edit'))?.split(' ')[0] ?? ''
-    const words = await open(page, title)
-    await page.keyboard.up('Alt')
-    const shown = page.getByRole('heading', { name: 'Words that nobody wrote before', exact: true })
-    await fieldOf(page).fill('Words that nobody wrote before')
-    await shown.waitFor()
+test('a text is mended in every language where it stands; words at fault stay in the panel with the reason', { timeout }, async () => {
+  const page = await visitWithAlt(`/${locale}`)
+  await open(page, page.locator('h2[data-edit]:not(:has(*)):not(.sr-only)').first())
+  await page.keyboard.up('Alt')
+  const before = filesOfSite()
+  await fieldOf(page).fill(unwritten)
+  await save(page)
+  await panelOf(page).getByText('is not finished').waitFor()
+  expect(await fieldOf(page).inputValue()).toBe(unwritten)
+  expect(changedSince(before)).toEqual([])
 
-    const before = filesOfSite()
-    await fieldOf(page).fill(unwritten)
-    await press(page, 'Save')
-    await panelOf(page).getByText('Nothing is lost').waitFor()
-    await panelOf(page).getByText('is not finished').waitFor()
-    expect(await fieldOf(page).inputValue()).toBe(unwritten)
-    expect(changedSince(before)).toEqual([])
-
-    await fieldOf(page).fill('Words that nobody wrote before')
-    await press(page, 'Save')
-    await panelOf(page).waitFor({ state: 'detached' })
-    const [file = '', key = ''] = group.replace('*', locale).split('#')
-    expect(changedSince(before)).toEqual([file])
-    expect(JSON.parse(readFileSync(join(server.folder, file), 'utf8'))[key]).toBe('Words that nobody wrote before')
-    expect(readFileSync(join(server.folder, file), 'latin1')).toBe(
-      before.get(join(server.folder, file))?.replace(JSON.stringify(Buffer.from(words).toString('latin1')), '"Words that nobody wrote before"'),
-    )
-    await shown.waitFor()
-  })
-
-  test('of two editors is saved by the first; the second is told, keeps what was written, and may save it knowingly', { timeout }, async () => {
-    const [first, second] = [await visitWithAlt(`/${locale}/contato`), await visitWithAlt(`/${locale}/contato`)]
-    await open(first, plainTitle(first))
-    await open(second, plainTitle(second))
-    await fieldOf(second).fill('Words of the second')
-    await fieldOf(first).fill('Words of the first')
-    await press(first, 'Save')
-    await panelOf(first).waitFor({ state: 'detached' })
-    await press(second, 'Save')
-    await panelOf(second).getByText('Nothing is lost').waitFor()
-    await panelOf(second).getByText('was changed by somebody else meanwhile, to: Words of the first').waitFor()
-    expect(await fieldOf(second).inputValue()).toBe('Words of the second')
-    // Also when the page is loaded anew.
-    await second.reload()
-    await fieldOf(second).waitFor()
-    expect(await fieldOf(second).inputValue()).toBe('Words of the second')
-    await press(second, 'Save')
-    await panelOf(second).waitFor({ state: 'detached' })
-    await second.getByRole('heading', { name: 'Words of the second', exact: true }).waitFor()
-  })
-
-  test('that only search results and tabs show stands in a corner', { timeout }, async () => {
-    const page = await visitWithAlt(`/${locale}/contato`)
-    const [title, description] = [page.locator('edit-head [data-edit]').first(), page.locator('edit-head [data-edit]').nth(1)]
-    await page.locator('edit-head').waitFor()
-    expect(await description.textContent()).toBe(await page.locator('meta[name="description"]').getAttribute('content'))
-    await open(page, title)
-    await fieldOf(page).fill('Another title')
-    await expect.poll(() => page.title(), { timeout: waitMs }).toBe('Another title')
-  })
+  for (const each of localeIds) await fieldOf(page, each).fill(`Tecnologia 2031 ${each}`)
+  await save(page)
+  await closed(page)
+  await page.getByRole('heading', { name: `Tecnologia 2031 ${locale}` }).waitFor()
+  const changed = changedSince(before)
+  expect(changed).toHaveLength(localeIds.length)
+  for (const each of localeIds) {
+    const [file = ''] = changed.filter((path) => path.startsWith(`locales/${each}/`))
+    const [was, is] = [before.get(join(server.folder, file)), readFileSync(join(server.folder, file), 'latin1')].map((text) => text?.split('\n') ?? [])
+    expect(is?.filter((line, index) => line !== was?.[index])).toEqual([expect.stringContaining(`Tecnologia 2031 ${each}`)])
+  }
 })
 
-describe('a photograph that is dropped on a picture', () => {
+test('words of somebody else are not written over', { timeout }, async () => {
+  const [first, second] = [await visitWithAlt(`/${locale}/contato`), await visitWithAlt(`/${locale}/contato`)]
+  for (const page of [first, second]) await open(page, page.locator('h1[data-edit]'))
+  await fieldOf(first).fill('Words of the first')
+  await fieldOf(second).fill('Words of the second')
+  await save(first)
+  await closed(first)
+  await save(second)
+  await panelOf(second).getByText('was changed by somebody else meanwhile, to: Words of the first').waitFor()
+  expect(await fieldOf(second).inputValue()).toBe('Words of the second')
+})
+
+test.each([
+  ['the title', (page: Page) => page.locator('edit-head [data-edit]').first(), (page: Page) => page.title()],
+  ['the description', (page: Page) => page.locator('edit-head [data-edit]').nth(1), (page: Page) => page.locator('meta[name="description"]').getAttribute('content')],
+  ['what a picture shows', (page: Page) => page.locator('img[data-edit]').first(), (page: Page) => page.locator('img').first().getAttribute('alt')],
+  ['a part of a long text', (page: Page) => page.locator('main p[data-edit]').last(), (page: Page) => page.locator('main').textContent()],
+])('%s is mended, too', { timeout }, async (_, place, shown) => {
+  const page = await visitWithAlt(`/${locale}/politica-de-privacidade`)
+  await open(page, place(page))
+  await fieldOf(page).fill(`${await fieldOf(page).inputValue()} And more.`)
+  await save(page)
+  await closed(page)
+  await expect.poll(() => shown(page), { timeout: waitMs }).toContain('And more.')
+})
+
+test('a photograph that is dropped on a picture takes its place in all sizes, with what it shows in each language', { timeout }, async () => {
   const [, picture = ''] = /img: '(.+?)'/.exec(readFileSync(entry, 'utf8')) ?? []
-  const words = Object.fromEntries(localeIds.map((each) => [each, `What it shows in ${each}`]))
   const sizes = [480, 750, 960].flatMap((width) => ['avif', 'webp'].map((format) => ({ width, file: `public/art/${picture}-${width}.${format}` })))
-
-  async function drop(page: Page, background = '#285'): Promise<void> {
-    const image = page.locator(`img[src*="/art/${picture}-"]`).first()
-    await image.scrollIntoViewIfNeeded()
-    await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.currentSrc), { timeout: waitMs }).toContain(picture)
-    const photograph = await sharp({ create: { width: 1280, height: 800, channels: 3, background } })
-      .jpeg()
-      .toBuffer()
-    const dataTransfer = await page.evaluateHandle(
-      (bytes) => {
-        const transfer = new DataTransfer()
-        transfer.items.add(new File([Uint8Array.from(bytes)], 'photograph.jpg', { type: 'image/jpeg' }))
-        return transfer
-      },
-      [...photograph],
-    )
-    await image.dispatchEvent('drop', { dataTransfer })
-  }
-
-  test('takes its place in all sizes, with what it shows in each language, and undoing brings all back', { timeout }, async () => {
-    const before = filesOfSite()
-    const page = await visitWithAlt(`/${locale}/noticias/${slug}`)
-    await drop(page)
-    await fieldOf(page).waitFor()
-    for (const each of localeIds) await fieldOf(page, each).fill(words[each] ?? '')
-    await press(page, 'Save')
-    // Another one meanwhile takes nothing away.
-    await drop(page)
-    await panelOf(page).getByText('still being saved').waitFor()
-    expect(await fieldOf(page).inputValue()).toBe(words[locale])
-
-    const shown = page.getByRole('img', { name: words[locale] ?? '', exact: true })
-    await shown.waitFor()
-    await panelOf(page).waitFor({ state: 'detached' })
-    expect(changedSince(before).sort()).toEqual([entry, ...sizes.map(({ file }) => file)].sort())
-    for (const each of localeIds) expect(readFileSync(join(server.folder, entry), 'utf8')).toContain(`'${each}': '${words[each]}'`)
-    for (const { width, file } of sizes) expect(await sharp(join(server.folder, file)).metadata()).toMatchObject({ width, height: Math.round((width * 9) / 16) })
-
-    const other = await visitWithAlt(`/${locale}/contato`)
-    await open(other, plainTitle(other))
-    await press(other, 'Changes')
-    await panelOf(other)
-      .getByRole('listitem')
-      .filter({ hasText: `picture#${picture}` })
-      .getByRole('button', { name: 'Undo' })
-      .click()
-    await shown.waitFor({ state: 'detached' })
-    await page.locator(`img[src*="/art/${picture}-"]`).first().waitFor()
-    expect(changedSince(before)).toEqual([])
-    expect(readFileSync(join(server.folder, 'editor/translated.json'), 'utf8')).not.toContain(`${entry}#article.imgAlt`)
-  })
-
-  test('of two editors at the same moment is taken of the first; the second is told, and may replace it knowingly', { timeout }, async () => {
-    const colors = ['#c00', '#00c'] as const
-    const editors = [await visitWithAlt(`/${locale}/noticias/${slug}`), await visitWithAlt(`/${locale}/noticias/${slug}`)] as const
-    for (const [index, page] of editors.entries()) {
-      await drop(page, colors[index])
-      await fieldOf(page).waitFor()
-      for (const each of localeIds) await fieldOf(page, each).fill(`${colors[index]} ${each}`)
-    }
-    await Promise.all(editors.map((page) => press(page, 'Save')))
-    const isTold = (page: Page) => panelOf(page).getByText('Somebody else has exchanged this picture meanwhile').isVisible()
-    await expect.poll(async () => (await Promise.all(editors.map(isTold))).filter(Boolean).length, { timeout: waitMs }).toBe(1)
-    const second = (await isTold(editors[0])) ? 0 : 1
-    const colorsShown = async () => {
-      const stats = await Promise.all(sizes.map(({ file }) => sharp(join(server.folder, file)).stats()))
-      return new Set(stats.map(({ dominant: { r, b } }) => (r > b ? colors[0] : colors[1])))
-    }
-    await panelOf(editors[1 - second] as Page).waitFor({ state: 'detached' })
-    expect(await colorsShown()).toEqual(new Set([colors[1 - second]]))
-    expect(await fieldOf(editors[second] as Page).inputValue()).toBe(`${colors[second]} ${locale}`)
-    await press(editors[second] as Page, 'Save')
-    await panelOf(editors[second] as Page).waitFor({ state: 'detached' })
-    expect(await colorsShown()).toEqual(new Set([colors[second]]))
-    expect(readFileSync(join(server.folder, entry), 'utf8')).toContain(`'${locale}': '${colors[second]} ${locale}'`)
-  })
+  const before = filesOfSite()
+  const page = await visit(`/${locale}/noticias/${slug}`)
+  const image = page.locator(`img[src*="/art/${picture}-"]`).first()
+  await image.scrollIntoViewIfNeeded()
+  await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.currentSrc), { timeout: waitMs }).toContain(picture)
+  const photograph = sharp({ create: { width: 1280, height: 800, channels: 3, background: '#285' } })
+  const dataTransfer = await page.evaluateHandle(
+    (bytes) => {
+      const transfer = new DataTransfer()
+      transfer.items.add(new File([Uint8Array.from(bytes)], 'photograph.jpg', { type: 'image/jpeg' }))
+      return transfer
+    },
+    [...(await photograph.jpeg().toBuffer())],
+  )
+  await image.dispatchEvent('drop', { dataTransfer })
+  await fieldOf(page).waitFor()
+  for (const each of localeIds) await fieldOf(page, each).fill(`What it shows in ${each}`)
+  await save(page)
+  await page.getByRole('img', { name: `What it shows in ${locale}` }).waitFor()
+  expect(changedSince(before)).toEqual([entry, ...sizes.map(({ file }) => file)].sort())
+  for (const each of localeIds) expect(readFileSync(join(server.folder, entry), 'utf8')).toContain(`'${each}': 'What it shows in ${each}'`)
+  for (const { width, file } of sizes) expect(await sharp(join(server.folder, file)).metadata()).toMatchObject({ width, height: Math.round((width * 9) / 16) })
 })
 
 test('a fault is laid over the page, with file and line, until it is mended', { timeout }, async () => {

@@ -1,8 +1,10 @@
 import { globSync, readFileSync } from 'node:fs'
+import { parseSync, Visitor } from 'vite'
 import { exceptions } from '../exceptions.ts'
-import { lineAt, parseSource, type SourceNode } from '../source-node.ts'
+import { lineAt } from '../readable.ts'
 
 const attributes = ['alt', 'aria-label', 'placeholder', 'title']
+const words = /\p{L}{2}/u
 const messageKey = /^\w+(\.\w+){2,}$/
 const color = /^#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$|\b(?:rgba?|hsla?|oklch|oklab)\(|-\[#[0-9a-f]{3,8}\]/i
 
@@ -14,16 +16,16 @@ export function codeFaults(): string[] {
 
 /** The same of one module. */
 export function faultsIn(file: string, source: string): string[] {
-  const { program } = parseSource(file, source)
-  const found: { at: number; words: string }[] = []
-  const visit = (node: SourceNode): void => {
-    if (node.type === 'JSXText' && /\p{L}{2}/u.test(node.value))
-      found.push({ at: node.start + node.value.search(/\S/), words: `the words "${node.value.trim()}" stand in code: make them a message in locales/` })
-    if (node.type === 'JSXAttribute' && attributes.includes(node.name.name) && node.value?.type === 'Literal' && /\p{L}{2}/u.test(node.value.value) && !messageKey.test(node.value.value))
-      found.push({ at: node.start, words: `the words "${node.value.value}" stand in code (${node.name.name}): make them a message in locales/` })
-    if (node.type === 'Literal' && typeof node.value === 'string' && color.test(node.value)) found.push({ at: node.start, words: `"${node.value}" is a colour: give it a name in uno.config.ts` })
-    for (const part of Object.values(node).flat()) if (typeof part?.type === 'string') visit(part)
-  }
-  visit(program)
-  return found.map(({ at, words }) => `${file}, line ${lineAt(source, at)}: ${words}`)
+  const found: string[] = []
+  const tell = (at: number, fault: string) => found.push(`${file}, line ${lineAt(source, at)}: ${fault}`)
+  new Visitor({
+    JSXText: ({ start, value }) => words.test(value) && tell(start + value.search(/\S/), `the words "${value.trim()}" stand in code: make them a message in locales/`),
+    JSXAttribute({ name, value, start }) {
+      if (value?.type !== 'Literal' || !attributes.includes(String(name.name))) return
+      const text = String(value.value)
+      if (words.test(text) && !messageKey.test(text)) tell(start, `the words "${text}" stand in code (${name.name}): make them a message in locales/`)
+    },
+    Literal: ({ value, start }) => color.test(String(value)) && tell(start, `"${value}" is a colour: give it a name in uno.config.ts`),
+  }).visit(parseSync(file, source).program)
+  return found
 }

@@ -1,14 +1,15 @@
-import { globSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import { guess } from '../../content/nearest.ts'
-import { pseudoLocale } from '../../locales/adding/pseudo-text.ts'
 import { localeIds } from '../../locales/locales.ts'
 
-/** Files that look like texts of a language, and that nobody reads. */
+/** What looks like texts of a language, and is not read. */
 export function strayFiles(): string[] {
-  const known: string[] = [...localeIds, pseudoLocale]
+  const known: string[] = localeIds
   const texts = globSync('content/**/*.md').map((file) => ({ file, name: basename(file, '.md') }))
   const messages = globSync('locales/*/*.json').map((file) => ({ file, name: basename(dirname(file)) }))
   const strays = [...texts, ...messages].filter(({ name }) => !known.includes(name))
-  return strays.map(({ file, name }) => `${file}: nobody reads it, for "${name}" is no language of the site: there are ${localeIds.join(', ')}${guess(name, localeIds)}`)
+  const others = globSync('content/**/*.ts').filter((file) => /'[a-z]{2}-[a-z]{2}':\s*`/.test(readFileSync(file, 'utf8')))
+  const unread = others.map((file) => `${file}: a text stands in \`backticks\`, where it is neither checked nor edited: write it in quotes`)
+  return [...unread, ...strays.map(({ file, name }) => `${file}: nobody reads it, for "${name}" is no language of the site: there are ${localeIds.join(', ')}${guess(name, localeIds)}`)]
 }

@@ -16,13 +16,17 @@ export interface DevServer {
   stop: () => Promise<void>
 }
 
-/** `npm run dev` in a copy of the project. */
+/** `npm run edit` in a copy of the project. */
 export async function startDevServer(): Promise<DevServer> {
   const folder = copyProject()
   const port = await freePort()
   // What it prepares is its own: other servers may run in the project.
   const env = { ...process.env, DATA_DIR: join(folder, 'data'), VITE_CONFIG: JSON.stringify({ cacheDir: join(folder, '.vite') }) }
-  const program: ChildProcess = spawn(process.execPath, ['node_modules/.bin/vike', 'dev', '--strictPort', '--port', `${port}`], { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const program: ChildProcess = spawn(process.execPath, ['node_modules/.bin/vike', 'dev', '--mode', 'edit', '--strictPort', '--port', `${port}`], {
+    cwd: folder,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   let said = ''
   for (const stream of [program.stdout, program.stderr]) stream?.on('data', (data) => (said += stripVTControlCharacters(String(data))))
   while (!said.includes('Local:')) {

@@ -377,4 +377,52 @@ export const besideOthers: Mistake[] = [
     told: ['locales/en-us/hire.json, line', '{interviewDay}', 'did you mean "interviewDays"?'],
   },
   { name: 'a setting has a colon', file: '.env', write: 'VITE_GTM_IDS: GTM-ABC1234\n', told: ['.env, line 1', 'NAME=value'] },
+  { name: 'the policy changes and its date stays', file: 'content/privacy/pt-br.md', write: '\nMais um parágrafo.\n', told: ['content/privacy/policy-date.ts', 'has changed since', 'policyText ='] },
+]
+
+/** What is left over once something was taken away. */
+export const leftOver: Mistake[] = [
+  {
+    name: 'a service has no entry',
+    file: 'content/services/services.ts',
+    find: / {2}\{\n {4}id: 'design'[\s\S]*?\n {2}\},\n/,
+    write: '',
+    told: ['content/services/services.ts, line', 'there is no service "design"', 'out of serviceId'],
+  },
+  { name: 'a message is used nowhere', file: 'pages/thanks/ThanksPage.tsx', find: /thanks\.back/, write: 'thanks.title', told: ['locales/', 'no code uses "thanks.back"'] },
+  {
+    name: 'a picture is shown nowhere',
+    file: 'content/news/tecnologia-para-o-brasil/article.ts',
+    find: /img: '[^']*'/,
+    write: "img: 'news/superando-barreiras'",
+    told: ['content/pictures.json', 'nothing shows "news/tecnologia-para-o-brasil"'],
+  },
+  { name: 'a logo has no partner', file: 'content/partners.ts', find: /\n {2}nimbora: .*/, write: '', told: ['public/art/partners/nimbora.webp', 'nothing shows it'] },
+  {
+    name: 'an icon is used nowhere',
+    file: 'components/ui/icons.ts',
+    find: /\n {2}mail: .*/,
+    write: "$&\n  unused: 'lucide:mail',",
+    told: ['components/ui/icons.ts', 'nothing shows the icon "unused"'],
+  },
+  {
+    name: 'a promised number is said nowhere',
+    file: 'content/commitments/figures.ts',
+    find: /\n {2}careHours: .*/,
+    write: '$&\n  unsaid: { ...business, value: { count: 1 } },',
+    told: ['content/commitments/figures.ts', 'nothing says {unsaid}'],
+  },
+  {
+    name: 'an article is gone that a text leads to',
+    file: longText,
+    write: '\nSee [the article](/en-us/noticias/taken-away).\n',
+    told: [`${longText}, line`, '"/en-us/noticias/taken-away"', 'no such page'],
+  },
+  {
+    name: 'the client of a story is no partner',
+    file: 'content/partners.ts',
+    find: /\n {2}quilatto: .*/,
+    write: '',
+    told: ['content/stories/quilatto.ts, line', '"client"', 'is no company of content/partners.ts'],
+  },
 ]

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { type MessageFormatElement, parse } from '@formatjs/icu-messageformat-parser'
 import { guess } from '../../content/nearest.ts'
 import { Faults } from '../../locales/faults.ts'
-import { defaultLocale, isLocaleId, type LocaleId, localeIds } from '../../locales/locales.ts'
+import { type LocaleId, localeIds } from '../../locales/locales.ts'
 import { formFaults, parserFault, slotFault } from './message-faults.ts'
 import { withNames } from './message-values.ts'
 
@@ -34,7 +34,8 @@ class Reading {
   /** Files and keys with a fault: they would be reported as missing as well. */
   readonly unread = new Set<string>()
 
-  catalogueOf(locale: LocaleId, folder = `locales/${locale}`): Catalogue {
+  catalogueOf(locale: LocaleId): Catalogue {
+    const folder = `locales/${locale}`
     const catalogue: Catalogue = new Map()
     const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.json')) : []
     for (const name of files) {
@@ -149,12 +150,8 @@ function compareCatalogues(catalogues: Record<LocaleId, Catalogue>, unread: Set<
 
 /**
  * The messages of a language as react-intl takes them, by their keys.
- * @param locale a language of the site, or the pseudo language, which takes names and plurals from the default one
  * @throws {Faults} where one of the languages has a fault
  */
-export function compileMessages(locale: string): Record<string, Ast> {
-  const catalogue = isLocaleId(locale)
-    ? readCatalogues()[locale]
-    : new Reading().catalogueOf(defaultLocale, `locales/${locale}`)
-  return Object.fromEntries([...catalogue].map(([key, { ast }]) => [key, ast]))
+export function compileMessages(locale: LocaleId): Record<string, Ast> {
+  return Object.fromEntries([...readCatalogues()[locale]].map(([key, { ast }]) => [key, ast]))
 }

@@ -1,10 +1,11 @@
 import { globSync } from 'node:fs'
-import { basename, dirname, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
-import { localeIds } from '../../locales/locales.ts'
+import { isLocaleId, localeIds } from '../../locales/locales.ts'
 import { compileMessages } from './catalogues.ts'
 
 const name = 'virtual:messages'
+const loaders = `export default {${localeIds.map((locale) => `'${locale}': () => import('${name}/${locale}')`)}}`
 /** Titles and descriptions are written into documents, and the mail service has its words from the files: no browser formats them. */
 const ofBuilds = /\.head\./
 
@@ -25,7 +26,7 @@ export function messages(): Plugin[] {
         filter: { id: /^\0virtual:messages/ },
         handler(id) {
           const [, locale] = id.split('/')
-          if (!locale) return loadersOf(isBuild ? localeIds : languagesWithFiles())
+          if (!isLocaleId(locale)) return loaders
           for (const file of globSync(`locales/${locale}/*.json`)) this.addWatchFile(resolve(file))
           const isForBrowser = isBuild && this.environment.name === 'client'
           const all = Object.entries(compileMessages(locale))
@@ -47,13 +48,4 @@ export function messages(): Plugin[] {
       },
     },
   ]
-}
-
-function loadersOf(locales: string[]): string {
-  return `export default {${locales.map((locale) => `'${locale}': () => import('${name}/${locale}')`)}}`
-}
-
-/** While developing there is one more: the pseudo language (locales/adding/). */
-function languagesWithFiles(): string[] {
-  return [...new Set(globSync('locales/*/*.json').map((file) => basename(dirname(file))))]
 }

@@ -7,6 +7,7 @@ import { news } from '../../content/news/news'
 import { people } from '../../content/people'
 import { privacyPolicy } from '../../content/privacy/privacy'
 import { services } from '../../content/services/services'
+import { markOf, numbersIn } from '../../editor/page/marks'
 import { localeIds, localeOfPath } from '../../locales/locales'
 import { addresses, fileOf } from '../built-site'
 import { at } from '../site-path'
@@ -117,10 +118,17 @@ test.each([
     'node_modules/@formatjs/icu-messageformat-parser/index.js',
   ],
   ['the design page', 'design-page', 'design/start.tsx'],
-  ['the editor on pages', 'edit-panel', 'editor/page/shell.ts'],
+  ['the editor on pages', 'edit-panel', 'editor/page/panel.ts'],
 ])('%s is in no file of the built site', (_, marker, source) => {
   expect(readFileSync(source, 'utf8')).toContain(marker)
   const files = globSync('dist/client/**/*.{html,js,css,json,xml,txt}')
   expect(files.length).toBeGreaterThan(100)
   expect(files.filter((file) => readFileSync(file, 'utf8').includes(marker))).toEqual([])
+})
+
+test('no text of the built site holds a mark of the editor', () => {
+  expect(numbersIn(`Words${markOf(7)}`)).toEqual([7])
+  const files = globSync('dist/client/**/*.{html,js,css,json,xml,txt}')
+  expect(files.length).toBeGreaterThan(100)
+  expect(files.filter((file) => numbersIn(readFileSync(file, 'utf8')).length > 0)).toEqual([])
 })

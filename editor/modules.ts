@@ -1,0 +1,157 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { generateCode, type ProxifiedModule, parseModule } from 'magicast'
+import { isLocaleId, type LocaleId } from '../locales/locales.ts'
+
+/** A group of fields, a list or a call as magicast reads it: what it holds is read and written by its keys. */
+export type Holder = Record<string, unknown> & {
+  $type?: string
+  $name?: string
+  $args?: Holder
+  $ast: Ast
+}
+// biome-ignore lint/suspicious/noExplicitAny: magicast leaves its syntax tree without types.
+type Ast = any
+
+/** A value in a module, by what holds it. */
+interface Place {
+  file: string
+  holder: Holder
+  key: string
+}
+
+/** A text in one language. */
+export interface Field {
+  holder: Holder
+  key: string
+  path: string[]
+  locale: LocaleId | undefined
+  words: string
+  isDraft: boolean
+}
+
+const opened = new Map<string, { source: string; module: ProxifiedModule }>()
+
+/** What a module declares, by its names; read anew once its file has changed. */
+export function declaredIn(file: string, source = readFileSync(file, 'utf8')): Holder {
+  const known = opened.get(file)
+  const module = known?.source === source ? known.module : parseWhole(source)
+  opened.set(file, { source, module })
+  return module.exports as unknown as Holder
+}
+
+/** The source of a module after a change to what it declares, which leaves all else as it is written. */
+export function changed(source: string, change: (declared: Holder) => void): string {
+  const module = parseWhole(source)
+  change(module.exports as unknown as Holder)
+  return `${generateCode(module).code.replaceAll(`export ${own}`, 'const ')}\n`
+}
+
+/** Stands for `const ` while a module is read: magicast shows what is declared, and nothing else. */
+const own = 'const  '
+
+function parseWhole(source: string): ProxifiedModule {
+  return parseModule(source.replace(/^const /gm, `export ${own}`))
+}
+
+/** What a key leads to; undefined where it is computed. */
+export function valueAt(holder: Holder, key: string): unknown {
+  try {
+    return holder[key]
+  } catch {
+    return undefined
+  }
+}
+
+/** All texts below what a module exports. */
+export function fieldsOf(declared: Holder): Field[] {
+  return Object.keys(declared).flatMap((name) => fieldsAt({ holder: declared, key: name, path: [name], isDraft: false }))
+}
+
+function fieldsAt({ holder, key, path, locale, isDraft }: Omit<Field, 'locale' | 'words'> & { locale?: LocaleId }): Field[] {
+  const value = valueAt(holder, key)
+  if (typeof value === 'string') return [{ holder, key, path, locale, words: value, isDraft }]
+  const inner = value as Holder | undefined
+  if (inner?.$args) return keysOf(inner.$args).flatMap((index) => fieldsAt({ holder: inner.$args as Holder, key: index, path, locale, isDraft }))
+  if (inner?.$type === 'array') return keysOf(inner).flatMap((index) => fieldsAt({ holder: inner, key: index, path: [...path, entryName(valueAt(inner, index), index)], locale, isDraft }))
+  if (inner?.$type !== 'object') return []
+  const isOfDraft = isDraft || inner.draft === true
+  return keysOf(inner).flatMap((own) => fieldsAt({ holder: inner, key: own, path: isLocaleId(own) ? path : [...path, own], locale: isLocaleId(own) ? own : locale, isDraft: isOfDraft }))
+}
+
+function entryName(entry: unknown, index: string): string {
+  return nameOf(entry) ?? String(Number(index) + 1)
+}
+
+/** What an entry of a list is known by. */
+function nameOf(entry: unknown): string | undefined {
+  const { slug, id }: { slug?: string; id?: string } = Object(entry)
+  return slug ?? id
+}
+
+export function keysOf(holder: Holder): string[] {
+  return holder.$type === 'array' ? Array.from({ length: Number(holder.length) }, (_, index) => String(index)) : Object.keys(holder)
+}
+
+/** The line of a value; that of what holds it where the value is missing. */
+export function lineOf({ $ast: { body, elements, arguments: passed, properties = [], loc } }: Holder, key: string): number {
+  const declared = body?.find((statement: Ast) => statement.declaration?.declarations?.[0].id.name === key)
+  const field = properties.find((property: Ast) => [property.key?.name, property.key?.value].includes(key))
+  const node = declared ?? (elements ?? passed)?.[Number(key)] ?? field?.value
+  return (node?.loc ?? loc).start.line
+}
+
+/** The file and line of a value of the content, or of the nearest part of it that is written: names that are imported are followed. */
+export function placeOf(module: string, name: string, path: string[], content: unknown): { file: string; line: number } | undefined {
+  if (!existsSync(module)) return undefined
+  let place = written({ file: module, holder: declaredIn(module), key: name })
+  let part = content
+  for (const key of path) {
+    const next = stepInto(place, key, part)
+    if (!next) break
+    place = written(next)
+    part = (part as Record<string, unknown> | undefined)?.[key]
+  }
+  return { file: place.file, line: lineOf(place.holder, place.key) }
+}
+
+/** Where a value is really written: in what is passed to calls such as `filled(…)`, and in modules from which it is imported. */
+function written(place: Place): Place {
+  const value = valueAt(place.holder, place.key) as Holder | undefined
+  if (value?.$args?.[0]) return written({ ...place, holder: value.$args, key: '0' })
+  const meant = value?.$type === 'identifier' ? meaningOf(place.file, String(value.$name)) : undefined
+  return meant ? written(meant) : place
+}
+
+/** What a name stands for: a declaration of the module, or of one that it imports. */
+function meaningOf(file: string, name: string): Place | undefined {
+  const declared = declaredIn(file)
+  if (Object.keys(declared).includes(name)) return { file, holder: declared, key: name }
+  const item = opened.get(file)?.module.imports[name]
+  const path = item?.from.startsWith('.') ? join(dirname(file), item.from).replace(/(\.ts)?$/, '.ts') : ''
+  return item && existsSync(path) ? { file: path, holder: declaredIn(path), key: item.imported } : undefined
+}
+
+function stepInto(place: Place, key: string, content: unknown): Place | undefined {
+  const value = valueAt(place.holder, place.key) as Holder | undefined
+  if (value?.$type === 'object') return key in value ? { ...place, holder: value, key } : stepIntoSpread(place.file, value, key)
+  if (value?.$type !== 'array') return undefined
+  const own = { ...place, holder: value }
+  const entries = content as unknown[]
+  const name = nameOf(entries[Number(key)])
+  // By its name where it has one, since lists are sorted and drafts left out.
+  const named = name === undefined ? [] : keysOf(value).filter((index) => nameOf(entryAt({ ...own, key: index })) === name)
+  const before = entries.slice(0, Number(key)).filter((entry) => nameOf(entry) === name).length
+  return { ...own, key: named[before] ?? key }
+}
+
+/** Into what is spread over an object, as in `{ ...defaults }`. */
+function stepIntoSpread(file: string, { $ast }: Holder, key: string): Place | undefined {
+  const spread: Place[] = $ast.properties.flatMap(({ argument }: Ast) => (argument?.name && meaningOf(file, argument.name)) || [])
+  return spread.map((place) => stepInto(place, key, undefined)).find(Boolean)
+}
+
+function entryAt(place: Place): unknown {
+  const { holder, key } = written(place)
+  return valueAt(holder, key)
+}

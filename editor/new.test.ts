@@ -1,0 +1,43 @@
+import { spawnSync } from 'node:child_process'
+import { globSync, readFileSync, writeFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { check } from './check'
+import { kinds } from './new'
+import { newLocale } from './new-locale'
+import { workInCopy } from './testing/work-in-copy'
+import { writeFormatted } from './write-formatted'
+
+const answers: Record<string, Record<string, string>> = {
+  article: { title: "Um artigo d'água", date: '2024-05-14', brand: 'Jornal', link: 'https://site.example/x', picture: 'photo.jpg' },
+  video: { title: 'Um vídeo', date: '2024-05-14', video: 'https://youtu.be/abc' },
+}
+
+test('an entry of every kind is well formed: only its words are left to write', async () => {
+  const folder = workInCopy()
+  const pictures = JSON.parse(readFileSync('content/pictures.json', 'utf8'))
+  const [like] = Object.values(pictures)
+  for (const [name, { files, picture }] of Object.entries(kinds)) {
+    writeFormatted(files(`um-${name}`, answers[name] ?? {}))
+    pictures[picture(`um-${name}`)] = like
+  }
+  writeFileSync('content/pictures.json', JSON.stringify(pictures))
+  const { faults, warnings } = await check(folder)
+  // The pictures are listed and not made.
+  expect(faults.filter((fault) => !fault.startsWith('content/pictures.json'))).toEqual([])
+  expect(warnings).toEqual(
+    expect.arrayContaining([expect.stringContaining('content/news/um-article/pt-br.md, line 1: is not finished'), expect.stringContaining('field "um-video.description.es-es" is not finished')]),
+  )
+})
+
+test('of a language that is added each file that is to be translated is told once, and each is formatted', async () => {
+  const folder = workInCopy()
+  newLocale('fr-fr')
+  const files = globSync('{content,locales}/**/*.{ts,json,md}').filter((file) => /⟦[a-z-]+⟧/.test(readFileSync(file, 'utf8')))
+  const { faults } = await check(folder)
+  const told = faults.map((fault) => fault.split(':')[0])
+  expect(told.filter((file = '') => files.includes(file)).sort()).toEqual(files.sort())
+  // The flag is left.
+  expect(told.filter((file = '') => !files.includes(file))).toEqual(['public/flags/fr.webp'])
+  expect(spawnSync('node_modules/.bin/biome', ['check', 'content', 'locales'], { encoding: 'utf8' })).toMatchObject({ status: 0 })
+  expect(readFileSync('content/commitments/figures.ts', 'utf8')).toContain("'fr-fr': 18000 /* ⟦fr-fr⟧ */")
+})

@@ -1,0 +1,83 @@
+import { globSync, readFileSync, writeFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { type LocaleId, localeIds } from '../../locales/locales.ts'
+import { faultsWith } from '../examine-apart.ts'
+import { changed, type Holder } from '../modules.ts'
+import { allTexts, groupOf, type Text, withWords } from '../texts.ts'
+import { writeFormatted } from '../write-formatted.ts'
+import { numberOf } from './marked-texts.ts'
+
+/** A text in all languages, as it is edited on its page. */
+export interface Entry {
+  group: string
+  fields: Field[]
+}
+
+export interface Field {
+  locale: LocaleId
+  words: string
+  place: string
+}
+
+/** What is to be written: for each language the words, and those that were there when they were read. */
+export type Edits = Partial<Record<LocaleId, { words: string; read: string }>>
+
+/** The texts that marks name. */
+export function entriesOf(numbers: number[]): Entry[] {
+  const all = Map.groupBy(allTexts(), groupOf)
+  return [...all]
+    .filter(([group]) => numbers.includes(numberOf(group)))
+    .map(([group, texts]) => ({ group, fields: inOrder(texts).map(({ locale, words, file, line }) => ({ locale, words, place: `${file}, line ${line}` })) }))
+}
+
+/** Writes words where each stands, and nothing else in its file; nothing at all where the check finds a fault in any of them, which are returned. */
+export async function saveEdits(group: string, edits: Edits): Promise<string[]> {
+  const own = inOrder(allTexts().filter((text) => groupOf(text) === group))
+  if (own.length === 0) return [`${group} is not there any more: load the page anew.`]
+  const taken = own.filter(({ locale, words }) => edits[locale] && edits[locale].read !== words)
+  if (taken.length > 0) return taken.map(({ locale, words }) => `${locale} was changed by somebody else meanwhile, to: ${words}\nKeep your words, and open the text again.`)
+  const changing = own.flatMap((text) => {
+    const { words } = edits[text.locale] ?? text
+    return words === text.words ? [] : [{ text, words }]
+  })
+  return changing.length > 0 ? writeSound(withWords(changing)) : []
+}
+
+function inOrder(texts: Text[]): Text[] {
+  return texts.toSorted((one, other) => localeIds.indexOf(one.locale) - localeIds.indexOf(other.locale))
+}
+
+async function writeSound(changes: Record<string, string>): Promise<string[]> {
+  const faults = await faultsWith(changes)
+  if (faults.length === 0) writeFormatted(changes)
+  return faults
+}
+
+/** The file of the entry that says what a picture shows; undefined of pictures that only decorate, wherever they stand. */
+function entryOfPicture(name: string): string | undefined {
+  return globSync('content/{news/*/article,stories/*}.ts').find((file) => readFileSync(file, 'utf8').includes(`img: '${name}'`))
+}
+
+/** What is to be said of a picture in each language; nothing where it only decorates. */
+export function pictureFields(name: string): Field[] {
+  const place = entryOfPicture(name)
+  return place ? localeIds.map((locale) => ({ locale, words: '', place })) : []
+}
+
+/** Puts a photograph in the place of a picture, and says what it shows in each language; neither where either is at fault. */
+export async function exchangePicture(name: string, photograph: Buffer, words: Record<string, string>): Promise<string[]> {
+  // Not by its name: the configuration of Vite would hold all that makes pictures, and load it at each start.
+  const { filesOfPhotograph }: typeof import('../new-picture.ts') = await import(pathToFileURL(resolve('editor/new-picture.ts')).href)
+  const made = await filesOfPhotograph(name, photograph)
+  const file = entryOfPicture(name)
+  const faults = file ? await writeSound({ [file]: withPictureWords(file, name, words) }) : []
+  if (faults.length === 0) for (const [path, bytes] of made) writeFileSync(path, bytes)
+  return faults
+}
+
+function withPictureWords(file: string, name: string, words: Record<string, string>): string {
+  return changed(readFileSync(file, 'utf8'), (declared) => {
+    for (const entry of Object.values(declared) as Holder[]) if (entry.img === name) entry.imgAlt = words
+  })
+}

@@ -1,0 +1,21 @@
+/** Signs that cannot be seen, take no room and change neither line breaks nor the letters beside them. */
+const signs = ['\u200c', '\u200e'] as const
+const mark = new RegExp(`[${signs.join('')}]{32}`, 'g')
+
+/** A mark for the end of a text: a number below 2³², one sign for each of its digits. */
+export function markOf(number: number): string {
+  return number
+    .toString(2)
+    .padStart(32, '0')
+    .replace(/\d/g, (digit) => signs[Number(digit) as 0 | 1])
+}
+
+/** The numbers of the marks in words that a page shows. */
+export function numbersIn(words: string): number[] {
+  return [...words.matchAll(mark)].map(([found]) => Number.parseInt(found.replaceAll(signs[0], '0').replaceAll(signs[1], '1'), 2))
+}
+
+/** The same value without marks in its texts. */
+export function unmarked<Value>(value: Value): Value {
+  return JSON.parse(JSON.stringify(value).replace(mark, ''))
+}

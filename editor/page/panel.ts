@@ -1,0 +1,88 @@
+import type { Entry, Field } from './edits.ts'
+
+declare global {
+  interface Window {
+    /** Only pages of this server have it, so only they may write. */
+    editToken: string
+  }
+}
+
+const css = `:host{all:initial}form{position:fixed;inset:auto 0 0 0;max-height:60vh;overflow:auto;z-index:2147483000;background:#fff;color:#10201c;font:14px/1.4 system-ui;box-shadow:0 -8px 40px #0006;padding:16px 20px}
+div{display:grid;grid-template-columns:repeat(auto-fit,minmax(260px,1fr));gap:16px}label{font-weight:600}small{display:block;font-weight:400;color:#456}img{max-height:120px}
+textarea{width:100%;box-sizing:border-box;min-height:7em;font:14px/1.4 system-ui;padding:8px;border:1px solid #789;border-radius:6px}output{display:block;color:#b00020;white-space:pre-wrap}
+button{font:inherit;padding:8px 16px;margin:12px 8px 0 0;border-radius:6px;border:1px solid #0b6;background:#fff;cursor:pointer}[type=submit]{background:#0a6;color:#fff}`
+
+/** What the server says: the faults for which it has written nothing; none where all was written. */
+interface Answer {
+  faults: string[]
+}
+
+async function ask<Body = Answer>(action: string, sent: Record<string, string | File>): Promise<Body> {
+  const body = new FormData()
+  for (const [name, value] of Object.entries(sent)) body.set(name, value)
+  const response = await fetch(`/__edit/${action}`, { method: 'POST', body, headers: { 'x-edit-token': window.editToken } })
+  return response.json()
+}
+
+/** Opens a text in all its languages beside each other; of several in one place the first, with a button for each other. */
+export async function openTexts(numbers: number[]): Promise<void> {
+  const entries = await ask<Entry[]>('open', { numbers: JSON.stringify(numbers) })
+  if (entries.length > 0) openEntries(entries)
+}
+
+function openEntries(entries: Entry[]): void {
+  const [{ group, fields }, ...others] = entries as [Entry, ...Entry[]]
+  const form = openPanel(group, fields, (words) => {
+    const edits = fields.map(({ locale, words: read }) => [locale, { words: words.get(locale), read }])
+    return ask('save', { group, edits: JSON.stringify(Object.fromEntries(edits)) })
+  })
+  for (const other of others) form.append(button(`Also here: ${other.group}`, () => openEntries([other, ...entries.filter((each) => each !== other)])))
+}
+
+/** Asks what a photograph shows, in each language, before it takes the place of a picture. */
+export async function exchangePicture(picture: string, photograph: File): Promise<void> {
+  const fields = await ask<Field[]>('picture', { picture })
+  const about = `${picture}: ${fields.length > 0 ? 'what does it show, for who does not see it? Leave all empty where it only decorates.' : 'its title stands beside it wherever it is shown, so no words are needed.'}`
+  const form = openPanel(about, fields, async (words) => {
+    const answer = await ask('exchange', { picture, photograph, words: JSON.stringify(Object.fromEntries(words)) })
+    // The browser keeps a picture of before under the same name. The server takes a moment to see that its files have changed.
+    if (answer.faults.length === 0) setTimeout(() => location.reload(), 1000)
+    return answer
+  })
+  form.prepend(Object.assign(new Image(), { src: URL.createObjectURL(photograph), alt: '' }))
+}
+
+/** The panel below the page, with a field for each language. There is one at a time. */
+function openPanel(about: string, fields: Field[], save: (words: FormData) => Promise<Answer>): HTMLFormElement {
+  document.querySelector('edit-panel')?.remove()
+  const host = document.createElement('edit-panel')
+  const root = host.attachShadow({ mode: 'open' })
+  root.innerHTML = `<style>${css}</style><form aria-label="Edit"><small></small><div></div><output></output><button type="submit">Save</button></form>`
+  const form = root.querySelector('form') as HTMLFormElement
+  const [said, grid, output, submit] = ['small', 'div', 'output', 'button'].map((name) => root.querySelector(name)) as [HTMLElement, HTMLElement, HTMLElement, HTMLButtonElement]
+  said.textContent = about
+  grid.append(...fields.map(labelOf))
+  form.append(button('Close', () => host.remove()))
+  form.onsubmit = async (event) => {
+    event.preventDefault()
+    output.textContent = 'Checking and saving …'
+    submit.disabled = true
+    const { faults } = await save(new FormData(form)).catch((error: Error): Answer => ({ faults: [error.message] }))
+    submit.disabled = false
+    output.textContent = `Not saved:\n${faults.join('\n')}`
+    if (faults.length === 0) host.remove()
+  }
+  document.body.append(host)
+  form.querySelector('textarea')?.focus()
+  return form
+}
+
+function labelOf({ locale, words, place }: Field): HTMLElement {
+  const label = document.createElement('label')
+  label.append(locale, Object.assign(document.createElement('small'), { textContent: place }), Object.assign(document.createElement('textarea'), { name: locale, value: words }))
+  return label
+}
+
+function button(words: string, onclick: () => void): HTMLButtonElement {
+  return Object.assign(document.createElement('button'), { type: 'button', textContent: words, onclick })
+}

@@ -1,0 +1,22 @@
+import { defaultLocale, localeOfPath } from '../../locales/locales.ts'
+import { allAddresses } from '../../pages/addresses'
+import { loadPage } from '../../renderer/load-page'
+import { renderPage } from '../../renderer/render-page'
+import { absoluteUrl } from '../../renderer/site-origin'
+import { allTexts, groupOf } from '../texts.ts'
+import { numberOf } from './marked-texts.ts'
+import { numbersIn } from './marks.ts'
+
+const groups = new Map(allTexts().map((text) => [numberOf(groupOf(text)), groupOf(text)]))
+
+/** For each text, by its group, the address of a page that shows it in the default language: its texts have to end with marks. */
+export const addressesOfTexts = new Map<string, string>()
+
+for (const { id, pathname } of allAddresses()) {
+  if (!id || localeOfPath(pathname) !== defaultLocale) continue
+  const { page } = await loadPage(pathname)
+  for (const number of numbersIn(page.head + (await renderPage(page)))) {
+    const group = groups.get(number)
+    if (group && !addressesOfTexts.has(group)) addressesOfTexts.set(group, absoluteUrl(pathname))
+  }
+}

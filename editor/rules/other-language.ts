@@ -1,0 +1,29 @@
+import { eld } from 'eld/small'
+import { type LocaleId, localeIds } from '../../locales/locales.ts'
+import type { Text } from '../texts.ts'
+import { around, type Complaint } from './typing.ts'
+
+/** Fewer words of a text tell too little. */
+const leastWords = 6
+
+const languageOf = (locale: string) => locale.slice(0, 2)
+eld.setLanguageSubset(localeIds.map(languageOf))
+
+/** How much words look like a language of the site, from 0 to 1. */
+export function likeness(words: string, locale: LocaleId): number {
+  return eld.detect(words).getScores()[languageOf(locale)] ?? 0
+}
+
+/** Texts that are written in another language of the site than theirs. */
+export function otherLanguageFaults(texts: Text[]): Complaint[] {
+  return texts.flatMap((text) => {
+    // Without placeholders, tags and addresses, which are the same in every language. Those with a plural hold more of its signs than words.
+    const words = text.words.replace(/\{\w*\}|<[^>]*>|\S*[@/]\S*/g, ' ')
+    const count = words.match(/(?<!\p{L})\p{Ll}+(?!\p{L})/gu)?.length ?? 0
+    if (count < leastWords || words.includes('{')) return []
+    const { language } = eld.detect(words)
+    const locale = localeIds.find((id) => languageOf(id) === language)
+    if (!locale || language === languageOf(text.locale)) return []
+    return [{ text, words: `is written in ${locale}, it seems, and belongs to ${text.locale}: ${around(text.words, 0)}` }]
+  })
+}

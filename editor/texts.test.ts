@@ -1,0 +1,67 @@
+import { globSync, readFileSync, writeFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { type LocaleId, localeIds } from '../locales/locales'
+import { workIn } from '../tests/temporary-folder'
+import { changed } from './modules'
+import { allTexts, textsIn, withWords } from './texts'
+
+const [source, target] = localeIds as [LocaleId, LocaleId]
+const module = `// A comment, and "odd"   spacing
+import { filled } from './filled'
+
+const kept = { title: { '${target}': 'Kept' } }
+export const all: One[] = filled([kept, { id: 'one', price: 18_000, title: { '${source}': 'Um', '${target}': 'It’s "one"' }, list: [{ '${target}': ['a', 'b'] }] }]) satisfies One[] // stays
+`
+const files = {
+  [`locales/${target}/home.json`]: '{\n  "home.intro": "Intro",\n  "home.title": "Title"\n}\n',
+  'content/videos.ts': module,
+  [`content/news/a/${target}.md`]: '## Heading\n\nA **bold** word.\n\n- one\n- two\n\n> a quote\n> in two lines\n',
+}
+
+test('texts are known by their place, with their line', () => {
+  workIn(files)
+  expect(allTexts().map(({ file, line, locale, place, words }) => [file, line, locale, place, words])).toEqual([
+    [`content/news/a/${target}.md`, 1, target, '1', 'Heading'],
+    [`content/news/a/${target}.md`, 3, target, '2', 'A **bold** word.'],
+    [`content/news/a/${target}.md`, 5, target, '3', 'one'],
+    [`content/news/a/${target}.md`, 6, target, '4', 'two'],
+    [`content/news/a/${target}.md`, 8, target, '5', 'a quote\nin two lines'],
+    ['content/videos.ts', 4, target, 'kept.title', 'Kept'],
+    ['content/videos.ts', 5, source, 'all.one.title', 'Um'],
+    ['content/videos.ts', 5, target, 'all.one.title', 'It’s "one"'],
+    ['content/videos.ts', 5, target, 'all.one.list.1.1', 'a'],
+    ['content/videos.ts', 5, target, 'all.one.list.1.2', 'b'],
+    [`locales/${target}/home.json`, 2, target, 'home.intro', 'Intro'],
+    [`locales/${target}/home.json`, 3, target, 'home.title', 'Title'],
+  ])
+})
+
+describe('other words', () => {
+  const edit = (file: string, place: string, words: string) => {
+    const text = textsIn(file).find((each) => each.place === place && each.locale === target)
+    if (!text) throw new Error(`There is no ${place}.`)
+    for (const [path, changed] of Object.entries(withWords([{ text, words }]))) writeFileSync(path, changed)
+    return readFileSync(file, 'utf8')
+  }
+
+  test.each([
+    ['a message', `locales/${target}/home.json`, 'home.title', 'The "title"', '"Title"', '"The \\"title\\""'],
+    ['a field', 'content/videos.ts', 'all.one.title', 'It’s\\', `'It’s "one"'`, `'It’s\\\\'`],
+    ['a field of a value with a name', 'content/videos.ts', 'kept.title', 'Lost', `'Kept'`, `'Lost'`],
+    ['an item of a list', 'content/videos.ts', 'all.one.list.1.2', 'c', `'b'`, `'c'`],
+    ['a part of a long text', `content/news/a/${target}.md`, '4', 'three', '- two', '- three'],
+  ])('in %s change nothing else in its file', (_, file, place, words, before, after) => {
+    workIn(files)
+    expect(edit(file, place, words)).toBe(files[file]?.replace(before, after))
+  })
+
+  test('in a quote of several lines are refused', () => {
+    workIn(files)
+    expect(() => edit(`content/news/a/${target}.md`, '5', 'x')).toThrow('stands in several lines')
+  })
+})
+
+test.each(globSync('content/**/*.ts'))('%s is read and written as it stands', (file) => {
+  const text = readFileSync(file, 'utf8')
+  expect(changed(text, () => {})).toBe(text)
+})
