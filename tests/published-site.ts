@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { freePort } from './free-port.ts'
@@ -19,9 +19,10 @@ const systemctl = `#!/bin/bash
 [ "$*" = 'restart site' ] || exit 1
 cd "$SITE_ROOT"
 [ ! -e pid ] || kill -9 "$(cat pid)"
+rm -f pid
 cd current || exit 0
-setsid node_modules/.bin/node server/serve.ts < /dev/null > /dev/null 2>&1 &
-echo $! > "$SITE_ROOT/pid"
+setsid bash -c 'echo $$ > "$SITE_ROOT/pid"; exec node_modules/.bin/node server/serve.ts' < /dev/null > /dev/null 2>&1 &
+until [ -s "$SITE_ROOT/pid" ]; do sleep 0.01; done
 `
 const service = `import 'installed'
 import { readFileSync } from 'node:fs'
@@ -33,8 +34,11 @@ createServer((request, response) => response.end(request.url === '/readyz' ? '' 
 export const failing = 'process.exit(1)\n'
 export const failingWithSettings = `if (!process.env.DATA_DIR) process.exit(1)\n${service}`
 
-/** Kills the script, and what it has started, before its command of this number. */
-const killer = `[[ $0 != */publish.sh ]] || { set -T; number=0; trap '((++number != KILL_AT)) || kill -KILL 0' DEBUG; }\n`
+/** Tells each line of the script that is run, and kills the script, and what it has started, before one of them. */
+const tracer = `[[ $0 == */publish.sh ]] || return
+set -T
+trap 'echo $LINENO >> "$SITE_ROOT/lines"; [[ $LINENO != "$KILL_AT" ]] || kill -KILL 0' DEBUG
+`
 
 interface Spoilt {
   cut?: boolean
@@ -47,7 +51,7 @@ interface Spoilt {
  * @param patience for how many seconds the script waits until the service is ready
  */
 export async function createSite({ patience = 30 } = {}) {
-  const folder = folderWith({ 'bin/npm': npm, 'bin/systemctl': systemctl, killer })
+  const folder = folderWith({ 'bin/npm': npm, 'bin/systemctl': systemctl, tracer })
   execFileSync('chmod', ['-R', '+x', join(folder, 'bin')])
   for (const name of ['releases', 'assets']) mkdirSync(join(folder, name))
   const port = await freePort()
@@ -61,16 +65,18 @@ export async function createSite({ patience = 30 } = {}) {
   }
   onTestFinished(() => void process.kill(Number(readFileSync(join(folder, 'pid'), 'utf8')), 'SIGKILL'))
 
-  /** @param killAt the number of the command before which the script is killed */
-  async function run(command: string, killAt = 0) {
-    const settings = { ...env, BASH_ENV: join(folder, 'killer'), KILL_AT: String(killAt) }
+  /** @param killAt the line before which the script is killed */
+  async function run(command: string, killAt = '') {
+    rmSync(join(folder, 'lines'), { force: true })
+    const settings = { ...env, BASH_ENV: join(folder, 'tracer'), KILL_AT: killAt }
     const child = spawn(resolve('server/deploy/publish.sh'), [command], { env: settings, detached: true })
     let errors = ''
     child.stderr.setEncoding('utf8').on('data', (text: string) => {
       errors += text
     })
     const [status, signal] = await once(child, 'close')
-    return { status, signal, errors }
+    const lines = new Set(readFileSync(join(folder, 'lines'), 'utf8').trim().split('\n'))
+    return { status, signal, errors, lines }
   }
   function comesIn(name: string, { cut = false, rules = '{}', server = service }: Spoilt = {}) {
     const release = folderWith({
@@ -93,7 +99,7 @@ export async function createSite({ patience = 30 } = {}) {
       try {
         return await (await fetch(`http://127.0.0.1:${port}/pt-br`)).text()
       } catch (error) {
-        if (trial === 50) throw error
+        if (trial === 500) throw error
         await new Promise((next) => setTimeout(next, 20))
       }
   }

@@ -13,7 +13,10 @@ await_ready() {
 
 serve() {
   # A link is replaced by renaming another one, so that there is no moment without it.
-  ln -sfn "$1" current.next && mv -T current.next current && systemctl restart site && await_ready "$port" $$
+  ln -sfn "$1" current.next &&
+    mv -T current.next current &&
+    systemctl restart site &&
+    await_ready "$port" $$
 }
 
 case ${1:-} in

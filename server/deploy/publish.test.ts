@@ -3,47 +3,46 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { createSite, failing, failingWithSettings } from '../../tests/published-site'
 
+const succeeded = { status: 0, errors: '' }
+
 test('a release lives in a folder of its own, and once more the one before is served', async () => {
   const site = await createSite()
-  expect(await site.publish('a')).toMatchObject({ status: 0 })
-  expect(await site.publish('b')).toMatchObject({ status: 0 })
-  expect(await site.page()).toBe('b')
-  await site.publish('c')
-  expect(readdirSync(join(site.folder, 'releases')).length).toBe(2)
-  await site.run('switch')
-  expect(await site.page()).toBe('b')
-  await site.run('switch')
-  expect(await site.page()).toBe('c')
-})
-
-test.each([
-  ['is cut off', { cut: true }, 'unexpected end of file'],
-  ['shows what visitors must not see', { rules: '{\n  "unfit": "drafts"\n}' }, 'Visitors must not see this build'],
-  ['does not start', { server: failing }, ''],
-  ['does not start with the settings of the site', { server: failingWithSettings }, 'going back to'],
-])('the site stays as it was where a release %s', async (_, spoilt, reason) => {
-  const site = await createSite({ patience: 5 })
-  await site.publish('a')
-  const before = readlinkSync(join(site.folder, 'current'))
-  const { status, errors } = await site.publish('b', spoilt)
-  expect(status).not.toBe(0)
-  expect(errors).toContain(reason)
-  expect(await site.page()).toBe('a')
-  expect(readlinkSync(join(site.folder, 'current'))).toBe(before)
-  expect(await site.publish('c')).toMatchObject({ status: 0 })
-  expect(await site.page()).toBe('c')
-})
-
-test('where there is no other release, nothing is changed', async () => {
-  const site = await createSite()
-  await site.publish('a')
+  expect(await site.publish('a')).toMatchObject(succeeded)
   expect(await site.run('switch')).toMatchObject({ status: 1, errors: 'There is no other release.\n' })
   expect(await site.page()).toBe('a')
+  expect(await site.publish('b')).toMatchObject(succeeded)
+  expect(await site.page()).toBe('b')
+  expect(await site.publish('c')).toMatchObject(succeeded)
+  expect(readdirSync(join(site.folder, 'releases')).length).toBe(2)
+  expect(await site.run('switch')).toMatchObject(succeeded)
+  expect(await site.page()).toBe('b')
+  expect(await site.run('switch')).toMatchObject(succeeded)
+  expect(await site.page()).toBe('c')
+})
+
+test('the site stays as it was where a release is spoilt, and the next one is published', async () => {
+  const site = await createSite({ patience: 5 })
+  expect(await site.publish('a')).toMatchObject(succeeded)
+  const before = readlinkSync(join(site.folder, 'current'))
+  for (const [spoilt, reason] of [
+    [{ cut: true }, 'unexpected end of file'],
+    [{ rules: '{\n  "unfit": "drafts"\n}' }, 'Visitors must not see this build'],
+    [{ server: failing }, 'No such process'],
+    [{ server: failingWithSettings }, `going back to ${before}`],
+  ] as const) {
+    const { status, errors } = await site.publish('b', spoilt)
+    expect(status).not.toBe(0)
+    expect(errors).toContain(reason)
+    expect(await site.page()).toBe('a')
+    expect(readlinkSync(join(site.folder, 'current'))).toBe(before)
+  }
+  expect(await site.publish('c')).toMatchObject(succeeded)
+  expect(await site.page()).toBe('c')
 })
 
 test('the code of earlier builds stays for 14 days after their releases were last there', async () => {
   const site = await createSite()
-  for (const name of ['a', 'b', 'c']) expect(await site.publish(name)).toMatchObject({ status: 0, errors: '' })
+  for (const name of ['a', 'b', 'c']) expect(await site.publish(name)).toMatchObject(succeeded)
   expect(site.assets()).toEqual(['app-a.js', 'app-b.js', 'app-c.js', 'same.css'])
   site.age(13.9)
   await site.publish('d')

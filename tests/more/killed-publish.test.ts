@@ -3,29 +3,28 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { createSite } from '../published-site'
 
-test('killed before any of its commands, the site runs on and can be restarted, and the next release is published', {
+test('killed before any of its lines, the site runs on and can be restarted, and the next release is published', {
   timeout: 600_000,
 }, async () => {
   const site = await createSite()
-  await site.publish('a')
-  let served = 'a'
-  for (const command of ['install', 'switch'])
-    for (let number = 1; ; number += 1) {
-      const [killed, next] = [`killed-${command}-${number}`, `next-${command}-${number}`]
+  for (const name of ['a', 'b']) expect(await site.publish(name)).toMatchObject({ status: 0, errors: '' })
+  site.comesIn('c')
+  const steps = { install: await site.run('install'), switch: await site.run('switch') }
+  expect(steps).toMatchObject({ install: { status: 0 }, switch: { status: 0 } })
+  let served = 'c'
+  for (const command of ['install', 'switch'] as const) {
+    expect(steps[command].lines.size).toBeGreaterThan(5)
+    for (const line of steps[command].lines) {
+      const [killed, next] = [`killed-${command}-${line}`, `next-${command}-${line}`]
       site.comesIn(killed)
       if (command === 'switch') await site.run('install')
-      const { signal, status } = await site.run(command, number)
-      if (!signal) {
-        expect(status).toBe(0)
-        expect(number).toBeGreaterThan(5)
-        served = await site.page()
-        break
-      }
+      expect(await site.run(command, line)).toMatchObject({ signal: 'SIGKILL' })
+      expect(await site.page()).toBeOneOf([served, killed])
       const isSwitched = readFileSync(join(site.folder, 'current/dist/client/pt-br.html'), 'utf8') === killed
-      expect(await site.page()).toBeOneOf([served, isSwitched ? killed : served])
       expect(await site.restarted()).toBe(isSwitched ? killed : served)
       expect(await site.publish(next)).toMatchObject({ status: 0 })
       expect(await site.page()).toBe(next)
       served = next
     }
+  }
 })
