@@ -1,47 +1,80 @@
-import type { SitePage } from './reading/read-page.ts'
-import type { Site } from './reading/read-site.ts'
+import { hiddenPages, reasonToHide } from '../content/site.ts'
+import { defaultLocale, isLocaleId, localeIds, localeOfPath, locales } from '../locales/locales.ts'
+import type { SitePage } from './read-page.ts'
+import { allowsIndexing, isIndexable, type Site } from './read-site.ts'
+import { allPages, countFault, rule, valueFault } from './rule.ts'
 
-/** The canonical address of a page; undefined on the pages for unknown addresses, which have none. */
-export function canonicalOf({ head }: SitePage): string | undefined {
-  return head.canonicals[0]
+/** The canonical address of each page, its counterparts in other languages, and whether search engines may list it. */
+export const addressRules = [
+  rule('canonical address', allPages, ({ canonicals, lang, path, kind }, site) => {
+    const expected = kind === undefined ? 0 : 1
+    const [address] = canonicals
+    if (address === undefined || canonicals.length !== expected)
+      return countFault('canonical addresses', canonicals.length, expected)
+    const subject = `its canonical address ${address} should be`
+    const target = site.pageOf(address)
+    if (!target || /[?#]/.test(address)) return `${subject} an absolute https address of a page of this site`
+    if (target.path !== path && (target.lang !== lang || !isIndexable(target)))
+      return `${subject} an indexable page in ${lang}`
+    const wanted = addressOf(target.path, site)
+    return address !== wanted && `${subject} ${wanted}`
+  }),
+  rule('noindex', allPages, (page, site) => {
+    const reason = reasonForNoindex(page, site)
+    if (allowsIndexing(page)) return reason && `is open to search engines, and should be noindex: ${reason}`
+    return !reason && site.pageOf(page.canonicals[0]) && 'is noindex, and should be open to search engines'
+  }),
+  rule(
+    'hidden pages',
+    () => [{ path: 'content/site.ts' }],
+    (_, { pages }) =>
+      Object.keys(hiddenPages)
+        .filter((hidden) => !pages.some(({ path }) => path.endsWith(hidden)))
+        .map((hidden) => `hides ${hidden} from search engines, which is the path of no page`),
+  ),
+  rule('counterparts', allPages, (page, { pageAt }) =>
+    counterpartsOf(page)
+      .filter((path) => !pageAt(path))
+      .map((path) => `has no counterpart at ${path}`),
+  ),
+  rule('alternates', allPages, (page, site) => {
+    const expected = expectedAlternates(page, site)
+    const names = new Set([...expected.keys(), ...page.alternates.map(({ hreflang }) => hreflang)])
+    return [...names].map((name) => {
+      const named = page.alternates.filter(({ hreflang }) => hreflang === name).map(({ href }) => href)
+      return valueFault(`the alternate for ${name}`, named, expected.get(name) ?? [])
+    })
+  }),
+]
+
+/** Why search engines should not list a page. A second address with the same title needs no noindex: its canonical address is enough. */
+function reasonForNoindex({ path, canonicals, titles, kind }: SitePage, site: Site): string | undefined {
+  if (kind === undefined) return 'it stands for unknown addresses'
+  const target = site.pageOf(canonicals[0])
+  return (
+    reasonToHide(path) ?? (target && target.titles[0] !== titles[0] ? `it is a variant of ${target.path}` : undefined)
+  )
 }
 
-export function allowsIndexing({ head }: SitePage): boolean {
-  return !head.metas.get('robots')?.some((content) => content.includes('noindex'))
+/** The paths of a page in all languages; none if it exists in one only, as its data say: its language menu leads to the homes of the others. */
+function counterpartsOf({ path, kind, languagePaths }: SitePage): string[] {
+  const [, locale, ...rest] = path.split('/')
+  if (!isLocaleId(locale) || (kind !== undefined && languagePaths[locale] !== path)) return []
+  return localeIds.map((id) => ['', id, ...rest].join('/'))
 }
 
-const indexable = new WeakMap<Site, SitePage[]>()
-
-/** The pages that search engines are to list: not noindex, and at their canonical address. */
-export function indexablePages(site: Site): SitePage[] {
-  const pages = indexable.get(site) ?? [...site.pages.values()].filter(isIndexable)
-  indexable.set(site, pages)
-  return pages
+/** By the names of the languages; those of a second address are those of the page that it stands for. */
+function expectedAlternates(page: SitePage, site: Site): Map<string, string[]> {
+  const target = site.pageOf(page.canonicals[0])
+  const paths = target && allowsIndexing(page) && isIndexable(target) ? counterpartsOf(target) : []
+  const existing = paths.filter((path) => site.pageAt(path))
+  const alternates = new Map(existing.map((path) => [locales[localeOfPath(path)].tag, [addressOf(path, site)]]))
+  const main = alternates.get(locales[defaultLocale].tag)
+  return main ? alternates.set('x-default', main) : alternates
 }
 
-export function isIndexable(page: SitePage): boolean {
-  return allowsIndexing(page) && isSelfCanonical(page)
-}
-
-export function isSelfCanonical(page: SitePage): boolean {
-  return URL.parse(canonicalOf(page) ?? '')?.pathname === page.path
-}
-
-/** The page at an absolute address of this site. */
-export function pageAt(address: string, site: Site): SitePage | undefined {
-  const path = pathOnSite(address, site)
-  return path === undefined ? undefined : site.pages.get(path)
-}
-
-const paths = new WeakMap<Site, Map<string, string | undefined>>()
-
-/** The path of an absolute address of this site; undefined for any other. Most addresses are asked for many times. */
-export function pathOnSite(address: string, site: Site): string | undefined {
-  const known = paths.get(site) ?? new Map<string, string | undefined>()
-  paths.set(site, known)
-  if (!known.has(address)) {
-    const url = URL.parse(address)
-    known.set(address, url?.protocol === 'https:' && site.hosts.has(url.host) ? url.pathname : undefined)
-  }
-  return known.get(address)
+/** The address of a path on the domain of its language, which is that of the home. */
+function addressOf(path: string, { pageAt }: Site): string {
+  const [home = ''] = pageAt(`/${localeOfPath(path)}`)?.canonicals ?? []
+  return `${URL.parse(home)?.origin}${path}`
 }

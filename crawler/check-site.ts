@@ -1,12 +1,16 @@
-import { countParts, findFaults } from './find-faults.ts'
-import { readSite } from './reading/read-site.ts'
+import { filesOf, readPages, siteOf } from './read-site.ts'
+import { rules } from './rules.ts'
 
 // The crawler: it follows every link of the site as a search engine would, but in the files that the build has just written. So a
 // fault fails the build before the site can be published.
 const [folder = 'dist/client'] = process.argv.slice(2)
-const site = await readSite(folder)
-const faults = findFaults(site)
+const files = filesOf(folder)
+const site = siteOf(files, readPages(files))
+const found = await Promise.all(rules.map((rule) => rule.faultsIn(site)))
+const faults = new Set(found.flat())
 for (const fault of faults) console.error(fault)
-const parts = Object.entries(countParts(site)).map(([name, count]) => `${count} ${name}`)
-console.log(`Checked ${parts.join(', ')}: ${faults.length} fault(s).`)
-process.exitCode = faults.length > 0 ? 1 : 0
+const links = site.pages.flatMap((page) => page.links)
+console.log(
+  `Checked ${site.pages.length} pages with ${links.length} links by ${rules.length} rules: ${faults.size} fault(s).`,
+)
+process.exitCode = faults.size > 0 ? 1 : 0

@@ -9,7 +9,7 @@ import { feedFiles } from './feeds'
 
 const parser = new XMLParser()
 
-// What their entries hold is asked of the feeds that were built (crawler/rules/feed-faults.ts).
+// What their entries hold is asked of the feeds that were built (crawler/feeds.ts).
 test.each(localeIds)('the feeds of %s say what they are, and since when they hold the newest entry', (locale) => {
   const [rss, atom, json] = feedFiles(locale, { title: 'Feed & more', description: 'What it is' })
   for (const feed of [rss, atom]) expect(XMLValidator.validate(feed?.content ?? '')).toBe(true)

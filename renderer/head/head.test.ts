@@ -72,7 +72,7 @@ describe('what a page is shared with', () => {
   })
 })
 
-// How a graph is put together, and its languages and addresses, is asked of every page that was built (crawler/rules).
+// How a graph is put together, and its languages and addresses, is asked of every page that was built (crawler/graph.ts).
 describe('the graph', () => {
   test.each([
     ['/en-us', 'WebPage', true],

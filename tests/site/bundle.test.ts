@@ -8,8 +8,7 @@ import { people } from '../../content/people'
 import { privacyPolicy } from '../../content/privacy/privacy'
 import { services } from '../../content/services/services'
 import { markOf, numbersIn } from '../../editor/page/marks'
-import { localeIds, localeOfPath } from '../../locales/locales'
-import { addresses, fileOf } from '../built-site'
+import { localeIds } from '../../locales/locales'
 import { at } from '../site-path'
 
 const folder = 'dist/client/assets'
@@ -64,45 +63,6 @@ describe('the scripts for the browser (after `npm run build`)', () => {
     expect(entries.length).toBeGreaterThan(0)
     const bytes = entries.map((entry) => brotliCompressSync(readFileSync(join('dist/client', entry as string))).length)
     expect(bytes.reduce((total, some) => total + some, 0)).toBeLessThanOrEqual(2048)
-  })
-})
-
-/** Bytes on the line, compressed as far as Brotli can. */
-function weigh(file: string): number {
-  const bytes = weighed.get(file) ?? brotliCompressSync(readFileSync(`dist/client/${file}`)).length
-  weighed.set(file, bytes)
-  return bytes
-}
-
-const weighed = new Map<string, number>()
-
-describe.each(addresses)('the first view of %s (after `npm run build`)', (address) => {
-  const document = readFileSync(fileOf(address), 'utf8')
-
-  test('has a document of 15 KB at most, with all its styles, besides its own words and data', () => {
-    const shown = document.replace(/<script id="page-data".*?<\/script>/s, '').replace(/<main.*<\/main>/s, '')
-    expect(shown.length).toBeLessThan(document.length)
-    expect(brotliCompressSync(shown).length).toBeLessThanOrEqual(15 * 1024)
-  })
-
-  test('needs no more than 124 KB of scripts until the page reacts', () => {
-    const manifest: Record<string, { file: string; name?: string; imports?: string[] }> = JSON.parse(
-      readFileSync('dist/assets.json', 'utf8'),
-    )
-    const files = new Set(
-      [...document.matchAll(/(?:modulepreload" href|script src)="\/([^"]+)"/g)].map(([, file]) => file),
-    )
-    const add = (key: string) => {
-      const { file = '', imports = [] } = manifest[key] ?? {}
-      if (files.has(file)) return
-      files.add(file)
-      imports.forEach(add)
-    }
-    add('renderer/browser/hydrate.tsx')
-    add(`virtual:messages/${localeOfPath(address)}`)
-    const bytes = [...files].filter((file = '') => file.endsWith('.js')).map((file = '') => weigh(file))
-    expect(bytes.length).toBeGreaterThan(3)
-    expect(bytes.reduce((total, some) => total + some, 0)).toBeLessThanOrEqual(124 * 1024)
   })
 })
 

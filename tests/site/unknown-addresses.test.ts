@@ -1,8 +1,8 @@
 import { parse } from 'node-html-parser'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { localeIds, locales } from '../../locales/locales'
 import { createListener } from '../../server/site/site-listener'
-import { addresses, documentOf, links, mainOf, one, words } from '../built-site'
+import { links, mainOf, one, words } from '../built-site'
 import { serve } from '../mail/serve'
 import { text } from '../messages'
 import { at } from '../site-path'
@@ -38,19 +38,13 @@ test.each([
   expect(words(one(document, 'h1'))).toBe(text(locale, 'error.notFound.title'))
 })
 
-describe('the page that says so', () => {
-  test.each(localeIds)('leads on to the home, the services and the contact page, in %s', (locale) => {
+test.each(localeIds)(
+  'the page that says so leads on to the home, the services and the contact page, in %s',
+  (locale) => {
     expect(links(mainOf(`/${locale}/404`))).toEqual([
       { name: text(locale, 'error.notFound.home'), href: `/${locale}` },
       { name: text(locale, 'error.notFound.services'), href: `/${locale}#servicos` },
       { name: text(locale, 'error.notFound.contact'), href: at(`/${locale}/contato`) },
     ])
-  })
-
-  test('stays out of search engines', () => {
-    for (const address of addresses.filter((path) => path.endsWith('/404'))) {
-      expect(one(documentOf(address), 'meta[name=robots]').getAttribute('content')).toBe('noindex')
-      expect(documentOf(address).querySelector('link[rel=canonical]')).toBeNull()
-    }
-  })
-})
+  },
+)

@@ -1,0 +1,42 @@
+import { pageDataPath } from '../components/page/page-data.ts'
+import { limits } from '../content/limits.ts'
+import type { SitePage } from './read-page.ts'
+import { allPages, countFault, repeats, rule } from './rule.ts'
+
+const parts = ['title', 'description'] as const
+const metas = ['description', 'charset', 'viewport', 'theme-color']
+
+/** What the head of a document tells browsers and search engines, and the data beside it, which bring it to the next page. */
+export const headRules = [
+  rule('title and metas', allPages, (page) => [
+    countFault('<title>', page.titles.length),
+    metas.map((name) => countFault(`<meta> of the ${name}`, page.metas.get(name)?.length ?? 0)),
+    parts.map((part) => {
+      const { least, most } = limits[part]
+      const { length } = wordsOf(page, part) ?? { length: least }
+      return (
+        (length < least || length > most) && `its ${part} has ${length} characters, and should have ${least} to ${most}`
+      )
+    }),
+  ]),
+  ...parts.map((part) =>
+    rule(
+      `a ${part} of its own`,
+      ({ indexable }) => repeats(indexable, (page) => wordsOf(page, part) && `${page.lang} ${wordsOf(page, part)}`),
+      ({ page, other }) => `has the ${part} of ${other.path}, and should have its own: "${wordsOf(page, part)}"`,
+    ),
+  ),
+  rule('data', allPages, ({ path, beside }) => {
+    const file = pageDataPath(path)
+    if (beside.path === undefined) return `${file} should hold its data, and is missing or no JSON`
+    return [
+      beside.path !== path && `${file} is that of ${beside.path}`,
+      !beside.hasHead && `the head that ${file} has for it should be that of the document`,
+      !beside.hasData && `${file} should hold the same data as the document`,
+    ]
+  }),
+]
+
+function wordsOf({ titles, metas }: SitePage, part: (typeof parts)[number]): string | undefined {
+  return part === 'title' ? titles[0] : metas.get('description')?.[0]
+}

@@ -1,0 +1,104 @@
+import { type HTMLElement, parse } from 'node-html-parser'
+import { type PageData, pageDataPath } from '../components/page/page-data.ts'
+import { matchesIn, parseJson } from './read-text.ts'
+
+/** What the rules ask of a document. */
+export type SitePage = ReturnType<typeof readPage>
+
+/** Links that are no files to load. */
+const relations = ['canonical', 'prev', 'next', 'alternate']
+
+/** @param fontFilesIn tells the font file that each class of a style sheet names */
+export function readPage(
+  file: string,
+  read: (file: string) => string,
+  fontFilesIn: (css: string) => Map<string, string>,
+) {
+  const path = file.replace(/(\/index)?\.html$/, '') || '/'
+  const html = read(file)
+  const styles = /<style[^>]*>(.*?)<\/style>/gs
+  const css = matchesIn(html, styles).join('\n')
+  // Style sheets take half of a document.
+  const document = parse(html.replace(styles, ''), { blockTextElements: { script: true } })
+  const all = document.getElementsByTagName('*')
+  const head = document.querySelector('head')?.children ?? []
+  const links = (rel: string) => named(head, 'link').filter(({ attrs }) => attrs.rel === rel)
+  const sources = named(all, 'img', 'script', 'iframe', 'source')
+  const loaded = named(all, 'link').filter(({ attrs }) => !relations.includes(attrs.rel ?? ''))
+  const scripts = named(all, 'script')
+  const fontFiles = fontFilesIn(css)
+  const data = parseJson(scripts.find(({ id }) => id === 'page-data')?.rawText) as PageData | undefined
+  if (!data) throw new Error(`${path}: the page holds no data (<script id="page-data">).`)
+  const beside = parseJson(read(pageDataPath(path))) as PageData | undefined
+  const page = {
+    /** The address, without a slash at its end. */
+    path,
+    file,
+    lang: values(named(all, 'html'), 'lang').join(),
+    titles: named(head, 'title').map(({ text }) => text),
+    /** What the meta elements say, by their `name` or `property`; the encoding is `charset`. */
+    metas: metasIn(head),
+    canonicals: values(links('canonical'), 'href'),
+    /** The pages before and after this one, in a list that is spread over several. */
+    previous: values(links('prev'), 'href'),
+    next: values(links('next'), 'href'),
+    alternates: links('alternate').flatMap(({ attrs: { hreflang, href = '' } }) =>
+      hreflang ? { hreflang, href } : [],
+    ),
+    feeds: links('alternate').flatMap(({ attrs: { type, href = '' } }) => (type ? { type, href } : [])),
+    /** Every JSON-LD; undefined for one that is not JSON. */
+    graphs: scripts
+      .filter(({ attrs }) => attrs.type === 'application/ld+json')
+      .map(({ rawText }) => parseJson(rawText)),
+    headings: named(all, 'h1').length,
+    ids: values(all, 'id'),
+    links: named(all, 'a').flatMap(({ attrs: { href, hreflang } }) => (href === undefined ? [] : { href, hreflang })),
+    /** The addresses of what it loads. */
+    files: [
+      ...values(loaded, 'href'),
+      ...values(sources, 'src'),
+      ...values(sources, 'srcset').flatMap((set) =>
+        set.split(',').map((candidate) => candidate.trim().replace(/\s.*/, '')),
+      ),
+      ...matchesIn(css, /url\(["']?(\/[^"')]+)/g),
+    ],
+    /** As in `/icons.svg#arrow`. */
+    icons: values(named(all, 'use'), 'href'),
+    /** Texts whose own class names a font file, as those of headings do. */
+    fontTexts: all.flatMap((element) =>
+      (element.attrs.class ?? '').split(' ').flatMap((name) => {
+        const font = fontFiles.get(name)
+        return font ? { font, text: element.text } : []
+      }),
+    ),
+    /** Its name in the table of addresses; undefined where it stands for unknown addresses. */
+    kind: data.id,
+    locale: data.locale,
+    languagePaths: data.languagePaths,
+    /** What the file with the same data, for visitors who come from another page, has of this page. */
+    beside: {
+      path: beside?.pathname,
+      hasData: JSON.stringify(data) === JSON.stringify({ ...beside, head: undefined }),
+      hasHead: html.includes(beside?.head ?? 'no head'),
+    },
+  }
+  // A part of a text keeps all of it in memory, here the HTML of every page.
+  return structuredClone(page)
+}
+
+function named(elements: HTMLElement[], ...names: string[]): HTMLElement[] {
+  return elements.filter(({ rawTagName }) => names.includes(rawTagName))
+}
+
+function values(elements: HTMLElement[], name: string): string[] {
+  return elements.flatMap(({ attrs }) => attrs[name] ?? [])
+}
+
+function metasIn(head: HTMLElement[]): Map<string, string[]> {
+  const metas = new Map<string, string[]>()
+  for (const { charset, property, name = '', content = '' } of named(head, 'meta').map(({ attrs }) => attrs)) {
+    const key = charset ? 'charset' : (property ?? name)
+    metas.set(key, [...(metas.get(key) ?? []), charset ?? content])
+  }
+  return metas
+}

@@ -1,0 +1,77 @@
+import type { SitePage } from './read-page.ts'
+import type { Site } from './read-site.ts'
+
+/** What a rule says of one thing: nothing, or what is wrong and what should be. */
+export type Verdict = string | false | undefined | Verdict[]
+
+export interface Rule {
+  name: string
+  /** Each fault names the page or file, what is wrong and what should be. */
+  faultsIn: (site: Site) => Promise<string[]>
+}
+
+/** @param subjectsIn what the rule looks at: things with the page or file that they stand in, and what they are called there */
+export function rule<Subject extends { path: string; part?: string }>(
+  name: string,
+  subjectsIn: (site: Site) => Subject[] | Promise<Subject[]>,
+  judge: (subject: Subject, site: Site) => Verdict,
+): Rule {
+  const faultsIn = async (site: Site) => {
+    const subjects = await subjectsIn(site)
+    return subjects.flatMap((subject) => {
+      const place = subject.part === undefined ? `${subject.path}:` : `${subject.path}: ${subject.part}`
+      return listOf(judge(subject, site)).map((fault) => `${place} ${fault}.`)
+    })
+  }
+  return { name, faultsIn }
+}
+
+function listOf(verdict: Verdict): string[] {
+  if (Array.isArray(verdict)) return verdict.flatMap(listOf)
+  return verdict ? [verdict] : []
+}
+
+export const allPages = ({ pages }: Site): SitePage[] => pages
+
+/** Each value once, with the first page that has it. */
+export function eachOnce<Value>(
+  pages: SitePage[],
+  valuesOf: (page: SitePage) => Value[],
+  keyOf: (value: Value) => unknown = (value) => value,
+): { path: string; value: Value }[] {
+  const first = new Map<unknown, { path: string; value: Value }>()
+  for (const page of pages)
+    for (const value of valuesOf(page)) {
+      const key = keyOf(value)
+      if (!first.has(key)) first.set(key, { path: page.path, value })
+    }
+  return [...first.values()]
+}
+
+/** Each page with a value that an earlier one has, too. */
+export function repeats(pages: SitePage[], keyOf: (page: SitePage) => string | undefined) {
+  const first = new Map(pages.toReversed().map((page) => [keyOf(page), page]))
+  return pages.flatMap((page) => {
+    const [value, other = page] = [keyOf(page), first.get(keyOf(page))]
+    return value && other !== page ? [{ path: page.path, page, other }] : []
+  })
+}
+
+/** What is wrong with how often something is there. */
+export function countFault(name: string, count: number, expected = 1): Verdict {
+  return count !== expected && `has ${count} ${name}, and should have ${expected}`
+}
+
+/** What is wrong with what should be there once, with a value that is accepted; where none is, it should not be there. */
+export function valueFault(name: string, values: unknown[], accepted: unknown[]): Verdict {
+  const wish =
+    accepted.length > 0 ? `should be ${accepted.map((value) => `"${value}"`).join(' or ')}` : 'should be absent'
+  if (values.length === 0) return accepted.length > 0 && `${name} is missing, and ${wish}`
+  if (values.length > 1) return `${name} is there ${values.length} times, and should be there once`
+  return !accepted.includes(values[0]) && `${name} is "${values[0]}", and ${wish}`
+}
+
+/** The values that are there a second time. */
+export function doublesIn<Value>(values: Value[]): Value[] {
+  return values.filter((value, index) => values.indexOf(value) !== index)
+}

@@ -1,0 +1,103 @@
+import sharp from 'sharp'
+import { localeIds, locales } from '../locales/locales.ts'
+import { unbrandedTitle } from '../renderer/head/branded-title.ts'
+import { shareImageSize } from '../renderer/share-images/share-image-size.ts'
+import { nodeOf, pageNode, typeOf } from './graph.ts'
+import type { SitePage } from './read-page.ts'
+import type { Site } from './read-site.ts'
+import { countFault, repeats, rule, valueFault } from './rule.ts'
+
+const { width, height } = shareImageSize
+const mostKilobytes = 300
+
+/** What social networks and messengers show of a page (https://ogp.me, and what X reads besides). */
+export const sharingRules = [
+  rule('tags for sharing', sharedPages, (page) => [
+    Object.entries(expectedTags(page)).map(
+      ([name, accepted]) => accepted && valueFault(name, page.metas.get(name) ?? [], accepted),
+    ),
+    !page.metas.get('og:image:alt')?.[0] && 'og:image:alt is missing, and should say what is seen',
+  ]),
+  rule('languages for sharing', sharedPages, ({ lang, alternates, metas }) => {
+    const others = alternates.length > 0 ? localeIds.map((id) => locales[id].tag).filter((tag) => tag !== lang) : []
+    const inOrder = (tags: string[]) => tags.map(underscored).sort().join(', ')
+    return valueFault('og:locale:alternate', [inOrder(metas.get('og:locale:alternate') ?? [])], [inOrder(others)])
+  }),
+  rule('pictures for sharing', sharedPages, ({ metas }, { paths, pathOf }) => {
+    const pictures = metas.get('og:image') ?? []
+    return [
+      countFault('og:image', pictures.length),
+      pictures
+        .filter((picture) => !paths.has(pathOf(picture) ?? ''))
+        .map((picture) => `og:image is ${picture}, and should be the https address of a file of this site`),
+    ]
+  }),
+  rule('files of pictures for sharing', shareImages, ({ format, size, bytes }) => {
+    if (format === undefined) return 'is no picture, and should be a JPEG'
+    const kilobytes = Math.ceil(bytes / 1024)
+    return [
+      format !== 'jpeg' && `is a file of type ${format}, and should be a JPEG`,
+      size !== `${width} x ${height}` && `is ${size}, and should be ${width} x ${height}`,
+      kilobytes > mostKilobytes && `has ${kilobytes} KB, and should have at most ${mostKilobytes} KB`,
+    ]
+  }),
+  // Pages with the same title may share it, as the page of a person in two languages does.
+  rule(
+    'a picture of its own for sharing',
+    ({ indexable }) => repeats(indexable, pictureOf),
+    ({ page, other }) =>
+      other.titles[0] !== page.titles[0] &&
+      `has the share image of ${other.path}, ${pictureOf(page)}, and should have its own`,
+  ),
+]
+
+function sharedPages({ pages }: Site): SitePage[] {
+  return pages.filter(({ kind }) => kind !== undefined)
+}
+
+/** The values that each tag may have: none where it should be absent, undefined where what it repeats is missing, which another rule tells. */
+function expectedTags(page: SitePage): Record<string, unknown[] | undefined> {
+  const [title] = page.titles
+  const siteName = nodeOf(page, 'WebSite')?.name
+  const about = pageNode(page)
+  const { datePublished, dateModified } = nodeOf(page, 'NewsArticle') ?? about ?? {}
+  const isArticle = datePublished !== undefined
+  const isProfile = about !== undefined && typeOf(about) === 'ProfilePage'
+  return {
+    'og:type': [isArticle ? 'article' : isProfile ? 'profile' : 'website'],
+    'og:site_name': siteName === undefined ? undefined : [siteName],
+    'og:title': title === undefined ? undefined : [...new Set([unbrandedTitle(title, String(siteName)), title])],
+    'og:description': page.metas.get('description')?.slice(0, 1),
+    'og:url': page.canonicals.length > 0 ? page.canonicals.slice(0, 1) : undefined,
+    'og:locale': [underscored(page.lang)],
+    'og:image:type': ['image/jpeg'],
+    'og:image:width': [`${width}`],
+    'og:image:height': [`${height}`],
+    'twitter:card': ['summary_large_image'],
+    'article:published_time': isArticle ? [datePublished] : [],
+    'article:modified_time': isArticle ? [dateModified] : [],
+  }
+}
+
+async function shareImages({ pages, paths, pathOf, read }: Site) {
+  const named = new Set(pages.flatMap(({ metas }) => metas.get('og:image')?.map(pathOf) ?? []))
+  const images = []
+  for (const path of named) {
+    if (path === undefined || !paths.has(path)) continue
+    const file = read(path)
+    const { format, width, height } = await sharp(file)
+      .metadata()
+      .catch(() => ({ format: undefined, width: 0, height: 0 }))
+    images.push({ path, part: 'the share image', format, size: `${width} x ${height}`, bytes: file.length })
+  }
+  return images
+}
+
+function pictureOf({ metas }: SitePage): string | undefined {
+  return metas.get('og:image')?.[0]
+}
+
+/** As in `pt_BR`. */
+function underscored(tag: string): string {
+  return tag.replace('-', '_')
+}

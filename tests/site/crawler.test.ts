@@ -1,0 +1,424 @@
+import { randomBytes } from 'node:crypto'
+import sharp from 'sharp'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { pageDataPath } from '../../components/page/page-data'
+import { hiddenPages } from '../../content/site'
+import type { SitePage } from '../../crawler/read-page'
+import { filesOf, readPages, siteOf } from '../../crawler/read-site'
+import { rules } from '../../crawler/rules'
+import { localeIds } from '../../locales/locales'
+import type { PageId } from '../../pages/routes'
+
+// Each rule of the crawler sees the damage that is done to one file of the built site. `~` stands for the site's origin.
+
+const files = filesOf('dist/client')
+const pages = readPages(files)
+const textOf = (file: string) => files.read(file).toString()
+
+/** A page of a kind, in Portuguese. */
+function pageOf(id: PageId): SitePage {
+  const page = pages.find(({ kind, path }) => kind === id && (path.startsWith('/pt-br') || id === 'aiNews'))
+  if (!page) throw new Error(`The built site has no page of the kind ${id}.`)
+  return page
+}
+
+const [home, service, article, news] = [pageOf('home'), pageOf('service'), pageOf('article'), pageOf('news')]
+const [thanks, variant, single] = [pageOf('thanks'), pageOf('standardHome'), pageOf('aiNews')]
+const story = pageOf('story')
+const unknown = '/pt-br/404.html'
+const origin = home.canonicals[0]?.replace(home.path, '') ?? ''
+
+type Changes = Record<string, string | Buffer | undefined>
+
+/** The site with other files, or (undefined) without them. */
+function siteWith(changes: Changes) {
+  const paths = new Set([...files.paths, ...Object.keys(changes)])
+  for (const [path, content] of Object.entries(changes)) if (content === undefined) paths.delete(path)
+  const read = (path: string) => (changes[path] === undefined ? files.read(path) : Buffer.from(changes[path]))
+  const kept = pages.filter(({ path, file }) => !(file in changes || pageDataPath(path) in changes))
+  const known = new Set(kept.map(({ file }) => file))
+  const others = readPages(
+    { paths, read },
+    [...paths].filter((path) => !known.has(path)),
+  )
+  return siteOf(
+    { paths, read },
+    [...kept, ...others].sort((one, other) => (one.file < other.file ? -1 : 1)),
+  )
+}
+
+/** A file with another text. What a document says of itself stands in the file of its data as well. */
+function edited(file: string, from: string | RegExp, to: string): Changes {
+  const pattern = typeof from === 'string' ? from.replaceAll('~', origin) : from
+  const change = (content: string) => content.replace(pattern, to.replaceAll('~', origin))
+  const changed = change(textOf(file))
+  if (changed === textOf(file)) throw new Error(`${file} has no ${from}.`)
+  const data = `/data${file.replace('.html', '.json')}`
+  if (!files.paths.has(data) || !file.endsWith('.html')) return { [file]: changed }
+  const { head, ...rest } = JSON.parse(textOf(data))
+  return { [file]: changed, [data]: JSON.stringify({ ...rest, head: change(head) }) }
+}
+
+async function faultsOf(name: string, changes: Changes): Promise<string[]> {
+  const faults = (await rules.find((rule) => rule.name === name)?.faultsIn(siteWith(changes))) ?? []
+  return [...new Set(faults.map((fault) => fault.replaceAll(origin, '~')))]
+}
+
+/** A page or file, the text in it that becomes another, and a part of each fault that the rule then tells. */
+type Damage = [place: SitePage | string, from: string | RegExp, to: string, ...faults: string[]]
+
+/** Something at the end of what a page says. */
+function added(html: string, fault: string): Damage {
+  return [service, '</main>', `${html}$&`, fault]
+}
+
+function canonical(page: SitePage, address: string, fault: string): Damage {
+  return [page, /(?<="canonical" href=")[^"]*/, address, `its canonical address ${address} should be ${fault}`]
+}
+
+const title = /(?<=<title>)[^<]*/
+const description = /(?<="description" content=")[^"]*/
+const image = /(?<="og:image" content=")[^"]*/
+const spanish = /(?<="alternate" hreflang="es-ES" href=")[^"]*/
+const upload = /(?<="uploadDate":")[^"]*/
+const thumbnail = /(?<="thumbnailUrl":")[^"]*/
+const noindex = '<meta name="robots" content="noindex">'
+const inGerman = '<link rel="alternate" hreflang="de" href="~/pt-br">$&'
+const data = pageDataPath(service.path)
+const sitemap = '/sitemap.xml'
+const llms = '/llms.txt'
+const robots = '/robots.txt'
+const [rss, atom, json] = ['rss.xml', 'atom.xml', 'feed.json'].map((name) => `${news.path}/${name}`) as [
+  string,
+  string,
+  string,
+]
+
+const damages: Record<string, Damage[]> = {
+  'language, heading, ids': [
+    [service, 'lang="pt-BR"', 'lang="en-US"', '<html lang> is "en-US", and should be "pt-BR"'],
+    added('<h1>Again</h1>', 'has 2 <h1>'),
+    added('<p id="a"></p><p id="a"></p>', 'has two elements with the id a'),
+  ],
+  links: [
+    added('<a href="/pt-br/none">A</a>', 'the link /pt-br/none leads to nothing'),
+    added('<a href="/art/">A</a>', 'the link /art/ leads to nothing'),
+    added('<a href="none">A</a>', 'the link none leads to nothing'),
+    added('<a href="#b">A</a>', `leads to an id that ${service.path} does not have`),
+    added('<a href="/pt-br#b">A</a>', 'leads to an id that /pt-br does not have'),
+    added('<a href="/">A</a>', 'the link / leaves the language of the page'),
+    added('<a href="/en-us">A</a>', 'the link /en-us leaves the language of the page'),
+    added('<a href="/en-us" hreflang="es-ES">A</a>', 'the link /en-us leaves the language of the page'),
+  ],
+  files: [
+    added('<img src="/none.webp">', 'the file /none.webp does not exist'),
+    added('<img srcset="/favicon.svg 1x, /none.webp 2x">', 'the file /none.webp does not exist'),
+    added('<source srcset="/none.avif 1x">', 'the file /none.avif does not exist'),
+    added('<script src="/none.js"></script>', 'the file /none.js does not exist'),
+    added('<link rel="stylesheet" href="/none.css">', 'the file /none.css does not exist'),
+    added('<style>@font-face{src:url("/none.woff2")}</style>', 'the file /none.woff2 does not exist'),
+  ],
+  icons: [added('<svg><use href="/favicon.svg#a"></use></svg>', 'the icon /favicon.svg#a has no shape')],
+  'title and metas': [
+    [service, '<title>', '<title>A</title>$&', 'has 2 <title>'],
+    [service, '"viewport"', '"none"', 'has 0 <meta> of the viewport'],
+    [service, title, 'a'.repeat(61), 'its title has 61 characters'],
+    [service, title, '', 'its title has 0 characters'],
+    [service, description, 'A', 'its description has 1 characters'],
+  ],
+  'a title of its own': [[service, title, `${article.titles}`, `has the title of ${article.path}`]],
+  'a description of its own': [
+    [service, description, `${article.metas.get('description')}`, `has the description of ${article.path}`],
+  ],
+  data: [
+    [data, '"build":"', '$&b', 'should hold the same data as the document'],
+    [data, '"pathname":"', '$&/b', 'is that of /b/pt-br/', 'should hold the same data as the document'],
+    [data, '<title>', '$&My ', 'should be that of the document'],
+    [data, '{', '', 'should hold its data, and is missing or no JSON'],
+  ],
+  'canonical address': [
+    [service, '"canonical"', '"none"', 'has 0 canonical addresses, and should have 1'],
+    [unknown, '<title>', '<link rel="canonical" href="~/pt-br">$&', 'has 1 canonical addresses, and should have 0'],
+    canonical(service, `https://x.example${service.path}`, `~${service.path}`),
+    canonical(variant, '/pt-br', 'an absolute https address'),
+    canonical(variant, 'http://x.example/pt-br', 'an absolute https address'),
+    canonical(variant, '~/pt-br?a=1', 'an absolute https address'),
+    canonical(variant, '~/none', 'an absolute https address'),
+    canonical(variant, `~${thanks.path}`, 'an indexable page in pt-BR'),
+    canonical(variant, '~/en-us', 'an indexable page in pt-BR'),
+  ],
+  noindex: [
+    [thanks, noindex, '', 'is open to search engines, and should be noindex'],
+    [variant, noindex, '', 'should be noindex: it is a variant of /pt-br'],
+    [unknown, noindex, '', 'should be noindex: it stands for unknown addresses'],
+    [service, '<title>', `${noindex}$&`, 'is noindex, and should be open to search engines'],
+  ],
+  alternates: [
+    [service, 'hreflang="es-ES"', '', 'the alternate for es-ES is missing'],
+    [service, /<link rel="alternate" hreflang="es-ES"[^>]*>/, '$&$&', 'for es-ES is there 2 times'],
+    [service, '<title>', inGerman, 'for de is "~/pt-br", and should be absent'],
+    [single, '<title>', inGerman, 'for de is "~/pt-br", and should be absent'],
+    [thanks, '<title>', inGerman, 'for de is "~/pt-br", and should be absent'],
+    ['/index.html', '<title>', inGerman, 'for de is "~/pt-br", and should be absent'],
+    [service, spanish, '~/none', 'for es-ES is "~/none", and should be "~/es-es/'],
+    [service, spanish, '~/es-es', 'for es-ES is "~/es-es", and should be "~/es-es/'],
+    [service, /(?<=hreflang="x-default" href="[^"]*)pt-br/, 'en-us', 'for x-default is "~/en-us/'],
+  ],
+  'tags for sharing': [
+    [article, 'content="article"', 'content="website"', 'og:type is "website", and should be "article"'],
+    [article, '"og:url" content="~', '$&/b', 'og:url is "~/b/pt-br/'],
+    [article, '"pt_BR"', '"pt"', 'og:locale is "pt", and should be "pt_BR"'],
+    [article, '"og:image:width"', '"none"', 'og:image:width is missing, and should be "1200"'],
+    [article, '"og:image:alt"', '"none"', 'og:image:alt is missing, and should say what is seen'],
+    [article, '<meta name="twitter:card"', '$& content="a">$&', 'twitter:card is there 2 times'],
+    [article, '"article:published_time" content="', '$&2', 'article:published_time is "22'],
+    [service, '<title>', '<meta name="article:published_time" content="1">$&', 'is "1", and should be absent'],
+  ],
+  'languages for sharing': [[article, 'es_ES', 'en_US', 'is "en_US, en_US", and should be "en_US, es_ES"']],
+  'pictures for sharing': [
+    [service, '"og:image"', '"none"', 'has 0 og:image'],
+    [service, image, '~/none.jpg', 'og:image is ~/none.jpg, and should be the https address of a file'],
+    [service, image, '/favicon.svg', 'og:image is /favicon.svg, and should be the https address of a file'],
+  ],
+  'a picture of its own for sharing': [
+    [service, image, `${article.metas.get('og:image')}`, `has the share image of ${article.path}`],
+  ],
+  'JSON-LD': [
+    [service, 'application/ld+json', 'none', 'has 0 application/ld+json, and should have 1'],
+    [unknown, '<title>', '<script type="application/ld+json">{}</script>$&', 'has 1 application/ld+json'],
+    [service, '"@context"', '', 'should be valid JSON'],
+    [service, '"@graph"', '"graph"', 'should be one @graph'],
+  ],
+  'parts of a graph': [
+    [service, '"Organization"', '"Thing"', 'has 0 nodes of type Organization'],
+    [service, /(?<="WebPage",.*?"url":")/, 'b', 'the url in its graph is "b~/'],
+    [service, '"inLanguage":"pt-BR"', '"inLanguage":"es"', 'inLanguage in its graph is "es", and should be "pt-BR"'],
+    [article, /"dateModified":"(?=[^"]*","datePublished)/, '$&2', 'dateModified of the page in its graph is "22'],
+  ],
+  'references in a graph': [
+    [
+      service,
+      '#breadcrumbs","itemList',
+      '#page","itemList',
+      'two parts with the @id ~/',
+      'points to ~/pt-br/servicos/',
+    ],
+  ],
+  'fields of nodes': [
+    [pageOf('businessCard'), '"jobTitle"', '"none"', 'the Person in its graph lacks jobTitle'],
+    [article, '"headline":"', `$&${'a'.repeat(110)}`, 'the NewsArticle in its graph has a headline of 1'],
+    [news, upload, '2024-02-31', 'has the uploadDate 2024-02-31, which should be a day that exists'],
+    [news, upload, '2024-02-01 10:00', 'has the uploadDate 2024-02-01 10:00, which should be a day that exists'],
+    [news, upload, '2999-03-12', 'has the uploadDate 2999-03-12, which is in the future'],
+    [
+      article,
+      /(?<="dateModified":")[^"]*(?=","inLanguage)/,
+      '2000-01-01',
+      'should not be modified before, on 2000-01-01',
+    ],
+  ],
+  'pictures of nodes': [
+    [news, thumbnail, '~/none.webp', 'the VideoObject in its graph shows ~/none.webp'],
+    [news, thumbnail, '/favicon.svg', 'the VideoObject in its graph shows /favicon.svg'],
+  ],
+  breadcrumbs: [
+    [service, '"position":2', '"position":1', 'the BreadcrumbList in its graph has the position 1, and should have 2'],
+    [service, /(?<="item":")[^"]*/, '~/', 'leads to ~/, and should lead to the canonical address'],
+    [service, `"item":"~${service.path}"`, '"item":"~/pt-br"', `ends at ~/pt-br, and should end at ~${service.path}`],
+  ],
+  'files of the sitemap': [
+    [sitemap, '</urlset>', '', `is not well-formed in line 2: Unclosed tag 'urlset'`],
+    [sitemap, /.*/s, '<a></a>', 'lists no pages'],
+  ],
+  sitemap: [
+    [sitemap, `<loc>~${service.path}<`, '<loc>~/none<', `lacks ~${service.path}`, '"~/none" is not the address of'],
+    [sitemap, /<url>.*?<\/url>/s, '$&$&', 'twice, and should list it once'],
+    [sitemap, '</urlset>', `<url><loc>~${thanks.path}</loc></url>$&`, 'is not the address of an indexable page'],
+    [sitemap, '</urlset>', '<url><loc>~/</loc></url>$&', '"~/" is not the address of an indexable page'],
+    [sitemap, 'hreflang="pt-BR"', 'hreflang="pt"', 'should have the alternates of its page'],
+    [sitemap, /(?<=<lastmod>)[^<]*/, '2020-01-01', ' is "2020-01-01", and should be "'],
+    [
+      sitemap,
+      /(?<=<lastmod>)[^<]*/,
+      '2024-02-31',
+      ' is "2024-02-31", and should be "',
+      'which should be a day that exists',
+    ],
+  ],
+  'robots.txt': [
+    [robots, 'Sitemap:', 'Site:', 'names no sitemap'],
+    [robots, 'sitemap.xml', 'none.xml', 'names the sitemap ~/none.xml, and should name one that exists'],
+    [robots, '/api/', `${service.path}$ # no`, `"Disallow: ${service.path}$" disallows ~${service.path} for *`],
+    [
+      robots,
+      'User',
+      `User-agent: Googlebot\nDisallow: ${service.path}$\n\n$&`,
+      `disallows ~${service.path} for Googlebot`,
+    ],
+    [robots, '/api/', `${service.path}\nAllow: ${service.path}$`],
+  ],
+  'llms.txt': [
+    [llms, '# ', '', 'and should begin with "# '],
+    [llms, '> ', '', 'has no summary'],
+    [llms, `(~${service.path})`, '(~/)', 'leads to ~/, and should lead to the canonical', `lacks ~${service.path}`],
+  ],
+  'a feed of each type': [[service, '"application/rss+xml"', '""', 'has 0 feeds of type application/rss+xml']],
+  'feeds that pages name': [
+    [service, 'rss.xml', 'b.xml', 'b.xml should be a file of this site'],
+    [service, 'rss.xml', 'atom.xml', 'as application/rss+xml, and should name it as application/atom+xml'],
+  ],
+  'entries of feeds': [
+    [rss, '</channel>', '', 'is not well-formed in line'],
+    [atom, /.*/s, '<a></a>', 'is neither RSS nor Atom'],
+    [json, 'jsonfeed.org', 'x.example', 'is no JSON Feed'],
+    [rss, /(?<=<item>.*?<link>)[^<]*/s, '~/b', 'has an entry ~/b, and should only', 'lacks the article ~/'],
+    [atom, /(?<=<entry>.*?<link href=")[^"]*/s, '~/b', 'has an entry ~/b, and should only', 'lacks the article ~/'],
+    [json, /(?<="items".*?"url": ")[^"]*/s, '~/b', 'has an entry ~/b, and should only', 'lacks the article ~/'],
+    [rss, /<item>.*?<\/item>/s, '$&$&', 'has 2 entries ~/'],
+    [rss, /(?<=<item>\s*<title>).*?(?=<\/title>)/s, 'Other', ' is "Other", and should be "'],
+    [atom, /(?<=<published>)[^<]*/, '2020-01-01T00:00:00Z', ' is "2020-01-01", and should be "'],
+    [json, /(?<="date_published": ")[^"]*/, '', ' is "none", and should be "'],
+    [rss, /<content:encoded>.*?<\/content:encoded>/s, '', 'has no more text than the description'],
+    [rss, '<p>', '<p class="a">', 'has class attributes'],
+    [rss, '<p>', '<p><a href="/pt-br">', 'leads to /pt-br, and should have absolute addresses'],
+  ],
+  'letters of typefaces': [
+    [service, /(?<=<h1[^>]*>)/, 'Łódź ', 'which the typeface /fonts/bricolage-grotesque.woff2 lacks'],
+  ],
+}
+
+describe.each(Object.entries(damages))('%s', (rule, rows) => {
+  test.each(rows)('%#', async (place, from, to, ...parts) => {
+    const file = typeof place === 'string' ? place : place.file
+    const page = pages.find((page) => page.file === file || pageDataPath(page.path) === file)
+    const faults = await faultsOf(rule, edited(file, from, to))
+    expect(faults).toEqual(parts.map((part) => expect.stringContaining(part)))
+    for (const fault of faults) expect(fault.startsWith(`${page?.path ?? file}: `), fault).toBe(true)
+  })
+})
+
+/** A page that says which one comes before or after it. */
+function inList(page: SitePage, relation: 'prev' | 'next', path: string): Changes {
+  return edited(page.file, '<title>', `<link rel="${relation}" href="~${path}">$&`)
+}
+
+const picture = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#031416' } })
+const shareImage = new URL(service.metas.get('og:image')?.[0] ?? '').pathname
+const heavy = Buffer.concat([files.read(shareImage), Buffer.alloc(300 * 1024)])
+const index = (...names: string[]) =>
+  `<sitemapindex>${names.map((name) => `<sitemap><loc>${origin}/${name}</loc></sitemap>`).join('')}</sitemapindex>`
+const homeAlone = `<urlset><url><loc>${home.canonicals}</loc></url></urlset>`
+const incompressible = randomBytes(20_000).toString('base64')
+const copy = {
+  '/new.html': textOf(single.file).replaceAll(single.path, '/new'),
+  '/data/new.json': textOf(pageDataPath(single.path)),
+}
+
+const shareImages = 'files of pictures for sharing'
+const neighbours = 'next and previous pages'
+/** The same for several files. */
+const others: [rule: string, changes: Changes, ...faults: string[]][] = [
+  ['weight', edited(service.file, '<main', `${incompressible}$&`), `${service.path}: its document has `],
+  [
+    'counterparts',
+    { '/es-es/404.html': undefined },
+    '/en-us/404: has no counterpart',
+    '/pt-br/404: has no counterpart',
+  ],
+  ['pages that are linked', copy, '/new: no page of its language links to it'],
+  [neighbours, { ...inList(news, 'next', article.path), ...inList(article, 'prev', news.path) }],
+  [
+    neighbours,
+    inList(news, 'next', article.path),
+    `${news.path}: the next page ~${article.path} should name this page`,
+  ],
+  [
+    neighbours,
+    inList(article, 'prev', news.path),
+    `${article.path}: the previous page ~${news.path} should name this page`,
+  ],
+  [
+    neighbours,
+    { ...inList(news, 'next', story.path), ...inList(story, 'prev', news.path) },
+    'should be linked on the page, too',
+  ],
+  ...['/none', news.path, '/en-us', thanks.path, '/'].map((path): (typeof others)[number] => [
+    neighbours,
+    inList(news, 'next', path),
+    'should be another indexable page in pt-BR',
+  ]),
+  [
+    'articles that are listed',
+    edited(news.file, new RegExp(`href="${article.path}"`, 'g'), 'href="/pt-br"'),
+    `${article.path}: is on no page of the list`,
+  ],
+  [
+    shareImages,
+    { [shareImage]: await picture(1200, 600).jpeg().toBuffer() },
+    'is 1200 x 600, and should be 1200 x 630',
+  ],
+  [shareImages, { [shareImage]: await picture(1200, 630).png().toBuffer() }, 'is a file of type png'],
+  [shareImages, { [shareImage]: 'none' }, `${shareImage}: the share image is no picture`],
+  [shareImages, { [shareImage]: heavy }, 'KB, and should have at most 300 KB'],
+  ['files of the sitemap', { [sitemap]: undefined }, '/sitemap.xml: does not exist'],
+  ['files of the sitemap', { [sitemap]: index('a.xml') }, '/a.xml: does not exist'],
+  ['files of the sitemap', { [sitemap]: index('a.xml'), '/a.xml': index('b.xml') }, '/a.xml: lists no pages'],
+  ['sitemap', { [sitemap]: index('a.xml'), '/a.xml': textOf(sitemap) }],
+  [
+    'sitemap',
+    { [sitemap]: index('a.xml', 'b.xml'), '/a.xml': textOf(sitemap), '/b.xml': homeAlone },
+    'twice',
+    'should have the alternates',
+  ],
+  ['robots.txt', { [robots]: undefined }, '/robots.txt: does not exist'],
+  [
+    'llms.txt',
+    { ...edited(single.file, '<title>', '<link rel="prev" href="~/">$&'), ...edited(llms, `(~${single.path})`, '') },
+  ],
+  ['llms.txt', { [llms]: undefined }, '/llms.txt: does not exist'],
+]
+
+test.each(others)('%s', async (rule, changes, ...parts) => {
+  expect(await faultsOf(rule, changes)).toEqual(parts.map((part) => expect.stringContaining(part)))
+})
+
+test('scripts that are too heavy are told of all kinds of pages', async () => {
+  const size = (path: string) => files.read(path).length
+  const scripts = [...files.paths].filter((path) => path.endsWith('.js')).sort((one, other) => size(other) - size(one))
+  const [application = ''] = scripts
+  const faults = await faultsOf('weight', { [application]: textOf(application) + incompressible })
+  expect(faults.length).toBeGreaterThan(localeIds.length)
+  expect(faults[0]).toMatch(/: needs \d+ bytes of scripts until it reacts, and should need at most \d+\.$/)
+})
+
+test('llms.txt may leave out articles that are older than those of the feeds', async () => {
+  vi.resetModules()
+  vi.doMock('../../content/limits', async (load) => ({ ...(await load<object>()), articlesInFeed: 1 }))
+  onTestFinished(() => void vi.doUnmock('../../content/limits'))
+  const { robotsRules } = await import('../../crawler/crawlers')
+  const site = siteWith(edited(llms, /.*\/noticias\/[^/]*\).*\n/g, ''))
+  const faults = await Promise.all(robotsRules.map(({ faultsIn }) => faultsIn(site)))
+  expect(faults.flat().length).toBe(localeIds.length)
+})
+
+test.each([
+  ['hidden pages', '/none', 'content/site.ts: hides /none from search engines, which is the path of no page.'],
+  ['noindex', service.path, `${service.path}: is open to search engines, and should be noindex: a test hides it.`],
+])('%s that content/site.ts names', async (rule, path, fault) => {
+  hiddenPages[path] = 'a test hides it'
+  onTestFinished(() => void delete hiddenPages[path])
+  expect(await faultsOf(rule, {})).toEqual([fault])
+})
+
+test('no rule tells a fault of the site, nor where English has a domain of its own', async () => {
+  const texts = [...files.paths].filter((path) => /\.(html|json|xml|txt)$/.test(path))
+  const moved = texts.map((path) => [path, textOf(path).replaceAll(`${origin}/en-us`, 'https://x.example/en-us')])
+  for (const site of [siteWith({}), siteWith(Object.fromEntries(moved))])
+    for (const { name, faultsIn } of rules) expect(await faultsIn(site), name).toEqual([])
+})
+
+test('every rule is tried', () => {
+  const tried = [...Object.keys(damages), ...others.map(([rule]) => rule), 'hidden pages']
+  expect(rules.map(({ name }) => name).filter((name) => !tried.includes(name))).toEqual([])
+})
