@@ -1,7 +1,11 @@
 import { isLocaleId } from '../locales/locales.ts'
+import { articlesIn, nodeOf } from './graph.ts'
 import type { SitePage } from './read-page.ts'
-import type { Site } from './read-site.ts'
+import { isIndexable, type Site } from './read-site.ts'
 import { allPages, eachOnce, rule, type Verdict } from './rule.ts'
+
+/** A list that is spread over several pages leads from each to the one before and after it. */
+const opposites = { next: 'previous', previous: 'next' } as const
 
 /** What each document leads to and loads, and whether another page leads to it. */
 export const linkRules = [
@@ -20,6 +24,11 @@ export const linkRules = [
     },
   ),
   rule('pages that are linked', unlinkedPages, () => 'no page of its language links to it'),
+  rule('next and previous pages', allPages, (page, site) => [
+    neighbourFault(page, 'previous', site),
+    neighbourFault(page, 'next', site),
+  ]),
+  rule('articles that are listed', unlistedArticles, () => 'is on no page of the list of articles, and should be'),
 ]
 
 function linksOf({ links }: SitePage) {
@@ -49,6 +58,32 @@ function unlinkedPages({ pages, indexable }: Site): SitePage[] {
   for (const page of pages)
     for (const { href } of linksOf(page)) if (pathIn(href) !== page.path) linked.add(`${page.lang} ${pathIn(href)}`)
   return indexable.filter(({ path, lang }) => !linked.has(`${lang} ${path}`))
+}
+
+function neighbourFault(page: SitePage, side: keyof typeof opposites, { pageOf }: Site): Verdict {
+  const [address, ...others] = page[side]
+  if (others.length > 0) return `names ${others.length + 1} ${side} pages, and should name one`
+  if (address === undefined) return undefined
+  const subject = `the ${side} page ${address} should`
+  const target = pageOf(address)
+  if (!target || target === page || target.lang !== page.lang || !isIndexable(target))
+    return `${subject} be another indexable page in ${page.lang}`
+  const opposite = opposites[side]
+  return [
+    target[opposite][0] !== page.canonicals[0] && `${subject} name this page as its ${opposite} one`,
+    !page.links.some(({ href }) => href === target.path) && `${subject} be linked on the page, too`,
+  ]
+}
+
+/** Articles that readers of the lists never come to: that other articles link to them is not enough. */
+function unlistedArticles(site: Site) {
+  return site.languages.flatMap((lang) => {
+    const lists = site.indexable.filter((page) => page.lang === lang && nodeOf(page, 'CollectionPage'))
+    const linked = new Set(lists.flatMap(({ links }) => links.map(({ href }) => href)))
+    return articlesIn(lang, site, 'NewsArticle')
+      .map(({ url }) => ({ path: site.pathOf(url) ?? url }))
+      .filter(({ path }) => !linked.has(path))
+  })
 }
 
 /** An address without a scheme and a host. This includes relative ones, which are reported: all links of this site start with a slash. */

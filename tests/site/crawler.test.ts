@@ -396,9 +396,9 @@ test('llms.txt may leave out articles that are older than those of the feeds', a
   vi.resetModules()
   vi.doMock('../../content/limits', async (load) => ({ ...(await load<object>()), articlesInFeed: 1 }))
   onTestFinished(() => void vi.doUnmock('../../content/limits'))
-  const { robotsRules } = await import('../../crawler/crawlers')
+  const { discoveryRules } = await import('../../crawler/discovery')
   const site = siteWith(edited(llms, /.*\/noticias\/[^/]*\).*\n/g, ''))
-  const faults = await Promise.all(robotsRules.map(({ faultsIn }) => faultsIn(site)))
+  const faults = await Promise.all(discoveryRules.map(({ faultsIn }) => faultsIn(site)))
   expect(faults.flat().length).toBe(localeIds.length)
 })
 

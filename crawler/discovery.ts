@@ -1,0 +1,133 @@
+import robotsParser from 'robots-parser'
+import { articlesInFeed } from '../content/limits.ts'
+import { articlesIn, dayFault, nodeOf, pageNode } from './graph.ts'
+import type { SitePage } from './read-page.ts'
+import { isIndexable, type Site } from './read-site.ts'
+import { matchesIn, readXml } from './read-text.ts'
+import { doublesIn, rule, type Verdict, valueFault } from './rule.ts'
+
+const root = '/sitemap.xml'
+
+/** robots.txt is asked for any crawler and for the large search engines, since it may have rules for one of them only. */
+const crawlers = ['*', 'Googlebot', 'Bingbot']
+
+/**
+ * What crawlers and language models are told, against the pages themselves (https://www.sitemaps.org/protocol.html, RFC 9309,
+ * https://llmstxt.org).
+ */
+export const discoveryRules = [
+  rule('files of the sitemap', readSitemaps, ({ problem }) => problem && `${problem}, and should be a sitemap`),
+  rule('sitemap', wholeSitemap, ({ entries }, site) => {
+    const listed = new Set(entries.map(({ url }) => url))
+    return [
+      site.indexable.map(({ canonicals: [url = ''] }) => !listed.has(url) && `lacks ${url}, and should list it`),
+      listed.size < entries.length &&
+        doublesIn(entries.map(({ url }) => url)).map((url) => `lists ${url} twice, and should list it once`),
+      entries.map((entry) => entryFault(entry, site)),
+    ]
+  }),
+  rule('robots.txt', textOf('/robots.txt'), ({ path, text }, { indexable, paths, pathOf }) => {
+    if (text === undefined) return 'does not exist, and should'
+    const sitemaps = robotsParser('', text).getSitemaps()
+    return [
+      sitemaps.length === 0 && 'names no sitemap, and should name one',
+      sitemaps
+        .filter((address) => !paths.has(pathOf(address) ?? ''))
+        .map((address) => `names the sitemap ${address}, and should name one that exists`),
+      indexable.map(({ canonicals: [address = ''] }) => {
+        const rules = robotsParser(URL.parse(path, address)?.href ?? '', text)
+        const crawler = crawlers.find((name) => rules.isDisallowed(address, name))
+        const line = crawler && text.split(/\r?\n/)[rules.getMatchingLineNumber(address, crawler) - 1]
+        return (
+          line &&
+          `"${line.replace(/\s*#.*/, '')}" disallows ${address} for ${crawler}, and should disallow no indexable page`
+        )
+      }),
+    ]
+  }),
+  rule('llms.txt', textOf('/llms.txt'), ({ text }, site) => {
+    if (text === undefined) return 'does not exist, and should'
+    const [heading, ...lines] = text.split('\n')
+    const name = `# ${site.indexable.map((page) => nodeOf(page, 'Organization')?.name).find(Boolean)}`
+    const links = matchesIn(text, /\]\(([^)\s]*)\)/g)
+    return [
+      heading !== name && `begins with "${heading}", and should begin with "${name}"`,
+      !lines.some((line) => /^> \S/.test(line)) && 'has no summary, and should have one after ">"',
+      links
+        .filter((link) => site.pageOf(link)?.canonicals[0] !== link)
+        .map((link) => `leads to ${link}, and should lead to the canonical address of a page`),
+      [...neededIn(site)].filter((url) => !links.includes(url)).map((url) => `lacks ${url}, and should list it`),
+    ]
+  }),
+]
+
+function readSitemaps(site: Site) {
+  const index = readSitemap(root, site)
+  return [index, ...index.parts.map((address) => readSitemap(site.pathOf(address) ?? address, site))]
+}
+
+/** Nothing where a file of it cannot be read. */
+function wholeSitemap(site: Site) {
+  const files = readSitemaps(site)
+  return files.some(({ problem }) => problem) ? [] : [{ path: root, entries: files.flatMap(({ entries }) => entries) }]
+}
+
+interface SitemapXml {
+  urlset?: { url?: { loc?: string; lastmod?: string; 'xhtml:link'?: { '@_hreflang': string; '@_href': string }[] }[] }
+  sitemapindex?: { sitemap?: { loc?: string }[] }
+}
+
+function readSitemap(path: string, { paths, read }: Site) {
+  const { content, problem } = paths.has(path)
+    ? readXml<SitemapXml>(read(path))
+    : { content: {}, problem: 'does not exist' }
+  const { sitemapindex: index, urlset }: SitemapXml = content
+  const isNested = index && path !== root
+  return {
+    path,
+    problem: problem ?? (isNested || !(index ?? urlset) ? 'lists no pages' : undefined),
+    parts: index?.sitemap?.map(({ loc = '' }) => loc) ?? [],
+    entries: (urlset?.url ?? []).map(({ loc: url = '', lastmod, 'xhtml:link': links = [] }) => ({
+      url,
+      lastmod,
+      alternates: links.map((link) => ({ hreflang: link['@_hreflang'], href: link['@_href'] })),
+    })),
+  }
+}
+
+function entryFault(
+  { url, alternates, lastmod }: ReturnType<typeof readSitemap>['entries'][number],
+  { pageOf }: Site,
+): Verdict {
+  const page = pageOf(url)
+  if (!page || !isIndexable(page) || page.canonicals[0] !== url)
+    return `"${url}" is not the address of an indexable page, and should not be listed`
+  const modified = pageNode(page)?.dateModified
+  const fault = lastmod && dayFault(lastmod)
+  return [
+    inWords(alternates) !== inWords(page.alternates) && `${url} should have the alternates of its page`,
+    valueFault(`the lastmod of ${url}`, lastmod ? [lastmod] : [], modified ? [modified] : []),
+    fault && `${url} has the lastmod ${lastmod}, ${fault}`,
+  ]
+}
+
+/** In a fixed order, to compare two lists of them. */
+function inWords(alternates: SitePage['alternates']): string {
+  return alternates
+    .map(({ hreflang, href }) => `${hreflang} ${href}`)
+    .sort()
+    .join()
+}
+
+function textOf(path: string) {
+  return ({ paths, read }: Site) => [{ path, text: paths.has(path) ? read(path).toString() : undefined }]
+}
+
+/** All pages but older articles, and of a list that is spread over several pages the first one only, which leads to them. */
+function neededIn(site: Site): Set<string> {
+  const first = site.indexable.filter(({ previous }) => previous.length === 0)
+  const needed = new Set(first.flatMap(({ canonicals }) => canonicals.slice(0, 1)))
+  for (const lang of site.languages)
+    for (const { url } of articlesIn(lang, site, 'NewsArticle').slice(articlesInFeed)) needed.delete(url)
+  return needed
+}
