@@ -12,7 +12,7 @@ const inBrowser = [
 /** What is slow by nature: `npm run test:more`. Pictures are drawn. */
 const more = [
   'tests/more/**/*.test.ts',
-  'editor/{mistakes,new,page/editing}.test.ts',
+  'editor/{mistakes,new,page/{editing,marked-texts}}.test.ts',
   'renderer/share-images/look/**/*.test.ts',
 ]
 
