@@ -27,8 +27,13 @@ until [ -s "$SITE_ROOT/pid" ]; do sleep 0.01; done
 const service = `import 'installed'
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
-createServer((request, response) => response.end(request.url === '/readyz' ? '' : readFileSync('dist/client/pt-br.html')))
-  .listen(process.env.PORT, '127.0.0.1')
+const server = createServer((request, response) =>
+  response.end(request.url === '/readyz' ? '' : readFileSync('dist/client/pt-br.html')),
+)
+const listen = () => server.listen(process.env.PORT, '127.0.0.1')
+// The service before may not have ended yet: systemd would wait for it.
+server.on('error', () => setTimeout(listen, 20))
+listen()
 `
 /** Services that do not start: at all, or with the settings of the site, which a trial does not have. */
 export const failing = 'process.exit(1)\n'
