@@ -3,22 +3,13 @@ import type { Browser, Page } from 'playwright/test'
 import { findSmallTargets, findViolations, injectAxe } from './auditing.ts'
 import { findBrokenWords, findCrampedWords } from './cramped-words.ts'
 import { acceptCookies, collectComplaints, expect, hydrated, saveData } from './fixtures.ts'
-import {
-  findPictureFaults,
-  layoutShifts,
-  picturesSeen,
-  scrollThrough,
-  watchLayoutShifts,
-  watchRequests,
-} from './page-measures.ts'
-
-const kilobyte = 1000
+import { findPictureFaults, layoutShifts, scrollThrough, watchLayoutShifts, watchRequests } from './page-measures.ts'
 
 const fonts = readdirSync('public/fonts').map((file) => `/fonts/${file}`)
 
-/** A screen on which addresses are opened, how many pixels it has to the point, and what all pictures of a page may weigh. */
-export const phone = { size: { width: 375, height: 812 }, density: 2, pictureBudget: 120 * kilobyte }
-export const desktop = { size: { width: 1440, height: 900 }, density: 1, pictureBudget: 300 * kilobyte }
+/** A screen on which addresses are opened, and how many pixels it has to the point. */
+export const phone = { size: { width: 375, height: 812 }, density: 2 }
+export const desktop = { size: { width: 1440, height: 900 }, density: 1 }
 type Screen = typeof phone
 export type Size = Screen['size']
 
@@ -29,7 +20,7 @@ export interface Window {
   others: string[]
 }
 
-/** Opens an address and reads to its end: nothing may be missing, be complained of, weigh too much or move. */
+/** Opens an address and reads to its end: nothing may be missing, be complained of or move. */
 export async function openAddress({ page, screen, finished, others }: Window, address: string): Promise<void> {
   const { complaints, stop } = collectComplaints(page)
   await page.setViewportSize(screen.size)
@@ -45,9 +36,6 @@ export async function openAddress({ page, screen, finished, others }: Window, ad
   await expect.soft(page.locator('h1')).toHaveCount(1)
   expect.soft(others, 'requests to others').toEqual([])
   expect.soft(pictureFaults, 'pictures').toEqual([])
-  const pictures = await picturesSeen(page)
-  const bytes = pictures.reduce((total, picture) => total + picture.bytes, 0)
-  expect.soft(bytes, `bytes of ${JSON.stringify(pictures)}`).toBeLessThan(screen.pictureBudget)
   const shift = shifts.reduce((total, { value }) => total + value, 0)
   expect.soft(shift, `layout shift: ${JSON.stringify(shifts)}`).toBeLessThan(0.01)
   const unexpected = complaints.filter((complaint) => !isExpected(complaint, address))

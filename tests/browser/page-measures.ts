@@ -80,26 +80,6 @@ export async function addStyles(page: Page, css: string): Promise<() => Promise<
     })
 }
 
-/**
- * The pictures that a reader of the whole page sees, and their bytes as they travel. What is hidden, or a slide out of view, does not
- * count: a browser shows it from memory where a page before had it, and may load it ahead. That a visitor need not wait for it, since
- * it is lazy, findPictureFaults asks.
- */
-export function picturesSeen(page: Page): Promise<{ name: string; bytes: number }[]> {
-  return page.evaluate(() => {
-    const isSeen = (image: HTMLImageElement) => image.checkVisibility() && !image.closest('.splide__slide[inert]')
-    const seen = [...document.images].filter(isSeen).map(({ currentSrc }) => currentSrc)
-    const unseen = [...document.images].map(({ currentSrc }) => currentSrc).filter((src) => !seen.includes(src))
-    const loads = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
-    const pictures = new Map(
-      loads
-        .filter(({ name }) => /\.(avif|webp|png|jpe?g|svg|gif)$/.test(name) && !unseen.includes(name))
-        .map(({ name, encodedBodySize }) => [name, encodedBodySize]),
-    )
-    return [...pictures].map(([name, bytes]) => ({ name, bytes }))
-  })
-}
-
 /** What is missing at the pictures of a page that has not been scrolled. */
 export function findPictureFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -119,17 +99,5 @@ export function findPictureFaults(page: Page): Promise<string[]> {
     if (hero && (hero.loading === 'lazy' || hero.fetchPriority !== 'high'))
       faults.push(`${hero.getAttribute('src')} opens the page, and does not load first`)
     return faults
-  })
-}
-
-/** Holds on to the pictures that were chosen: a browser takes wider ones, once it has them, on narrow screens as well. */
-export function keepPictures(page: Page): Promise<void> {
-  return page.evaluate(() => {
-    for (const image of document.images) {
-      const chosen = image.currentSrc
-      for (const source of image.parentElement?.querySelectorAll('source') ?? []) source.remove()
-      image.removeAttribute('srcset')
-      image.src = chosen
-    }
   })
 }

@@ -14,7 +14,7 @@ test.beforeAll(async ({ browser }) => {
 test.afterAll(() => narrow.page.close())
 
 for (const [screen, address] of Object.entries(screens))
-  test(`${screen}: comes to life, fits, holds still, keeps its budgets, shuts nobody out`, async () => {
+  test(`${screen}: comes to life, fits, holds still, shuts nobody out`, async () => {
     await openAddress(narrow, address)
     await examine(narrow.page, phone.size)
     await expectToFit(narrow.page, { width: 320, height: 640 })
