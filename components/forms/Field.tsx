@@ -41,9 +41,13 @@ function TextField(props: FieldProps<TextFieldDeclaration>) {
   const isMasked = kind === 'phone' && (isMaskedEverywhere || locale === defaultLocale)
   useEffect(() => {
     if (!isMasked) return
-    import('./phone-mask').then(({ maskPhone }) => {
-      if (input.current) maskPhone(input.current, handleChange)
-    }, console.error)
+    import('./phone-mask').then(
+      ({ maskPhone }) => {
+        if (input.current) maskPhone(input.current, handleChange)
+        // Without its mask the field takes a number as it is; Firefox and WebKit report the code as missing when the page is left.
+      },
+      () => undefined,
+    )
   }, [isMasked, handleChange])
   return (
     <LabelledControl {...props}>
