@@ -101,7 +101,7 @@ function show(locale: LocaleId, thanksIn?: LocaleId, isStrict = false) {
   const hook = renderHook(() => useDelivery({ thanksIn }), {
     reactStrictMode: isStrict,
     wrapper: ({ children }) => (
-      <NavigationProvider value={{ preload, open, isArrivingAtTop: () => false }}>
+      <NavigationProvider value={{ preload, open, isArrivingAtTop: () => false, isOnFirstPage: () => true }}>
         <PageProvider page={page}>{children}</PageProvider>
       </NavigationProvider>
     ),

@@ -8,6 +8,8 @@ export interface Navigation {
   open: (address: string) => Promise<void>
   /** Whether the page that is about to be shown will be seen from its top, after one that was on show before. */
   isArrivingAtTop: () => boolean
+  /** Whether the visit is still on the page that was prerendered. */
+  isOnFirstPage: () => boolean
 }
 
 const NavigationContext = createContext<Navigation | undefined>(undefined)

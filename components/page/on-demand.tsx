@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { useNavigation } from './Navigation'
 
 /** A part of a page whose code comes only when a visitor turns to it. Until then it stays as it was prerendered. */
 interface OnDemand<Props> {
@@ -34,8 +35,8 @@ export function onDemand<Props extends object>(
   return {
     load,
     Component: (props) => {
-      // Not by useIsHydrated: React would render anew what it has not taken over before that changes.
-      const [isPrerendered] = useState(isHydrating)
+      const navigation = useNavigation()
+      const [isPrerendered] = useState(() => navigation?.isOnFirstPage() ?? true)
       const [Part] = useState(() => arrived ?? Later)
       // Whoever comes back to the first page of a visit finds nothing prerendered to turn to.
       useEffect(() => {
@@ -54,11 +55,6 @@ const retryMs = 3000
 /** How far from the view a part is when its code is asked for: it is there before the part is seen. */
 const nearness = '600px'
 const signs = ['focusin', 'pointerover', 'touchstart', 'keydown'] as const
-
-/** Until components/layout/Layout.tsx says that the application has taken over. */
-function isHydrating(): boolean {
-  return typeof document !== 'undefined' && document.documentElement.dataset.hydrated === undefined
-}
 
 function loadByAllMeans(load: () => Promise<void>): void {
   load().catch(() => setTimeout(loadByAllMeans, retryMs, load))

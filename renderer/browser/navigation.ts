@@ -7,13 +7,17 @@ export function createNavigation(
   preload: (pathname: string) => Promise<boolean>,
 ): Navigation {
   let isArrivingAtTop = false
+  let isOnFirstPage = true
+  const first = router.history.location.pathname
   // Who goes back may come to a place further down: the router then scrolls there.
   router.history.subscribe(({ location, action: { type } }) => {
     isArrivingAtTop = !location.hash && (type === 'PUSH' || type === 'REPLACE')
+    isOnFirstPage &&= location.pathname === first
   })
   return {
     preload,
     open: (to) => router.navigate({ to }),
     isArrivingAtTop: () => isArrivingAtTop,
+    isOnFirstPage: () => isOnFirstPage,
   }
 }
