@@ -15,9 +15,9 @@ export function AlternativeFooter() {
   return (
     <FooterFrame>
       <FooterBrand />
-      <FooterNavigation />
       <FooterServices services={listed.flatMap((id) => services.filter((service) => service.id === id))} />
-      <div className="flex flex-col items-start gap-8">
+      <FooterNavigation />
+      <div className="flex flex-col items-start gap-4">
         <FooterLanguages />
         <ButtonLink to="/contato" tone="accent">
           <FormattedMessage id="layout.footer.contact" />

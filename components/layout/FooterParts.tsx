@@ -32,9 +32,9 @@ export function FooterFrame({ children }: { children: ReactNode }) {
         portrait="pavement/footer-portrait"
         alt=""
         sizes="(min-width: 768px) max(100vw, 1600px), 800px"
-        className="block h-30 w-full object-cover object-bottom md:h-60"
+        className="block h-24 w-full object-cover object-bottom md:h-60"
       />
-      <div className="content grid gap-x-10 gap-y-12 pt-16 pb-10 md:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1.2fr_1fr]">
+      <div className="content grid grid-cols-2 gap-x-6 gap-y-8 py-band-low md:gap-x-10 lg:grid-cols-[4fr_5fr_3fr_3fr]">
         {children}
       </div>
       <div className="content flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-0 border-on-dark-line border-t border-solid py-4 text-on-dark-muted text-small">
@@ -54,7 +54,7 @@ export function FooterBrand() {
   const intl = useIntl()
   const { social } = usePage().shared
   return (
-    <div className="flex flex-col items-start gap-5">
+    <div className="col-span-full flex flex-col items-start gap-5 md:col-span-1">
       <Logo />
       <p className="max-w-sm text-on-dark-muted">
         <FormattedMessage id="layout.footer.description" />
@@ -86,9 +86,12 @@ export function FooterBrand() {
   )
 }
 
-export function FooterColumn({ title, children }: { title: MessageId; children: ReactNode }) {
+export function FooterColumn({ title, isWide, children }: { title: MessageId; isWide?: boolean; children: ReactNode }) {
   return (
-    <nav aria-labelledby={title}>
+    <nav
+      aria-labelledby={title}
+      className={isWide ? 'max-md:(col-span-full [&>ul]:grid [&>ul]:grid-cols-2 [&>ul]:gap-x-6)' : ''}
+    >
       <h2 id={title} className="mb-3 font-650 text-base">
         <FormattedMessage id={title} />
       </h2>

@@ -9,8 +9,8 @@ export function StandardFooter() {
   return (
     <FooterFrame>
       <FooterBrand />
-      <FooterNavigation />
       <FooterServices services={services} />
+      <FooterNavigation />
       <FooterLanguages />
     </FooterFrame>
   )

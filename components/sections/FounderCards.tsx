@@ -24,7 +24,7 @@ export function FounderCards({
 }) {
   const intl = useIntl()
   return (
-    <PlainList className="grid gap-6 lg:grid-cols-2">
+    <PlainList className="cards lg:grid-cols-2">
       {founders.map((founder) => {
         const { id, name, role, roleTag, photo } = founder
         return (
@@ -35,7 +35,7 @@ export function FounderCards({
               width={380}
               height={460}
               loading="lazy"
-              className="h-full max-h-64 w-full object-cover object-top sm:max-h-none"
+              className="aspect-4/5 h-full w-full object-cover object-top"
             />
             <div className="flex flex-col items-start gap-3 p-card">
               <span className="rounded-pill bg-mint px-3 py-1 font-650 text-link text-small">{roleTag}</span>

@@ -32,7 +32,7 @@ export function StoryCard({ story, headingLevel: Heading = 'h3', isWide = false 
         sizes={isWide ? '(min-width: 900px) 50vw, 100vw' : '(min-width: 1025px) 33vw, (min-width: 640px) 50vw, 100vw'}
         className={`block aspect-video h-auto w-full object-cover ${isWide ? 'sm:max-[899px]:aspect-[21/9] min-[900px]:h-full' : ''}`}
       />
-      <div className="flex flex-1 flex-col gap-3 p-6">
+      <div className="flex flex-1 flex-col gap-3 p-card">
         <p className="font-650 text-link text-small">{client}</p>
         <Heading className="text-heading-strong">{title}</Heading>
         <p className="text-muted">

@@ -182,7 +182,7 @@ export function Forms() {
 function WholeForm({ label, children }: { label: string; children: ReactNode }) {
   return (
     <Specimen label={label}>
-      <div className="card p-form">{children}</div>
+      <div className="card p-card">{children}</div>
     </Specimen>
   )
 }

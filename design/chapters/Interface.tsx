@@ -2,7 +2,6 @@ import { useIntl } from 'react-intl'
 import { Carousel } from '../../components/carousel/Carousel'
 import { ContactChannels } from '../../components/ui/ContactChannels'
 import { Contents } from '../../components/ui/Contents'
-import { Drawing } from '../../components/ui/Drawing'
 import { Icon } from '../../components/ui/Icon'
 import { type IconName, icons } from '../../components/ui/icons'
 import { Picture } from '../../components/ui/Picture'
@@ -62,14 +61,6 @@ const blocks: Block[] = [
   { kind: 'quote', text: ['A quote, in the face of the headings.'] },
   { kind: 'list', items: [['One item'], ['Another, ', { kind: 'strong', text: ['with strong words'] }]] },
 ]
-
-export function Drawings() {
-  return (['loop', 'release', 'rise', 'sketch', 'judge', 'guard'] as const).map((name) => (
-    <Specimen key={name} label={name}>
-      <Drawing name={name} className="h-60 w-80" />
-    </Specimen>
-  ))
-}
 
 export function LongTextContents() {
   return <Contents parts={headingsIn(blocks)} />

@@ -5,7 +5,6 @@ import { NewsCard } from '../../components/sections/NewsCard'
 import { PartnerLogos } from '../../components/sections/PartnerLogos'
 import { PointCards } from '../../components/sections/PointCards'
 import { RuledRows } from '../../components/sections/RuledRows'
-import { ServicesBento } from '../../components/sections/ServicesBento'
 import { ServicesGrid } from '../../components/sections/ServicesGrid'
 import { Technologies } from '../../components/sections/Technologies'
 import { InState, Specimen } from '../Specimen'
@@ -19,8 +18,8 @@ export function Services() {
   }
   return (
     <>
-      <Specimen isWide label="wide and narrow in turns">
-        <ServicesBento {...words} services={services} />
+      <Specimen isWide label="the last card alone in its row">
+        <ServicesGrid {...words} services={services} />
       </Specimen>
       <Specimen isWide label="two columns, the first card hovered">
         <InState of="article" state="hover">

@@ -4,15 +4,13 @@ import { Actions, Hero } from '../../components/sections/Hero'
 import { Highlight } from '../../components/sections/Highlight'
 import { LeadSection } from '../../components/sections/LeadSection'
 import { NextLevel } from '../../components/sections/NextLevel'
-import { RisingSteps } from '../../components/sections/RisingSteps'
+import { NumberedColumns } from '../../components/sections/NumberedColumns'
 import { Section } from '../../components/sections/Section'
 import { Statements } from '../../components/sections/Statements'
 import { Story, StoryPicture } from '../../components/sections/Story'
 import { WaveBand } from '../../components/sections/WaveBand'
 import { ButtonAnchor, ButtonLink } from '../../components/ui/ButtonLink'
-import { Drawing } from '../../components/ui/Drawing'
 import { defaultLocale } from '../../locales/locales'
-import { OverlappingSheets } from '../../pages/about/OverlappingSheets'
 import { Testimonial } from '../../pages/hire/Testimonial'
 import { leadForm } from '../../requests/lead-form'
 import { Specimen } from '../Specimen'
@@ -60,7 +58,7 @@ export function Heroes() {
 }
 
 export function SectionTones() {
-  return (['paper', 'mint'] as const).map((tone) => (
+  return (['paper', 'mint', 'lime', 'ink'] as const).map((tone) => (
     <Specimen key={tone} isWide label={`tone ${tone}`}>
       <Section
         tone={tone}
@@ -81,18 +79,11 @@ export function Stories() {
   )
   return (
     <>
-      <Specimen isWide label="a drawing at the right">
-        <Story visual={<Drawing name="loop" />} title={title}>
-          {text}
-        </Story>
+      <Specimen isWide label="beside its title">
+        <Story title={title}>{text}</Story>
       </Specimen>
-      <Specimen isWide label="sheets that overlap">
-        <Story visual={<OverlappingSheets />} title={title}>
-          {text}
-        </Story>
-      </Specimen>
-      <Specimen isWide label="tone mint, picture at the left, with a button">
-        <Story tone="mint" visual={<StoryPicture name="products/ai-seller" />} side="left" title={title}>
+      <Specimen isWide label="tone mint, with a picture and a button">
+        <Story tone="mint" picture="products/ai-seller" title={title}>
           {text}
           <ButtonLink to="/contato" tone="solid">
             <FormattedMessage id="home.hero.contact" />
@@ -125,10 +116,10 @@ export function Statement() {
   return <Statements picture="call/stories" title={<FormattedMessage id="about.help.title" />} points={points} />
 }
 
-export function Steps() {
+export function Columns() {
   return (
     <Section title={<FormattedMessage id="about.help.title" />}>
-      <RisingSteps points={points} />
+      <NumberedColumns columns={points.map(({ id, title }) => ({ id, content: <FormattedMessage id={title} /> }))} />
     </Section>
   )
 }

@@ -2,17 +2,17 @@ import type { ComponentType } from 'react'
 import { Buttons } from './Buttons'
 import { Pairs, Palette } from './Colours'
 import { Endings, Fields, Forms, SubmitButtons, WithoutScripts } from './Forms'
-import { Carousels, Channels, Drawings, Icons, LongTextContents, Pictures, RichTexts, Videos } from './Interface'
+import { Carousels, Channels, Icons, LongTextContents, Pictures, RichTexts, Videos } from './Interface'
 import { Consent, Footers, Headers, PhoneMenus } from './Layout'
 import { Founders, NewsCards, Partners, Points, Services, TechnologyLists } from './SectionCards'
 import {
   Bands,
+  Columns,
   Heroes,
   LeadSections,
   NextLevels,
   SectionTones,
   Statement,
-  Steps,
   Stories,
   Testimonials,
 } from './Sections'
@@ -50,7 +50,6 @@ export const chapters: Chapter[] = [
       { id: 'buttons', title: 'Buttons', Show: Buttons },
       { id: 'icons', title: 'Icons', Show: Icons },
       { id: 'pictures', title: 'Pictures', Show: Pictures },
-      { id: 'drawings', title: 'Drawings', Show: Drawings },
       { id: 'contents', title: 'Contents', Show: LongTextContents },
       { id: 'rich-text', title: 'Rich text', Show: RichTexts },
       { id: 'carousels', title: 'Carousel', Show: Carousels },
@@ -78,7 +77,7 @@ export const chapters: Chapter[] = [
       { id: 'story', title: 'Story', isWide: true, Show: Stories },
       { id: 'wave-band', title: 'Wave band', isWide: true, Show: Bands },
       { id: 'statements', title: 'Statements', isWide: true, Show: Statement },
-      { id: 'rising-steps', title: 'Rising steps', isWide: true, Show: Steps },
+      { id: 'numbered-columns', title: 'Numbered columns', isWide: true, Show: Columns },
       { id: 'testimonial', title: 'Testimonial', isWide: true, Show: Testimonials },
       { id: 'services-grid', title: 'Services grid', isWide: true, Show: Services },
       { id: 'point-cards', title: 'Point cards', Show: Points },

@@ -7,12 +7,11 @@ import { Actions, Hero } from '../../components/sections/Hero'
 import { NextLevel } from '../../components/sections/NextLevel'
 import { PointCards } from '../../components/sections/PointCards'
 import { Section } from '../../components/sections/Section'
-import { ServicesBento } from '../../components/sections/ServicesBento'
+import { ServicesGrid } from '../../components/sections/ServicesGrid'
 import { Story } from '../../components/sections/Story'
 import { ButtonAnchor, ButtonLink } from '../../components/ui/ButtonLink'
 import type { PageProps } from '../page-loader'
 import type { aboutLoader } from './about.loader'
-import { OverlappingSheets } from './OverlappingSheets'
 
 /** About the company; served under two layouts. */
 export function AboutPage({ content: { services, founders } }: PageProps<typeof aboutLoader>) {
@@ -30,7 +29,7 @@ export function AboutPage({ content: { services, founders } }: PageProps<typeof 
         </Actions>
       </Hero>
       <BelowTheFold>
-        <Story visual={<OverlappingSheets />} title={<FormattedMessage id="about.valley.title" />}>
+        <Story title={<FormattedMessage id="about.valley.title" />}>
           <p>
             <FormattedMessage id="about.valley.text" />
           </p>
@@ -50,7 +49,7 @@ export function AboutPage({ content: { services, founders } }: PageProps<typeof 
             </ButtonLink>
           </div>
         </Section>
-        <ServicesBento
+        <ServicesGrid
           title={<FormattedMessage id="about.services.title" />}
           intro={<FormattedMessage id="about.services.intro" />}
           services={services}

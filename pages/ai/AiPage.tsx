@@ -6,9 +6,8 @@ import { Actions, Hero } from '../../components/sections/Hero'
 import { PointCards } from '../../components/sections/PointCards'
 import { RuledRows } from '../../components/sections/RuledRows'
 import { Section } from '../../components/sections/Section'
-import { Story, StoryPicture } from '../../components/sections/Story'
+import { Story } from '../../components/sections/Story'
 import { ButtonLink } from '../../components/ui/ButtonLink'
-import { Drawing } from '../../components/ui/Drawing'
 import { Picture } from '../../components/ui/Picture'
 import type { PageProps } from '../page-loader'
 import type { aiLoader } from './ai.loader'
@@ -32,10 +31,7 @@ export function AiPage({ content: { benefits, answers, cost } }: PageProps<typeo
         </Actions>
       </Hero>
       <BelowTheFold>
-        <Story
-          visual={<StoryPicture name="products/ai-manager" />}
-          title={<FormattedMessage id="ai.transform.title" />}
-        >
+        <Story picture="products/ai-manager" title={<FormattedMessage id="ai.transform.title" />}>
           <p>
             <FormattedMessage id="ai.transform.text" />
           </p>
@@ -50,24 +46,19 @@ export function AiPage({ content: { benefits, answers, cost } }: PageProps<typeo
         >
           <RuledRows rows={benefits} />
         </Section>
-        <Story tone="mint" visual={<Drawing name="judge" />} title={<FormattedMessage id="ai.valley.title" />}>
+        <Story tone="mint" title={<FormattedMessage id="ai.valley.title" />}>
           <p>
             <FormattedMessage id="ai.valley.text" />
           </p>
         </Story>
         <Necessity cost={cost} />
-        <Story
-          tone="mint"
-          visual={<StoryPicture name="services/ai" />}
-          side="left"
-          title={<FormattedMessage id="ai.innovation.title" />}
-        >
+        <Story title={<FormattedMessage id="ai.innovation.title" />}>
           <p>
             <FormattedMessage id="ai.innovation.text" />
           </p>
         </Story>
         <Answers answers={answers} />
-        <Story tone="mint" visual={<Drawing name="guard" />} title={<FormattedMessage id="ai.next.title" />}>
+        <Story tone="mint" title={<FormattedMessage id="ai.next.title" />}>
           <p>
             <FormattedMessage id="ai.next.text" />
           </p>
@@ -81,7 +72,7 @@ export function AiPage({ content: { benefits, answers, cost } }: PageProps<typeo
             name="panorama/ai"
             alt={intl.formatMessage({ id: 'ai.footer.alt' })}
             sizes={`(min-width: 1600px) ${layoutWidthsPx.alternative}px, 100vw`}
-            className="block aspect-[4/3] h-auto w-full rounded-card object-cover object-[30%_50%] sm:aspect-[21/9]"
+            className="block aspect-video h-auto w-full rounded-card object-cover object-[30%_50%] sm:aspect-[21/9]"
           />
         </div>
       </BelowTheFold>

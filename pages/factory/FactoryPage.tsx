@@ -4,14 +4,13 @@ import { Answers } from '../../components/sections/Answers'
 import { FounderCards } from '../../components/sections/FounderCards'
 import { Actions, Hero } from '../../components/sections/Hero'
 import { LeadSection } from '../../components/sections/LeadSection'
+import { NumberedColumns } from '../../components/sections/NumberedColumns'
 import { PartnerLogos } from '../../components/sections/PartnerLogos'
-import { RisingSteps } from '../../components/sections/RisingSteps'
 import { Section } from '../../components/sections/Section'
 import { ServicesGrid } from '../../components/sections/ServicesGrid'
 import { Statements } from '../../components/sections/Statements'
 import { Story } from '../../components/sections/Story'
 import { ButtonAnchor, ButtonLink } from '../../components/ui/ButtonLink'
-import { Drawing } from '../../components/ui/Drawing'
 import { Icon } from '../../components/ui/Icon'
 import { PlainList } from '../../components/ui/PlainList'
 import { specifiedLocale } from '../../content/site'
@@ -39,17 +38,12 @@ export function FactoryPage({
         </Actions>
       </Hero>
       <BelowTheFold>
-        <Story visual={<Drawing name="loop" />} title={<FormattedMessage id="factory.valley.title" />}>
+        <Story title={<FormattedMessage id="factory.valley.title" />}>
           <p>
             <FormattedMessage id="factory.valley.text" />
           </p>
         </Story>
-        <Story
-          tone="mint"
-          visual={<Drawing name="release" />}
-          side="left"
-          title={<FormattedMessage id="factory.help.title" />}
-        >
+        <Story title={<FormattedMessage id="factory.help.title" />}>
           <p>
             <FormattedMessage id="factory.help.text" />
           </p>
@@ -66,7 +60,7 @@ export function FactoryPage({
         >
           <FounderCards founders={founders} details={({ attributes }) => <Attributes attributes={attributes} />} />
         </Section>
-        <Section title={<FormattedMessage id="factory.customers.title" />}>
+        <Section pad="low" title={<FormattedMessage id="factory.customers.title" />}>
           <PartnerLogos partners={partners} />
           <div>
             <ButtonLink to="/casos" tone="outline">
@@ -80,14 +74,13 @@ export function FactoryPage({
           title={<FormattedMessage id="factory.grow.title" />}
           intro={<FormattedMessage id="factory.grow.intro" />}
         >
-          <RisingSteps points={grow} />
+          <NumberedColumns columns={grow} />
         </Section>
         <Answers answers={answers} />
         <LeadSection
           id="software-form"
           title={<FormattedMessage id="factory.form.title" />}
           intro={<FormattedMessage id="factory.form.intro" />}
-          visual={<Drawing name="sketch" />}
           forReadersOf={specifiedLocale('leadStates')}
         >
           <leadRequest.Component />
@@ -116,8 +109,22 @@ const why = [
   { id: 'continuity', title: 'factory.why.continuity.title', text: 'factory.why.continuity.text' },
 ] as const
 
-const grow = [
-  { id: 'scope', title: 'factory.grow.scope.title', text: 'factory.grow.scope.text' },
-  { id: 'scale', title: 'factory.grow.scale.title', text: 'factory.grow.scale.text' },
-  { id: 'support', title: 'factory.grow.support.title', text: 'factory.grow.support.text' },
-] as const
+const grow = (
+  [
+    { id: 'scope', title: 'factory.grow.scope.title', text: 'factory.grow.scope.text' },
+    { id: 'scale', title: 'factory.grow.scale.title', text: 'factory.grow.scale.text' },
+    { id: 'support', title: 'factory.grow.support.title', text: 'factory.grow.support.text' },
+  ] as const
+).map(({ id, title, text }) => ({
+  id,
+  content: (
+    <>
+      <h3 className="text-heading-strong">
+        <FormattedMessage id={title} />
+      </h3>
+      <p className="text-muted">
+        <FormattedMessage id={text} />
+      </p>
+    </>
+  ),
+}))

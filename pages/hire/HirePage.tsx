@@ -38,7 +38,7 @@ export function HirePage({ content: { testimonial, technologies, answers, terms 
           id="formulario"
           title={<FormattedMessage id="hire.form.title" />}
           intro={<FormattedMessage id="hire.form.intro" />}
-          visual={<StoryPicture name="services/outsourcing" />}
+          visual={<StoryPicture name="services/outsourcing" className="absolute inset-0 h-full" />}
           forReadersOf={specifiedLocale('leadStates')}
         >
           <leadRequest.Component thanksIn={specifiedLocale('hireThanks')} />
@@ -47,7 +47,7 @@ export function HirePage({ content: { testimonial, technologies, answers, terms 
           <Figures points={reasons} />
         </Section>
         <Section
-          tone="mint"
+          tone="lime"
           title={<FormattedMessage id="hire.calendar.title" />}
           intro={<FormattedMessage id="hire.calendar.intro" />}
         >
@@ -59,7 +59,7 @@ export function HirePage({ content: { testimonial, technologies, answers, terms 
         <Testimonial {...testimonial} />
         <Answers answers={answers} />
         <Section
-          tone="mint"
+          pad="low"
           title={<FormattedMessage id="hire.technologies.title" />}
           intro={<FormattedMessage id="hire.technologies.intro" />}
         >

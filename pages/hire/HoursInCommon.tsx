@@ -57,7 +57,7 @@ export function HoursInCommon({ day, deadline, terms }: HoursInCommonProps) {
             <Bar key={span[0]} span={span} y={6} height={48} className="fill-accent" />
           ))}
         </svg>
-        <div aria-hidden="true" className="flex justify-between text-on-dark-muted text-small tabular-nums">
+        <div aria-hidden="true" className="flex justify-between text-small tabular-nums">
           {[0, 6, 12, 18, 24].map((hour) => (
             <span key={hour}>{hour}</span>
           ))}

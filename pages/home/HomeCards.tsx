@@ -34,14 +34,14 @@ export function HomeCards() {
       <h2 id="ways" className="sr-only">
         <FormattedMessage id="home.cards.title" />
       </h2>
-      <PlainList className="grid gap-5 lg:grid-cols-3">
+      <PlainList className="cards lg:grid-cols-3">
         {cards.map(({ to, picture, title, description, button }) => (
           <li key={to} className="card grid overflow-hidden sm:max-lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
             <Picture
               name={picture}
               alt=""
               sizes="(min-width: 1025px) 500px, (min-width: 640px) 50vw, 100vw"
-              className="block aspect-[16/10] h-full w-full object-cover object-[50%_40%]"
+              className="hidden aspect-video h-full w-full object-cover object-[50%_40%] sm:block"
             />
             <div className="flex flex-col items-start gap-3 p-card">
               <h3 className="text-heading-strong">

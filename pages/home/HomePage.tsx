@@ -3,7 +3,7 @@ import { BelowTheFold } from '../../components/page/BelowTheFold'
 import { NextLevel } from '../../components/sections/NextLevel'
 import { PartnerLogos } from '../../components/sections/PartnerLogos'
 import { Section } from '../../components/sections/Section'
-import { ServicesBento } from '../../components/sections/ServicesBento'
+import { ServicesGrid } from '../../components/sections/ServicesGrid'
 import { ButtonLink } from '../../components/ui/ButtonLink'
 import type { PageProps } from '../page-loader'
 import { HomeCards } from './HomeCards'
@@ -17,7 +17,7 @@ export function HomePage({ content: { services, partners, callsIn } }: PageProps
       <HomeHero partners={partners.slice(0, 4)} />
       <BelowTheFold>
         <HomeCards />
-        <ServicesBento
+        <ServicesGrid
           title={<FormattedMessage id="home.services.title" />}
           intro={<FormattedMessage id="home.services.intro" />}
           services={services}
@@ -30,13 +30,13 @@ export function HomePage({ content: { services, partners, callsIn } }: PageProps
           button={<FormattedMessage id="home.next.button" />}
         />
         <Section
-          tone="mint"
+          tone="ink"
           title={<FormattedMessage id="home.partners.title" />}
           intro={<FormattedMessage id="home.partners.intro" />}
         >
-          <PartnerLogos partners={partners} />
+          <PartnerLogos isOnDark partners={partners} />
           <div>
-            <ButtonLink to="/casos" tone="outline">
+            <ButtonLink to="/casos" tone="outlineDark">
               <FormattedMessage id="home.partners.stories" />
             </ButtonLink>
           </div>

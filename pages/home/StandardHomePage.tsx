@@ -4,7 +4,7 @@ import { BelowTheFold } from '../../components/page/BelowTheFold'
 import { Actions, Hero } from '../../components/sections/Hero'
 import { PartnerLogos } from '../../components/sections/PartnerLogos'
 import { Section } from '../../components/sections/Section'
-import { ServicesBento } from '../../components/sections/ServicesBento'
+import { ServicesGrid } from '../../components/sections/ServicesGrid'
 import { Technologies } from '../../components/sections/Technologies'
 import { ButtonLink } from '../../components/ui/ButtonLink'
 import type { PageProps } from '../page-loader'
@@ -32,15 +32,17 @@ export function StandardHomePage({ content }: PageProps<typeof standardHomeLoade
         </Actions>
       </Hero>
       <BelowTheFold>
-        <ServicesBento
+        <ServicesGrid
+          isIndex
           title={<FormattedMessage id="home.standard.services.title" />}
           intro={<FormattedMessage id="home.standard.services.intro" />}
           services={services}
         />
-        <Section tone="mint" title={<FormattedMessage id="home.standard.partners.title" />}>
+        <Section title={<FormattedMessage id="home.standard.partners.title" />}>
           <PartnerLogos partners={partners} />
         </Section>
         <Section
+          pad="low"
           title={<FormattedMessage id="home.standard.stack.title" />}
           intro={<FormattedMessage id="home.standard.stack.intro" />}
         >

@@ -29,7 +29,7 @@ export function ServicePage({ content }: PageProps<typeof serviceLoader>) {
             name={img}
             alt=""
             sizes={`(min-width: 1100px) ${layoutWidthsPx.standard}px, 100vw`}
-            className="block aspect-3/2 h-auto w-full rounded-card object-cover shadow-panel lg:aspect-2/1"
+            className="block aspect-3/2 h-auto w-full rounded-card object-cover shadow-panel lg:aspect-video"
           />
           <div className={`grid gap-8 pt-stack pb-band ${columns[paragraphs.length] ?? ''}`}>
             {paragraphs.map((paragraph, index) => (
@@ -40,8 +40,8 @@ export function ServicePage({ content }: PageProps<typeof serviceLoader>) {
             ))}
           </div>
         </div>
-        <div className="bg-mint">
-          <div className="band flex flex-col gap-14">
+        <div className="ground-mint">
+          <div className="band flex flex-col gap-10">
             {lists.map((list) => (
               <BulletList key={list.title} {...list} />
             ))}

@@ -35,7 +35,7 @@ export function StoryPage({ content }: PageProps<typeof storyLoader>) {
               sizes="(min-width: 1025px) 33vw, 100vw"
               className="block aspect-video h-auto w-full object-cover"
             />
-            <div className="flex flex-col gap-4 p-6">
+            <div className="flex flex-col gap-4 p-card">
               <h2 id="facts" className="text-heading-strong">
                 <FormattedMessage id="stories.page.facts" />
               </h2>
@@ -45,7 +45,6 @@ export function StoryPage({ content }: PageProps<typeof storyLoader>) {
           <div className="flex max-w-[44em] flex-col gap-10 text-body lg:pt-16">
             <Part title="stories.page.problem" paragraphs={problem} />
             <Part title="stories.page.built" paragraphs={built} />
-            <Change {...figure} />
             <figure className="flex flex-col gap-3 border-0 border-emerald border-l-4 border-solid pl-6">
               <blockquote className="font-display font-600 text-heading">{quote.text}</blockquote>
               <figcaption className="text-muted text-small">
@@ -60,8 +59,9 @@ export function StoryPage({ content }: PageProps<typeof storyLoader>) {
             </p>
           </div>
         </article>
-        <Section tone="mint" title={<FormattedMessage id="stories.page.others" />}>
-          <PlainList className="grid gap-6 md:grid-cols-3">
+        <Change {...figure} />
+        <Section title={<FormattedMessage id="stories.page.others" />}>
+          <PlainList className="cards md:grid-cols-3">
             {others.map((other) => (
               <li key={other.slug}>
                 <StoryCard story={other} />
@@ -129,32 +129,33 @@ function Part({ title, paragraphs }: { title: MessageId; paragraphs: string[] })
   )
 }
 
-/** The figure, large, and how it was measured. */
+/** The figure, as large as the page allows, and how it was measured. */
 function Change({ what, before, after, measured }: Content['figure']) {
   return (
-    <section className="flex flex-col gap-4 rounded-card bg-mint p-card">
-      <h2 className="text-heading-strong">
-        <FormattedMessage id="stories.page.figure" />
-      </h2>
-      <p>{what}</p>
-      <dl className="flex flex-wrap gap-x-12 gap-y-4">
-        <Value title="stories.page.before" value={before} />
-        <Value title="stories.page.after" value={after} />
-      </dl>
-      <p className="text-muted text-small">
+    <Section tone="lime" title={<FormattedMessage id="stories.page.figure" />} intro={what}>
+      <div className="figure-column">
+        <dl className="flex flex-wrap items-end gap-x-6 md:gap-x-16">
+          <Value title="stories.page.before" value={before} />
+          <span aria-hidden="true" className="font-display font-800 text-moment max-sm:text-[4rem]">
+            →
+          </span>
+          <Value title="stories.page.after" value={after} />
+        </dl>
+      </div>
+      <p className="max-w-measure">
         <FormattedMessage id="stories.page.measured" />: {measured}
       </p>
-    </section>
+    </Section>
   )
 }
 
 function Value({ title, value }: { title: MessageId; value: string }) {
   return (
     <div>
-      <dt className="text-muted text-small">
+      <dt>
         <FormattedMessage id={title} />
       </dt>
-      <dd className="m-0 font-700 font-display text-link text-title">{value}</dd>
+      <dd className="m-0 font-800 font-display text-moment tabular-nums max-sm:text-[5.5rem]">{value}</dd>
     </div>
   )
 }
