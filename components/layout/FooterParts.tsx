@@ -32,7 +32,7 @@ export function FooterFrame({ children }: { children: ReactNode }) {
         portrait="pavement/footer-portrait"
         alt=""
         sizes="(min-width: 768px) max(100vw, 1600px), 800px"
-        className="block h-24 w-full object-cover object-bottom md:h-60"
+        className="block h-20 w-full object-cover object-bottom md:h-52"
       />
       <div className="content grid grid-cols-2 gap-x-6 gap-y-8 py-band-low md:gap-x-10 lg:grid-cols-[4fr_5fr_3fr_3fr]">
         {children}
@@ -90,7 +90,9 @@ export function FooterColumn({ title, isWide, children }: { title: MessageId; is
   return (
     <nav
       aria-labelledby={title}
-      className={isWide ? 'max-md:(col-span-full [&>ul]:grid [&>ul]:grid-cols-2 [&>ul]:gap-x-6)' : ''}
+      className={
+        isWide ? 'max-md:col-span-full max-md:[&>ul]:grid max-md:[&>ul]:grid-cols-2 max-md:[&>ul]:gap-x-6' : ''
+      }
     >
       <h2 id={title} className="mb-3 font-650 text-base">
         <FormattedMessage id={title} />

@@ -12,13 +12,17 @@ export interface AnswerContent {
 /** What buyers ask before they call, each question to be opened for its answer; the first one is open. */
 export function Answers({ answers, tone }: { answers: AnswerContent[]; tone?: 'mint' }) {
   return (
-    <Section pad="low" tone={tone} title={<FormattedMessage id="services.answers.title" />}>
-      <AnswerList name="answers" answers={answers} />
-      <div>
+    <Section
+      isReference
+      tone={tone}
+      title={<FormattedMessage id="services.answers.title" />}
+      action={
         <ButtonLink to="/respostas" tone="outline">
           <FormattedMessage id="services.answers.more" />
         </ButtonLink>
-      </div>
+      }
+    >
+      <AnswerList name="answers" answers={answers} />
     </Section>
   )
 }

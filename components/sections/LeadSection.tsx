@@ -22,7 +22,7 @@ export function LeadSection({ id, title, intro, visual, forReadersOf, children }
   const isForOthers = forReadersOf !== undefined && forReadersOf !== locale
   return (
     <section id={id} aria-labelledby={titleId} className="ground-mint">
-      <div className="band grid gap-x-16 gap-y-6 lg:grid-cols-2">
+      <div className="band-low grid gap-x-16 gap-y-6 lg:grid-cols-2">
         <div className="flex flex-col gap-4">
           <h2 id={titleId} className={visual ? 'text-title-strong' : 'text-statement-strong'}>
             {title}

@@ -3,6 +3,8 @@ import { type ReactNode, useId } from 'react'
 interface SectionProps {
   title: ReactNode
   intro?: ReactNode
+  /** Where to go on from here. */
+  action?: ReactNode
   /** The anchor that links lead to. */
   id?: string
   tone?: keyof typeof tones
@@ -10,8 +12,8 @@ interface SectionProps {
   isTitleHidden?: boolean
   /** The heading in the size of a statement, over the whole width. */
   isStatement?: boolean
-  /** The space above and below. */
-  pad?: keyof typeof pads
+  /** What a visitor looks up, less than reads: with little space around it, and beside its heading on wide screens. */
+  isReference?: boolean
   children?: ReactNode
 }
 
@@ -22,36 +24,47 @@ const tones = {
   ink: 'ground-dark wave-band',
 }
 
-const pads = { low: 'band-low', normal: 'band', high: 'band-high' }
-
 const introTones = { paper: 'text-muted', mint: 'text-muted', lime: '', ink: 'text-on-dark-muted' }
 
 /** A band of a page: a landmark with its heading. */
-export function Section({
-  title,
-  intro,
-  id,
-  tone = 'paper',
-  isTitleHidden,
-  isStatement,
-  pad = 'normal',
-  children,
-}: SectionProps) {
+export function Section(props: SectionProps) {
+  const { title, intro, action, id, tone = 'paper', isTitleHidden, isStatement, isReference, children } = props
   const titleId = useId()
+  const heading = (
+    <h2
+      id={titleId}
+      className={isStatement ? 'text-statement-strong lg:col-span-9' : 'text-title-strong lg:col-span-6'}
+    >
+      {title}
+    </h2>
+  )
+  const more = (intro || action) && (
+    <div
+      className={`flex flex-col items-start gap-5 text-intro lg:col-end-13 ${isStatement ? 'lg:col-span-3' : 'lg:col-span-5'} ${introTones[tone]}`}
+    >
+      {intro && <p>{intro}</p>}
+      {action}
+    </div>
+  )
   return (
     <section id={id} aria-labelledby={titleId} className={tones[tone]}>
-      <div className={`${pads[pad]} flex flex-col gap-stack`}>
-        <div className={isTitleHidden ? 'sr-only' : 'twelve-columns gap-y-4 lg:items-end'}>
-          <h2
-            id={titleId}
-            className={isStatement ? 'text-statement-strong lg:col-span-9' : 'text-title-strong lg:col-span-6'}
-          >
-            {title}
-          </h2>
-          {intro && <p className={`max-w-3xl text-intro lg:col-span-5 lg:col-start-8 ${introTones[tone]}`}>{intro}</p>}
+      {isReference ? (
+        <div className="band-low twelve-columns gap-y-6">
+          <div className="flex flex-col items-start gap-5 lg:col-span-4">
+            {heading}
+            {more}
+          </div>
+          <div className="lg:col-span-8">{children}</div>
         </div>
-        {children}
-      </div>
+      ) : (
+        <div className="band flex flex-col gap-stack">
+          <div className={isTitleHidden ? 'sr-only' : 'twelve-columns gap-y-4 lg:items-end'}>
+            {heading}
+            {more}
+          </div>
+          {children}
+        </div>
+      )}
     </section>
   )
 }

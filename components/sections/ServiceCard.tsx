@@ -25,7 +25,7 @@ export function ServiceCard({ service: { id, slug, title, description }, ground 
       className={`group relative isolate h-full overflow-hidden rounded-panel bg-gradient-to-br text-white transition-transform duration-200 hover:-translate-y-1 accent-focus sm:rounded-card ${grounds[ground]}`}
     >
       <div
-        className={`flex items-center gap-4 p-3 sm:flex-col sm:items-start sm:gap-3 sm:p-card ${isWide ? 'sm:min-h-64 sm:w-1/2' : 'sm:min-h-96'}`}
+        className={`flex items-center gap-4 p-3 sm:flex-col sm:items-start sm:gap-3 sm:p-card ${isWide ? 'sm:min-h-56 sm:w-1/2' : 'sm:min-h-88'}`}
       >
         <img
           src={`/art/rule/${id}.avif`}
@@ -56,7 +56,7 @@ export function ServiceCard({ service: { id, slug, title, description }, ground 
         />
       </div>
       <div
-        className={`absolute right-0 bottom-0 -z-1 hidden sm:block ${isWide ? 'h-full w-3/5 [mask-image:linear-gradient(90deg,transparent,#000_50%)]' : 'h-3/5 w-full [mask-image:linear-gradient(transparent,#000_60%)]'}`}
+        className={`absolute right-0 bottom-0 -z-1 hidden sm:block ${isWide ? 'h-full w-3/5 [mask-image:linear-gradient(90deg,transparent,#000_50%)]' : 'h-[54%] w-full [mask-image:linear-gradient(transparent,#000_50%)]'}`}
       >
         <Picture
           name={`hero/service-${id}`}

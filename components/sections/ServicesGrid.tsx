@@ -7,14 +7,15 @@ interface ServicesGridProps {
   title: ReactNode
   intro: ReactNode
   services: Service[]
+  tone?: 'mint'
   /** On phones the titles alone. */
   isIndex?: boolean
 }
 
 /** Services with what they are, leading to their pages; one that would stand alone fills its row. Links to `#servicos` land here. */
-export function ServicesGrid({ title, intro, services, isIndex }: ServicesGridProps) {
+export function ServicesGrid({ title, intro, services, tone, isIndex }: ServicesGridProps) {
   return (
-    <Section id="servicos" title={title} intro={intro}>
+    <Section id="servicos" tone={tone} title={title} intro={intro}>
       <PlainList
         className={`grid gap-2 sm:grid-cols-2 sm:gap-6 ${services.length === 4 ? 'xl:grid-cols-4' : 'lg:grid-cols-3'} ${isIndex ? 'max-sm:[&_img]:hidden max-sm:[&_p]:hidden' : ''}`}
       >

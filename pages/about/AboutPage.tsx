@@ -38,18 +38,18 @@ export function AboutPage({ content: { services, founders } }: PageProps<typeof 
           </p>
         </Story>
         <Section
-          tone="mint"
           title={<FormattedMessage id="about.help.title" />}
           intro={<FormattedMessage id="about.help.intro" />}
-        >
-          <PointCards points={help} />
-          <div>
+          action={
             <ButtonLink to="/contato" tone="solid">
               <FormattedMessage id="about.help.button" />
             </ButtonLink>
-          </div>
+          }
+        >
+          <PointCards points={help} />
         </Section>
         <ServicesGrid
+          tone="mint"
           title={<FormattedMessage id="about.services.title" />}
           intro={<FormattedMessage id="about.services.intro" />}
           services={services}
@@ -77,13 +77,16 @@ export function AboutPage({ content: { services, founders } }: PageProps<typeof 
             )}
           />
         </Section>
-        <Section isStatement title={<FormattedMessage id="about.why.title" />}>
-          <Figures points={why} />
-          <div>
+        <Section
+          isStatement
+          title={<FormattedMessage id="about.why.title" />}
+          action={
             <ButtonLink to="/casos" tone="outline">
               <FormattedMessage id="about.why.stories" />
             </ButtonLink>
-          </div>
+          }
+        >
+          <Figures points={why} />
         </Section>
         <NextLevel
           picture="call/about"

@@ -36,7 +36,7 @@ export function AiPage({ content: { benefits, answers, cost } }: PageProps<typeo
             <FormattedMessage id="ai.transform.text" />
           </p>
         </Story>
-        <Section tone="mint" title={<FormattedMessage id="ai.features.title" />}>
+        <Section title={<FormattedMessage id="ai.features.title" />}>
           <PointCards points={features} />
         </Section>
         <KeyStatement />
@@ -46,7 +46,7 @@ export function AiPage({ content: { benefits, answers, cost } }: PageProps<typeo
         >
           <RuledRows rows={benefits} />
         </Section>
-        <Story tone="mint" title={<FormattedMessage id="ai.valley.title" />}>
+        <Story title={<FormattedMessage id="ai.valley.title" />}>
           <p>
             <FormattedMessage id="ai.valley.text" />
           </p>
@@ -67,7 +67,7 @@ export function AiPage({ content: { benefits, answers, cost } }: PageProps<typeo
           </ButtonLink>
         </Story>
         {/* Its upper half lies on the ground of the band before it. */}
-        <div className="content mb-band [border-image:linear-gradient(theme(colors.mint.DEFAULT)_50%,transparent_50%)_fill_0/0/0_100vw]">
+        <div className="content mb-band-low [border-image:linear-gradient(theme(colors.mint.DEFAULT)_50%,transparent_50%)_fill_0/0/0_100vw]">
           <Picture
             name="panorama/ai"
             alt={intl.formatMessage({ id: 'ai.footer.alt' })}

@@ -10,17 +10,18 @@ const points = ['ai.necessity.point1', 'ai.necessity.point2', 'ai.necessity.poin
 /** What it costs not to act, to be reckoned with one's own figures, and how to recognize it. */
 export function Necessity({ cost }: Pick<PageProps<typeof aiLoader>['content'], 'cost'>) {
   return (
-    <>
-      <Section
-        tone="lime"
-        title={<FormattedMessage id="ai.necessity.title" />}
-        intro={<FormattedMessage id="ai.necessity.text" />}
-      >
-        <div id="custo">
-          <waitingCost.Component {...cost} />
-        </div>
-      </Section>
-      <Section pad="low" title={<FormattedMessage id="ai.necessity.signs" />}>
+    <Section
+      tone="lime"
+      title={<FormattedMessage id="ai.necessity.title" />}
+      intro={<FormattedMessage id="ai.necessity.text" />}
+    >
+      <div id="custo">
+        <waitingCost.Component {...cost} />
+      </div>
+      <div className="flex flex-col gap-5">
+        <p className="font-650 text-intro">
+          <FormattedMessage id="ai.necessity.signs" />
+        </p>
         <NumberedColumns
           columns={points.map((id) => ({
             id,
@@ -31,7 +32,7 @@ export function Necessity({ cost }: Pick<PageProps<typeof aiLoader>['content'], 
             ),
           }))}
         />
-      </Section>
-    </>
+      </div>
+    </Section>
   )
 }

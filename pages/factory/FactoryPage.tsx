@@ -60,13 +60,15 @@ export function FactoryPage({
         >
           <FounderCards founders={founders} details={({ attributes }) => <Attributes attributes={attributes} />} />
         </Section>
-        <Section pad="low" title={<FormattedMessage id="factory.customers.title" />}>
-          <PartnerLogos partners={partners} />
-          <div>
+        <Section
+          title={<FormattedMessage id="factory.customers.title" />}
+          action={
             <ButtonLink to="/casos" tone="outline">
               <FormattedMessage id="factory.customers.stories" />
             </ButtonLink>
-          </div>
+          }
+        >
+          <PartnerLogos partners={partners} />
         </Section>
         <Statements picture="call/stories" title={<FormattedMessage id="factory.why.title" />} points={why} />
         <SampleScope {...scope} />

@@ -59,7 +59,7 @@ export function HirePage({ content: { testimonial, technologies, answers, terms 
         <Testimonial {...testimonial} />
         <Answers answers={answers} />
         <Section
-          pad="low"
+          isReference
           title={<FormattedMessage id="hire.technologies.title" />}
           intro={<FormattedMessage id="hire.technologies.intro" />}
         >

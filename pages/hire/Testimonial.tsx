@@ -20,8 +20,8 @@ export function Testimonial({ name, role, quote, photo, client, story }: Testimo
       <h2 id="testimonial" className="sr-only">
         <FormattedMessage id="hire.testimonial.title" />
       </h2>
-      <figure className="band-high flex flex-col gap-stack">
-        <blockquote className="font-display font-650 text-pretty text-title before:(content-[open-quote] text-emerald) after:(content-[close-quote] text-emerald)">
+      <figure className="band flex flex-col gap-stack">
+        <blockquote className="font-display font-650 text-pretty text-title before:text-emerald before:content-[open-quote] after:text-emerald after:content-[close-quote]">
           {quote}
         </blockquote>
         <figcaption className="flex flex-wrap items-center gap-x-6 gap-y-4">

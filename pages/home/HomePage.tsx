@@ -33,13 +33,13 @@ export function HomePage({ content: { services, partners, callsIn } }: PageProps
           tone="ink"
           title={<FormattedMessage id="home.partners.title" />}
           intro={<FormattedMessage id="home.partners.intro" />}
-        >
-          <PartnerLogos isOnDark partners={partners} />
-          <div>
+          action={
             <ButtonLink to="/casos" tone="outlineDark">
               <FormattedMessage id="home.partners.stories" />
             </ButtonLink>
-          </div>
+          }
+        >
+          <PartnerLogos isOnDark partners={partners} />
         </Section>
       </BelowTheFold>
     </>

@@ -42,7 +42,7 @@ export function StandardHomePage({ content }: PageProps<typeof standardHomeLoade
           <PartnerLogos partners={partners} />
         </Section>
         <Section
-          pad="low"
+          isReference
           title={<FormattedMessage id="home.standard.stack.title" />}
           intro={<FormattedMessage id="home.standard.stack.intro" />}
         >
