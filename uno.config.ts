@@ -94,7 +94,7 @@ export default {
     // Beside the steps of 0.25rem: the padding of a card, and the spaces between and within bands, which have one of three pads.
     spacing: {
       card: 'clamp(1.5rem, 1rem + 1.6vw, 2rem)',
-      stack: 'clamp(1.75rem, 1.2rem + 2vw, 3rem)',
+      stack: 'clamp(1.5rem, 1rem + 1.7vw, 2.5rem)',
       column: 'clamp(2rem, 6vw, 7rem)',
       'band-low': 'clamp(2.5rem, 1.5rem + 3vw, 4rem)',
       band: 'clamp(3rem, 1.6rem + 6vw, 7rem)',
@@ -139,12 +139,12 @@ export default {
     'text-hero-strong': 'font-display font-750 text-hero text-balance',
     icon: 'inline-block h-[1.2em] w-[1.2em] shrink-0',
     'hero-tall':
-      'min-h-[min(46rem,100svh)] pt-[calc(var(--header-height)+clamp(2rem,7vw,7rem))] [--wave:clamp(17rem,44vw,26rem)] lg:pb-[clamp(8rem,12vw,12rem)]',
+      'min-h-[min(46rem,100svh)] pt-[calc(var(--header-height)+clamp(2rem,7vw,7rem))] [--wave:clamp(11rem,44vw,26rem)] lg:pb-[clamp(8rem,12vw,12rem)]',
     'hero-normal':
-      'min-h-[min(32rem,90svh)] pt-[calc(var(--header-height)+clamp(2rem,5vw,5rem))] [--wave:clamp(10rem,38vw,22rem)] lg:pb-[clamp(5rem,8vw,8rem)]',
+      'min-h-[min(32rem,90svh)] pt-[calc(var(--header-height)+clamp(2rem,5vw,5rem))] [--wave:clamp(8rem,38vw,22rem)] lg:pb-[clamp(4rem,6vw,6rem)]',
     'hero-low':
       'min-h-[20rem] pt-[calc(var(--header-height)+clamp(2.5rem,5vw,4.5rem))] [--wave:clamp(10rem,28vw,16rem)] lg:pb-[clamp(4rem,8vw,7rem)]',
-    'wave-band': '[--wave:clamp(9rem,38vw,22rem)]',
+    'wave-band': '[--wave:clamp(7rem,38vw,22rem)]',
     // On narrow screens the wave lies below the words, in its full light; on wide ones behind them, darkened where they stand.
     'wave-place': 'absolute inset-x-0 bottom-0 -z-1 h-[calc(var(--wave)+7rem)] w-full lg:h-full',
     'wave-shade': `bg-[linear-gradient(180deg,${ink}_0%,${ink}e6_25%,${ink}00_60%)] lg:bg-[linear-gradient(100deg,${ink}f2_0%,${ink}e6_45%,${ink}cc_68%,${ink}00_90%)]`,

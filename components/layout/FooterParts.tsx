@@ -49,8 +49,8 @@ export function FooterFrame({ children }: { children: ReactNode }) {
   )
 }
 
-/** Logo, description, social links and the data-protection badge. */
-export function FooterBrand() {
+/** Logo, description, social links and the data-protection badge; then what only some footers have. */
+export function FooterBrand({ children }: { children?: ReactNode }) {
   const intl = useIntl()
   const { social } = usePage().shared
   return (
@@ -82,6 +82,7 @@ export function FooterBrand() {
           loading="lazy"
         />
       </a>
+      {children}
     </div>
   )
 }

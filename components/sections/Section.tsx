@@ -54,7 +54,7 @@ export function Section(props: SectionProps) {
             {heading}
             {more}
           </div>
-          <div className="lg:col-span-8">{children}</div>
+          <div className="lg:col-span-7 lg:col-start-6">{children}</div>
         </div>
       ) : (
         <div className="band flex flex-col gap-stack">

@@ -22,10 +22,10 @@ const grounds = {
 export function ServiceCard({ service: { id, slug, title, description }, ground = 'green', isWide }: ServiceCardProps) {
   return (
     <article
-      className={`group relative isolate h-full overflow-hidden rounded-panel bg-gradient-to-br text-white transition-transform duration-200 hover:-translate-y-1 accent-focus sm:rounded-card ${grounds[ground]}`}
+      className={`group relative isolate flex h-full flex-col overflow-hidden rounded-panel bg-gradient-to-br text-white transition-transform duration-200 hover:-translate-y-1 accent-focus sm:rounded-card ${grounds[ground]}`}
     >
       <div
-        className={`flex items-center gap-4 p-3 sm:flex-col sm:items-start sm:gap-3 sm:p-card ${isWide ? 'sm:min-h-56 sm:w-1/2' : 'sm:min-h-88'}`}
+        className={`flex items-center gap-4 p-3 sm:flex-col sm:items-start sm:gap-3 sm:p-card ${isWide ? 'sm:min-h-56 sm:w-1/2' : ''}`}
       >
         <img
           src={`/art/rule/${id}.avif`}
@@ -56,7 +56,7 @@ export function ServiceCard({ service: { id, slug, title, description }, ground 
         />
       </div>
       <div
-        className={`absolute right-0 bottom-0 -z-1 hidden sm:block ${isWide ? 'h-full w-3/5 [mask-image:linear-gradient(90deg,transparent,#000_50%)]' : 'h-[54%] w-full [mask-image:linear-gradient(transparent,#000_50%)]'}`}
+        className={`-z-1 hidden sm:block ${isWide ? 'absolute inset-y-0 right-0 w-3/5 [mask-image:linear-gradient(90deg,transparent,#000_50%)]' : 'mt-auto aspect-video [mask-image:linear-gradient(transparent,#000_45%)]'}`}
       >
         <Picture
           name={`hero/service-${id}`}

@@ -20,11 +20,8 @@ export function Technologies({ technologies }: { technologies: TechnologiesConte
   return (
     <dl>
       {technologies.map(({ group, names }) => (
-        <div
-          key={group}
-          className="flex gap-4 border-0 border-brand/30 border-t border-solid py-3 lg:flex-col lg:gap-1"
-        >
-          <dt className="w-21 shrink-0 lg:w-44 font-650">
+        <div key={group} className="flex gap-4 border-0 border-brand/30 border-t border-solid py-3">
+          <dt className="w-21 shrink-0 lg:w-32 font-650">
             <FormattedMessage id={groupNames[group]} />
           </dt>
           <dd className="m-0 text-muted">{names.join(', ')}</dd>

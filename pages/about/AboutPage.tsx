@@ -49,6 +49,7 @@ export function AboutPage({ content: { services, founders } }: PageProps<typeof 
           <PointCards points={help} />
         </Section>
         <ServicesGrid
+          isIndex
           tone="mint"
           title={<FormattedMessage id="about.services.title" />}
           intro={<FormattedMessage id="about.services.intro" />}

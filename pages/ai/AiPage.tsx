@@ -72,7 +72,7 @@ export function AiPage({ content: { benefits, answers, cost } }: PageProps<typeo
             name="panorama/ai"
             alt={intl.formatMessage({ id: 'ai.footer.alt' })}
             sizes={`(min-width: 1600px) ${layoutWidthsPx.alternative}px, 100vw`}
-            className="block aspect-video h-auto w-full rounded-card object-cover object-[30%_50%] sm:aspect-[21/9]"
+            className="block aspect-video h-auto w-full rounded-card object-cover object-[30%_50%] sm:aspect-5/2"
           />
         </div>
       </BelowTheFold>

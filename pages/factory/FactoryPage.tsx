@@ -49,6 +49,7 @@ export function FactoryPage({
           </p>
         </Story>
         <ServicesGrid
+          isIndex
           title={<FormattedMessage id="factory.services.title" />}
           intro={<FormattedMessage id="factory.services.intro" />}
           services={services}

@@ -55,7 +55,7 @@ export function InterviewCalendar(terms: InterviewTerms) {
             {(isHydrated ? weeks : blank).map((week) => (
               <tr key={week[0]}>
                 {week.map((day) => (
-                  <td key={day} className="h-12 p-0 text-center lg:h-16">
+                  <td key={day} className="h-12 p-0 text-center lg:h-14">
                     {isHydrated && (
                       <CalendarDay
                         day={day}

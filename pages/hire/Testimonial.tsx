@@ -21,7 +21,7 @@ export function Testimonial({ name, role, quote, photo, client, story }: Testimo
         <FormattedMessage id="hire.testimonial.title" />
       </h2>
       <figure className="band flex flex-col gap-stack">
-        <blockquote className="font-display font-650 text-pretty text-title before:text-emerald before:content-[open-quote] after:text-emerald after:content-[close-quote]">
+        <blockquote className="font-display font-650 text-pretty text-title max-sm:text-subtitle before:text-emerald before:content-[open-quote] after:text-emerald after:content-[close-quote]">
           {quote}
         </blockquote>
         <figcaption className="flex flex-wrap items-center gap-x-6 gap-y-4">

@@ -43,7 +43,7 @@ export function HomeCards() {
               sizes="(min-width: 1025px) 500px, (min-width: 640px) 50vw, 100vw"
               className="hidden aspect-video h-full w-full object-cover object-[50%_40%] sm:block"
             />
-            <div className="flex flex-col items-start gap-3 p-card">
+            <div className="flex flex-col items-start gap-2 p-card">
               <h3 className="text-heading-strong">
                 <FormattedMessage id={title} />
               </h3>
