@@ -97,7 +97,7 @@ export default {
       stack: 'clamp(1.5rem, 1rem + 1.7vw, 2.5rem)',
       column: 'clamp(2rem, 6vw, 7rem)',
       'band-low': 'clamp(2.5rem, 1.5rem + 3vw, 4rem)',
-      band: 'clamp(3rem, 1.6rem + 6vw, 7rem)',
+      band: 'clamp(2.5rem, 0.9rem + 6.8vw, 7rem)',
       'band-high': 'clamp(4rem, 2.2rem + 9.8vw, 11rem)',
     },
     maxWidth: { measure: '41.25rem' },
@@ -139,7 +139,7 @@ export default {
     'text-hero-strong': 'font-display font-750 text-hero text-balance',
     icon: 'inline-block h-[1.2em] w-[1.2em] shrink-0',
     'hero-tall':
-      'min-h-[min(46rem,100svh)] pt-[calc(var(--header-height)+clamp(2rem,7vw,7rem))] [--wave:clamp(11rem,44vw,26rem)] lg:pb-[clamp(8rem,12vw,12rem)]',
+      'min-h-[min(46rem,100svh)] pt-[calc(var(--header-height)+clamp(2rem,7vw,7rem))] [--wave:clamp(9rem,44vw,26rem)] lg:pb-[clamp(8rem,12vw,12rem)]',
     'hero-normal':
       'min-h-[min(32rem,90svh)] pt-[calc(var(--header-height)+clamp(2rem,5vw,5rem))] [--wave:clamp(8rem,38vw,22rem)] lg:pb-[clamp(4rem,6vw,6rem)]',
     'hero-low':

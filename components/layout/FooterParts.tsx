@@ -73,16 +73,18 @@ export function FooterBrand({ children }: { children?: ReactNode }) {
           </li>
         ))}
       </PlainList>
-      <a href="/certificados/lgpd.jpeg" target="_blank" rel="noopener" className="rounded-md focusable">
-        <img
-          src="/art/lgpd-badge.webp"
-          alt={intl.formatMessage({ id: 'layout.footer.badge' })}
-          width={120}
-          height={48}
-          loading="lazy"
-        />
-      </a>
-      {children}
+      <div className="flex flex-wrap items-center gap-4">
+        <a href="/certificados/lgpd.jpeg" target="_blank" rel="noopener" className="rounded-md focusable">
+          <img
+            src="/art/lgpd-badge.webp"
+            alt={intl.formatMessage({ id: 'layout.footer.badge' })}
+            width={120}
+            height={48}
+            loading="lazy"
+          />
+        </a>
+        {children}
+      </div>
     </div>
   )
 }

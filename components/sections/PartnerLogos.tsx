@@ -16,7 +16,7 @@ export function PartnerLogos({ partners, isOnDark }: { partners: PartnerLogo[]; 
       {partners.map(({ id, name, logo }) => (
         <li
           key={id}
-          className={`flex h-12 items-center justify-center border-0 border-r border-b border-solid px-2 sm:h-24 sm:px-4 ${line}`}
+          className={`flex h-11 items-center justify-center border-0 border-r border-b border-solid px-2 sm:h-24 sm:px-4 ${line}`}
         >
           <img
             src={logo}

@@ -20,7 +20,7 @@ export function RuledRows({ rows }: { rows: readonly Row[] }) {
         >
           <Icon name={icon} className="row-span-2 text-4xl text-link lg:col-span-2 lg:row-span-1 lg:text-5xl" />
           <h3 className="text-heading-strong lg:col-span-4">{title}</h3>
-          <p className="text-muted text-reading lg:col-span-6">{text}</p>
+          <p className="text-muted text-body lg:col-span-6">{text}</p>
         </li>
       ))}
     </PlainList>

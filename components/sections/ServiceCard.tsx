@@ -25,7 +25,7 @@ export function ServiceCard({ service: { id, slug, title, description }, ground 
       className={`group relative isolate flex h-full flex-col overflow-hidden rounded-panel bg-gradient-to-br text-white transition-transform duration-200 hover:-translate-y-1 accent-focus sm:rounded-card ${grounds[ground]}`}
     >
       <div
-        className={`flex items-center gap-4 p-3 sm:flex-col sm:items-start sm:gap-3 sm:p-card ${isWide ? 'sm:min-h-56 sm:w-1/2' : ''}`}
+        className={`flex items-center gap-4 p-3 sm:flex-col sm:items-start sm:gap-3 sm:p-card ${isWide ? 'sm:min-h-52 sm:w-1/2' : 'sm:pb-0'}`}
       >
         <img
           src={`/art/rule/${id}.avif`}
@@ -56,7 +56,7 @@ export function ServiceCard({ service: { id, slug, title, description }, ground 
         />
       </div>
       <div
-        className={`-z-1 hidden sm:block ${isWide ? 'absolute inset-y-0 right-0 w-3/5 [mask-image:linear-gradient(90deg,transparent,#000_50%)]' : 'mt-auto aspect-video [mask-image:linear-gradient(transparent,#000_45%)]'}`}
+        className={`-z-1 hidden sm:block ${isWide ? 'absolute inset-y-0 right-0 w-3/5 [mask-image:linear-gradient(90deg,transparent,#000_50%)]' : 'mt-auto aspect-2/1 [mask-image:linear-gradient(transparent,#000_45%)]'}`}
       >
         <Picture
           name={`hero/service-${id}`}

@@ -36,7 +36,7 @@ export function Story({ title, children, tone = 'paper', picture }: StoryProps) 
           </div>
         </div>
       ) : (
-        <div className="band twelve-columns gap-y-6">
+        <div className="band-low twelve-columns gap-y-4">
           {heading}
           {text}
         </div>

@@ -47,10 +47,10 @@ export function HomeCards() {
               <h3 className="text-heading-strong">
                 <FormattedMessage id={title} />
               </h3>
-              <p className="mb-2 text-muted">
+              <p className="text-muted sm:mb-2">
                 <FormattedMessage id={description} />
               </p>
-              <div className="mt-auto">
+              <div className="mt-auto pt-2">
                 <ButtonLink to={to} tone="solid">
                   <FormattedMessage id={button} />
                 </ButtonLink>
