@@ -9,9 +9,7 @@ import packageJson from '../package.json'
 const readme = readFileSync('README.md', 'utf8')
 const docs = globSync('docs/!(specification).md').map((file) => readFileSync(file, 'utf8'))
 const all = [readme, ...docs].join('\n')
-const quoted = [
-  ...new Set([...all.replace(/```[\s\S]*?```/g, '').matchAll(/`([^`]+)`/g)].map(([, text = '']) => text)),
-]
+const quoted = [...new Set([...all.replace(/```[\s\S]*?```/g, '').matchAll(/`([^`]+)`/g)].map(([, text = '']) => text))]
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
   encoding: 'utf8',
 }).split('\n')

@@ -11,13 +11,13 @@ import { Picture } from '../../components/ui/Picture'
 import { headingsIn, RichText } from '../../components/ui/RichText'
 import { VideoCard } from '../../components/video/VideoCard'
 import type { PictureName } from '../../content/picture.schema'
-import pictures from '../../content/pictures.json'
 import type { Block } from '../../content/rich-text'
 import { ServiceSlide } from '../../pages/home/ServiceSlide'
 import type { Chapter } from '../DesignPage'
 import type { Samples } from '../samples'
 
 const drawings = ['loop', 'release', 'rise', 'sketch', 'judge', 'guard'] as const
+const pictures: PictureName[] = ['hero/home', 'call/home', 'services/web', 'products/ai-news', 'stories/quilatto']
 const tones = ['accent', 'solid', 'outline', 'outlineDark'] satisfies ButtonTone[]
 
 const blocks: Block[] = [
@@ -70,11 +70,9 @@ export const parts = ({ carousel, videos }: Samples): Chapter => ({
     all: tiles(Object.keys(icons) as IconName[], (name) => <Icon name={name} className="text-2xl text-link" />),
   },
   Picture: {
-    // Upright crops only replace a picture on narrow screens.
-    all: tiles(
-      (Object.keys(pictures) as PictureName[]).filter((name) => !name.endsWith('-portrait')),
-      (name) => <Picture name={name} alt="" sizes="11rem" className="block h-auto w-full" />,
-    ),
+    'of each shape': tiles(pictures, (name) => (
+      <Picture name={name} alt="" sizes="11rem" className="block h-auto w-full" />
+    )),
   },
   Drawing: { all: tiles(drawings, (name) => <Drawing name={name} />) },
   RichText: { 'every kind of block': <RichText blocks={blocks} /> },
