@@ -13,23 +13,20 @@ import { useSamples } from '../samples'
 
 export function Services() {
   const { services } = useSamples()
-  const words = {
-    title: <FormattedMessage id="home.services.title" />,
-    intro: <FormattedMessage id="home.services.intro" />,
-  }
+  const title = <FormattedMessage id="home.services.title" />
   return (
     <>
       <Specimen isWide label="wide and narrow in turns">
-        <ServicesBento {...words} services={services} />
+        <ServicesBento title={title} services={services} />
       </Specimen>
       <Specimen isWide label="two columns, the first card hovered">
         <InState of="article" state="hover">
-          <ServicesGrid {...words} services={services.slice(0, 2)} />
+          <ServicesGrid title={title} services={services.slice(0, 2)} />
         </InState>
       </Specimen>
       <Specimen isWide label="two columns, the first card focused">
         <InState of="a" state="focus">
-          <ServicesGrid {...words} services={services.slice(0, 2)} />
+          <ServicesGrid title={title} services={services.slice(0, 2)} />
         </InState>
       </Specimen>
     </>

@@ -65,8 +65,8 @@ export function SectionTones() {
       <Section
         tone={tone}
         isStatement={tone === 'mint'}
-        title={<FormattedMessage id="home.partners.title" />}
-        intro={<FormattedMessage id="home.partners.intro" />}
+        title={<FormattedMessage id="home.standard.stack.title" />}
+        intro={<FormattedMessage id="home.standard.stack.intro" />}
       />
     </Specimen>
   ))
