@@ -20,6 +20,7 @@ const families = {
   hero: { widths: [800, 1600], ratio: 9 / 16, isLocalized: false },
   call: { widths: [800, 1600], ratio: 7 / 16, isLocalized: false },
   pavement: { widths: [800, 1600], ratio: 3 / 20, isLocalized: false },
+  tiles: { widths: [480, 960], ratio: 2 / 3, isLocalized: false },
   services: { widths: [480, 750, 960], ratio: 3 / 4, isLocalized: true },
   products: { widths: [480, 750, 960], ratio: 3 / 4, isLocalized: true },
   ways: { widths: [480, 750, 960], ratio: 3 / 4, isLocalized: true },

@@ -18,7 +18,7 @@ export function unusedFaults(texts: Text[]): string[] {
 }
 
 function pictureFaults(isNamed: (name: string) => boolean): string[] {
-  const ofEntries = [...partners.map(({ logo }) => logo), ...services.flatMap(({ id }) => [`hero/service-${id}`, `/art/rule/${id}.avif`])]
+  const ofEntries = [...partners.map(({ logo }) => logo), ...services.flatMap(({ id }) => [`hero/service-${id}`, `tiles/${id}`, `/art/rule/${id}.avif`])]
   const isShown = (name: string) => ofEntries.includes(name) || isNamed(name)
   const files = Map.groupBy(globSync('public/art/**/*.*'), (file) => file.replace(/^public\/art\/|(\.[a-z]{2}-[a-z]{2})?-\d+\.(avif|webp)$/g, ''))
   const listed = Object.keys(readPictures())
