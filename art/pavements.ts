@@ -23,7 +23,7 @@ const ground: Pavement = {
 
 export async function renderPavements(): Promise<void> {
   await publish('pavement/footer', footer, [800, 1600], 14_400)
-  await publish('pavement/footer-portrait', footerOnPhones, [750], 6_200)
+  await publish('pavement-narrow/footer', footerOnPhones, [750], 6_200)
   const isMissing = await readMask('404')
   await publish(
     'hero/missing-stones',

@@ -29,7 +29,7 @@ export function Icons() {
 }
 
 /** Without the upright crops, which only replace a picture on narrow screens. */
-const names = (Object.keys(pictures) as PictureName[]).filter((name) => !name.endsWith('-portrait'))
+const names = Object.keys(pictures) as PictureName[]
 
 export function Pictures() {
   return (
