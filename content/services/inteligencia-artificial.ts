@@ -7,11 +7,7 @@ export const aiPage: ServicePage = {
     'en-us': 'When AI is worth it, how we test it on cases your team has already solved, and what comes with the project.',
     'es-es': 'Cuándo compensa la IA, cómo la probamos con casos que tu equipo ya ha resuelto y qué incluye el proyecto.',
   },
-  subtitle: {
-    'pt-br': 'Assistentes e automações que passam em uma prova feita com o seu trabalho antes de entrar na sua rotina.',
-    'en-us': 'Assistants and automations that pass a test made from your own work before they touch it.',
-    'es-es': 'Asistentes y automatizaciones que superan un examen hecho con tu propio trabajo antes de tocarlo.',
-  },
+  subtitle: { 'pt-br': 'Assistentes e automações que passam em uma prova feita com o seu trabalho.', 'en-us': 'Assistants and automations that pass a test made from your own work.', 'es-es': 'Asistentes y automatizaciones que superan un examen hecho con tu propio trabajo.' },
   labels: [
     { 'pt-br': 'Quando não usar', 'en-us': 'When not to use it', 'es-es': 'Cuándo no usarla' },
     { 'pt-br': 'A prova', 'en-us': 'The test', 'es-es': 'El examen' },
@@ -23,9 +19,9 @@ export const aiPage: ServicePage = {
       'es-es': 'Primero intentamos quitarte la IA de la cabeza. Si la tarea sigue reglas fijas, un programa corriente la hace más barato y sin fallos. Si nadie sabe cuál es la respuesta correcta, no hay forma de probarla. Quedan los textos que llegan de muchas formas, se revisan en segundos y no paran de llegar.',
     },
     {
-      'pt-br': 'São de 150 a 300 casos que o seu time já resolveu, sem os dados pessoais. A IA responde a todos, e contamos acertos, erros e as vezes em que devia ter dito “não sei”. Quando muda o modelo ou a instrução, a coleção roda de novo.',
-      'en-us': 'It’s 150 to 300 cases your team has already solved, with the personal data removed. AI answers them all, and we count what it got right, what it got wrong, and when it should have said “I don’t know.” New model or new prompt, the whole set runs again.',
-      'es-es': 'Son entre 150 y 300 casos que tu equipo ya ha resuelto, sin datos personales. La IA los contesta todos y contamos aciertos, errores y las veces que debió decir «no lo sé». Si cambia el modelo o la instrucción, la colección se pasa otra vez.',
+      'pt-br': 'São de 150 a 300 casos que o seu time já resolveu. A IA responde a todos, e contamos acertos, erros e as vezes em que devia ter dito “não sei”. Quando muda o modelo ou a instrução, a coleção roda de novo.',
+      'en-us': 'It’s 150 to 300 cases your team has already solved. AI answers them all, and we count what it got right, what it got wrong, and when it should have said “I don’t know.” New model or new prompt, the whole set runs again.',
+      'es-es': 'Son entre 150 y 300 casos que tu equipo ya ha resuelto. La IA los contesta todos y contamos aciertos, errores y las veces que debió decir «no lo sé». Si cambia el modelo o la instrucción, la colección se pasa otra vez.',
     },
   ],
   lists: [

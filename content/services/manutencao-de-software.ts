@@ -43,7 +43,7 @@ export const softwareMaintenancePage: ServicePage = {
     text: {
       'pt-br': 'Se a resposta demorou, mande o endereço do sistema e a linguagem em que foi escrito. Começamos pela leitura do código.',
       'en-us': 'If you had to think about it, send us your system’s URL and what it’s built in. We start with a code review.',
-      'es-es': 'Si has tenido que pensarlo, envíanos la dirección del sistema y el lenguaje en que está escrito. Empezamos por leer el código.',
+      'es-es': 'Si has tenido que pensarlo, envíanos la dirección del sistema y el lenguaje. Empezamos por leer el código.',
     },
   },
 }
