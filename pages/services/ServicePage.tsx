@@ -46,9 +46,10 @@ export function ServicePage({ content }: PageProps<typeof serviceLoader>) {
         <div className="content relative -mt-14 lg:-mt-24">
           <Picture
             name={img}
+            narrow={`services-narrow/${id}`}
             alt=""
             sizes={`(min-width: 1100px) ${layoutWidthsPx.standard}px, 100vw`}
-            className="block aspect-3/2 h-auto w-full rounded-card object-cover shadow-panel lg:aspect-2/1"
+            className="rounded-card shadow-panel"
           />
           <div className={`grid gap-8 pt-stack pb-band ${columns[paragraphs.length] ?? ''}`}>
             {paragraphs.map((paragraph, index) => (
