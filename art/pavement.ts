@@ -61,9 +61,10 @@ export function drawPavement(pavement: Pavement): string {
     const isDark = Math.sin((2 * Math.PI * (y + 0.42 * stripe * Math.sin((2 * Math.PI * x) / crest))) / stripe) > 0
     const share = Math.max(0, Math.min(1, screenX / width))
     const distance = Math.max(0, Math.min(1, (z - 1) / (far - 1)))
-    const colour =
-      mark?.(screenX, screenY) ??
-      dim(shade(isDark ? darkStone(share) : mint, 0.86 + random() * 0.22), light(distance, share, dawn))
+    const tone = shade(isDark ? darkStone(share) : mint, 0.86 + random() * 0.22)
+    // Where they come out of the dark, stones are missing here and there: an even fade would end in a straight line.
+    const isLaid = random() < 1.7 * dayAt(share, dawn) ** 0.7
+    const colour = mark?.(screenX, screenY) ?? (isLaid ? dim(tone, light(distance, share, dawn)) : palette.ink)
     if (colour === palette.ink) continue
     const outline = shrink(cell, (grout / 2) * (1 - distance))
       .map(([cx, cy]) =>
@@ -85,10 +86,12 @@ function darkStone(share: number): string {
 }
 
 /** Stones fade with the distance, and to the left, where words stand. */
-function light(distance: number, share: number, [from, to]: [number, number]): number {
-  const day = Math.max(0, Math.min(1, (share - from) / (to - from)))
+function light(distance: number, share: number, dawn: [number, number]): number {
+  const day = dayAt(share, dawn)
   return (1 - Math.min(1, distance ** 0.9 * 1.05)) * day * day * (3 - 2 * day)
 }
+
+const dayAt = (share: number, [from, to]: [number, number]) => Math.max(0, Math.min(1, (share - from) / (to - from)))
 
 /** Into the green of the depth first, and then into the dark: a pale stone would turn grey. */
 function dim(colour: string, share: number): string {

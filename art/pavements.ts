@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { publishPicture } from '../editor/encode-picture.ts'
 import { outline } from '../renderer/fonts/outline.ts'
+import type { Shoot } from './browser.ts'
 import { heading } from './faces.ts'
 import { palette } from './palette.ts'
 import { drawPavement, type Pavement } from './pavement.ts'
@@ -18,34 +19,37 @@ const ground: Pavement = {
   crest: 820,
   far: 3.2,
   top: 0.3,
-  dawn: [0.44, 0.84],
+  dawn: [0.4, 0.86],
 }
 
-export async function renderPavements(): Promise<void> {
-  await publish('pavement/footer', footer, [800, 1600], 14_400)
-  await publish('pavement/footer-portrait', footerOnPhones, [750], 6_200)
+export async function renderPavements(_: Shoot, isWanted: (name: string) => boolean): Promise<void> {
   const isMissing = await readMask('404')
-  await publish(
-    'hero/missing-stones',
-    { ...ground, mark: (x, y) => (isMissing(x, y) ? palette.ink : undefined) },
-    [800, 1600],
-    44_000,
-  )
   let isPlaced = false
-  await publish(
-    'hero/last-stone',
-    {
-      ...ground,
-      seed: 5,
-      mark: (x, y) => {
-        if (isPlaced || Math.hypot(x - 1210, y - 720) > 20) return undefined
-        isPlaced = true
-        return palette.accent
+  const pictures: [name: string, pavement: Pavement, widths: number[], avif: number][] = [
+    ['pavement/footer', footer, [800, 1600], 14_400],
+    ['pavement-narrow/footer', footerOnPhones, [750], 6_200],
+    [
+      'hero/missing-stones',
+      { ...ground, mark: (x, y) => (isMissing(x, y) ? palette.ink : undefined) },
+      [800, 1600],
+      44_000,
+    ],
+    [
+      'hero/last-stone',
+      {
+        ...ground,
+        seed: 5,
+        mark: (x, y) => {
+          if (isPlaced || Math.hypot(x - 1210, y - 720) > 20) return undefined
+          isPlaced = true
+          return palette.accent
+        },
       },
-    },
-    [800, 1600],
-    44_000,
-  )
+      [800, 1600],
+      44_000,
+    ],
+  ]
+  for (const [name, ...rest] of pictures) if (isWanted(name)) await publish(name, ...rest)
 }
 
 async function publish(name: string, pavement: Pavement, widths: number[], avif: number): Promise<void> {

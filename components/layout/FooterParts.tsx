@@ -29,7 +29,7 @@ export function FooterFrame({ children }: { children: ReactNode }) {
     <footer className="ground-dark">
       <Picture
         name="pavement/footer"
-        portrait="pavement/footer-portrait"
+        narrow="pavement-narrow/footer"
         alt=""
         sizes="(min-width: 768px) max(100vw, 1600px), 800px"
         className="block h-30 w-full object-cover object-bottom md:h-60"

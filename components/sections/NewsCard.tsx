@@ -27,14 +27,14 @@ export function NewsCard({ news, headingLevel: Heading = 'h2', isFeature = false
     <article
       className={`card group relative flex h-full flex-col overflow-hidden text-ink transition-transform duration-200 hover:-translate-y-1 ${isFeature ? 'lg:grid lg:grid-cols-2' : ''}`}
     >
-      <div className="relative overflow-hidden">
+      <div className={`relative ${isFeature ? 'cover-frame' : 'overflow-hidden'}`}>
         <Picture
           name={img}
           alt=""
           sizes={
             isFeature ? '(min-width: 640px) 50vw, 100vw' : '(min-width: 1025px) 33vw, (min-width: 640px) 50vw, 100vw'
           }
-          className={`block aspect-video h-auto w-full object-cover transition-transform duration-500 group-hover:scale-103 ${isFeature ? 'lg:aspect-auto lg:h-full' : ''}`}
+          className="block w-full transition-transform duration-500 group-hover:scale-103"
         />
         <span className="absolute bottom-3 left-4 rounded-pill bg-ink px-3 py-1 font-600 text-on-dark text-small">
           {brand}

@@ -17,12 +17,12 @@ export interface Look {
   arrow: string
 }
 
-/** Words above, and a picture that leaves the card at its lower corner. */
+/** Words above, and the wave that rises into them. */
 export const upright: Look = {
   card: 'sm:grid-rows-[1fr_auto]',
   words: '',
   title: 'text-heading-strong',
-  frame: 'ml-card rounded-tl-panel',
+  frame: 'sm:[mask-image:linear-gradient(transparent,#0009_28%,#000_60%)]',
   picture: 'aspect-[16/9] h-auto',
   sizes: '(min-width: 1025px) 470px, 50vw',
   arrow: '',
@@ -30,13 +30,12 @@ export const upright: Look = {
 
 interface ServiceCardProps {
   service: Service
-  isBlue: boolean
   look: Look
 }
 
-/** On phones a row, so that visitors see all of them at once; a card with a picture where there is room. */
-export function ServiceCard({ service: { id, slug, title, description }, isBlue, look }: ServiceCardProps) {
-  const ground = isBlue ? 'from-brand-blue to-brand-night' : 'from-brand to-deep'
+/** In green, one of them in blue. On phones a row, so that visitors see all of them at once; a card with its wave where there is room. */
+export function ServiceCard({ service: { id, slug, title, description }, look }: ServiceCardProps) {
+  const ground = id === 'outsourcing' ? 'from-brand-blue to-brand-night' : 'from-brand to-deep'
   const { card, words, title: titleLook, frame, picture, sizes, arrow } = look
   return (
     <article
@@ -73,10 +72,10 @@ export function ServiceCard({ service: { id, slug, title, description }, isBlue,
       </div>
       <div className={`hidden overflow-hidden sm:block ${frame}`}>
         <Picture
-          name={`services/${id}`}
+          name={`tiles/${id}`}
           alt=""
           sizes={sizes}
-          className={`block w-full object-cover object-[50%_35%] transition-transform duration-500 group-hover:scale-103 ${picture}`}
+          className={`block w-full object-cover transition-transform duration-500 group-hover:scale-103 ${picture}`}
         />
       </div>
     </article>

@@ -1,14 +1,14 @@
 import { PlainList } from '../ui/PlainList'
 import { Section } from './Section'
-import { type Look, type Service, ServiceCard, upright } from './ServiceCard'
+import { type Look, ServiceCard, upright } from './ServiceCard'
 import type { ServicesProps } from './ServicesGrid'
 
-/** As wide as a row, with large words at its foot and the picture beside them. */
+/** As wide as a row, with large words at its foot and the wave beside them. */
 const lying: Look = {
   card: 'sm:grid-cols-2',
   words: 'sm:justify-end',
   title: 'text-subtitle-strong',
-  frame: 'relative min-h-64',
+  frame: 'relative min-h-64 [mask-image:linear-gradient(90deg,transparent,#0009_28%,#000_60%)]',
   picture: 'absolute inset-0 h-full',
   sizes: '(min-width: 1025px) 760px, 50vw',
   arrow: 'sm:right-[calc(50%+2.25rem)]',
@@ -19,7 +19,8 @@ const wide: Look = {
   card: 'sm:max-lg:grid-rows-[1fr_auto] lg:grid-cols-[5fr_6fr]',
   words: 'lg:justify-end',
   title: 'text-heading-strong lg:text-panel',
-  frame: 'max-lg:ml-card max-lg:rounded-tl-panel lg:relative lg:min-h-80',
+  frame:
+    'sm:max-lg:[mask-image:linear-gradient(transparent,#0009_28%,#000_60%)] lg:relative lg:min-h-80 lg:[mask-image:linear-gradient(90deg,transparent,#0009_28%,#000_60%)]',
   picture: 'max-lg:aspect-[16/9] max-lg:h-auto lg:absolute lg:inset-0 lg:h-full',
   sizes: lying.sizes,
   arrow: 'lg:right-[calc(54.5%+2.25rem)]',
@@ -34,25 +35,13 @@ export function ServicesBento({ title, intro, services }: ServicesProps) {
           const { item, look } = placeOf(index, services.length)
           return (
             <li key={service.id} className={item}>
-              <ServiceCard
-                service={service}
-                isBlue={index % 2 === 1}
-                look={{ ...look, picture: `${look.picture} ${details[service.id] ?? ''}` }}
-              />
+              <ServiceCard service={service} look={look} />
             </li>
           )
         })}
       </PlainList>
     </Section>
   )
-}
-
-/** What a wide card shows of a picture: its words whole. */
-const details: Partial<Record<Service['id'], string>> = {
-  web: 'lg:object-[24%_35%]',
-  outsourcing: 'lg:object-[22%_35%]',
-  design: 'lg:object-[72%_35%]',
-  ai: 'lg:object-[50%_52%]',
 }
 
 /** A card that would stand alone fills its row. */

@@ -5,7 +5,7 @@ import { type Service, ServiceCard, upright } from './ServiceCard'
 
 export interface ServicesProps {
   title: ReactNode
-  intro: ReactNode
+  intro?: ReactNode
   services: Service[]
 }
 
@@ -14,9 +14,9 @@ export function ServicesGrid({ title, intro, services }: ServicesProps) {
   return (
     <Section id="servicos" title={title} intro={intro}>
       <PlainList className="grid gap-3 sm:grid-cols-2 sm:gap-5">
-        {services.map((service, index) => (
+        {services.map((service) => (
           <li key={service.id}>
-            <ServiceCard service={service} isBlue={index % 2 === 1} look={upright} />
+            <ServiceCard service={service} look={upright} />
           </li>
         ))}
       </PlainList>

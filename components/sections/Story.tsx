@@ -37,7 +37,7 @@ export function StoryPicture({ name }: { name: PictureName }) {
       name={name}
       alt=""
       sizes="(min-width: 1600px) 640px, (min-width: 1025px) 42vw, 100vw"
-      className="block aspect-4/3 h-auto w-full rounded-card object-cover object-right shadow-card"
+      className="rounded-card shadow-card"
     />
   )
 }

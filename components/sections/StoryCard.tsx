@@ -26,12 +26,14 @@ export function StoryCard({ story, headingLevel: Heading = 'h3', isWide = false 
     <article
       className={`card group relative flex h-full flex-col overflow-hidden text-ink ${isWide ? 'min-[900px]:grid min-[900px]:grid-cols-2' : ''}`}
     >
-      <Picture
-        name={img}
-        alt=""
-        sizes={isWide ? '(min-width: 900px) 50vw, 100vw' : '(min-width: 1025px) 33vw, (min-width: 640px) 50vw, 100vw'}
-        className={`block aspect-video h-auto w-full object-cover ${isWide ? 'sm:max-[899px]:aspect-[21/9] min-[900px]:h-full' : ''}`}
-      />
+      <div className={isWide ? 'cover-frame' : ''}>
+        <Picture
+          name={img}
+          alt=""
+          sizes={isWide ? '(min-width: 900px) 50vw, 100vw' : '(min-width: 1025px) 33vw, (min-width: 640px) 50vw, 100vw'}
+          className="block w-full"
+        />
+      </div>
       <div className="flex flex-1 flex-col gap-3 p-6">
         <p className="font-650 text-link text-small">{client}</p>
         <Heading className="text-heading-strong">{title}</Heading>

@@ -25,10 +25,7 @@ const growing = (
   <FormattedMessage id="about.valley.title">{(words) => <GrowingWords>{words}</GrowingWords>}</FormattedMessage>
 )
 const text = <FormattedMessage id="about.valley.text" />
-const services = {
-  title: <FormattedMessage id="home.services.title" />,
-  intro: <FormattedMessage id="home.services.intro" />,
-}
+const services = { title: <FormattedMessage id="home.services.title" /> }
 const nothing = async () => {}
 const points = [
   { id: 'people', title: 'about.help.idea.title', text: 'about.help.idea.text' },

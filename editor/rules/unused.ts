@@ -18,7 +18,7 @@ export function unusedFaults(texts: Text[]): string[] {
 }
 
 function pictureFaults(isNamed: (name: string) => boolean): string[] {
-  const ofEntries = [...partners.map(({ logo }) => logo), ...services.flatMap(({ id }) => [`hero/service-${id}`, `/art/rule/${id}.avif`])]
+  const ofEntries = [...partners.map(({ logo }) => logo), ...services.flatMap(({ id }) => [`hero/service-${id}`, `tiles/${id}`, `services-narrow/${id}`, `/art/rule/${id}.avif`])]
   const isShown = (name: string) => ofEntries.includes(name) || isNamed(name)
   const files = Map.groupBy(globSync('public/art/**/*.*'), (file) => file.replace(/^public\/art\/|(\.[a-z]{2}-[a-z]{2})?-\d+\.(avif|webp)$/g, ''))
   const listed = Object.keys(readPictures())
@@ -26,7 +26,7 @@ function pictureFaults(isNamed: (name: string) => boolean): string[] {
     if (!isShown(name)) return [`${picturesFile}: nothing shows "${name}". Delete its row, public/art/${name}* and what draws it in art/`]
     return files.has(name) ? [] : [`${picturesFile}: "${name}" has no files in public/art/. Make them, or delete its row: the compiler names what shows it`]
   })
-  const stray = [...files.keys()].filter((name) => !listed.includes(name.replace(/-portrait$/, '')) && !isShown(`/art/${name}`))
+  const stray = [...files.keys()].filter((name) => !listed.includes(name) && !isShown(`/art/${name}`))
   return [...ofList, ...stray.map((name) => `public/art/${name}: nothing shows it. Delete it, and what draws it in art/`)]
 }
 

@@ -9,12 +9,14 @@ export function OverlappingSheets() {
       <div className="absolute top-1/5 right-0 w-3/5 rotate-3 card p-4">
         <Drawing name="release" className="h-auto w-full" />
       </div>
-      <Picture
-        name="products/alugue-total"
-        alt=""
-        sizes="(min-width: 1025px) 400px, 60vw"
-        className="absolute -bottom-[6%] left-0 block aspect-3/2 h-auto w-3/5 rounded-panel object-cover shadow-panel"
-      />
+      <div className="absolute -bottom-[6%] left-0 w-3/5">
+        <Picture
+          name="products/alugue-total"
+          alt=""
+          sizes="(min-width: 1025px) 400px, 60vw"
+          className="rounded-panel shadow-panel"
+        />
+      </div>
     </div>
   )
 }

@@ -38,7 +38,7 @@ export function AiNewsItemPage({ content: { page, item } }: PageProps<typeof aiN
               name={item.img}
               alt=""
               sizes="(min-width: 1025px) 600px, 100vw"
-              className="block aspect-video h-auto w-full rounded-card object-cover"
+              className="block w-full rounded-card"
             />
             <div className="line-clamp-20">
               {item.content.map((paragraph) => (

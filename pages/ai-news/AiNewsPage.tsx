@@ -40,19 +40,14 @@ export function AiNewsPage({ content: { page, items } }: PageProps<typeof aiNews
   )
 }
 
-const pictureSizes = `(min-width: 768px) ${layoutWidthsPx.standard / 2}px, 100vw`
+const pictureSizes = `(min-width: 768px) ${layoutWidthsPx.standard * 0.6}px, 100vw`
 
 function ItemCard({ item, labels }: { item: Content['items'][number]; labels: Content['page'] }) {
   const { slug, title, img, excerpt, relevance, date } = item
   return (
-    <article className="card grid overflow-hidden lg:grid-cols-2">
-      <div className="p-5 pb-0 lg:pr-0 lg:pb-5">
-        <Picture
-          name={img}
-          alt=""
-          sizes={pictureSizes}
-          className="block aspect-video h-auto w-full rounded-panel object-cover lg:aspect-auto lg:h-full"
-        />
+    <article className="card grid overflow-hidden lg:grid-cols-[3fr_2fr]">
+      <div className="cover-frame">
+        <Picture name={img} alt="" sizes={pictureSizes} className="block w-full" />
       </div>
       <div className="flex min-w-0 flex-col items-start gap-4 p-card">
         <h3 className="text-heading-strong">{title}</h3>

@@ -58,7 +58,7 @@ export function AiPage({ content: { benefits, answers, cost } }: PageProps<typeo
         <Necessity cost={cost} />
         <Story
           tone="mint"
-          visual={<StoryPicture name="services/ai" />}
+          visual={<StoryPicture name="services-narrow/ai" />}
           side="left"
           title={<FormattedMessage id="ai.innovation.title" />}
         >
@@ -79,9 +79,10 @@ export function AiPage({ content: { benefits, answers, cost } }: PageProps<typeo
         <div className="content mb-band [border-image:linear-gradient(theme(colors.mint.DEFAULT)_50%,transparent_50%)_fill_0/0/0_100vw]">
           <Picture
             name="panorama/ai"
+            narrow="panorama-narrow/ai"
             alt={intl.formatMessage({ id: 'ai.footer.alt' })}
             sizes={`(min-width: 1600px) ${layoutWidthsPx.alternative}px, 100vw`}
-            className="block aspect-[4/3] h-auto w-full rounded-card object-cover object-[30%_50%] sm:aspect-[21/9]"
+            className="rounded-card"
           />
         </div>
       </BelowTheFold>

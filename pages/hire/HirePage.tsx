@@ -38,7 +38,7 @@ export function HirePage({ content: { testimonial, technologies, answers, terms 
           id="formulario"
           title={<FormattedMessage id="hire.form.title" />}
           intro={<FormattedMessage id="hire.form.intro" />}
-          visual={<StoryPicture name="services/outsourcing" />}
+          visual={<StoryPicture name="services-narrow/outsourcing" />}
           forReadersOf={specifiedLocale('leadStates')}
         >
           <leadRequest.Component thanksIn={specifiedLocale('hireThanks')} />

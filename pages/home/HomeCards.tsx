@@ -41,7 +41,7 @@ export function HomeCards() {
               name={picture}
               alt=""
               sizes="(min-width: 1025px) 500px, (min-width: 640px) 50vw, 100vw"
-              className="block aspect-[16/10] h-full w-full object-cover object-[50%_40%]"
+              className="sm:max-lg:self-center"
             />
             <div className="flex flex-col items-start gap-3 p-card">
               <h3 className="text-heading-strong">

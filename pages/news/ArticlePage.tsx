@@ -70,7 +70,7 @@ function ArticleCard({ title, desc, img, imgAlt, brand, date }: PageProps<typeof
         name={img}
         alt={imgAlt ?? intl.formatMessage({ id: 'news.article.cover' }, { title })}
         sizes="(min-width: 1025px) 33vw, 100vw"
-        className="block aspect-video h-auto w-full object-cover"
+        className="block w-full"
       />
       <div className="flex flex-col gap-2 p-6 text-small">
         <p className="font-650 text-link">{brand}</p>

@@ -30,7 +30,7 @@ export function ProductsPage({ content: { products } }: PageProps<typeof product
       </Hero>
       <BelowTheFold>
         <Section title={<FormattedMessage id="products.grid.title" />}>
-          <PlainList className="grid gap-6 sm:grid-cols-2 sm:max-lg:[&>li:last-child]:col-span-2 sm:max-lg:[&>li:last-child_img]:aspect-5/2 lg:grid-cols-6 lg:[&>li]:col-span-2 lg:[&>li:nth-child(n+4)]:col-span-3 lg:[&>li:nth-child(n+4)_img]:aspect-3/2">
+          <PlainList className="grid gap-6 sm:grid-cols-2 sm:max-lg:[&>li:last-child]:col-span-2 lg:grid-cols-6 lg:[&>li]:col-span-2 lg:[&>li:nth-child(n+4)]:col-span-3">
             {products.map((product) => (
               <li key={product.id}>
                 <ProductCard product={product} />
@@ -52,12 +52,7 @@ export function ProductsPage({ content: { products } }: PageProps<typeof product
 function ProductCard({ product: { id, title, img, description, link } }: { product: Product }) {
   return (
     <article className="card flex h-full flex-col overflow-hidden">
-      <Picture
-        name={img}
-        alt=""
-        sizes="(min-width: 1025px) 33vw, (min-width: 640px) 50vw, 100vw"
-        className="block aspect-4/3 h-auto w-full object-cover object-top"
-      />
+      <Picture name={img} alt="" sizes="(min-width: 1025px) 33vw, (min-width: 640px) 50vw, 100vw" />
       <div className="flex flex-1 flex-col items-start gap-4 p-card">
         <h3 className="text-heading-strong">{title}</h3>
         <p className="text-muted">{description}</p>

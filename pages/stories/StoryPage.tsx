@@ -33,7 +33,7 @@ export function StoryPage({ content }: PageProps<typeof storyLoader>) {
               name={img}
               alt={imgAlt ?? intl.formatMessage({ id: 'stories.page.cover' }, { client })}
               sizes="(min-width: 1025px) 33vw, 100vw"
-              className="block aspect-video h-auto w-full object-cover"
+              className="block w-full"
             />
             <div className="flex flex-col gap-4 p-6">
               <h2 id="facts" className="text-heading-strong">

@@ -44,12 +44,12 @@ const callsIn: Targets = (own) => [
   ...new Set([own('/contato'), ...(specifiedLocale('calls') ? [at('/pt-br/contato')] : [])]),
 ]
 
-/** Where the links of a section lead. */
+/** Where the links of a section lead. The client stories, which no specified menu reaches, are added to two of them. */
 const leads: [path: PathInLanguage, title: MessageId, targets: Targets][] = [
-  ['', 'home.hero.title', (own) => [own('/contato'), '#servicos', own('/produtos-de-ia')]],
+  ['', 'home.hero.title', (own) => [own('/contato'), '#servicos', own('/produtos-de-ia'), own('/casos')]],
   ['', 'home.next.title', callsIn],
   ['', 'home.services.title', (own) => services.map(({ slug }) => own(`/servicos/${slug}`))],
-  ['/quem-somos', 'about.hero.title', () => ['#servicos']],
+  ['/quem-somos', 'about.hero.title', (own) => ['#servicos', own('/casos')]],
   ['/quem-somos', 'about.help.title', (own) => [own('/contato')]],
   ['/quem-somos', 'about.services.title', (own) => services.map(({ slug }) => own(`/servicos/${slug}`))],
   ['/quem-somos', 'about.next.title', (own) => [own('/contato')]],
