@@ -132,7 +132,7 @@ export default {
     'text-hero-strong': 'font-display font-750 text-hero text-balance',
     icon: 'inline-block h-[1.2em] w-[1.2em] shrink-0',
     'hero-tall':
-      'min-h-[min(46rem,100svh)] pt-[calc(var(--header-height)+clamp(2rem,7vw,7rem))] [--wave:clamp(17rem,44vw,26rem)] lg:pb-[clamp(9rem,14vw,14rem)]',
+      'min-h-[min(46rem,100svh)] pt-[calc(var(--header-height)+clamp(2rem,7vw,7rem))] [--wave:clamp(12rem,36vw,20rem)] lg:pb-[clamp(5rem,8vw,9rem)]',
     'hero-normal':
       'min-h-[min(34rem,90svh)] pt-[calc(var(--header-height)+clamp(2.5rem,6vw,6rem))] [--wave:clamp(14rem,38vw,22rem)] lg:pb-[clamp(6rem,10vw,10rem)]',
     'hero-low':

@@ -156,7 +156,6 @@ export function NextLevels() {
   return (
     <Specimen isWide label="in words of a page">
       <NextLevel
-        picture="call/news"
         title={<FormattedMessage id="news.cta.title" />}
         intro={<FormattedMessage id="news.cta.intro" />}
         button={<FormattedMessage id="news.cta.button" />}

@@ -87,7 +87,6 @@ export function AboutPage({ content: { services, founders } }: PageProps<typeof 
           </div>
         </Section>
         <NextLevel
-          picture="call/about"
           title={<FormattedMessage id="about.next.title" />}
           intro={<FormattedMessage id="about.next.intro" />}
           button={<FormattedMessage id="about.next.button" />}

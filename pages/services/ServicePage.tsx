@@ -54,12 +54,7 @@ export function ServicePage({ content }: PageProps<typeof serviceLoader>) {
           </Section>
         )}
         <Answers answers={answers} tone="mint" />
-        <NextLevel
-          picture="call/service"
-          title={closing.title}
-          intro={closing.text}
-          button={<FormattedMessage id="services.page.quote" />}
-        />
+        <NextLevel title={closing.title} intro={closing.text} button={<FormattedMessage id="services.page.quote" />} />
       </BelowTheFold>
     </>
   )
