@@ -14,9 +14,9 @@ export const people: People = filled({
     },
     roleTag: 'CEO',
     bio: {
-      'pt-br': '{ceoFirstName} dirige o negócio: está na primeira conversa com cada cliente novo, assina as propostas e recusa o que não sabemos fazer bem. Antes da {company}, foi gerente de produto da {formerEmployer}.',
-      'en-us': '{ceoFirstName} runs the business. She’s on the first call with every new client, signs the proposals, and turns down work we wouldn’t do well. Before {company}, she was a product manager at {formerEmployer}.',
-      'es-es': '{ceoFirstName} dirige el negocio: está en la primera llamada con cada cliente nuevo, firma las propuestas y rechaza lo que no sabríamos hacer bien. Antes de {company} fue jefa de producto en {formerEmployer}.',
+      'pt-br': 'Está na primeira conversa com cada cliente novo, assina as propostas e recusa o que não sabemos fazer bem.',
+      'en-us': 'She’s on the first call with every new client, signs the proposals, and turns down work we wouldn’t do well.',
+      'es-es': 'Está en la primera llamada con cada cliente nuevo, firma las propuestas y rechaza lo que no sabríamos hacer bien.',
     },
     attributes: [
       {
@@ -48,9 +48,9 @@ export const people: People = filled({
     },
     roleTag: 'CTO',
     bio: {
-      'pt-br': '{ctoFirstName} dirige a tecnologia: revê a arquitetura de cada projeto antes da primeira linha de código e é o autor da prova que os candidatos fazem. Na {formerEmployer}, escrevia o back-end.',
-      'en-us': '{ctoFirstName} runs the technology. He reviews each project’s architecture before the first line of code, and he wrote the test our candidates take. At {formerEmployer}, he worked on the back end.',
-      'es-es': '{ctoFirstName} dirige la tecnología: revisa la arquitectura de cada proyecto antes de la primera línea de código y es el autor de la prueba que hacen los candidatos. En {formerEmployer} se ocupaba del back-end.',
+      'pt-br': 'Revê a arquitetura de cada projeto antes da primeira linha de código. Escreveu a prova que os candidatos fazem.',
+      'en-us': 'He reviews each project’s architecture before the first line of code. He wrote the test our candidates take.',
+      'es-es': 'Revisa la arquitectura de cada proyecto antes de la primera línea de código. Es el autor de la prueba que hacen los candidatos.',
     },
     attributes: [
       {

@@ -36,6 +36,6 @@ function onePageOfEachKind({ pages, paths, read }: Site) {
     // What a script loads next Vite has written into it.
     const next = entries.flatMap((entry) => matchesIn(read(entry), /"(assets\/[^"]+\.js)"/g)).map((name) => `/${name}`)
     const needed = [...new Set([...files, ...next])].map((script) => bytes.get(script) ?? 0)
-    return { path, document: gzipSync(shared).length, scripts: needed.reduce((sum, some) => sum + some) }
+    return { path, document: gzipSync(shared).length, scripts: needed.reduce((sum, some) => sum + some, 0) }
   })
 }

@@ -6,6 +6,6 @@ import type { LocaleId } from '../locales/locales'
 /** What a page answers before the call. */
 export function answerList(page: AnsweringPage, locale: LocaleId): AnswerContent[] {
   return answers
-    .filter(({ pages }) => pages.includes(page))
+    .filter((answer) => answer.page === page)
     .map(({ id, question, answer }) => ({ id, question: question[locale], answer: answer[locale] }))
 }

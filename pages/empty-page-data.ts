@@ -3,7 +3,7 @@ import { textIn } from '../locales/intl'
 import { type LocaleId, localeIds } from '../locales/locales'
 import { sharedContent } from './shared-content'
 
-/** A page at `/{locale}` without content: tests and the style guide show single components as parts of it. */
+/** A page at `/{locale}` without content: tests show single components as parts of it. */
 export function emptyPageData(locale: LocaleId): PageData {
   return {
     locale,

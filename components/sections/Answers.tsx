@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { ButtonLink } from '../ui/ButtonLink'
+import { Actions } from './Hero'
 import { Section } from './Section'
 
 export interface AnswerContent {
@@ -8,16 +10,24 @@ export interface AnswerContent {
   answer: string
 }
 
+interface AnswersProps {
+  answers: AnswerContent[]
+  tone?: 'mint'
+  /** Buttons that lead to more answers, before the one to all of them. */
+  children?: ReactNode
+}
+
 /** What buyers ask before they call, with the answers open: nobody has to guess which one to click. */
-export function Answers({ answers, tone }: { answers: AnswerContent[]; tone?: 'mint' }) {
+export function Answers({ answers, tone, children }: AnswersProps) {
   return (
     <Section tone={tone} title={<FormattedMessage id="services.answers.title" />}>
       <AnswerList answers={answers} />
-      <div>
+      <Actions>
+        {children}
         <ButtonLink to="/respostas" tone="outline">
           <FormattedMessage id="services.answers.more" />
         </ButtonLink>
-      </div>
+      </Actions>
     </Section>
   )
 }

@@ -7,7 +7,7 @@ import { PlainList } from '../ui/PlainList'
 
 interface FiguresProps {
   /** What is within `<figure>` in a title stands out from it, or a sign instead of it. */
-  points: readonly { id: string; title: MessageId; text: MessageId; icon?: IconName }[]
+  points: readonly { id: string; title: MessageId; text?: MessageId; icon?: IconName }[]
 }
 
 /** What can be counted, as ruled columns. */
@@ -27,9 +27,11 @@ export function Figures({ points }: FiguresProps) {
             )}
             <FormattedMessage id={title} values={{ figure: (words) => <Figure key="figure">{words}</Figure> }} />
           </h3>
-          <p className="max-w-[38em] text-body text-muted">
-            <FormattedMessage id={text} />
-          </p>
+          {text && (
+            <p className="max-w-[38em] text-body text-muted">
+              <FormattedMessage id={text} />
+            </p>
+          )}
         </li>
       ))}
     </PlainList>

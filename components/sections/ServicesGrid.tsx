@@ -5,7 +5,7 @@ import { type Service, ServiceCard, upright } from './ServiceCard'
 
 export interface ServicesProps {
   title: ReactNode
-  intro: ReactNode
+  intro?: ReactNode
   services: Service[]
 }
 

@@ -51,7 +51,7 @@ export const answerGroups: AnswerGroup[] = filled([
         answer: {
           'pt-br': 'Se duas terças passam sem nada para mostrar, os dois fundadores entram no projeto na quarta-feira. Se a etapa atrasa por nossa causa, o preço não muda, e cada semana de atraso desconta 5% dele, até 20%. Você pode parar ali e pagar só o que aceitou.',
           'en-us': 'After two Tuesdays with nothing to show, both founders step in on Wednesday. If a stage slips because of us, the price stays and each week late takes 5% off it, up to 20%. You can also stop there and pay only for what you’ve accepted.',
-          'es-es': 'Si pasan dos martes sin nada que enseñar, el miércoles entran los dos fundadores. Si la etapa se retrasa por culpa nuestra, el precio no cambia y cada semana de retraso descuenta un 5 %, hasta un 20 %. También puedes parar ahí y pagar solo lo que hayas aceptado.',
+          'es-es': 'Si pasan dos martes sin nada que enseñar, el miércoles entran los dos fundadores. Si la etapa se retrasa por culpa nuestra, el precio no cambia y cada semana de retraso descuenta un 5 %, hasta un 20 %. También puedes parar ahí y pagar solo lo que hayas aceptado.',
         },
       },
       {
@@ -62,6 +62,16 @@ export const answerGroups: AnswerGroup[] = filled([
           'pt-br': 'Em cada etapa, metade no início e metade no aceite, em 15 dias. Horas e mensalidades, no fim do mês. Emitimos nota fiscal de serviço, com os impostos no preço. O que está assinado não tem reajuste; horas e mensalidades, uma vez por ano, pelo IPCA.',
           'en-us': 'For a stage, half at the start and half when you accept it, net 15. Hours and maintenance, at month’s end, net 15. Invoices are in dollars, payable by wire or ACH. Signed prices don’t change; hourly and monthly rates are reviewed once a year.',
           'es-es': 'En cada etapa, la mitad al empezar y la otra al aceptarla, a 15 días. Horas y cuotas, a final de mes. Facturamos en euros, sin IVA, con inversión del sujeto pasivo. Lo firmado no cambia de precio; horas y cuotas se revisan una vez al año.',
+        },
+      },
+      {
+        id: 'hours-in-common',
+        ...business,
+        question: { 'pt-br': 'Em que horário vocês trabalham?', 'en-us': 'How many hours do we overlap?', 'es-es': '¿Cuántas horas coincidimos?' },
+        answer: {
+          'pt-br': 'Das 9h às 18h de Brasília. Para times em outro fuso, combinamos outro horário de começo, a partir das 7h.',
+          'en-us': 'With the East Coast, 7 hours in winter and 8 in summer (we work 9 to 6 in São Paulo). With the West Coast, 4 or 5.',
+          'es-es': 'De 4 horas en verano a 5 en invierno, con jornada de 9 a 18 h en ambos lados. Si el equipo empieza a las 7 de São Paulo, son 6 o 7.',
         },
       },
     ],
@@ -129,22 +139,6 @@ export const answerGroups: AnswerGroup[] = filled([
     ],
   },
   {
-    id: 'plantao',
-    title: { 'pt-br': 'Plantão', 'en-us': 'On-call hours', 'es-es': 'Guardia' },
-    answers: [
-      {
-        id: 'care-hours',
-        ...engineering,
-        question: { 'pt-br': 'Em que horário alguém atende?', 'en-us': 'When is someone on call, in our time?', 'es-es': '¿A qué horas de aquí hay guardia?' },
-        answer: {
-          'pt-br': 'Das 7h às 22h de Brasília, todos os dias, com alguém trabalhando na parada em até uma hora. O plantão de 24 horas soma 35% à mensalidade.',
-          'en-us': 'Eastern: 5 a.m. to 8 p.m. in winter, 6 a.m. to 9 p.m. in summer. Pacific: 2 a.m. to 5 p.m. in winter, 3 a.m. to 6 p.m. in summer. Every day, with someone on an outage within an hour. For the evening in California, round-the-clock coverage adds 35%.',
-          'es-es': 'De 11 de la mañana a 2 de la madrugada en invierno, y de 12 a 3 en verano, hora de Madrid, todos los días. La mañana queda fuera: para cubrirla, la guardia de 24 horas suma un 35 % a la cuota.',
-        },
-      },
-    ],
-  },
-  {
     id: 'contrato',
     title: { 'pt-br': 'Contrato e responsabilidade', 'en-us': 'Contract and liability', 'es-es': 'Contrato y responsabilidad' },
     answers: [
@@ -173,9 +167,9 @@ export const answerGroups: AnswerGroup[] = filled([
         ...business,
         question: { 'pt-br': 'Quem garante que o código é meu?', 'en-us': 'Is the IP really ours?', 'es-es': '¿La propiedad intelectual es mía de verdad?' },
         answer: {
-          'pt-br': 'O contrato transfere os direitos a cada pagamento. Antes de começar, cada pessoa, CLT ou não, assina a cessão dos dela à {company}. O que é de código aberto vem listado, com a licença.',
-          'en-us': 'The contract assigns it to you with each payment, and everyone who works on it has signed an assignment to {company} before starting. Open source comes listed, with its licenses.',
-          'es-es': 'El contrato te cede los derechos de explotación con cada pago, y quien trabaja en el proyecto ha cedido antes los suyos a {company} por escrito. El software libre va en una lista, con sus licencias.',
+          'pt-br': 'O contrato transfere os direitos a cada pagamento; código, telas e casos de teste já nascem nas suas contas. Antes de começar, cada pessoa, CLT ou não, cede os direitos dela à {company} por escrito. O que é de código aberto vem listado, com a licença.',
+          'en-us': 'The contract assigns it to you with each payment; code, design files, and test cases sit in your accounts from the start. Everyone on the project, contractors included, has signed an assignment to {company} first. Open source comes listed, with its licenses.',
+          'es-es': 'El contrato te cede los derechos de explotación con cada pago; el código, las pantallas y los casos de prueba están desde el principio en tus cuentas. Quien trabaja en el proyecto ha cedido antes los suyos a {company} por escrito. El software libre va en una lista, con sus licencias.',
         },
       },
     ],
@@ -189,9 +183,9 @@ export const answerGroups: AnswerGroup[] = filled([
         ...engineering,
         question: { 'pt-br': 'Quem vê os nossos dados?', 'en-us': 'Who sees our data?', 'es-es': '¿Quién ve nuestros datos?' },
         answer: {
-          'pt-br': 'Só quem está no projeto, por nome, com segundo fator; o acesso acaba no dia em que a pessoa sai. Trabalhamos com dados fictícios. Quando é preciso abrir a produção, fica registrado quem abriu, quando e por quê.',
-          'en-us': 'Only the people on the project, by name, with a second factor; access ends the day someone leaves. We work on made-up data. When someone must look at production, the log says who, when, and why. Everyone has passed a criminal-record and employment check.',
-          'es-es': 'Solo quienes están en el proyecto, con nombre y segundo factor; el acceso acaba el día en que alguien se va. Trabajamos con datos ficticios. Si hay que entrar en producción, queda registrado quién, cuándo y por qué.',
+          'pt-br': 'Assinamos um acordo de confidencialidade antes de ver qualquer coisa. Entra só quem está no projeto, por nome e com segundo fator, até o dia em que sai. Trabalhamos com dados fictícios; se é preciso abrir a produção, fica registrado quem abriu, quando e por quê.',
+          'en-us': 'We sign an NDA before we see anything. After that, only the people on the project, by name, with a second factor, until the day they leave. We work on made-up data; if someone must open production, the log says who, when, and why. Everyone has passed a criminal-record and employment check.',
+          'es-es': 'Firmamos un acuerdo de confidencialidad antes de ver nada. Entran solo quienes están en el proyecto, con nombre y segundo factor, hasta el día en que se van. Trabajamos con datos ficticios; si hay que entrar en producción, queda registrado quién, cuándo y por qué.',
         },
       },
       {

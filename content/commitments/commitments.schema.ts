@@ -51,8 +51,8 @@ const answered = {
 }
 const answer = z.strictObject({
   ...answered,
-  /** Where it is asked. */
-  pages: z.array(z.enum(answeringPages)).min(1),
+  /** Where it is asked most: other pages link to the page of all answers. */
+  page: z.enum(answeringPages),
 })
 export type Answer = z.infer<typeof answer>
 
@@ -61,13 +61,13 @@ const answerGroup = z.strictObject({ id: slug, title: localized(text(40)), answe
 export type AnswerGroup = z.infer<typeof answerGroup>
 export const answerGroupsSchema = z.array(answerGroup).superRefine(unique('id', (group: AnswerGroup) => group.id))
 
-/** Each page answers four to six questions: fewer leave a buyer alone, and nobody reads more. */
+/** Each page answers two or three questions: fewer are no list, and nobody reads more before a call. */
 export const answersSchema = z
   .array(answer)
   .superRefine(unique('id', (entry: Answer) => entry.id))
   .superRefine((answers, context) => {
     for (const page of answeringPages) {
-      const { length } = answers.filter(({ pages }) => pages.includes(page))
-      if (length < 4 || length > 6) context.addIssue({ code: 'custom', message: `the page "${page}" has ${length} answers: give it four to six` })
+      const { length } = answers.filter((entry) => entry.page === page)
+      if (length < 2 || length > 3) context.addIssue({ code: 'custom', message: `the page "${page}" has ${length} answers: give it two or three` })
     }
   })

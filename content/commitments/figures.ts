@@ -23,7 +23,6 @@ export const figures = {
   /** People outside the company who passed the test and said within a year that they take projects. */
   poolSize: { ...business, value: { count: 1000 } },
   experienceYears: { ...business, value: { count: 10 } },
-  projectsAtOnce: { ...business, value: { count: 12 } },
   /** Business days from the end of the call about a role to the interview with the first candidate. */
   interviewDays: { ...business, value: { count: 3 } },
   /** Days of a late candidate's work that the company pays. */

@@ -72,6 +72,11 @@ test('the server listens on this machine only', () => {
   expect(server.said()).not.toMatch(/Network: +http/)
 })
 
+test('the style guide shows its components', { timeout }, async () => {
+  const page = await visit('/design')
+  await page.getByRole('heading', { name: 'ServicesBento' }).waitFor()
+})
+
 test('a text is mended in every language where it stands; words at fault stay in the panel with the reason', { timeout }, async () => {
   const page = await visitWithAlt(`/${locale}`)
   await open(page, page.locator('h2[data-edit]:not(:has(*)):not(.sr-only)').first())

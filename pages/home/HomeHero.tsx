@@ -7,6 +7,9 @@ import type { PartnerLogo } from '../../components/sections/PartnerLogos'
 import { ButtonAnchor, ButtonLink } from '../../components/ui/ButtonLink'
 import { PlainList } from '../../components/ui/PlainList'
 
+const linkOnDark =
+  'inline-flex min-h-button items-center self-start font-650 underline underline-offset-3 decoration-1 hover:decoration-2 focusable'
+
 /** The first view of the alternative home. */
 export function HomeHero({ partners }: { partners: PartnerLogo[] }) {
   return (
@@ -33,10 +36,7 @@ export function HomeHero({ partners }: { partners: PartnerLogo[] }) {
         <ButtonAnchor href="#servicos" tone="outlineDark">
           <FormattedMessage id="home.hero.services" />
         </ButtonAnchor>
-        <PageLink
-          to="/produtos-de-ia"
-          className="inline-flex min-h-button items-center rounded-pill px-4 font-650 underline underline-offset-3 decoration-1 hover:decoration-2 focusable"
-        >
+        <PageLink to="/produtos-de-ia" className={`rounded-pill px-4 ${linkOnDark}`}>
           <FormattedMessage id="home.hero.aiProducts" />
         </PageLink>
       </Actions>
@@ -67,6 +67,9 @@ function HeroPartners({ partners }: { partners: PartnerLogo[] }) {
           </li>
         ))}
       </PlainList>
+      <PageLink to="/casos" className={linkOnDark}>
+        <FormattedMessage id="home.hero.stories" />
+      </PageLink>
     </div>
   )
 }

@@ -4,7 +4,6 @@ import { NextLevel } from '../../components/sections/NextLevel'
 import { PartnerLogos } from '../../components/sections/PartnerLogos'
 import { Section } from '../../components/sections/Section'
 import { ServicesBento } from '../../components/sections/ServicesBento'
-import { ButtonLink } from '../../components/ui/ButtonLink'
 import type { PageProps } from '../page-loader'
 import { HomeCards } from './HomeCards'
 import { HomeHero } from './HomeHero'
@@ -17,11 +16,7 @@ export function HomePage({ content: { services, partners, callsIn } }: PageProps
       <HomeHero partners={partners.slice(0, 4)} />
       <BelowTheFold>
         <HomeCards />
-        <ServicesBento
-          title={<FormattedMessage id="home.services.title" />}
-          intro={<FormattedMessage id="home.services.intro" />}
-          services={services}
-        />
+        <ServicesBento title={<FormattedMessage id="home.services.title" />} services={services} />
         <NextLevel
           picture="call/home"
           alsoIn={callsIn}
@@ -29,17 +24,8 @@ export function HomePage({ content: { services, partners, callsIn } }: PageProps
           intro={<FormattedMessage id="home.next.intro" />}
           button={<FormattedMessage id="home.next.button" />}
         />
-        <Section
-          tone="mint"
-          title={<FormattedMessage id="home.partners.title" />}
-          intro={<FormattedMessage id="home.partners.intro" />}
-        >
+        <Section tone="mint" title={<FormattedMessage id="home.partners.title" />}>
           <PartnerLogos partners={partners} />
-          <div>
-            <ButtonLink to="/casos" tone="outline">
-              <FormattedMessage id="home.partners.stories" />
-            </ButtonLink>
-          </div>
         </Section>
       </BelowTheFold>
     </>

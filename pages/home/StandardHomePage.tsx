@@ -32,11 +32,7 @@ export function StandardHomePage({ content }: PageProps<typeof standardHomeLoade
         </Actions>
       </Hero>
       <BelowTheFold>
-        <ServicesBento
-          title={<FormattedMessage id="home.standard.services.title" />}
-          intro={<FormattedMessage id="home.standard.services.intro" />}
-          services={services}
-        />
+        <ServicesBento title={<FormattedMessage id="home.standard.services.title" />} services={services} />
         <Section tone="mint" title={<FormattedMessage id="home.standard.partners.title" />}>
           <PartnerLogos partners={partners} />
         </Section>
@@ -46,11 +42,7 @@ export function StandardHomePage({ content }: PageProps<typeof standardHomeLoade
         >
           <Technologies technologies={technologies} />
         </Section>
-        <Section
-          tone="mint"
-          title={<FormattedMessage id="home.standard.carousel.title" />}
-          intro={<FormattedMessage id="home.standard.carousel.intro" />}
-        >
+        <Section tone="mint" title={<FormattedMessage id="home.standard.carousel.title" />}>
           <Carousel
             layout="services"
             label={intl.formatMessage({ id: 'home.standard.carousel.title' })}

@@ -6,14 +6,28 @@ import { Actions, Hero } from '../../components/sections/Hero'
 import { NextLevel } from '../../components/sections/NextLevel'
 import { Section } from '../../components/sections/Section'
 import { StoryCard } from '../../components/sections/StoryCard'
-import { ButtonLink } from '../../components/ui/ButtonLink'
+import { ButtonAnchor, ButtonLink } from '../../components/ui/ButtonLink'
 import { Picture } from '../../components/ui/Picture'
+import type { ServiceId } from '../../content/services/services.schema'
 import type { PageProps } from '../page-loader'
 import type { serviceLoader } from './service.loader'
+
+const factory = { to: '/fabrica-de-software', label: 'services.landing.factory' } as const
+const hire = { to: '/contrate', label: 'services.landing.hire' } as const
+const pilot = { to: '/inteligencia-artificial', label: 'services.landing.ai' } as const
+
+/** Where more is said of a service: its price, its terms, how it begins. */
+const landings: Partial<Record<ServiceId, typeof factory | typeof hire | typeof pilot>> = {
+  web: factory,
+  mobile: factory,
+  outsourcing: hire,
+  ai: pilot,
+}
 
 /** One service: what it solves, how it works, what the client gets, and the way to a quote. */
 export function ServicePage({ content }: PageProps<typeof serviceLoader>) {
   const { id, img, title, subtitle, labels, paragraphs, lists, answers, closing, story } = content
+  const landing = landings[id]
   return (
     <>
       <Hero picture={`hero/service-${id}`} title={title} intro={subtitle}>
@@ -21,6 +35,11 @@ export function ServicePage({ content }: PageProps<typeof serviceLoader>) {
           <ButtonLink to="/contato" tone="accent">
             <FormattedMessage id="services.page.quote" />
           </ButtonLink>
+          {story && (
+            <ButtonAnchor href="#caso" tone="outlineDark">
+              <FormattedMessage id="services.page.story" />
+            </ButtonAnchor>
+          )}
         </Actions>
       </Hero>
       <BelowTheFold>
@@ -49,11 +68,17 @@ export function ServicePage({ content }: PageProps<typeof serviceLoader>) {
           </div>
         </div>
         {story && (
-          <Section title={<FormattedMessage id="stories.card.title" />}>
+          <Section id="caso" title={<FormattedMessage id="stories.card.title" />}>
             <StoryCard story={story} isWide />
           </Section>
         )}
-        <Answers answers={answers} tone="mint" />
+        <Answers answers={answers} tone="mint">
+          {landing && (
+            <ButtonLink to={landing.to} tone="outline">
+              <FormattedMessage id={landing.label} />
+            </ButtonLink>
+          )}
+        </Answers>
         <NextLevel title={closing.title} intro={closing.text} button={<FormattedMessage id="services.page.quote" />} />
       </BelowTheFold>
     </>

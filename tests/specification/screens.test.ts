@@ -23,6 +23,8 @@ const outlines: [path: PathInLanguage, topic: string, sections: string[]][] = [
   ['', 'home', ['hero', 'cards', 'services', 'next', 'partners']],
   ['/inicio', 'home.standard', ['banner', 'services', 'partners', 'stack', 'carousel']],
   ['/quem-somos', 'about', ['hero', 'valley', 'help', 'services', 'people', 'why', 'next']],
+  ['/sobre', 'about', ['valley', 'help', 'services', 'people', 'why']],
+  ['/sobre', 'about.standard', ['hero', 'next']],
   ['/contrate', 'hire', ['hero', 'form', 'reasons', 'expertise', 'testimonial', 'technologies']],
   [
     '/fabrica-de-software',
@@ -44,12 +46,12 @@ const callsIn: Targets = (own) => [
   ...new Set([own('/contato'), ...(specifiedLocale('calls') ? [at('/pt-br/contato')] : [])]),
 ]
 
-/** Where the links of a section lead. */
+/** Where the links of a section lead. The client stories, which no specified menu reaches, are added to two of them. */
 const leads: [path: PathInLanguage, title: MessageId, targets: Targets][] = [
-  ['', 'home.hero.title', (own) => [own('/contato'), '#servicos', own('/produtos-de-ia')]],
+  ['', 'home.hero.title', (own) => [own('/contato'), '#servicos', own('/produtos-de-ia'), own('/casos')]],
   ['', 'home.next.title', callsIn],
   ['', 'home.services.title', (own) => services.map(({ slug }) => own(`/servicos/${slug}`))],
-  ['/quem-somos', 'about.hero.title', () => ['#servicos']],
+  ['/quem-somos', 'about.hero.title', (own) => ['#servicos', own('/casos')]],
   ['/quem-somos', 'about.help.title', (own) => [own('/contato')]],
   ['/quem-somos', 'about.services.title', (own) => services.map(({ slug }) => own(`/servicos/${slug}`))],
   ['/quem-somos', 'about.next.title', (own) => [own('/contato')]],
@@ -169,6 +171,7 @@ describe.each(localeIds)('in %s', (locale) => {
 
   test.each([
     ['/quem-somos', 'about.people.title'],
+    ['/sobre', 'about.people.title'],
     ['/fabrica-de-software', 'factory.people.title'],
   ] as const)('%s shows the CEO and the CTO with their photos', (path, title) => {
     expect(allWords(under(path, title), 'h3')).toEqual([people.ceo.name, people.cto.name])

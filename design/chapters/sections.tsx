@@ -1,0 +1,120 @@
+import { FormattedMessage } from 'react-intl'
+import { RequestForm } from '../../components/forms/RequestForm'
+import { Answers } from '../../components/sections/Answers'
+import { GrowingWords } from '../../components/sections/GrowingWords'
+import { Actions, Hero } from '../../components/sections/Hero'
+import { Highlight } from '../../components/sections/Highlight'
+import { LeadSection } from '../../components/sections/LeadSection'
+import { NextLevel } from '../../components/sections/NextLevel'
+import { Section } from '../../components/sections/Section'
+import { ServicesBento } from '../../components/sections/ServicesBento'
+import { ServicesGrid } from '../../components/sections/ServicesGrid'
+import { Statements } from '../../components/sections/Statements'
+import { Story, StoryPicture } from '../../components/sections/Story'
+import { WaveBand } from '../../components/sections/WaveBand'
+import { ButtonAnchor, ButtonLink } from '../../components/ui/ButtonLink'
+import { Drawing } from '../../components/ui/Drawing'
+import { OverlappingSheets } from '../../pages/about/OverlappingSheets'
+import { Testimonial } from '../../pages/hire/Testimonial'
+import { leadForm } from '../../requests/lead-form'
+import type { Chapter } from '../DesignPage'
+import type { Samples } from '../samples'
+
+const title = <FormattedMessage id="about.valley.title" />
+const growing = (
+  <FormattedMessage id="about.valley.title">{(words) => <GrowingWords>{words}</GrowingWords>}</FormattedMessage>
+)
+const text = <FormattedMessage id="about.valley.text" />
+const services = { title: <FormattedMessage id="home.services.title" /> }
+const nothing = async () => {}
+const points = [
+  { id: 'people', title: 'about.help.idea.title', text: 'about.help.idea.text' },
+  { id: 'team', title: 'about.help.team.title', text: 'about.help.team.text' },
+] as const
+
+/** Bands of a page, in words of the site. */
+export const sections = ({ services: all, answers, testimonial }: Samples): Chapter => ({
+  Hero: {
+    'tall, with a highlight and buttons': (
+      <Hero
+        picture="hero/home"
+        size="tall"
+        title={
+          <FormattedMessage
+            id="home.hero.title"
+            values={{ highlight: (words) => <Highlight key="highlight">{words}</Highlight> }}
+          />
+        }
+        intro={text}
+      >
+        <Actions>
+          <ButtonLink to="/contato" tone="accent">
+            <FormattedMessage id="home.hero.contact" />
+          </ButtonLink>
+          <ButtonAnchor href="#Hero" tone="outlineDark">
+            <FormattedMessage id="home.hero.services" />
+          </ButtonAnchor>
+        </Actions>
+      </Hero>
+    ),
+    'normal, with a badge': (
+      <Hero
+        picture="hero/about"
+        title={title}
+        intro={text}
+        meta={<p className="rounded-pill bg-white/15 px-4 py-1">Badge</p>}
+      />
+    ),
+    low: <Hero picture="hero/news" size="low" title={title} intro={text} />,
+  },
+  Section: {
+    paper: <Section title={title} intro={text} />,
+    mint: <Section tone="mint" title={title} intro={text} />,
+    ink: <Section tone="ink" title={title} intro={text} />,
+    'with growing words as a statement': <Section isStatement title={growing} intro={text} />,
+  },
+  Story: {
+    'with a drawing': (
+      <Story visual={<Drawing name="loop" />} title={title}>
+        {text}
+      </Story>
+    ),
+    'with sheets that overlap': (
+      <Story visual={<OverlappingSheets />} title={title}>
+        {text}
+      </Story>
+    ),
+    'mint, with a picture at the left': (
+      <Story tone="mint" visual={<StoryPicture name="products/ai-seller" />} side="left" title={title}>
+        {text}
+      </Story>
+    ),
+  },
+  WaveBand: {
+    title: (
+      <WaveBand picture="hero/home" title={title}>
+        {text}
+      </WaveBand>
+    ),
+    statement: (
+      <WaveBand picture="hero/home" size="statement" title={title}>
+        {text}
+      </WaveBand>
+    ),
+  },
+  Statements: { two: <Statements picture="call/stories" title={title} points={points} /> },
+  Answers: { paper: <Answers answers={answers} />, mint: <Answers answers={answers} tone="mint" /> },
+  Testimonial: { 'of the hire page': <Testimonial {...testimonial} /> },
+  ServicesBento: { all: <ServicesBento {...services} services={all} /> },
+  ServicesGrid: { two: <ServicesGrid {...services} services={all.slice(0, 2)} /> },
+  LeadSection: {
+    'with a picture': (
+      <LeadSection id="sample-lead" title={title} intro={text} visual={<StoryPicture name="services/outsourcing" />}>
+        <RequestForm declaration={leadForm} onSend={nothing} onSent={nothing} />
+      </LeadSection>
+    ),
+  },
+  NextLevel: {
+    'in words of a page': <NextLevel title={title} intro={text} button={<FormattedMessage id="news.cta.button" />} />,
+  },
+})
