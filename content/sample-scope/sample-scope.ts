@@ -18,8 +18,8 @@ export const sampleScope: SampleScope = filled({
       heading: { 'pt-br': '1. Problema e meta', 'en-us': '1. The problem and the goal', 'es-es': '1. El problema y el objetivo' },
       text: {
         'pt-br': 'De cada 100 consultas marcadas, 21 terminam em falta sem aviso. Seis em cada dez pacientes pedem para remarcar depois das 18h, com a recepção fechada. A meta: no máximo 15 faltas em 100, de abril a junho, pelo sistema das clínicas, contra os mesmos meses do ano anterior.',
-        'en-us': 'Out of every 100 appointments booked, 21 end in a no-show. Six in ten requests to reschedule come in after 6 p.m., with the front desk closed. The goal: no more than 15 no-shows per 100, April through June, by the clinics’ own system, against the same months a year earlier.',
-        'es-es': 'De cada 100 citas, 21 acaban en ausencia sin aviso. Seis de cada diez cambios se piden después de las 18 h, con la recepción cerrada. El objetivo: 15 ausencias por cada 100 como máximo, de abril a junio, según el sistema de las clínicas, frente a los mismos meses del año anterior.',
+        'en-us': 'Out of every 100 appointments booked, 21 end in a no-show. Six in ten requests to reschedule come in after 6 p.m., with the front desk closed. The goal: no more than 15 no-shows per 100, April through June, by the clinics’ own system, against the same months a year earlier.',
+        'es-es': 'De cada 100 citas, 21 acaban en ausencia sin aviso. Seis de cada diez cambios se piden después de las 18 h, con la recepción cerrada. El objetivo: 15 ausencias por cada 100 como máximo, de abril a junio, según el sistema de las clínicas, frente a los mismos meses del año anterior.',
       },
     },
     {
