@@ -1,25 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { inOneLanguage } from '../locales/localized'
-import { addDays, businessDaysFrom, dayIn, easterOf, holidayOn, momentAt, wallMinutes, weekdayOf } from './business-days'
+import { addDays, businessDaysFrom, dayIn, holidayOn, momentAt, wallMinutes, weekdayOf } from './business-days'
 import { holidays } from './holidays'
 
 const ofCompany = inOneLanguage(holidays, 'en-us')
 const fixed = [{ on: '12-25', name: 'Christmas' }]
-
-test.each([
-  // https://aa.usno.navy.mil/data/easter
-  [2024, '2024-03-31'],
-  [2025, '2025-04-20'],
-  [2026, '2026-04-05'],
-  [2027, '2027-03-28'],
-  [2028, '2028-04-16'],
-  [2029, '2029-04-01'],
-  [2030, '2030-04-21'],
-  [2038, '2038-04-25'],
-  [2285, '2285-03-22'],
-])('Easter of %i is on %s', (year, day) => {
-  expect(easterOf(year)).toBe(day)
-})
 
 // The calendars of the city: https://capital.sp.gov.br and, for the nation, the yearly ordinances of the federal government.
 test.each([

@@ -16,7 +16,7 @@ export function weekdayOf(day: Day): number {
 }
 
 /** Easter Sunday by the algorithm of Meeus, Jones and Butcher: right for every year of the Gregorian calendar. */
-export function easterOf(year: number): Day {
+function easterOf(year: number): Day {
   const a = year % 19
   const b = Math.floor(year / 100)
   const c = year % 100

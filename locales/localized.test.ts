@@ -16,12 +16,6 @@ test.each(localeIds)('takes %s out of content, however deep, and lists as a whol
   })
 })
 
-test('leaves the content that it was given as it was', () => {
-  const content = { title }
-  inOneLanguage(content, 'en-us')
-  expect(content).toEqual({ title: { 'pt-br': 'Início', 'en-us': 'Home', 'es-es': 'Inicio' } })
-})
-
 test('leaves what has no languages alone', () => {
   for (const value of ['text', 42, 0, true, null, undefined, [], {}, { 'pt-br': 'um', note: 'dois' }])
     expect(inOneLanguage(value, 'en-us')).toEqual(value)

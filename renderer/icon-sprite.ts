@@ -47,7 +47,7 @@ export function iconSprite(): Plugin {
 }
 
 /** @throws an error that names the icon that its set does not have. */
-export function drawSprite(): string {
+function drawSprite(): string {
   const sets = new Map<string, IconSet>()
   const symbols = Object.entries(icons).map(([name, id]) => {
     const [prefix = '', key = ''] = id.split(':')

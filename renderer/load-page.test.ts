@@ -1,24 +1,10 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { people } from '../content/people'
 import type { Variant } from '../content/site'
 import type { PageId } from '../pages/routes'
 import { at, type SitePath } from '../tests/site-path'
 import { loadPage } from './load-page'
 
-const ceo = people.ceo.slug
-
 describe('the place of a page', () => {
-  test.each<[SitePath, PageId, canonical: SitePath]>([
-    ['/', 'home', '/pt-br'],
-    ['/es-es', 'home', '/es-es'],
-    ['/en-us/quem-somos', 'about', '/en-us/quem-somos'],
-    [at(`/contato-${ceo}`), 'businessCard', at(`/pt-br/contato-${ceo}`)],
-    ['/ia-noticia', 'aiNews', '/ia-noticia'],
-  ])('%s is %s, of which the canonical address is %s', async (pathname, id, canonical) => {
-    const { page, head } = await loadPage(pathname)
-    expect([page.id, head.canonical]).toEqual([id, `https://tecto.example${canonical}`])
-  })
-
   test('names the page in every language, and the default', async () => {
     const { alternates } = (await loadPage('/en-us/contato')).head
     expect(alternates.map(({ hrefLang, href }) => [hrefLang, new URL(href).pathname])).toEqual([

@@ -1,14 +1,11 @@
 import { screen } from '@testing-library/react'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { defaultLocale, type LocaleId, localeIds } from '../../locales/locales'
 import type { MessageId } from '../../locales/message-id'
 import { contactForm, declareContactForm } from '../../requests/contact-form'
 import { declareForm, type FormDeclaration, writingOf } from '../../requests/form-declaration'
 import { declareLeadForm } from '../../requests/lead-form'
-import { renderIn } from '../../tests/render-in'
 import { forms, nextTask, visit } from '../../tests/request-forms'
-import { keepMessageDraft, takeMessageDraft } from '../page/message-draft'
-import { RequestForm } from './RequestForm'
 
 interface Writing {
   type?: string
@@ -85,17 +82,6 @@ test.each<[string, FormDeclaration, LocaleId, string]>([
   expect(field('phone').value).toBe(shown)
 })
 
-test.each(localeIds)(
-  'the contact form asks for the work email in the words of %s where the setting says so',
-  (locale) => {
-    const { t } = visit(
-      locale,
-      declareContactForm(() => undefined),
-    )
-    expect(screen.getByLabelText(t('contact.form.email.ownLabel'))).toBeTruthy()
-  },
-)
-
 describe('a form with fields that may stay empty', () => {
   const field = {
     label: 'contact.form.name.label',
@@ -140,28 +126,4 @@ describe('a form with fields that may stay empty', () => {
     await press()
     expect(onSend).toHaveBeenCalledExactlyOnceWith({ name: 'Ana', email: '', state: '' })
   })
-})
-
-test('a text that another page has written stands in the message, once', () => {
-  keepMessageDraft('52 weeks')
-  const first = visit('en-us', contactForm, takeMessageDraft)
-  expect(first.field('message').value).toBe('52 weeks')
-  first.unmount()
-  expect(visit('en-us', contactForm, takeMessageDraft).field('message').value).toBe('')
-})
-
-test('two forms on one page share neither their labels nor what is written in them', async () => {
-  const form = <RequestForm declaration={contactForm} onSend={vi.fn()} onSent={vi.fn()} />
-  const { user, t, container } = renderIn(
-    'en-us',
-    <>
-      {form}
-      {form}
-    </>,
-  )
-  const ids = [...container.querySelectorAll('form, input, textarea')].map(({ id }) => id)
-  expect(new Set(ids).size).toBe(2 * (1 + Object.keys(contactForm.fields).length))
-  const [first, second] = screen.getAllByLabelText<HTMLInputElement>(t('contact.form.name.label'))
-  await user.type(second as HTMLInputElement, 'Ana')
-  expect([first?.value, second?.value]).toEqual(['', 'Ana'])
 })

@@ -48,14 +48,6 @@ test('makes a number that turns out to be Brazilian one of the country', () => {
   expect(input.value).toBe('(11) 98765-4321')
 })
 
-test('formats again once the number of another country is gone', () => {
-  maskField()
-  fillIn('+1 415 555 2671')
-  fillIn('')
-  fillIn('11987654321')
-  expect(input.value).toBe('(11) 98765-4321')
-})
-
 test('has formatted the number before other listeners hear of the input', () => {
   maskField()
   const heard: string[] = []

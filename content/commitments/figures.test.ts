@@ -29,10 +29,6 @@ test.each(localeIds)('a text in %s says the figures of its language, in content 
   expect(plainText(blocksOf(`Por {${name}}.`, `content/a/${locale}.md`))).toBe(`Por ${own}.`)
 })
 
-test('the languages have prices of their own', () => {
-  expect(new Set(localeIds.map((locale) => placeholders[locale][name])).size).toBe(localeIds.length)
-})
-
 test('a new price of a stage changes what a first version comes to', () => {
   const changed = structuredClone<Record<string, Figure>>(figures)
   changed.stagePrice = { ...promise, value: { price: { ...price, 'pt-br': 10_000 } } }

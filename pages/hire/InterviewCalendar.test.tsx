@@ -46,11 +46,4 @@ describe.each(localeIds)('the calendar of the first interview in %s', (locale) =
         }),
       ).toHaveLength(1)
   })
-
-  test('has three weeks of seven days below their names', () => {
-    renderIn(locale, <InterviewCalendar {...terms} />)
-    const rows = screen.getAllByRole('row')
-    expect(rows.map((row) => row.children.length)).toEqual([7, 7, 7, 7])
-    expect(new Set([...(rows[0]?.children ?? [])].map((head) => head.textContent)).size).toBe(7)
-  })
 })

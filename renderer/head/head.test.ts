@@ -5,7 +5,6 @@ import { limits } from '../../content/limits'
 import { news } from '../../content/news/news'
 import { people } from '../../content/people'
 import { stories } from '../../content/stories/stories'
-import { videos } from '../../content/videos'
 import { allAddresses } from '../../pages/addresses'
 import { text } from '../../tests/messages'
 import { at, type SitePath } from '../../tests/site-path'
@@ -74,38 +73,10 @@ describe('what a page is shared with', () => {
 
 // How a graph is put together, and its languages and addresses, is asked of every page that was built (crawler/graph.ts).
 describe('the graph', () => {
-  test.each([
-    ['/en-us', 'WebPage', true],
-    ['/en-us/quem-somos', 'AboutPage', true],
-    ['/en-us/contato', 'ContactPage', true],
-    ['/en-us/noticias', 'CollectionPage', false],
-    [articleAddress, 'WebPage', false],
-    [card, 'ProfilePage', false],
-  ] as const)('of %s has a %s of the site, and tells how to reach the company: %s', (address, type, isTold) => {
-    expect(nodeOf(address, type)).toMatchObject({ isPartOf: { '@id': nodeOf(address, 'WebSite')?.['@id'] } })
-    expect('contactPoint' in (nodeOf(address, 'Organization') ?? {})).toBe(isTold)
-  })
-
-  test('of an article tells its title, date and author', () => {
-    const organization = { '@id': nodeOf(articleAddress, 'Organization')?.['@id'] }
-    expect(nodeOf(articleAddress, 'NewsArticle')).toMatchObject({
-      headline: headOf(articleAddress).share?.title,
-      datePublished: article?.date,
-      author: organization,
-      publisher: organization,
-    })
-  })
-
   test('of a service tells where it is offered, in the words of the language', () => {
     const service = nodeOf('/es-es/servicos/apis', 'Service')
     expect(service?.areaServed).toContainEqual({ '@type': 'Country', name: 'Brasil' })
     expect(service?.areaServed).toContainEqual({ '@type': 'Country', name: 'Estados Unidos' })
-  })
-
-  test('of the news tells of every video, that of the business card of a person', () => {
-    const told = graphOf('/pt-br/noticias').filter((node) => node['@type'] === 'VideoObject')
-    expect(told.map(({ uploadDate }) => uploadDate)).toEqual(videos.map(({ date }) => date))
-    expect(nodeOf(card, 'Person')).toMatchObject({ name: people.ceo.name })
   })
 
   test.each([

@@ -65,15 +65,6 @@ describe('as CSV', () => {
 })
 
 describe('as a table', () => {
-  test('each request is a line, and they are counted', async () => {
-    const table = await format(stored(contactRequest(), leadRequest()), 'table')
-    expect(table).toMatch(/│ id +│ received +│ name +│.*│ message +│/)
-    expect(table).not.toContain('origin')
-    expect(table).toMatch(/│ Maria Silva +│.*│ Preciso de um orçamento\. Obrigada\. │/)
-    expect(table).toMatch(/│ João Souza +│.*│ Goiás +│/)
-    expect(table.endsWith('\n2 in all.\n')).toBe(true)
-  })
-
   test('a long text is cut, and ends with an ellipsis', async () => {
     const table = await format(stored(contactRequest({ message: '🙂'.repeat(41), company: 'x'.repeat(40) })), 'table')
     expect(table).toContain(`${'🙂'.repeat(39)}…`)
@@ -88,14 +79,6 @@ describe('as a table', () => {
     expect(table).toContain('a\u{FFFD}[2Jb\u{FFFD}c\u{FFFD}d\u{FFFD}31me\u{FFFD}f g h i\u{FFFD}')
     expect(table.split('\n').filter((line) => line.includes('│'))).toHaveLength(2)
   })
-})
-
-test.each([
-  ['json', '[]\n'],
-  ['csv', expect.stringMatching(/^.*\n$/)],
-  ['table', 'There are no requests.\n'],
-] as const)('no requests, as %s', async (as, expected) => {
-  expect(await format(stored(), as)).toEqual(expected)
 })
 
 async function format(requests: AsyncIterable<StoredRequest>, as: LeadsFormat): Promise<string> {

@@ -223,17 +223,6 @@ describe('a site on another origin', () => {
   }
 })
 
-test('the key of another request is refused, and the first is kept; an empty key counts as no key', async () => {
-  const { send, stored } = await serveMail()
-  const key = (key: string) => ({ 'idempotency-key': key })
-  await send(contactRequest(), key('k'))
-  const answer = await send(lead, key('k'))
-  expect(answer).toMatchObject({ status: 422, body: { error: expect.stringContaining('Idempotency-Key') } })
-  expect((await send(contactRequest(), key('k'))).status).toBe(202)
-  expect(await stored()).toMatchObject([{ request: contactRequest() }])
-  for (const name of ['A', 'B']) expect((await send(leadRequest({ name }), key(''))).status).toBe(202)
-})
-
 test.each([
   ['POST', json, 202],
   ['POST', '{', 400],

@@ -1,5 +1,3 @@
-import { writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { rules } from '../../tests/hosts/sample-build'
@@ -29,20 +27,6 @@ test('what was asked for last stays in memory, as long as there is room', async 
   expect(kept(a)?.bytes?.length).toBe(100 * 1024)
   await read(c)
   expect(files.map((file) => Boolean(kept(file)))).toEqual([true, false, true])
-})
-
-test('a file that several visitors ask for at once is read once', async () => {
-  const { read } = openRepresentations(root(), rules.headers)
-  const [first, second] = await Promise.all([read(a), read(a)])
-  expect(first).toBe(second)
-})
-
-test('a file that could not be read is looked for again', async () => {
-  const folder = folderWith({})
-  const { read } = openRepresentations(folder, rules.headers)
-  await expect(read(a)).rejects.toThrow('ENOENT')
-  writeFileSync(join(folder, a.path), 'later')
-  await expect(read(a)).resolves.toMatchObject({ status: 200, bytes: Buffer.from('later') })
 })
 
 test('a page that the build has not compressed is compressed when it is asked for', async () => {

@@ -95,6 +95,5 @@ export function forwardingTo({ port }: { port: number }, credentials = '') {
     from: 'site@tecto.example',
     mostPerHour: 1000,
     hasDigest: false,
-    receiptsPerHour: 0,
   }
 }
