@@ -9,9 +9,9 @@ export const sampleScope: SampleScope = filled({
   story: 'sorrivita',
   title: { 'pt-br': 'Escopo: aplicativo para remarcar consultas', 'en-us': 'Scope: an app for rescheduling appointments', 'es-es': 'Alcance: aplicación para cambiar citas' },
   note: {
-    'pt-br': 'Extrato do escopo que a {company} escreveu para a Sorrivita, rede de 17 clínicas odontológicas. Publicado com autorização da cliente, com os preços de hoje.',
-    'en-us': 'An excerpt of the scope {company} wrote for Sorrivita, a dental group with 17 clinics in Brazil. Published with the client’s permission, at today’s prices.',
-    'es-es': 'Extracto del alcance que {company} escribió para Sorrivita, una red brasileña de 17 clínicas dentales. Publicado con permiso de la clienta y con los precios de hoy.',
+    'pt-br': 'Extrato do escopo que a {company} escreveu para a Sorrivita, rede de 19 clínicas odontológicas. Publicado com autorização da cliente, com os preços de hoje.',
+    'en-us': 'An excerpt of the scope {company} wrote for Sorrivita, a dental group with 19 clinics in Brazil. Published with the client’s permission, at today’s prices.',
+    'es-es': 'Extracto del alcance que {company} escribió para Sorrivita, una red brasileña de 19 clínicas dentales. Publicado con permiso de la clienta y con los precios de hoy.',
   },
   why: [
     {
@@ -108,7 +108,7 @@ export const sampleScope: SampleScope = filled({
       { price, result: { 'pt-br': 'Protótipo testado por oito pacientes; “minha consulta” em uma clínica', 'en-us': 'A prototype tried by eight patients; “my appointment” in one clinic', 'es-es': 'Prototipo probado por ocho pacientes; «mi cita» en una clínica' } },
       { price, result: { 'pt-br': 'Remarcar e cancelar, na mesma clínica', 'en-us': 'Rescheduling and canceling, in that clinic', 'es-es': 'Cambiar y anular, en la misma clínica' } },
       { price, result: { 'pt-br': 'Lista de espera e lembretes, em quatro clínicas', 'en-us': 'Waiting list and reminders, in four clinics', 'es-es': 'Lista de espera y recordatorios, en cuatro clínicas' } },
-      { price, result: { 'pt-br': 'Painel, lojas de aplicativos e as 17 clínicas', 'en-us': 'Dashboard, app stores, and all 17 clinics', 'es-es': 'Panel, tiendas de aplicaciones y las 17 clínicas' } },
+      { price, result: { 'pt-br': 'Painel, lojas de aplicativos e as 19 clínicas', 'en-us': 'Dashboard, app stores, and all 19 clinics', 'es-es': 'Panel, tiendas de aplicaciones y las 19 clínicas' } },
     ],
     text: {
       'pt-br': 'Cada etapa dura {stageWeeks} semanas, com quatro pessoas: líder, design, mobile e back-end. Este escopo custou {scopePrice}, descontados se o projeto começar em até {scopeValidDays} dias. Depois de qualquer etapa, dá para parar sem multa.',
