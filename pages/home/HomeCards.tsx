@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl'
-import { ButtonLink } from '../../components/ui/ButtonLink'
-import { Picture } from '../../components/ui/Picture'
-import { PlainList } from '../../components/ui/PlainList'
+import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
+import { Picture } from '../../components/ui/Picture.tsx'
+import { PlainList } from '../../components/ui/PlainList.tsx'
 
 const cards = [
   {

@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
 import { createListener } from '../../../server/site/site-listener.ts'
 import { test as base } from '../../browser/fixtures.ts'
-import { buildElsewhere } from '../../build-elsewhere.ts'
 import { serve } from '../../mail/serve.ts'
+import { buildElsewhere } from '../../programs/build-elsewhere.ts'
 
 /** The port of an external mail service. */
 export const externalMailPort = Number(process.env.TEST_PORT ?? 4188) + 1

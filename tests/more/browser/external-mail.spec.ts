@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http'
 import { text as read } from 'node:stream/consumers'
 import { contact, expect, fillIn, submitOf, thanksTitle } from '../../browser/forms.ts'
 import { serve } from '../../mail/serve.ts'
-import { at } from '../../site-path.ts'
+import { at } from '../../site/site-path.ts'
 import { externalMailPort, test } from './configured.ts'
 
 // What a service that is not there, or lets nobody in, means is asked with the site's own (tests/browser/delivery.spec.ts).
