@@ -29,7 +29,9 @@ export const aiNewsSchema = z.strictObject({
     headTitle: text(limits.title.most),
     headDescription: text(limits.description.most, limits.description.least),
     title: text(80),
-    intro: z.array(text(600)).min(1),
+    intro: text(300),
+    /** That all of it is made up. */
+    notice: text(120),
     tiles: z.array(text(40)).min(1),
     relevanceLabel: text(40),
     readMore: text(40),

@@ -10,9 +10,9 @@ export const benefits: Benefit[] = filled([
       'es-es': 'Automatización eficiente',
     },
     descricao: {
-      'pt-br': 'Contamos os casos resolvidos sem digitação. A meta comum de um piloto fica entre 50% e 70%; os outros vão para uma pessoa.',
-      'en-us': 'We count the cases handled with no typing. A usual pilot target is 50% to 70%; the rest go to a person.',
-      'es-es': 'Contamos los casos resueltos sin teclear. El objetivo habitual de un piloto es del 50 al 70 %; el resto va a una persona.',
+      'pt-br': 'No piloto, contamos os casos que terminam sem ninguém digitar. Os outros chegam a uma pessoa com o motivo escrito.',
+      'en-us': 'During the pilot we count the cases that finish with nobody typing. The rest reach a person with the reason written down.',
+      'es-es': 'En el piloto contamos los casos que acaban sin que nadie teclee. Los demás llegan a una persona con el motivo por escrito.',
     },
   },
   {
@@ -23,9 +23,9 @@ export const benefits: Benefit[] = filled([
       'es-es': 'Decisiones inteligentes',
     },
     descricao: {
-      'pt-br': 'Medimos o tempo entre a pergunta e o número com a fonte. Hoje costuma ser o tempo de alguém montar a planilha.',
-      'en-us': 'We time the gap between the question and a number with its source. Today that’s usually as long as the spreadsheet takes.',
-      'es-es': 'Medimos el tiempo entre la pregunta y la cifra con su fuente. Hoy suele ser lo que tarda alguien en montar la hoja de cálculo.',
+      'pt-br': 'Cada resposta mostra o trecho de onde saiu. Sem trecho, o assistente diz “não encontrei”.',
+      'en-us': 'Each answer shows the passage it came from. Without one, the assistant says “I couldn’t find it.”',
+      'es-es': 'Cada respuesta enseña el pasaje del que sale. Si no lo hay, el asistente dice «no lo encuentro».',
     },
   },
   {
@@ -36,9 +36,9 @@ export const benefits: Benefit[] = filled([
       'es-es': 'Personalización avanzada',
     },
     descricao: {
-      'pt-br': 'De 150 a 300 respostas aprovadas pela sua equipe dão o vocabulário, as regras e o tom. Cada mudança é testada contra elas.',
-      'en-us': 'Between 150 and 300 answers your team approved set the vocabulary, the rules, and the tone. Every change is tested against them.',
-      'es-es': 'Entre 150 y 300 respuestas aprobadas por tu equipo marcan el vocabulario, las normas y el tono. Cada cambio se prueba con ellas.',
+      'pt-br': 'De 150 a 300 respostas aprovadas pela sua equipe dão as regras e o tom. Cada mudança é testada contra elas.',
+      'en-us': 'Between 150 and 300 answers your team approved set the rules and the tone. Every change is tested against them.',
+      'es-es': 'Entre 150 y 300 respuestas aprobadas por tu equipo marcan las normas y el tono. Cada cambio se prueba con ellas.',
     },
   },
   {
@@ -49,22 +49,23 @@ export const benefits: Benefit[] = filled([
       'es-es': 'Reducción de costes',
     },
     descricao: {
-      'pt-br': 'No exemplo da conta abaixo, cortar metade das horas paga o piloto no primeiro ano. Refazemos a conta com as suas horas.',
-      'en-us': 'In the example further down this page, cutting the hours in half pays for the pilot in the first year. We redo the math with your hours.',
-      'es-es': 'En el ejemplo de más abajo, reducir las horas a la mitad paga el piloto el primer año. Rehacemos la cuenta con tus horas.',
+      'pt-br': 'Já paramos dois pilotos: em um, à mão era mais rápido; no outro, ninguém tinha tempo de conferir. O gasto parou junto.',
+      'en-us': 'We’ve stopped two pilots. In one, the task was faster by hand; in the other, nobody had time to check. The spending stopped there.',
+      'es-es': 'Hemos parado dos pilotos: en uno, a mano era más rápido; en el otro, nadie tenía tiempo de revisar. El gasto se paró ahí.',
     },
   },
   {
     id: 'productivity',
+    story: 'maresia-jornal',
     titulo: {
       'pt-br': 'Aumento de produtividade',
       'en-us': 'Productivity boost',
       'es-es': 'Más productividad',
     },
     descricao: {
-      'pt-br': 'No Maresia Jornal, achar uma reportagem antiga passou de 25 para 3 minutos, em 120 buscas cronometradas.',
-      'en-us': 'At the newspaper Maresia Jornal, finding an old story went from 25 minutes to 3, across 120 timed searches.',
-      'es-es': 'En el diario Maresia Jornal, encontrar un reportaje antiguo pasó de 25 a 3 minutos, en 120 búsquedas cronometradas.',
+      'pt-br': 'No Maresia Jornal, achar uma reportagem antiga passou de 25 para 3 minutos.',
+      'en-us': 'At the newspaper Maresia Jornal, finding an old story went from 25 minutes to 3.',
+      'es-es': 'En el diario Maresia Jornal, encontrar un reportaje antiguo pasó de 25 a 3 minutos.',
     },
   },
 ])

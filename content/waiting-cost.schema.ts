@@ -12,5 +12,7 @@ export const waitingCostSchema = z.strictObject({
   /** ISO 4217. */
   currency: localized(z.string().regex(/^[A-Z]{3}$/)),
   pilotPrice: localized(amount),
+  /** Of the stage that connects the outcome to the client's systems. */
+  stagePrice: localized(amount),
 })
 export type WaitingCost = z.infer<typeof waitingCostSchema>

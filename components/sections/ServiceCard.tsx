@@ -3,7 +3,8 @@ import type { SharedContent } from '../page/page-data'
 import { Icon } from '../ui/Icon'
 import { Picture } from '../ui/Picture'
 
-export type Service = SharedContent['services'][number]
+/** Where services are not what a page is about, their titles are enough. */
+export type Service = Omit<SharedContent['services'][number], 'description'> & { description?: string }
 
 /** How a card lies, by the classes of its parts. */
 export interface Look {
@@ -63,7 +64,7 @@ export function ServiceCard({ service: { id, slug, title, description }, look }:
               {title}
             </PageLink>
           </h3>
-          <p className="max-w-[38em] text-on-brand max-sm:text-small">{description}</p>
+          {description && <p className="max-w-[38em] text-on-brand max-sm:text-small">{description}</p>}
         </div>
         <Icon
           name="arrowRight"

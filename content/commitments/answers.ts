@@ -146,9 +146,9 @@ export const answers: Answer[] = filled([
     page: 'softwareMaintenance',
     question: { 'pt-br': 'Em que horário alguém atende?', 'en-us': 'When is someone on call, in our time?', 'es-es': '¿A qué horas de aquí hay guardia?' },
     answer: {
-      'pt-br': 'Das 7h às 22h de Brasília, todos os dias, com alguém trabalhando na parada em até uma hora. O plantão de 24 horas soma 35% à mensalidade. O que não é parada é respondido no dia útil seguinte.',
-      'en-us': 'Every day, with someone on an outage within an hour: 5 a.m. to 8 p.m. Eastern, or 2 a.m. to 5 p.m. Pacific, in winter, and an hour later in summer. Round-the-clock coverage adds 35%. Anything else gets an answer the next business day.',
-      'es-es': 'Todos los días, de 11 de la mañana a 2 de la madrugada en invierno y de 12 a 3 en verano, hora de Madrid: si se cae, alguien se pone a arreglarlo en menos de una hora. La mañana queda fuera; la guardia de 24 horas suma un 35 % a la cuota. Lo demás se responde el siguiente día laborable.',
+      'pt-br': 'Das 7h às 22h de Brasília, todos os dias, com alguém trabalhando na parada em até uma hora. O plantão de 24 horas soma 35% à mensalidade. O resto, no dia útil seguinte.',
+      'en-us': 'Every day, with someone on an outage within an hour: 5 a.m. to 8 p.m. Eastern, or 2 a.m. to 5 p.m. Pacific, in winter, and an hour later in summer. Round-the-clock coverage adds 35%. Anything else, the next business day.',
+      'es-es': 'Todos los días, de 11 a 2 de la madrugada en invierno y de 12 a 3 en verano, hora de Madrid: si se cae, alguien se pone a arreglarlo en menos de una hora. La mañana queda fuera; la guardia de 24 horas suma un 35 % a la cuota. Lo demás, al siguiente día laborable.',
     },
   },
   {
@@ -256,9 +256,9 @@ export const answers: Answer[] = filled([
     page: 'ai',
     question: { 'pt-br': 'Quanto custa usar depois?', 'en-us': 'What does it cost to run?', 'es-es': '¿Cuánto cuesta usarla después?' },
     answer: {
-      'pt-br': 'Você paga o modelo direto ao fornecedor, com limite de gasto. A estimativa por mil casos está na proposta. Manutenção, se quiser, a partir de {carePrice} por mês.',
-      'en-us': 'You pay the model provider directly, with a spending cap. The proposal has an estimate per thousand cases. Maintenance, if you want it, starts at {carePrice} a month.',
-      'es-es': 'Pagas el modelo directamente a su proveedor, con límite de gasto. La propuesta trae una estimación por cada mil casos. El mantenimiento, si lo quieres, desde {carePrice} al mes.',
+      'pt-br': 'Você paga o modelo direto ao fornecedor, com limite de gasto. A estimativa por mil casos está na proposta; a manutenção é opcional.',
+      'en-us': 'You pay the model provider directly, with a spending cap. The proposal has an estimate per thousand cases; maintenance is optional.',
+      'es-es': 'Pagas el modelo directamente a su proveedor, con límite de gasto. La propuesta trae una estimación por cada mil casos; el mantenimiento es opcional.',
     },
   },
 ])

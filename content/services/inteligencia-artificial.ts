@@ -7,15 +7,10 @@ export const aiPage: ServicePage = {
     'en-us': 'When AI is worth it, how we test it on cases your team has already solved, and what comes with the project.',
     'es-es': 'Cuándo compensa la IA, cómo la probamos con casos que tu equipo ya ha resuelto y qué incluye el proyecto.',
   },
-  subtitle: {
-    'pt-br': 'Assistentes e automações que passam em uma prova feita com o seu trabalho antes de entrar na sua rotina.',
-    'en-us': 'Assistants and automations that pass a test made from your own work before they touch it.',
-    'es-es': 'Asistentes y automatizaciones que superan un examen hecho con tu propio trabajo antes de tocarlo.',
-  },
+  subtitle: { 'pt-br': 'Assistentes e automações que passam em uma prova feita com o seu trabalho.', 'en-us': 'Assistants and automations that pass a test made from your own work.', 'es-es': 'Asistentes y automatizaciones que superan un examen hecho con tu propio trabajo.' },
   labels: [
     { 'pt-br': 'Quando não usar', 'en-us': 'When not to use it', 'es-es': 'Cuándo no usarla' },
     { 'pt-br': 'A prova', 'en-us': 'The test', 'es-es': 'El examen' },
-    { 'pt-br': 'Depois da prova', 'en-us': 'After the test', 'es-es': 'Después del examen' },
   ],
   paragraphs: [
     {
@@ -24,14 +19,9 @@ export const aiPage: ServicePage = {
       'es-es': 'Primero intentamos quitarte la IA de la cabeza. Si la tarea sigue reglas fijas, un programa corriente la hace más barato y sin fallos. Si nadie sabe cuál es la respuesta correcta, no hay forma de probarla. Quedan los textos que llegan de muchas formas, se revisan en segundos y no paran de llegar.',
     },
     {
-      'pt-br': 'São de 150 a 300 casos que o seu time já resolveu, sem os dados pessoais. A IA responde a todos, e contamos acertos, erros e as vezes em que devia ter dito “não sei”. Quando muda o modelo ou a instrução, a coleção roda de novo.',
-      'en-us': 'It’s 150 to 300 cases your team has already solved, with the personal data removed. AI answers them all, and we count what it got right, what it got wrong, and when it should have said “I don’t know.” New model or new prompt, the whole set runs again.',
-      'es-es': 'Son entre 150 y 300 casos que tu equipo ya ha resuelto, sin datos personales. La IA los contesta todos y contamos aciertos, errores y las veces que debió decir «no lo sé». Si cambia el modelo o la instrucción, la colección se pasa otra vez.',
-    },
-    {
-      'pt-br': 'O que passa é ligado aos seus sistemas, com um botão para desligar. O que não passa, paramos, e os casos ficam com você.',
-      'en-us': 'What passes gets connected to your systems, with an off switch. What doesn’t, we stop, and you keep the cases.',
-      'es-es': 'Lo que pasa se conecta a tus sistemas, con un botón de apagado. Lo que no, se para, y los casos son tuyos.',
+      'pt-br': 'São de 150 a 300 casos que o seu time já resolveu. A IA responde a todos, e contamos acertos, erros e as vezes em que devia ter dito “não sei”. Quando muda o modelo ou a instrução, a coleção roda de novo.',
+      'en-us': 'It’s 150 to 300 cases your team has already solved. AI answers them all, and we count what it got right, what it got wrong, and when it should have said “I don’t know.” New model or new prompt, the whole set runs again.',
+      'es-es': 'Son entre 150 y 300 casos que tu equipo ya ha resuelto. La IA los contesta todos y contamos aciertos, errores y las veces que debió decir «no lo sé». Si cambia el modelo o la instrucción, la colección se pasa otra vez.',
     },
   ],
   lists: [
@@ -59,7 +49,7 @@ export const aiPage: ServicePage = {
   closing: {
     title: { 'pt-br': 'Escolha uma tarefa', 'en-us': 'Pick a task', 'es-es': 'Elige una tarea' },
     text: {
-      'pt-br': 'Diga quem faz, quantas vezes por semana e como se sabe que ficou certa. O piloto de {pilotWeeks} semanas custa {pilotPrice}; a metade, se não atingir a meta.',
+      'pt-br': 'Diga quem faz, com que frequência e como se sabe que ficou certa. O piloto de {pilotWeeks} semanas custa {pilotPrice}; a metade, se não atingir a meta.',
       'en-us': 'Tell us who does it, how often, and how you know it came out right. The {pilotWeeks}-week pilot costs {pilotPrice}, or half of that if it misses the target.',
       'es-es': 'Dinos quién la hace, cuántas veces por semana y cómo se sabe que está bien. El piloto de {pilotWeeks} semanas cuesta {pilotPrice}; la mitad, si no alcanza el objetivo.',
     },

@@ -11,7 +11,6 @@ export const softwareMaintenancePage: ServicePage = {
   labels: [
     { 'pt-br': 'Uma Black Friday', 'en-us': 'One Black Friday', 'es-es': 'Un Black Friday' },
     { 'pt-br': 'O que faltava', 'en-us': 'What was missing', 'es-es': 'Lo que faltaba' },
-    { 'pt-br': 'Depois, mês a mês', 'en-us': 'Month to month', 'es-es': 'Después, mes a mes' },
   ],
   paragraphs: [
     {
@@ -23,11 +22,6 @@ export const softwareMaintenancePage: ServicePage = {
       'pt-br': 'O conserto levou quatro minutos. Faltava uma lista: o que vence, quem renova, quem é avisado. Por isso, em dez dias úteis, lemos o código e os servidores e entregamos os riscos em ordem; até o dia 30, os três primeiros estão resolvidos.',
       'en-us': 'The fix took four minutes. What was missing was a list: what expires, who renews it, who gets told. So in ten business days we read the code and the servers and hand you the risks in order; by day 30, the top three are fixed.',
       'es-es': 'Arreglarlo llevó cuatro minutos. Faltaba una lista: qué caduca, quién lo renueva y a quién se avisa. Por eso, en diez días laborables leemos el código y los servidores y te entregamos los riesgos por orden; antes del día 30, los tres primeros están resueltos.',
-    },
-    {
-      'pt-br': 'Há uma fila só, que você ordena, com horas contadas. Cerca de metade dos sistemas que mantemos foi escrita por outra empresa.',
-      'en-us': 'There’s one queue, which you prioritize, and a set number of hours. About half the systems we maintain were written by somebody else.',
-      'es-es': 'Hay una sola cola, que ordenas tú, con horas contadas. Más o menos la mitad de los sistemas que mantenemos los escribió otra empresa.',
     },
   ],
   lists: [
@@ -49,7 +43,7 @@ export const softwareMaintenancePage: ServicePage = {
     text: {
       'pt-br': 'Se a resposta demorou, mande o endereço do sistema e a linguagem em que foi escrito. Começamos pela leitura do código.',
       'en-us': 'If you had to think about it, send us your system’s URL and what it’s built in. We start with a code review.',
-      'es-es': 'Si has tenido que pensarlo, envíanos la dirección del sistema y el lenguaje en que está escrito. Empezamos por leer el código.',
+      'es-es': 'Si has tenido que pensarlo, envíanos la dirección del sistema y el lenguaje. Empezamos por leer el código.',
     },
   },
 }

@@ -21,7 +21,7 @@ export const outsourcingPage: ServicePage = {
     },
     {
       'pt-br': 'Até {interviewDays} dias úteis depois. Procuramos entre mais de {poolSize} profissionais que já passaram na prova técnica. Antes da entrevista, você lê o currículo, a nota e o que o avaliador escreveu, inclusive o ponto fraco.',
-      'en-us': 'Within {interviewDays} business days. We search a pool of more than {poolSize} people who have passed the technical test. Before the interview, you read the résumé, the score, and what the examiner wrote, weak spot included.',
+      'en-us': 'Within {interviewDays} business days. We search a pool of more than {poolSize} qualified professionals who have passed the technical test. Before the interview, you read the résumé, the score, and what the examiner wrote, weak spot included.',
       'es-es': 'En un máximo de {interviewDays} días laborables. Buscamos entre más de {poolSize} profesionales que ya han superado la prueba técnica. Antes de la entrevista lees el currículum, la nota y lo que escribió el evaluador, punto débil incluido.',
     },
     {

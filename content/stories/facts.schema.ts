@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import type { locales } from '../../locales/locales.ts'
+import type { LocaleId, locales } from '../../locales/locales.ts'
 import { addDays, type Day, holidayOn, weekdayOf } from '../business-days.ts'
 import { figures } from '../commitments/figures.ts'
 import { holidays } from '../holidays.ts'
 import { day, localized } from '../localized.schema.ts'
-import { mentionsIn } from './numbers-in-text.ts'
+import { type Mention, mentionsIn } from './numbers-in-text.ts'
 import type { ClientStory } from './stories.schema.ts'
 
 const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'is not a month like 2025-03')
@@ -136,16 +136,21 @@ function checkMeasurement({ date, figure, facts: { timeline, accident, measured,
 
 /** Every number, month and weekday of the text is one of its facts. */
 function checkText(story: ClientStory, tell: Tell): void {
-  const known = knownFacts(story)
   const { headTitle, desc, title, problem, built, figure, quote } = story
   const texts = { headTitle, desc, title, problem, built, figure: { what: figure.what, measured: figure.measured }, quote: { text: quote.text } }
   const walk = (part: unknown, path: (string | number)[]): void => {
     if (typeof part === 'string') {
       const locale = path.at(-1) as keyof typeof locales
-      for (const { words, fact } of mentionsIn(part, locale)) if (!known.has(fact)) tell(path, `says "${words}" (${fact}), which is no fact of the story: correct it, or add it to "facts"`)
+      for (const { words, fact } of unknownNumbers(story, part, locale)) tell(path, `says "${words}" (${fact}), which is no fact of the story: correct it, or add it to "facts"`)
     } else for (const [key, value] of Object.entries(part as object)) walk(value, [...path, Array.isArray(part) ? Number(key) : key])
   }
   walk(texts, [])
+}
+
+/** The numbers, months and weekdays of a text that are no facts of a story. */
+export function unknownNumbers(story: ClientStory, text: string, locale: LocaleId): Mention[] {
+  const known = knownFacts(story)
+  return mentionsIn(text, locale).filter(({ fact }) => !known.has(fact))
 }
 
 function knownFacts({ date, people, weeks, facts }: ClientStory): Set<string> {

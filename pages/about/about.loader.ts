@@ -12,7 +12,11 @@ function aboutLoaderWith(variant: Variant, title: MessageId, description: Messag
     kind: 'AboutPage',
     load: ({ text, locale }) => ({
       head: { title: text(title), description: text(description) },
-      content: { variant, services: serviceList(text), founders: founderList(locale) },
+      content: {
+        variant,
+        services: serviceList(text).map(({ description, ...service }) => service),
+        founders: founderList(locale),
+      },
     }),
   })
 }

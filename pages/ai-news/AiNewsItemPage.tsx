@@ -17,6 +17,7 @@ export function AiNewsItemPage({ content: { page, item } }: PageProps<typeof aiN
         picture="hero/news"
         size="low"
         title={item.generatedTitle}
+        intro={page.notice}
         meta={<Eyebrow>{page.generatedTitleLabel}</Eyebrow>}
       />
       <BelowTheFold>

@@ -20,9 +20,8 @@ export function AiNewsPage({ content: { page, items } }: PageProps<typeof aiNews
       <BelowTheFold>
         <div className="band flex flex-col gap-10">
           <div className="flex max-w-3xl flex-col gap-4 text-intro">
-            {page.intro.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
+            <p>{page.intro}</p>
+            <p>{page.notice}</p>
           </div>
           <SourceTiles title={page.sourcesLabel} tiles={page.tiles} />
         </div>

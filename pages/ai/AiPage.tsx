@@ -44,10 +44,7 @@ export function AiPage({ content: { benefits, answers, cost } }: PageProps<typeo
           <PointCards points={features} />
         </Section>
         <KeyStatement />
-        <Section
-          title={<FormattedMessage id="ai.benefits.title" />}
-          intro={<FormattedMessage id="ai.benefits.intro" />}
-        >
+        <Section title={<FormattedMessage id="ai.benefits.title" />}>
           <RuledRows rows={benefits} />
         </Section>
         <Story tone="mint" visual={<Drawing name="judge" />} title={<FormattedMessage id="ai.valley.title" />}>

@@ -41,8 +41,15 @@ describe.each(localeIds)('what waiting costs in %s', (locale) => {
     expect(screen.queryByRole('link')).toBeNull()
   })
 
-  test('the price of a pilot is held against it, but not in another currency', async () => {
-    const example = { ...inOneLanguage(waitingCost, locale), people: 1, hours: 2, hourCost: 50, pilotPrice: 1300 }
+  test('the price of a pilot and a stage is held against it, but not in another currency', async () => {
+    const example = {
+      ...inOneLanguage(waitingCost, locale),
+      people: 1,
+      hours: 2,
+      hourCost: 50,
+      pilotPrice: 1000,
+      stagePrice: 300,
+    }
     const { user, t, write } = visit(locale, example)
     const said = () => document.body.textContent
     expect(said()).toContain(t('ai.cost.payback', { weeks: 26 }))

@@ -9,8 +9,9 @@ import { costOfYear, readNumber, type TaskFigures, weeksInYear, weeksToPayBack }
 
 interface WaitingCostProps extends TaskFigures {
   currency: string
-  /** In that currency: where the visitor reckons in another one, the two are not compared. */
+  /** Both in that currency: where the visitor reckons in another one, nothing is compared. */
   pilotPrice: number
+  stagePrice: number
 }
 
 const fields = [
@@ -51,7 +52,7 @@ export function WaitingCost(example: WaitingCostProps) {
   const year = cost && money(Math.round(cost))
   const formula =
     cost && intl.formatMessage({ id: 'ai.cost.formula' }, { ...figures, hourCost: money(figures.hourCost) })
-  const weeks = cost && weeksToPayBack(cost, example.pilotPrice)
+  const weeks = cost && weeksToPayBack(cost, example.pilotPrice + example.stagePrice)
 
   return (
     <div className="grid gap-5 lg:grid-cols-[2fr_3fr]">
@@ -154,7 +155,7 @@ export function WaitingCost(example: WaitingCostProps) {
   )
 }
 
-/** The weeks of a year: those in which the pilot earns its price, then those in which it saves. */
+/** The weeks of a year: those in which the work earns its price, then those in which it saves. */
 function Weeks({ paidAfter }: { paidAfter: number }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 52 2" preserveAspectRatio="none" className="h-6 w-full">

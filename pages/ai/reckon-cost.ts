@@ -13,9 +13,9 @@ export function costOfYear({ people, hours, hourCost }: TaskFigures): number | u
   return isWhole ? people * hours * hourCost * weeksInYear : undefined
 }
 
-/** In how many weeks a pilot that saves half of the hours has saved its price. Undefined where that takes longer than a year. */
-export function weeksToPayBack(year: number, pilotPrice: number): number | undefined {
-  const weeks = Math.ceil(pilotPrice / (year / weeksInYear / 2))
+/** In how many weeks work that saves half of the hours has saved its price. Undefined where that takes longer than a year. */
+export function weeksToPayBack(year: number, price: number): number | undefined {
+  const weeks = Math.ceil(price / (year / weeksInYear / 2))
   return weeks <= weeksInYear ? weeks : undefined
 }
 

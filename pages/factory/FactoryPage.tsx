@@ -54,11 +54,7 @@ export function FactoryPage({
             <FormattedMessage id="factory.help.text" />
           </p>
         </Story>
-        <ServicesGrid
-          title={<FormattedMessage id="factory.services.title" />}
-          intro={<FormattedMessage id="factory.services.intro" />}
-          services={services}
-        />
+        <ServicesGrid title={<FormattedMessage id="factory.services.title" />} services={services} />
         <Section
           tone="mint"
           title={<FormattedMessage id="factory.people.title" />}
@@ -76,10 +72,7 @@ export function FactoryPage({
         </Section>
         <Statements picture="call/stories" title={<FormattedMessage id="factory.why.title" />} points={why} />
         <SampleScope {...scope} />
-        <Section
-          title={<FormattedMessage id="factory.grow.title" />}
-          intro={<FormattedMessage id="factory.grow.intro" />}
-        >
+        <Section title={<FormattedMessage id="factory.grow.title" />}>
           <RisingSteps points={grow} />
         </Section>
         <Answers answers={answers} />

@@ -30,7 +30,7 @@ export function SampleScope({ file, mostKilobytes, client, story, text }: Sample
           <FormattedMessage id="factory.scope.download" values={{ mostKilobytes }} />
         </ButtonAnchor>
         <PageLink to="/casos/$slug" params={{ slug: story }} className="inline-flex min-h-11 items-center inline-link">
-          <FormattedMessage id="factory.scope.story" values={{ client }} />
+          <FormattedMessage id="factory.scope.story" />
         </PageLink>
       </div>
     </Section>

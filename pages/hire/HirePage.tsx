@@ -58,11 +58,7 @@ export function HirePage({ content: { testimonial, technologies, answers, terms 
         <ExpertiseBanner formId="formulario" />
         <Testimonial {...testimonial} />
         <Answers answers={answers} />
-        <Section
-          tone="mint"
-          title={<FormattedMessage id="hire.technologies.title" />}
-          intro={<FormattedMessage id="hire.technologies.intro" />}
-        >
+        <Section tone="mint" title={<FormattedMessage id="hire.technologies.title" />}>
           <Technologies technologies={technologies} />
         </Section>
       </BelowTheFold>

@@ -27,10 +27,22 @@ const cards = [
   },
 ] as const
 
-/** The three ways in, one for each landing page. They overlap the hero's wave. */
+/** The three ways in, one for each landing page, on the stones into which the hero's wave dissolves. */
 export function HomeCards() {
   return (
-    <section aria-labelledby="ways" className="content relative -mt-[clamp(4.5rem,8vw,8rem)]">
+    <section
+      aria-labelledby="ways"
+      className="content relative isolate pt-[clamp(3.5rem,6vw,6rem)] [--stones:max(35vw,21rem)]"
+    >
+      {/* Its shore, at 26/56 of its height, lies on the lower edge of the hero. */}
+      <img
+        src="/art/pavement/home.svg"
+        alt=""
+        width={1600}
+        height={560}
+        loading="lazy"
+        className="pointer-events-none absolute -top-[calc(var(--stones)*26/56)] left-[calc(50%-50vw)] -z-1 h-[var(--stones)] w-screen max-w-none object-cover"
+      />
       <h2 id="ways" className="sr-only">
         <FormattedMessage id="home.cards.title" />
       </h2>

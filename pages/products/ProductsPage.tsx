@@ -39,7 +39,6 @@ export function ProductsPage({ content: { products } }: PageProps<typeof product
           </PlainList>
         </Section>
         <NextLevel
-          picture="call/products"
           title={<FormattedMessage id="products.next.title" />}
           intro={<FormattedMessage id="products.next.intro" />}
           button={<FormattedMessage id="products.next.button" />}
@@ -49,13 +48,16 @@ export function ProductsPage({ content: { products } }: PageProps<typeof product
   )
 }
 
-function ProductCard({ product: { id, title, img, description, link } }: { product: Product }) {
+function ProductCard({ product: { id, title, img, description, languages, price, link } }: { product: Product }) {
   return (
     <article className="card flex h-full flex-col overflow-hidden">
       <Picture name={img} alt="" sizes="(min-width: 1025px) 33vw, (min-width: 640px) 50vw, 100vw" />
       <div className="flex flex-1 flex-col items-start gap-4 p-card">
         <h3 className="text-heading-strong">{title}</h3>
         <p className="text-muted">{description}</p>
+        <p className="font-600 text-small">
+          <FormattedMessage id="products.grid.terms" values={{ languages, price }} />
+        </p>
         <div className="mt-auto flex flex-wrap items-center gap-x-5 gap-y-3 pt-2">
           <ButtonAnchor href={link} target="_blank" rel="noopener" tone="outline">
             <FormattedMessage id="products.grid.open" values={{ product: title }} />

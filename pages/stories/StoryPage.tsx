@@ -16,16 +16,11 @@ type Content = PageProps<typeof storyLoader>['content']
 
 /** What was done for one client: the problem, what was built, and the figure that changed. */
 export function StoryPage({ content }: PageProps<typeof storyLoader>) {
-  const { client, title, desc, img, imgAlt, problem, built, figure, quote, consent, others } = content
+  const { client, title, img, imgAlt, problem, built, figure, quote, consent, others } = content
   const intl = useIntl()
   return (
     <>
-      <Hero
-        picture="hero/services"
-        title={title}
-        intro={desc}
-        meta={<p className="font-600 text-accent">{client}</p>}
-      />
+      <Hero picture="hero/services" title={title} meta={<p className="font-600 text-accent">{client}</p>} />
       <BelowTheFold>
         <article className="content relative grid items-start gap-x-16 gap-y-10 pb-band lg:grid-cols-[1fr_2fr]">
           <aside aria-labelledby="facts" className="card -mt-16 overflow-hidden print:mt-0">
@@ -61,7 +56,7 @@ export function StoryPage({ content }: PageProps<typeof storyLoader>) {
           </div>
         </article>
         <Section tone="mint" title={<FormattedMessage id="stories.page.others" />}>
-          <PlainList className="grid gap-6 md:grid-cols-3">
+          <PlainList className="grid gap-6 md:grid-cols-2">
             {others.map((other) => (
               <li key={other.slug}>
                 <StoryCard story={other} />

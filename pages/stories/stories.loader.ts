@@ -19,7 +19,7 @@ export const storiesLoader = pageLoader({
 })
 
 /** How many other stories a story offers. */
-const mostOthers = 3
+const mostOthers = 2
 
 export const storyLoader = pageLoader({
   ...place,
@@ -27,9 +27,9 @@ export const storyLoader = pageLoader({
   load: ({ params, locale, text }) => {
     const story = stories.find(({ slug }) => slug === params.slug)
     if (!story) return undefined
-    const { headTitle, services: ids, facts, ...shown } = inOneLanguage(story, locale)
+    const { headTitle, desc, services: ids, facts, ...shown } = inOneLanguage(story, locale)
     return {
-      head: { title: headTitle, description: shown.desc },
+      head: { title: headTitle, description: desc },
       dates: { published: story.date, modified: story.date },
       listedAt: pageAddress(locale, { to: '/casos' }),
       graphNodes: ({ url, language, organization, shareImage, absoluteUrl }) => [
@@ -37,7 +37,7 @@ export const storyLoader = pageLoader({
           '@type': 'Article',
           '@id': `${url}#article`,
           headline: headTitle,
-          description: shown.desc,
+          description: desc,
           image: [shareImage, absoluteUrl(`/art/${story.img}-960.webp`)],
           datePublished: story.date,
           dateModified: story.date,

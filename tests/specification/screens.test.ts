@@ -23,6 +23,8 @@ const outlines: [path: PathInLanguage, topic: string, sections: string[]][] = [
   ['', 'home', ['hero', 'cards', 'services', 'next', 'partners']],
   ['/inicio', 'home.standard', ['banner', 'services', 'partners', 'stack', 'carousel']],
   ['/quem-somos', 'about', ['hero', 'valley', 'help', 'services', 'people', 'why', 'next']],
+  ['/sobre', 'about', ['valley', 'help', 'services', 'people', 'why']],
+  ['/sobre', 'about.standard', ['hero', 'next']],
   ['/contrate', 'hire', ['hero', 'form', 'reasons', 'expertise', 'testimonial', 'technologies']],
   [
     '/fabrica-de-software',
@@ -169,6 +171,7 @@ describe.each(localeIds)('in %s', (locale) => {
 
   test.each([
     ['/quem-somos', 'about.people.title'],
+    ['/sobre', 'about.people.title'],
     ['/fabrica-de-software', 'factory.people.title'],
   ] as const)('%s shows the CEO and the CTO with their photos', (path, title) => {
     expect(allWords(under(path, title), 'h3')).toEqual([people.ceo.name, people.cto.name])

@@ -1,0 +1,115 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { setTimeout as after } from 'node:timers/promises'
+import { mailPath } from '../../requests/mail-path.ts'
+
+/** A server of the site and its mail service, in a process with little memory. */
+export interface Victim {
+  origin: string
+  dataFolder: string
+  /** What it has written to its log. */
+  log: () => string
+  isRunning: () => boolean
+  /** Sends a request from an address of a visitor, as a proxy tells it. @returns the status of the answer, 0 where there is none */
+  post: (value: unknown, from?: string) => Promise<number>
+  /** Runs `npm run leads`, with little memory. */
+  leads: (...args: string[]) => Promise<{ status: number | null; output: string }>
+  /** Its database, as another process opens it. */
+  database: () => DatabaseSync
+  stop: () => Promise<void>
+}
+
+const littleMemory = '--max-old-space-size=512'
+
+/** @param folder of the version that is attacked */
+export async function startVictim(folder: string, settings: Record<string, string> = {}): Promise<Victim> {
+  const dataFolder = mkdtempSync(join(tmpdir(), 'tecto-attack-'))
+  const env = {
+    ...{
+      PATH: process.env.PATH,
+      PORT: '0',
+      TRUSTED_PROXIES: '1',
+      DATA_DIR: dataFolder,
+      SITE_DIR: join(folder, 'dist'),
+    },
+    ...settings,
+  }
+  let text = ''
+  const child = spawn(process.execPath, [littleMemory, join(folder, 'server/serve.ts')], { cwd: dataFolder, env })
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (part: string) => {
+      text += part
+    })
+  const found = () => /^The site is served on http:\/\/[^:]+:(\d+)$/m.exec(text)?.[1]
+  for (let tries = 0; !found() && child.exitCode === null && tries < 200; tries += 1) await after(50)
+  const origin = `http://127.0.0.1:${found()}`
+  return {
+    origin,
+    dataFolder,
+    log: () => text,
+    isRunning: () => child.exitCode === null && child.signalCode === null,
+    async post(value, from = '192.0.2.1') {
+      const response = await fetch(origin + mailPath, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-forwarded-for': from },
+        body: JSON.stringify(value),
+      }).catch(() => undefined)
+      await response?.arrayBuffer()
+      return response?.status ?? 0
+    },
+    async leads(...args) {
+      const program = spawn(process.execPath, [littleMemory, join(folder, 'server/mail/leads.ts'), ...args], {
+        cwd: dataFolder,
+        env,
+        stdio: ['ignore', 'pipe', 'ignore'],
+      })
+      let output = ''
+      program.stdout.setEncoding('utf8').on('data', (part: string) => {
+        if (output.length < 1e7) output += part
+      })
+      const [status] = await once(program, 'close')
+      return { status, output }
+    },
+    database: () => new DatabaseSync(join(dataFolder, 'requests.sqlite'), { timeout: 5000 }),
+    async stop() {
+      const ended = once(child, 'exit')
+      if (child.exitCode === null && child.signalCode === null) {
+        child.kill('SIGKILL')
+        await ended
+      }
+      if (existsSync(dataFolder)) rmSync(dataFolder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** How long pages took to come, and how many did not. */
+export interface PageTimes {
+  p99: number
+  longest: number
+  failed: number
+}
+
+/** Asks for pages, one after the other, until something is over. */
+export async function timePages({ origin }: Victim, until: Promise<unknown>): Promise<PageTimes> {
+  const times: number[] = []
+  let failed = 0
+  let isOver = false
+  void until.finally(() => {
+    isOver = true
+  })
+  while (!isOver) {
+    const startedAt = performance.now()
+    const response = await fetch(`${origin}/pt-br`).catch(() => undefined)
+    await response?.arrayBuffer().catch(() => undefined)
+    if (response?.status !== 200) failed += 1
+    times.push(performance.now() - startedAt)
+    await after(5)
+  }
+  times.sort((one, other) => one - other)
+  const at = (share: number) => Math.round(times[Math.floor(share * (times.length - 1))] ?? 0)
+  return { p99: at(0.99), longest: at(1), failed }
+}
