@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { loadTracking } from './tracking'
+import { loadTracking } from './tracking.ts'
 
 beforeEach(forget)
 afterEach(forget)

@@ -1,5 +1,5 @@
-import { loadPixel, revokePixel, trackWithPixel } from './pixel'
-import { loadTagManagers, pushEvent, setTagConsent } from './tag-manager'
+import { loadPixel, revokePixel, trackWithPixel } from './pixel.ts'
+import { loadTagManagers, pushEvent, setTagConsent } from './tag-manager.ts'
 
 export interface TrackingIds {
   tagManagers: string[]

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
-import type { PictureName } from '../../content/picture.schema'
-import type { LocaleId } from '../../locales/locales'
-import { useLocale } from '../page/PageProvider'
-import { ButtonLink } from '../ui/ButtonLink'
-import { Actions } from './Hero'
-import { WaveBand } from './WaveBand'
+import type { PictureName } from '../../content/checks/picture.schema.ts'
+import type { LocaleId } from '../../locales/locales.ts'
+import { useLocale } from '../page/PageProvider.tsx'
+import { ButtonLink } from '../ui/ButtonLink.tsx'
+import { Actions } from './hero/Hero.tsx'
+import { WaveBand } from './WaveBand.tsx'
 
 interface NextLevelProps {
   /** Of a call that something follows: the last one of a page stands on the pavement. */

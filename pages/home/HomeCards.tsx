@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl'
-import { ButtonLink } from '../../components/ui/ButtonLink'
-import { Picture } from '../../components/ui/Picture'
-import { PlainList } from '../../components/ui/PlainList'
+import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
+import { Picture } from '../../components/ui/Picture.tsx'
+import { PlainList } from '../../components/ui/PlainList.tsx'
 
 const cards = [
   {
@@ -49,12 +49,14 @@ export function HomeCards() {
       <PlainList className="grid gap-5 lg:grid-cols-3">
         {cards.map(({ to, picture, title, description, button }) => (
           <li key={to} className="card grid overflow-hidden sm:max-lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
-            <Picture
-              name={picture}
-              alt=""
-              sizes="(min-width: 1025px) 500px, (min-width: 640px) 50vw, 100vw"
-              className="sm:max-lg:self-center"
-            />
+            <div className="sm:max-lg:self-center sm:max-lg:p-4">
+              <Picture
+                name={picture}
+                alt=""
+                sizes="(min-width: 1025px) 500px, (min-width: 640px) 50vw, 100vw"
+                className="sm:max-lg:rounded-panel"
+              />
+            </div>
             <div className="flex flex-col items-start gap-3 p-card">
               <h3 className="text-heading-strong">
                 <FormattedMessage id={title} />

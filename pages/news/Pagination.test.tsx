@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { localeIds } from '../../locales/locales'
-import { renderIn } from '../../tests/render-in'
-import { Pagination } from './Pagination'
+import { localeIds } from '../../locales/locales.ts'
+import { renderIn } from '../../tests/render-in.tsx'
+import { Pagination } from './Pagination.tsx'
 
 test.each([
   [1, 2, '1 2'],

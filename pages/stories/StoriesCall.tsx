@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl'
-import { NextLevel } from '../../components/sections/NextLevel'
+import { NextLevel } from '../../components/sections/NextLevel.tsx'
 
 /** The call that closes the list and each story. */
 export function StoriesCall() {

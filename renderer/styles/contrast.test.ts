@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { contrast } from './contrast'
+import { contrast } from './contrast.ts'
 
 describe('the contrast', () => {
   // Known from WebAIM's contrast checker, but for the first two, which follow from the definition.

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import unoConfig, { gapSteps } from '../../uno.config'
+import unoConfig, { gapSteps } from '../../uno.config.ts'
 
 const scale = new Set([...gapSteps, ...Object.keys(unoConfig.theme.spacing)])
 const files = [...globSync('{components,pages}/**/*.tsx').filter((file) => !file.includes('.test.')), 'uno.config.ts']

@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
 import { createListener } from '../../../server/site/site-listener.ts'
 import { test as base } from '../../browser/fixtures.ts'
-import { buildElsewhere } from '../../build-elsewhere.ts'
 import { serve } from '../../mail/serve.ts'
+import { buildElsewhere } from '../../programs/build-elsewhere.ts'
 
 export const settings = {
   VITE_MAIL_URL: 'https://mail.example',

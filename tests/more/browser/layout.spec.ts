@@ -2,8 +2,8 @@ import type { Locator } from 'playwright/test'
 import { layoutWidthsPx } from '../../../components/layout/layout-widths.ts'
 import unoConfig from '../../../uno.config.ts'
 import { expect, test, text } from '../../browser/fixtures.ts'
-import { contentOf } from '../../built-site.ts'
-import { at } from '../../site-path.ts'
+import { contentOf } from '../../site/built-site.ts'
+import { at } from '../../site/site-path.ts'
 
 // What the style sheet decides needs no scripts, and is there sooner without them.
 test.use({ javaScriptEnabled: false })
