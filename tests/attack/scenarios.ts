@@ -30,7 +30,7 @@ export const scenarios: Scenario[] = [
     name: `3: ${manyRows} stored requests of bots, little memory, and mail`,
     async run(folder) {
       const mail = await startMailServer()
-      const victim = await startVictim(folder, { ...mail.settings, MAIL_RECEIPTS: '100', METRICS_PORT: '0' })
+      const victim = await startVictim(folder, { ...mail.settings, METRICS_PORT: '0' })
       try {
         await victim.post(leadRequest())
         fill(victim, manyRows)
