@@ -7,7 +7,7 @@ import type { ScopeSection, ScopeText } from '../../content/sample-scope/scope-t
 /** Between columns, so between leaves as well. */
 const gapPx = 48
 /**
- * Columns as tall as the reader and at most two beside each other: what has no room flows on to the right, and a leaf is what is in view.
+ * Columns as tall as the reader and at most two beside each other: what has no room flows on to the right, and a page is what is in view.
  * As a style, since classes for what only scripts show would weigh in the document.
  */
 const pageColumns: CSSProperties = {
