@@ -93,7 +93,7 @@ export default {
     },
     // Beside the steps of 0.25rem: the padding of a card, and the spaces between and within bands, which have one of three pads.
     spacing: {
-      card: 'clamp(1.5rem, 1rem + 1.6vw, 2rem)',
+      card: 'clamp(1.25rem, 0.5rem + 4.3vw, 2rem)',
       stack: 'clamp(1.5rem, 1rem + 1.7vw, 2.5rem)',
       column: 'clamp(2rem, 6vw, 7rem)',
       'band-low': 'clamp(2.5rem, 1.5rem + 3vw, 4rem)',
@@ -139,9 +139,9 @@ export default {
     'text-hero-strong': 'font-display font-750 text-hero text-balance',
     icon: 'inline-block h-[1.2em] w-[1.2em] shrink-0',
     'hero-tall':
-      'min-h-[min(46rem,100svh)] pt-[calc(var(--header-height)+clamp(2rem,7vw,7rem))] [--wave:clamp(9rem,44vw,26rem)] lg:pb-[clamp(8rem,12vw,12rem)]',
+      'min-h-[min(46rem,100svh)] pt-[calc(var(--header-height)+clamp(2rem,7vw,7rem))] [--wave:clamp(10rem,36vw,20rem)] lg:pb-[clamp(5rem,8vw,9rem)]',
     'hero-normal':
-      'min-h-[min(32rem,90svh)] pt-[calc(var(--header-height)+clamp(2rem,5vw,5rem))] [--wave:clamp(8rem,38vw,22rem)] lg:pb-[clamp(4rem,6vw,6rem)]',
+      'min-h-[min(32rem,90svh)] pt-[calc(var(--header-height)+clamp(2rem,4vw,4rem))] [--wave:clamp(8rem,38vw,22rem)] lg:pb-[clamp(4rem,6vw,6rem)]',
     'hero-low':
       'min-h-[20rem] pt-[calc(var(--header-height)+clamp(2.5rem,5vw,4.5rem))] [--wave:clamp(10rem,28vw,16rem)] lg:pb-[clamp(4rem,8vw,7rem)]',
     'wave-band': '[--wave:clamp(7rem,38vw,22rem)]',
@@ -149,7 +149,10 @@ export default {
     'wave-place': 'absolute inset-x-0 bottom-0 -z-1 h-[calc(var(--wave)+7rem)] w-full lg:h-full',
     'wave-shade': `bg-[linear-gradient(180deg,${ink}_0%,${ink}e6_25%,${ink}00_60%)] lg:bg-[linear-gradient(100deg,${ink}f2_0%,${ink}e6_45%,${ink}cc_68%,${ink}00_90%)]`,
     card: 'rounded-card bg-card shadow-card',
-    btn: 'inline-flex min-h-button items-center justify-center gap-2 rounded-pill border-2 border-solid px-7 py-2 text-center text-balance font-650 text-base leading-tight no-underline transition-colors duration-150 active:translate-y-px focusable',
+    // A cover beside words that may be taller than it: it is never cut, and what is above it is as dark as its upper edge.
+    'cover-frame':
+      'flex items-end overflow-hidden bg-ink [&>picture]:w-full [&_img]:[mask-image:linear-gradient(transparent,#000_15%)]',
+    btn: 'inline-flex min-h-button items-center justify-center gap-2 rounded-pill border-2 border-solid px-7 py-1 text-center text-balance font-650 text-base leading-tight no-underline transition-colors duration-150 active:translate-y-px focusable',
     'btn-accent': 'btn border-accent bg-accent text-accent-ink hover:(bg-accent-strong border-accent-strong)',
     'btn-solid': 'btn border-brand bg-brand text-white hover:(bg-brand-hover border-brand-hover)',
     'btn-outline': 'btn border-brand bg-transparent text-brand hover:(bg-brand text-white)',

@@ -1,9 +1,10 @@
-import { publishPicture } from '../editor/encode-picture.ts'
+import { publishPicture } from '../editor/new/encode-picture.ts'
 import { fontFaces, type Shoot } from './browser.ts'
 import { palette } from './palette.ts'
 import { bustUrls, type PersonId } from './people/people.ts'
 import { appointment, archive, linkedStock, newColleague, spreadsheet } from './story-motifs.ts'
 import { renderWave, type Wave } from './wave.ts'
+import { publishWords } from './words.ts'
 
 interface Cover {
   wave: Wave
@@ -13,6 +14,7 @@ interface Cover {
 }
 
 const big = (text: string, style: string) => `<b class="big" style="${style}">${text}</b>`
+const quoteMark = (style: string) => `<b class="big quote" style="${style};line-height:1"></b>`
 const person = (id: PersonId, style: string) => `<div class="bust ${id}" style="${style}"></div>`
 
 const bars = [0.22, 0.38, 0.3, 0.55, 0.8, 0.62, 0.95, 0.7, 1, 0.66, 0.84, 0.5, 0.72, 0.42, 0.56, 0.3, 0.2]
@@ -21,9 +23,9 @@ const sound = `<div class="sound">${bars.map((height) => `<i style="height:${hei
 const diamond = `<svg style="left:250px;top:34px;width:460px" viewBox="0 0 460 330"><defs><linearGradient id="y" x2="1" y2="1"><stop stop-color="#f4ffb8"/><stop offset=".5" stop-color="#c9f04a"/><stop offset="1" stop-color="#7fc92c"/></linearGradient><linearGradient id="q" x2="1" y2="1"><stop stop-color="#2aa3f5"/><stop offset="1" stop-color="#072d63"/></linearGradient></defs>
 <path d="M230 14 446 165 230 316 14 165Z" fill="url(#y)" stroke="url(#y)" stroke-width="22" stroke-linejoin="round"/><circle cx="230" cy="165" r="86" fill="url(#q)"/><path d="M146 148c50-14 122-2 166 40" fill="none" stroke="${palette.paper}" stroke-width="15"/></svg>`
 
-const hurdles = `<svg style="inset:0;width:960px" viewBox="0 0 960 540"><defs><linearGradient id="u" y2="1" x2="0"><stop stop-color="#fff"/><stop offset="1" stop-color="#8fe3ff" stop-opacity=".25"/></linearGradient><radialGradient id="o" cx=".32" cy=".28"><stop stop-color="#f2ffd2"/><stop offset=".35" stop-color="${palette.accent}"/><stop offset="1" stop-color="#1d8a5a"/></radialGradient></defs>
+const hurdles = `<svg style="inset:0;width:960px" viewBox="0 0 960 540"><defs><linearGradient id="u" y2="1" x2="0"><stop stop-color="#fff"/><stop offset="1" stop-color="#8fe3ff" stop-opacity=".25"/></linearGradient></defs>
 <g fill="url(#u)">${[0, 1, 2, 3].map((i) => `<rect x="${230 + i * 130}" y="${330 - i * 62}" width="26" height="320" rx="13"/>`).join('')}</g>
-<path d="M110 400Q178 190 243 316Q308 130 373 254Q438 70 503 192Q568 10 633 130Q690 20 744 74" fill="none" stroke="#d9ff9a" stroke-width="5" stroke-dasharray="1 17" stroke-linecap="round"/><circle cx="742" cy="74" r="42" fill="url(#o)"/></svg>`
+<path d="M110 400Q178 190 243 316Q308 130 373 254Q438 70 503 192Q568 10 633 130Q690 20 744 74" fill="none" stroke="#d9ff9a" stroke-width="5" stroke-dasharray="1 17" stroke-linecap="round"/><circle cx="742" cy="74" r="42" fill="${palette.accent}"/></svg>`
 
 /** The figure of a client story, before and after. */
 const change = (before: number, after: number) =>
@@ -76,13 +78,13 @@ const covers: Record<string, Cover> = {
     wave: { seed: 5, hue: 0.42, hueSpan: 0.3, base: [-0.14, 0.34], lift: [0.4, 0.05] },
     front: 5,
     glow: '#0a7f8f',
-    inside: big('24/7', 'left:64px;top:66px;font-size:372px'),
+    inside: big('24/7', 'left:64px;top:92px;font-size:330px'),
   },
   'news/perfil-na-educacao-online': {
     wave: { seed: 8.5, hue: 0.24, hueSpan: 0.3, base: [-0.12, 0.34], lift: [0.46, 0.08] },
     front: 6,
     glow: '#067a72',
-    inside: big('“', 'left:150px;top:30px;font-size:1060px;line-height:1'),
+    inside: quoteMark('left:150px;top:30px;font-size:1060px'),
   },
   'news/superando-barreiras': {
     wave: { seed: 10, hue: 0.7, hueSpan: 0.3, base: [-0.1, 0.34], lift: [0.3, 0.05] },
@@ -94,7 +96,7 @@ const covers: Record<string, Cover> = {
     wave: { seed: 6.4, hue: 1.15, hueSpan: 0.5, base: [-0.1, 0.34], lift: [0.36, 0.05] },
     front: 5,
     glow: '#2747a8',
-    inside: big('8–10', 'left:56px;top:64px;font-size:350px'),
+    inside: big('8–10', 'left:64px;top:92px;font-size:316px'),
   },
   'videos/ia-nas-empresas': {
     wave: { seed: 0, base: [-0.12, 0.36] },
@@ -107,7 +109,7 @@ const covers: Record<string, Cover> = {
     front: 2,
     glow: '#0b5f8f',
     inside:
-      big('“', 'left:50px;top:-40px;font-size:640px;line-height:1') + person('cto', 'left:430px;top:14px;width:460px'),
+      quoteMark('left:50px;top:-40px;font-size:640px') + person('cto', 'left:430px;top:14px;width:460px'),
   },
   'videos/entrevista-summit': {
     wave: { seed: 11, hue: -0.1, ribbons: 9, lift: [0.5, 0.06] },
@@ -119,7 +121,7 @@ const covers: Record<string, Cover> = {
 
 const css = `*{box-sizing:border-box}body{margin:0;width:960px;height:540px;overflow:hidden;position:relative}
 body>*{position:absolute}.bust{aspect-ratio:380/460;background-size:100%}.change{left:500px;top:120px;width:420px;height:260px;display:flex;align-items:center;justify-content:center;gap:18px}.change svg{flex:none}.change .big{font-size:140px}.sea{inset:0;width:960px;height:540px}
-.big{font-family:Bricolage;font-weight:800;letter-spacing:-.035em;line-height:1;white-space:nowrap;background:linear-gradient(165deg,#fff 20%,#dffcf0 48%,#8fe8d6 78%,#4dc3e8);background-clip:text;color:transparent;padding:0 .1em .1em 0;filter:drop-shadow(0 18px 30px #00121a80)}
+.quote::before{content:'“'}.big{font-family:Bricolage;font-weight:800;letter-spacing:-.035em;line-height:1;white-space:nowrap;background:linear-gradient(165deg,#fff 20%,#dffcf0 48%,#8fe8d6 78%,#4dc3e8);background-clip:text;color:transparent;padding:0 .1em .1em 0;filter:drop-shadow(0 18px 30px #00121a80)}
 .sound{left:120px;top:24px;width:720px;height:430px;display:flex;align-items:center;justify-content:space-between}
 .sound i{width:24px;border-radius:12px;background:linear-gradient(#f4ffd9,${palette.accent} 45%,${palette.emerald});box-shadow:0 14px 26px #00121a66}
 .beam{left:120px;top:-80px;width:340px;height:720px;background:linear-gradient(#e9fff4cc,#e9fff400 85%);clip-path:polygon(42% 0,58% 0,100% 100%,0 100%);transform:rotate(-22deg);transform-origin:50% 0;filter:blur(6px);opacity:.5}.beam.two{left:500px;transform:rotate(22deg)}`
@@ -143,6 +145,7 @@ async function renderCover(
   const html =
     `<!doctype html><meta charset="utf-8"><title></title><style>${styles}</style>${await layer(0)}` +
     `<div class="sea" style="background:radial-gradient(60% 75% at 52% 36%,${glow},transparent);opacity:.75"></div>${inside}${await layer(front)}`
-  const { png } = await shoot(html, 960, 540)
+  const { png, words } = await shoot(html, 960, 540)
+  if (words.length > 0) publishWords(name, words, [960, 540], 960)
   await publishPicture(name, png, [480, 750, 960], { avif: 20_000, webp: 36_000, text: true })
 }

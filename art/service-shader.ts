@@ -7,7 +7,7 @@ precision highp float;
 out vec4 o;
 uniform vec2 R;
 uniform vec4 path, view;
-uniform float sway;
+uniform float sway, hueShift;
 ${shaderKit}
 #define PI 3.14159265
 #define TAU 6.2831853
@@ -92,7 +92,7 @@ void main() {
     float d = below[next], t = thick[next];
     if (d < -.12 || d > t + .16) continue;
     float body = smoothstep(-px, px, d) * smoothstep(-px, px, t - d);
-    float hue = uv.x * 1.05 - .05 + hues[next];
+    float hue = uv.x * 1.05 - .05 + hueShift + hues[next];
     vec3 a = waveColour(hue, 0.), warm = mix(lime, glint, smoothstep(.3, .85, hue));
     float shade = d < 0. ? .7 * exp(d * 24.) : d > t ? exp((t - d) * 16.) : 0.;
     col *= mix(1., .4, shade * (1. - body));

@@ -1,9 +1,11 @@
 import type { ServiceId } from '../content/services/services.schema.ts'
-import { publishPicture } from '../editor/encode-picture.ts'
+import { publishPicture } from '../editor/new/encode-picture.ts'
 import type { Shoot } from './browser.ts'
 import { publishThumbnail } from './publish.ts'
 import { serviceShader } from './service-shader.ts'
 import { renderShader } from './shader.ts'
+
+type Part = [x: number, y: number, height: number]
 
 /** What the ribbons do for a service. Each rule lays ribbons by `lay`, and may draw over them by `marks`. */
 interface Rule {
@@ -13,8 +15,11 @@ interface Rule {
   sway?: number
   lay: string
   marks?: string
-  /** The middle and the height of the part that tells the rule in a small square, in parts of the picture. */
-  detail: [x: number, y: number, height: number]
+  /** The middle and the height of the part that tells the rule, in parts of the picture: in a small square, and on a card. */
+  detail: Part
+  card: Part
+  /** How far the colours of the card are moved, below 0 to green: of the cards, one is blue. */
+  hue?: number
 }
 
 const rules: Record<ServiceId, Rule> = {
@@ -22,6 +27,8 @@ const rules: Record<ServiceId, Rule> = {
   web: {
     path: [0.1, 0.42, 0.22, 0.62],
     detail: [0.8, 0.38, 0.62],
+    card: [0.64, 0.4, 0.84],
+    hue: -0.42,
     lay: `
       const float n = 5.;
       for (float i = 0.; i < n; i++)
@@ -36,6 +43,8 @@ const rules: Record<ServiceId, Rule> = {
   mobile: {
     path: [0.13, 0, 0.1, 0.1],
     detail: [0.77, 0.4, 0.74],
+    card: [0.73, 0.42, 0.84],
+    hue: -0.3,
     lay: `
       outline(q, vec2(0, .13), vec2(3, 0), 0., -1.);
       outline(q, vec2(1.16, .44), vec2(.165, .31), .07, 0.);
@@ -48,6 +57,8 @@ const rules: Record<ServiceId, Rule> = {
   softwareMaintenance: {
     path: [0.2, 0.03, 0.5, 0.5],
     detail: [0.74, 0.36, 0.6],
+    card: [0.68, 0.4, 0.8],
+    hue: -0.5,
     lay: `
       for (float k = 0.; k < 8.; k++) {
         float f = 1. - k / 7.;
@@ -64,6 +75,7 @@ const rules: Record<ServiceId, Rule> = {
   outsourcing: {
     path: [0.14, 0.4, 0.2, 0.46],
     detail: [0.8, 0.38, 0.62],
+    card: [0.7, 0.42, 0.84],
     lay: `
       float laid = smoothstep(.7, 1.15, q.x);
       for (float k = 0.; k < 4.; k++) {
@@ -76,6 +88,8 @@ const rules: Record<ServiceId, Rule> = {
   apis: {
     path: [0.14, 0.36, 0.24, 0.56],
     detail: [0.79, 0.37, 0.66],
+    card: [0.7, 0.42, 0.84],
+    hue: -0.12,
     lay: `
       float joined = smoothstep(.6, 1.0, q.x);
       for (float k = 0.; k < 3.; k++) {
@@ -89,6 +103,8 @@ const rules: Record<ServiceId, Rule> = {
     path: [0.06, 0.3, 0.34, 0.46],
     sway: 0.1,
     detail: [0.8, 0.5, 0.66],
+    card: [0.74, 0.48, 0.8],
+    hue: -0.3,
     lay: `
       for (float k = 0.; k < 6.; k++) ribbon(b, .5 - .18 * k, .12, k, -.06 * k, b.x * 2. + k);`,
     marks: `
@@ -110,6 +126,8 @@ const rules: Record<ServiceId, Rule> = {
   ai: {
     path: [0.2, 0.2, 0.4, 1.15],
     detail: [0.72, 0.36, 0.72],
+    card: [0.66, 0.44, 0.88],
+    hue: -0.34,
     lay: `
       for (float k = 0.; k < 16.; k++) {
         float u = 0., half_width = .17;
@@ -125,27 +143,47 @@ const rules: Record<ServiceId, Rule> = {
 
 const [width, height] = [1600, 900]
 
-/** The wave of each service: for its hero, and small for the rows of a phone. */
-export async function renderServiceWaves(shoot: Shoot): Promise<void> {
-  for (const id of Object.keys(rules) as ServiceId[]) {
-    await publishPicture(`hero/service-${id}`, await renderServiceWave(shoot, id), [800, 1600], {
-      avif: 20_000,
-      webp: 44_000,
-    })
-    await publishThumbnail(`art/rule/${id}`, await renderDetail(shoot, id), 5_000)
+/** The wave of each service: for its hero, for its card, and small for the rows of a phone. */
+export async function renderServiceWaves(shoot: Shoot, isWanted: (name: string) => boolean): Promise<void> {
+  for (const [id, rule] of Object.entries(rules)) {
+    if (isWanted(`hero/service-${id}`))
+      await publishPicture(`hero/service-${id}`, await renderView(shoot, rule, [0, 0, 1, 1], [width, height]), [800, 1600], {
+        avif: 20_000,
+        webp: 44_000,
+      })
+    if (isWanted(`tiles/${id}`))
+      await publishPicture(`tiles/${id}`, await renderPart(shoot, rule, rule.card, [960, 640], { hue: rule.hue }), [480, 960], {
+        avif: 13_000,
+        webp: 30_000,
+      })
+    if (isWanted(`rule/${id}`))
+      await publishThumbnail(`art/rule/${id}`, await renderPart(shoot, rule, rule.detail, [176, 176], { scale: 2 }), 5_000)
   }
 }
 
-const renderServiceWave = (shoot: Shoot, id: ServiceId, scale = 1.5): Promise<Buffer> =>
-  renderView(shoot, rules[id], [0, 0, 1, 1], [width, height, scale])
-
-function renderDetail(shoot: Shoot, id: ServiceId): Promise<Buffer> {
-  const [x, y, tall] = rules[id].detail
-  const wide = (tall * height) / width
-  return renderView(shoot, rules[id], [x - wide / 2, y - tall / 2, x + wide / 2, y + tall / 2], [176, 176, 2])
+interface Look {
+  scale?: number
+  hue?: number | undefined
 }
 
-function renderView(shoot: Shoot, rule: Rule, view: number[], size: [number, number, number]): Promise<Buffer> {
+function renderPart(
+  shoot: Shoot,
+  rule: Rule,
+  [x, y, tall]: Part,
+  size: [number, number],
+  look: Look,
+): Promise<Buffer> {
+  const wide = (tall * height * size[0]) / (width * size[1])
+  return renderView(shoot, rule, [x - wide / 2, y - tall / 2, x + wide / 2, y + tall / 2], size, look)
+}
+
+function renderView(
+  shoot: Shoot,
+  rule: Rule,
+  view: number[],
+  [width, height]: [number, number],
+  { scale = 1.5, hue = 0 }: Look = {},
+): Promise<Buffer> {
   const { path, sway = 0.02 } = rule
-  return renderShader(shoot, serviceShader(rule), { path, sway: [sway], view }, size)
+  return renderShader(shoot, serviceShader(rule), { path, sway: [sway], view, hueShift: [hue] }, [width, height, scale])
 }

@@ -26,7 +26,7 @@ export function publishWords(
     for (const [side, pixels] of Object.entries(room))
       if (pixels < margin * width)
         throw new Error(
-          `${picture}: "${text}" ${pixels < 0 ? 'leaves the picture' : 'stands too near to the edge'} at the ${side}, ${Math.round(pixels)} px from it; ${margin * width} px are needed. Move the words, or shorten them, in art/scenes/.`,
+          `${picture}: "${text}" ${pixels < 0 ? 'leaves the picture' : 'stands too near to the edge'} at the ${side}, ${Math.round(pixels)} px from it; ${Math.round(margin * width)} px are needed. Move the words, or shorten them, in art/.`,
         )
   }
   const scale = published / width

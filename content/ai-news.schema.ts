@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { day, publication, slug, text, unique } from './checks/localized.schema.ts'
+import { picture } from './checks/picture.schema.ts'
 import { limits } from './limits.ts'
-import { day, publication, slug, text, unique } from './localized.schema.ts'
-import { picture } from './picture.schema'
 
 /** An item of the AI News demonstration, which exists in Portuguese only. */
 const item = z.strictObject({
@@ -29,7 +29,9 @@ export const aiNewsSchema = z.strictObject({
     headTitle: text(limits.title.most),
     headDescription: text(limits.description.most, limits.description.least),
     title: text(80),
-    intro: z.array(text(600)).min(1),
+    intro: text(300),
+    /** That all of it is made up. */
+    notice: text(120),
     tiles: z.array(text(40)).min(1),
     relevanceLabel: text(40),
     readMore: text(40),

@@ -1,16 +1,19 @@
 import { names } from './names.ts'
-import { filled } from './placeholders.ts'
 import type { Product } from './products.schema.ts'
+import { filled } from './text/placeholders.ts'
 
+/** Languages and prices are invented: the owner confirms them before the site goes public. */
 export const products: Product[] = filled([
   {
     id: 'ai-seller',
     title: names.aiSeller,
     img: 'products/ai-seller',
+    languages: ['pt', 'en', 'es'],
+    monthlyPrice: { 'pt-br': 390, 'en-us': 79, 'es-es': 69 },
     description: {
-      'pt-br': 'Vende pelo chat: entende o que o cliente procura, sugere o produto, tira dúvidas e passa a conversa para um vendedor quando é preciso.',
-      'en-us': 'Sells by chat: it works out what the customer wants, suggests a product, answers questions, and hands off to a salesperson when needed.',
-      'es-es': 'Vende por chat: entiende lo que busca el cliente, sugiere el producto, resuelve dudas y pasa la conversación a un vendedor cuando hace falta.',
+      'pt-br': 'Vende pelo chat e chama um vendedor quando é preciso.',
+      'en-us': 'Sells by chat, and calls in a salesperson when it has to.',
+      'es-es': 'Vende por chat y avisa a un vendedor cuando hace falta.',
     },
     link: 'https://ai-seller.example/',
   },
@@ -18,10 +21,12 @@ export const products: Product[] = filled([
     id: 'ai-manager',
     title: names.aiManager,
     img: 'products/ai-manager',
+    languages: ['pt', 'en', 'es'],
+    monthlyPrice: { 'pt-br': 240, 'en-us': 49, 'es-es': 45 },
     description: {
-      'pt-br': 'Toda segunda de manhã, resume a semana da sua empresa: o que mudou desde a anterior e quais decisões esperam por você.',
-      'en-us': 'Every Monday morning, it sums up your company’s week: what changed since the last one, and which decisions are waiting on you.',
-      'es-es': 'Cada lunes por la mañana resume la semana de tu empresa: qué ha cambiado desde la anterior y qué decisiones te esperan.',
+      'pt-br': 'Toda segunda, diz o que mudou na empresa e o que espera por você.',
+      'en-us': 'Every Monday, says what changed in your company and what’s waiting on you.',
+      'es-es': 'Cada lunes dice qué ha cambiado en la empresa y qué te espera.',
     },
     link: 'https://ai-manager.example/',
   },
@@ -29,10 +34,12 @@ export const products: Product[] = filled([
     id: 'ai-news',
     title: names.aiNews,
     img: 'products/ai-news',
+    languages: ['pt'],
+    monthlyPrice: { 'pt-br': 120, 'en-us': 24, 'es-es': 22 },
     description: {
-      'pt-br': 'Acompanha os portais que você escolhe, separa as notícias do seu setor e mostra primeiro as mais relevantes, resumidas e com a fonte.',
-      'en-us': 'Watches the news sites you choose, picks out the stories in your field, and puts the most relevant first, summarized and with the source.',
-      'es-es': 'Sigue los portales que eliges, separa las noticias de tu sector y muestra primero las más relevantes, resumidas y con la fuente.',
+      'pt-br': 'Lê os portais do seu setor e resume o que importa, com a fonte.',
+      'en-us': 'Reads your field’s news sites and sums up what matters, with the source.',
+      'es-es': 'Lee los portales de tu sector y resume lo importante, con la fuente.',
     },
     link: 'https://ai-news.example/',
   },
@@ -40,10 +47,12 @@ export const products: Product[] = filled([
     id: 'eduamigo',
     title: names.eduAmigo,
     img: 'products/eduamigo',
+    languages: ['pt'],
+    monthlyPrice: { 'pt-br': 35, 'en-us': 7, 'es-es': 6 },
     description: {
-      'pt-br': 'Um tutor para estudantes: explica a matéria no ritmo de cada um, propõe exercícios e ajuda a chegar à resposta sem entregá-la pronta.',
-      'en-us': 'A tutor for students: it explains the subject at each student’s pace, gives exercises, and helps them reach the answer on their own.',
-      'es-es': 'Un tutor para estudiantes: explica la asignatura al ritmo de cada uno, propone ejercicios y ayuda a llegar a la respuesta sin darla hecha.',
+      'pt-br': 'Ajuda o estudante a chegar à resposta sem entregar pronta.',
+      'en-us': 'Helps students get to the answer without giving it away.',
+      'es-es': 'Ayuda al estudiante a llegar a la respuesta sin dársela hecha.',
     },
     link: 'https://eduamigo.example/',
   },
@@ -51,10 +60,12 @@ export const products: Product[] = filled([
     id: 'alugue-total',
     title: names.alugueTotal,
     img: 'products/alugue-total',
+    languages: ['pt'],
+    monthlyPrice: { 'pt-br': 90, 'en-us': 18, 'es-es': 16 },
     description: {
-      'pt-br': 'Aluga melhor: a IA responde a interessados, sugere o preço de cada data, redige o contrato para você conferir e avisa de prazos.',
-      'en-us': 'Makes renting easier: AI answers inquiries, suggests a price for each date, drafts the contract for your review, and reminds you of deadlines.',
-      'es-es': 'Facilita el alquiler: la IA responde a los interesados, sugiere el precio de cada fecha, redacta el contrato para que lo revises y avisa de los plazos.',
+      'pt-br': 'Sugere o preço de cada data e redige o contrato para você conferir.',
+      'en-us': 'Suggests a price for each date and drafts the rental agreement for your review.',
+      'es-es': 'Sugiere el precio de cada fecha y redacta el contrato para que lo revises.',
     },
     link: 'https://alugue-total.example/',
   },

@@ -1,5 +1,5 @@
-import { filled } from './placeholders.ts'
-import { published } from './published.ts'
+import { published } from './dates/published.ts'
+import { filled } from './text/placeholders.ts'
 import type { Video } from './videos.schema.ts'
 
 const all: Video[] = [
@@ -30,9 +30,9 @@ const all: Video[] = [
       'es-es': '{cto} habla de IA con el Jornal Costa Aberta',
     },
     description: {
-      'pt-br': 'O CTO da {company} explica por que um modelo de linguagem erra com tanta segurança e como a equipe da sua empresa pode conferir o que o modelo escreve.',
+      'pt-br': 'O CTO da {company} explica por que um modelo de linguagem erra com tanta segurança e como a sua equipe pode conferir o que ele escreve.',
       'en-us': '{company}’s CTO explains why a language model can be so confidently wrong, and how your team can check what it writes.',
-      'es-es': 'El CTO de {company} explica por qué un modelo de lenguaje se equivoca con tanta seguridad y cómo puede tu equipo comprobar lo que escribe el modelo.',
+      'es-es': 'El CTO de {company} explica por qué un modelo de lenguaje se equivoca con tanta seguridad y cómo puede tu equipo comprobar lo que escribe.',
     },
   },
   {

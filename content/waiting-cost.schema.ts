@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { localized } from './localized.schema.ts'
+import { localized } from './checks/localized.schema.ts'
 
 const amount = z.number().positive()
 
@@ -12,5 +12,7 @@ export const waitingCostSchema = z.strictObject({
   /** ISO 4217. */
   currency: localized(z.string().regex(/^[A-Z]{3}$/)),
   pilotPrice: localized(amount),
+  /** Of the stage that connects the outcome to the client's systems. */
+  stagePrice: localized(amount),
 })
 export type WaitingCost = z.infer<typeof waitingCostSchema>

@@ -1,102 +1,77 @@
-import { Fragment, useEffect, useState } from 'react'
-import { layoutWidthsPx, widthClass } from '../components/layout/layout-widths'
-import { defaultLocale, type LocaleId, localeIds, locales } from '../locales/locales'
-import { chapters } from './chapters/chapters'
-import { PageContext } from './PageContext'
+import { type ReactNode, useEffect } from 'react'
+import { layoutWidthsPx, widthClass } from '../components/layout/layout-widths.ts'
+import { useLocale } from '../components/page/PageProvider.tsx'
+import { localeIds, locales } from '../locales/locales.ts'
+import { cards } from './chapters/cards.tsx'
+import { forms } from './chapters/forms.tsx'
+import { layout } from './chapters/layout.tsx'
+import { parts } from './chapters/parts.tsx'
+import { sections } from './chapters/sections.tsx'
+import { tokens } from './chapters/tokens.tsx'
+import type { Samples } from './samples.ts'
+
+/** What a chapter shows: components by their names, each with its variants by theirs. */
+export type Chapter = Record<string, Record<string, ReactNode>>
 
 /** Everything that the site is made of, on one page. Its own words are for developers, in English. */
-export function DesignPage({ locale: first = defaultLocale }: { locale?: LocaleId }) {
-  const [locale, setLocale] = useState(first)
+export function DesignPage({ samples }: { samples: Samples }) {
   // The browser looked for the anchor of the address before React had rendered it.
-  useEffect(() => {
-    document.getElementById(location.hash.slice(1))?.scrollIntoView({ behavior: 'instant' })
-  }, [])
-  function show(next: LocaleId) {
-    setLocale(next)
-    history.replaceState(null, '', `?locale=${next}${location.hash}`)
-  }
+  useEffect(() => document.getElementById(location.hash.slice(1))?.scrollIntoView(), [])
+  const chapters = { tokens, parts: parts(samples), forms, cards: cards(samples), sections: sections(samples), layout }
   return (
     <div className={widthClass(layoutWidthsPx.alternative)}>
-      <TopBar locale={locale} onChoose={show} />
+      <Contents chapters={chapters} />
       <main className="pb-24">
-        <Contents />
-        <PageContext key={locale} locale={locale}>
-          {chapters.map(({ id, title, parts }) => (
-            <Fragment key={id}>
-              <h1 id={id} className="content mt-24 border-0 border-ink border-b-2 border-solid pb-3 text-title-strong">
-                {title}
-              </h1>
-              {parts.map((part) => (
-                <Part key={part.id} {...part} />
-              ))}
-            </Fragment>
-          ))}
-        </PageContext>
+        {Object.entries(chapters).map(([name, chapter]) => (
+          <Chapter key={name} name={name} chapter={chapter} isWide={name === 'sections' || name === 'layout'} />
+        ))}
       </main>
     </div>
   )
 }
 
-function TopBar({ locale, onChoose }: { locale: LocaleId; onChoose: (locale: LocaleId) => void }) {
+function Contents({ chapters }: { chapters: Record<string, Chapter> }) {
   return (
-    <div className="ground-dark sticky top-0 z-60">
-      <div className="content flex min-h-14 flex-wrap items-center justify-between gap-x-6">
-        <a href="#contents" className="font-650 text-inherit focusable">
-          Contents
+    <nav aria-label="Contents" className="content flex flex-wrap gap-x-4 gap-y-2 pt-10">
+      <h1 className="w-full text-hero-strong">Design</h1>
+      {localeIds.map((id) => (
+        <a key={id} href={`?locale=${id}`} className="font-650 inline-link">
+          {locales[id].name}
         </a>
-        <div className="flex gap-1">
-          {localeIds.map((id) => (
-            <button
-              key={id}
-              type="button"
-              aria-pressed={id === locale}
-              onClick={() => onChoose(id)}
-              className="min-h-11 cursor-pointer rounded-pill px-3 text-small focusable aria-pressed:bg-on-dark aria-pressed:text-ink"
-            >
-              {locales[id].shortName}
-            </button>
+      ))}
+      {Object.entries(chapters).map(([name, chapter]) => (
+        <ul key={name} className="flex w-full flex-wrap gap-x-4">
+          <li className="font-650">{name}</li>
+          {Object.keys(chapter).map((part) => (
+            <li key={part}>
+              <a href={`#${part}`} className="inline-link">
+                {part}
+              </a>
+            </li>
           ))}
-        </div>
-      </div>
-    </div>
-  )
-}
-
-function Contents() {
-  return (
-    <nav id="contents" aria-label="Contents" className="content flex flex-col gap-6 pt-10">
-      <p className="text-hero-strong">Design</p>
-      <ul className="grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-5">
-        {chapters.map(({ id, title, parts }) => (
-          <li key={id}>
-            <a href={`#${id}`} className="font-650 inline-link">
-              {title}
-            </a>
-            <ul className="mt-1">
-              {parts.map((part) => (
-                <li key={part.id}>
-                  <a href={`#${part.id}`} className="inline-link">
-                    {part.title}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </li>
-        ))}
-      </ul>
+        </ul>
+      ))}
     </nav>
   )
 }
 
-function Part({ id, title, isWide = false, Show }: (typeof chapters)[number]['parts'][number]) {
-  return (
-    <section aria-labelledby={id} className="mt-14 flex flex-col gap-6">
-      <h2 id={id} className="content text-heading-strong">
-        {title}
+/** Its components fill the width of a page by themselves, or stand where a page has its content. */
+function Chapter({ name, chapter, isWide }: { name: string; chapter: Chapter; isWide: boolean }) {
+  const { tag } = locales[useLocale()]
+  return Object.entries(chapter).map(([part, variants]) => (
+    <section key={part} aria-labelledby={part} className="mt-14 flex flex-col gap-8">
+      <h2 id={part} className="content text-heading-strong">
+        {part} <span className="text-muted text-small">{name}</span>
       </h2>
-      <div className={`flex flex-col gap-10 ${isWide ? '' : 'content'}`}>
-        <Show />
-      </div>
+      {Object.entries(variants).map(([label, variant]) => (
+        <figure key={label} className={`flex min-w-0 flex-col gap-3 ${isWide ? '' : 'content'}`}>
+          <figcaption className={`text-muted text-small ${isWide ? 'content' : ''}`}>{label}</figcaption>
+          {/* On a page, a hero leaves room for the header that floats on it. */}
+          <div lang={tag} className={`min-w-0 ${name === 'sections' ? '[--header-height:0px]' : ''}`}>
+            {variant}
+          </div>
+        </figure>
+      ))}
     </section>
-  )
+  ))
 }

@@ -20,7 +20,7 @@ const documentHtml = `<!doctype html>
   </body>
 </html>`
 
-/** The design page of `npm run dev`: tokens and components with their variants and states. It is part of no build. */
+/** The design page of `npm run dev`: tokens and components with their variants. It is part of no build. */
 export function designInDev(): Plugin {
   return {
     name: 'design-in-dev',

@@ -1,33 +1,23 @@
-import { useMemo } from 'react'
-import { useLocale } from '../components/page/PageProvider'
-import { textIn } from '../locales/intl'
-import type { LocaleId } from '../locales/locales'
-import { aboutLoader } from '../pages/about/about.loader'
-import { aiLoader } from '../pages/ai/ai.loader'
-import { hireLoader } from '../pages/hire/hire.loader'
-import { standardHomeLoader } from '../pages/home/standard-home.loader'
-import { newsLoader } from '../pages/news/news.loader'
-import type { LoaderInput, PageLoader } from '../pages/page-loader'
+import { type PageData, pageDataPath } from '../components/page/page-data.ts'
+import type { LocaleId } from '../locales/locales.ts'
+import type { PageContent } from '../pages/page-components.tsx'
 
-/** Content as pages pass it to their components, in the chosen language. */
-export function useSamples() {
-  const locale = useLocale()
-  return useMemo(() => samplesIn(locale), [locale])
-}
+/** Of the pages whose content the samples are; the variants of the home stand at the first two. */
+const paths = ['', '/inicio', '/quem-somos', '/inteligencia-artificial', '/noticias', '/casos', '/contrate']
 
-function samplesIn(locale: LocaleId) {
-  const request: LoaderInput = { locale, params: {}, text: textIn(locale) }
-  return {
-    ...contentOf(standardHomeLoader, request),
-    ...contentOf(aboutLoader, request),
-    ...contentOf(aiLoader, request),
-    ...contentOf(newsLoader, request),
-    ...contentOf(hireLoader, request),
-  }
-}
+/** Content as pages pass it to their components. */
+export type Samples = PageContent<'home'> &
+  PageContent<'standardHome'> &
+  PageContent<'about'> &
+  PageContent<'ai'> &
+  PageContent<'news'> &
+  PageContent<'stories'> &
+  PageContent<'hire'>
 
-function contentOf<Content>(source: PageLoader<Content>, request: LoaderInput): Content {
-  const loaded = source.load(request)
-  if (!loaded) throw new Error('A page has no content to take samples from.')
-  return loaded.content
+/** Fetches it as the application does: what makes it cannot run in a browser. */
+export async function loadSamples(locale: LocaleId): Promise<{ page: PageData; samples: Samples }> {
+  const pages: PageData[] = await Promise.all(
+    paths.map(async (path) => (await fetch(pageDataPath(`/${locale}${path}`))).json()),
+  )
+  return { page: pages[0] as PageData, samples: Object.assign({}, ...pages.map(({ content }) => content)) }
 }

@@ -2,10 +2,11 @@ import '../renderer/styles/base.css'
 import 'virtual:uno.css'
 import '../renderer/styles/carousel.css'
 import { createRoot } from 'react-dom/client'
-import { loadMessages } from '../locales/intl'
-import { isLocaleId, type LocaleId, localeIds } from '../locales/locales'
-import { isFrameName } from './frames'
-import { imitateStates } from './imitate-states'
+import { PageProvider } from '../components/page/PageProvider.tsx'
+import { loadMessages } from '../locales/intl.ts'
+import { defaultLocale, isLocaleId } from '../locales/locales.ts'
+import { DesignPage } from './DesignPage.tsx'
+import { loadSamples } from './samples.ts'
 
 // A storage that keeps nothing: the consent banner asks every time, and a decision made here does not count for the site.
 Object.defineProperty(window, 'localStorage', {
@@ -14,23 +15,13 @@ Object.defineProperty(window, 'localStorage', {
   },
 })
 document.documentElement.dataset.hydrated = ''
-imitateStates()
 
-const search = new URLSearchParams(location.search)
-const frame = search.get('frame')
-const locale = search.get('locale')
-const root = createRoot(document.getElementById('design-page') as HTMLElement)
-
-// A frame loads what it shows and no more: there are a dozen of them.
-async function show(language: { locale?: LocaleId }) {
-  await Promise.all(localeIds.map(loadMessages))
-  if (isFrameName(frame)) {
-    const { FramePage } = await import('./FramePage')
-    root.render(<FramePage name={frame} {...language} />)
-  } else {
-    const { DesignPage } = await import('./DesignPage')
-    root.render(<DesignPage {...language} />)
-  }
-}
-
-void show(isLocaleId(locale) ? { locale } : {})
+const wanted = new URLSearchParams(location.search).get('locale')
+const locale = isLocaleId(wanted) ? wanted : defaultLocale
+await loadMessages(locale)
+const { page, samples } = await loadSamples(locale)
+createRoot(document.getElementById('design-page') as HTMLElement).render(
+  <PageProvider page={page}>
+    <DesignPage samples={samples} />
+  </PageProvider>,
+)

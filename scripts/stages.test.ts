@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers'
 import { pathToFileURL } from 'node:url'
 import { stripVTControlCharacters } from 'node:util'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import type { Stage } from './stages'
+import type { Stage } from './stages.ts'
 
 function start(stages: (Stage | Stage[])[], ...args: string[]) {
   const program = `import { runStages } from ${JSON.stringify(pathToFileURL(resolve('scripts/stages.ts')))}
@@ -27,18 +27,6 @@ async function run(stages: (Stage | Stage[])[], ...args: string[]) {
 const shell = (name: string, script: string): Stage => ({ name, command: ['sh', '-c', script] })
 
 describe('stages', { timeout: 60_000 }, () => {
-  test('that pass have a line with the time each, and what they say is left out', async () => {
-    const { status, said } = await run([shell('first', 'echo words'), shell('second', 'echo words >&2')])
-    expect(status).toBe(0)
-    expect(said).toMatch(/^✔ first \[\d+\.\d s\]\n✔ second \[\d+\.\d s\]\nall done\n$/)
-  })
-
-  test('say all with --verbose', async () => {
-    const { said } = await run([shell('first', 'echo words; echo "[1/2] progress"')], '--verbose')
-    expect(said).toContain('words')
-    expect(said).toContain('[1/2] progress')
-  })
-
   test('stop after one that fails: what it said is shown but its progress, and its status is kept', async () => {
     const { status, said } = await run([
       shell('first', 'echo "[1/2] progress"; echo a fault; echo another >&2; exit 7'),

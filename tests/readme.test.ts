@@ -1,27 +1,27 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { matchesGlob } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import packageJson from '../package.json'
 
-// What the README promises and a program can check.
+// What the README and docs/ promise and a program can check.
 
 const readme = readFileSync('README.md', 'utf8')
-const quoted = [
-  ...new Set([...readme.replace(/```[\s\S]*?```/g, '').matchAll(/`([^`]+)`/g)].map(([, text = '']) => text)),
-]
+const docs = globSync('docs/!(specification).md').map((file) => readFileSync(file, 'utf8'))
+const all = [readme, ...docs].join('\n')
+const quoted = [...new Set([...all.replace(/```[\s\S]*?```/g, '').matchAll(/`([^`]+)`/g)].map(([, text = '']) => text))]
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
   encoding: 'utf8',
 }).split('\n')
-const rooms = new Set(files.filter((file) => /^[^.].*\//.test(file)).map((file) => file.split('/')[0]))
+const folders = new Set(files.filter((file) => /^[^.].*\//.test(file)).map((file) => file.split('/')[0]))
 const ignored = readFileSync('.gitignore', 'utf8')
   .split('\n')
   .map((line) => line.replace('/', ''))
 
 describe('commands', () => {
   const named = new Set([
-    ...[...readme.matchAll(/npm run (?:--silent )?([\w:]+)/g)].map(([, name]) => name),
-    ...[...readme.matchAll(/npm (start|test)\b/g)].map(([, name]) => name),
+    ...[...all.matchAll(/npm run (?:--silent )?([\w:]+)/g)].map(([, name]) => name),
+    ...[...all.matchAll(/npm (start|test)\b/g)].map(([, name]) => name),
   ])
 
   test.each([...named])('npm run %s exists', (name) => {
@@ -34,8 +34,10 @@ describe('commands', () => {
 })
 
 describe('files and folders', () => {
-  const paths = quoted.filter((text) => /^[\w.+*-]+\/[\w.+*/-]*$/.test(text) && !/^[A-Z]+\//.test(text))
-  const kept = paths.filter((path) => !ignored.includes(path.split('/')[0] as string))
+  // A word in capitals stands for another.
+  const paths = quoted.filter((text) => /^[\w.+*-]+\/[\w.+*/-]*$/.test(text) && !/\b[A-Z]+\b/.test(text))
+  const madeElsewhere = [...ignored, 'translations', '.github']
+  const kept = paths.filter((path) => !madeElsewhere.includes(path.split('/')[0] as string))
   const names = quoted.filter((text) => /^[\w.*-]+\.(ts|tsx|json|conf|css)$/.test(text))
 
   test.each(kept)('%s is there', (path) => {
@@ -48,9 +50,9 @@ describe('files and folders', () => {
     expect(isWritten || files.some((file) => matchesGlob(file, `{,**/}${name}`))).toBe(true)
   })
 
-  test('the map has every room, and no other', () => {
-    const map = [...readme.matchAll(/^(\w+)\/ {2,}\S/gm)].map(([, room]) => room)
-    expect(map.sort()).toEqual([...rooms].sort())
+  test('the map has every folder, and no other', () => {
+    const map = [...readme.matchAll(/^(\w+)\/ {2,}\S/gm)].map(([, folder]) => folder)
+    expect(map.sort()).toEqual([...folders].sort())
   })
 })
 

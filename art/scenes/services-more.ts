@@ -1,87 +1,109 @@
 import { palette } from '../palette.ts'
-import { face, icon, line, type Scene, toast } from './kit.ts'
+import { line, type Say, type Scene } from './kit.ts'
 
-export const apis: Scene = {
-  seed: 11.6,
-  pose: [12, 19, -3],
-  inside: (say) => {
-    const orders = say({ 'pt-br': 'pedidos', 'en-us': 'orders', 'es-es': 'pedidos' })
-    const node = (left: number, top: number, word: string) =>
-      `<div class="glass row" style="left:${left}px;top:${top}px;width:196px;height:72px;justify-content:center;border-radius:22px;font:700 24px Bricolage">${word}</div>`
-    return `<svg style="position:absolute;left:-60px;top:-70px;width:1040px;height:800px;overflow:visible" viewBox="0 0 1040 800" fill="none" stroke-linecap="round">
-      <defs><linearGradient id="k" x2="1"><stop stop-color="${palette.accent}"/><stop offset="1" stop-color="#4db8ff"/></linearGradient></defs>
-      <g stroke="url(#k)" stroke-width="5">
-        <path d="M186 168C330 168 330 350 540 350M186 398C300 398 360 370 540 370M186 638C340 638 340 390 540 390"/></g><g fill="#eaffc9">
-        <circle cx="317" cy="250" r="9"/><circle cx="318" cy="386" r="9"/><circle cx="326" cy="520" r="9"/></g></svg>
-${node(-70, 62, say({ 'pt-br': 'Loja', 'en-us': 'Store', 'es-es': 'Tienda' }))}${node(-70, 292, say({ 'pt-br': 'Aplicativo', 'en-us': 'Mobile app', 'es-es': 'Aplicación' }))}
-    ${node(-70, 532, say({ 'pt-br': 'Parceiros', 'en-us': 'Partners', 'es-es': 'Partners' }))}
-<div class="glass dark code" style="left:372px;top:-40px;width:600px;transform:translateZ(70px);font-size:21px"><div class="row" style="gap:14px;margin-bottom:14px"><span class="pill lime" style="font:700 19px Mono">GET</span><span>/v1/${orders}?status=${say({ 'pt-br': 'novo', 'en-us': 'new', 'es-es': 'nuevo' })}</span></div><s>Accept:</s> application/json
+// A request, and what comes back.
+
+const ordersOf = (say: Say) => say({ 'pt-br': 'pedidos', 'en-us': 'orders', 'es-es': 'pedidos' })
+const request = (say: Say) =>
+  `<em>GET</em> /v1/${ordersOf(say)}?status=${say({ 'pt-br': 'novo', 'en-us': 'new', 'es-es': 'nuevo' })}`
+const client = (say: Say) => say({ 'pt-br': 'cliente', 'en-us': 'customer', 'es-es': 'cliente' })
+
+export const apisWide: Scene = {
+  frame: 'wide',
+  ground: 'deep',
+  inside: (say) => `<div class="mono" style="left:100px;top:104px;font-size:38px">${request(say)}
+<s>Accept:</s> application/json
 <s>Authorization:</s> Bearer <u>••••••</u></div>
-<div class="glass dark code" style="left:412px;top:208px;width:600px;transform:translateZ(130px);font-size:21px"><div class="row between" style="margin-bottom:12px"><span class="pill mint" style="font:700 19px Mono">200 OK</span><s>38 ms</s></div>{
-  <u>"${orders}"</u>: [
-    { <u>"id"</u>: <em>1042</em>, <u>"total"</u>: <em>259.9</em>,
-      <u>"${say({ 'pt-br': 'cliente', 'en-us': 'customer', 'es-es': 'cliente' })}"</u>: <em>"Marina Q."</em> },
-    { <u>"id"</u>: <em>1043</em>, <u>"total"</u>: <em>84.5</em>,
-      <u>"${say({ 'pt-br': 'cliente', 'en-us': 'customer', 'es-es': 'cliente' })}"</u>: <em>"Helena T."</em> }
-  ]
-}</div>
-${toast('key', say({ 'pt-br': 'Acesso por chave', 'en-us': 'Access by key', 'es-es': 'Acceso con clave' }), say({ 'pt-br': 'cada parceiro vê só o seu', 'en-us': 'each partner sees its own', 'es-es': 'cada socio ve solo lo suyo' }), 'left:60px;top:640px;transform:translateZ(190px)')}`
-  },
+<div style="left:0;right:0;top:330px;bottom:0;background:${palette.ink}"></div>
+<div class="mono" style="left:100px;top:386px;font-size:40px"><em>200 OK</em>  <s>38 ms</s>
+[
+  { <u>"id"</u>: <em>1042</em>, <u>"total"</u>: <em>259.9</em>, <u>"${client(say)}"</u>: <em>"Marina Q."</em> },
+  { <u>"id"</u>: <em>1043</em>, <u>"total"</u>: <em>84.5</em>, <u>"${client(say)}"</u>: <em>"Helena T."</em> }
+]</div>`,
 }
 
-export const design: Scene = {
-  seed: 1.4,
-  pose: [14, -19, 3],
-  inside: (say) => {
-    const handle = (style: string) =>
-      `<i style="position:absolute;width:14px;height:14px;background:#fff;border:3px solid ${palette.sky};border-radius:4px;${style}"></i>`
-    return `<div class="glass fill" style="display:grid;grid-template-columns:210px 1fr">
-      <div class="col" style="padding:30px 24px;border-right:1px solid #ffffff24;gap:18px"><h3>${say({ 'pt-br': 'Cores', 'en-us': 'Colors', 'es-es': 'Colores' })}</h3>
-        <div class="grid" style="grid-template-columns:repeat(3,1fr);gap:10px">${[palette.ink, palette.brand, palette.emerald, palette.teal, palette.blue, palette.accent].map((colour) => `<i style="height:46px;border-radius:14px;background:${colour};border:1.500px solid #ffffff60"></i>`).join('')}</div><h3 style="margin-top:8px">${say({ 'pt-br': 'Letras', 'en-us': 'Type', 'es-es': 'Letras' })}</h3>
-        <div style="font:700 78px/1 Bricolage">Aa</div>
-        <div style="font:500 30px/1 Figtree">Aa Bb Cc</div><h3 style="margin-top:8px">${say({ 'pt-br': 'Peças', 'en-us': 'Parts', 'es-es': 'Piezas' })}</h3>
-        <div class="btn" style="font-size:17px;padding:10px">${say({ 'pt-br': 'Botão', 'en-us': 'Button', 'es-es': 'Botón' })}</div>
-        <div class="pill" style="text-align:center">${say({ 'pt-br': 'Etiqueta', 'en-us': 'Tag', 'es-es': 'Etiqueta' })}</div></div>
-<div style="position:relative;background:radial-gradient(#ffffff30 1.500px,transparent 2px) 0 0/26px 26px;border-radius:0 26px 26px 0">
-      <div style="position:absolute;left:52px;top:54px;width:300px;height:540px;border-radius:34px;background:${palette.paper};color:${palette.ink};padding:30px 26px;box-shadow:0 30px 50px -16px #00141ca0">
-        <div style="height:170px;border-radius:22px;background:linear-gradient(135deg,${palette.accent},${palette.emerald} 45%,${palette.blue})"></div>
-        <div style="font:700 33px/1.08 Bricolage;letter-spacing:-.02em;margin:24px 0 12px">${say({ 'pt-br': 'Compre em dois toques', 'en-us': 'Buy in two taps', 'es-es': 'Compra en dos toques' })}</div>
-        <div class="col" style="gap:10px">${line('100%', 'background:#cfe9df')}${line('84%', 'background:#cfe9df')}</div>
-        <div class="btn" style="position:absolute;left:26px;right:26px;bottom:30px;background:${palette.brand};color:#fff">${say({ 'pt-br': 'Começar', 'en-us': 'Start', 'es-es': 'Empezar' })}</div>
-        <div style="position:absolute;left:12px;right:12px;bottom:16px;height:80px;border:3px solid ${palette.sky};border-radius:6px">
-          ${handle('left:-8px;top:-8px')}${handle('right:-8px;top:-8px')}${handle('left:-8px;bottom:-8px')}${handle('right:-8px;bottom:-8px')}</div></div>
-<div style="position:absolute;left:400px;top:110px;width:250px;height:300px;border-radius:26px;border:3px dashed #ffffff70;padding:24px" class="col">
-      <div style="height:84px;border-radius:18px;background:#ffffff2e"></div>${line('100%')}${line('74%')}${line('88%')}
-      <div class="pill" style="margin-top:auto;height:44px"></div></div></div></div>
-<div style="position:absolute;left:596px;top:556px;transform:translateZ(110px)">
-      <svg width="54" height="54" viewBox="0 0 24 24" style="filter:drop-shadow(0 10px 12px #00121a90)">
-        <path d="M4 3 20 10.500 12.500 12.700 9.500 20Z" fill="${palette.accent}" stroke="${palette.accentInk}" stroke-width="1.400" stroke-linejoin="round"/></svg><span class="pill lime" style="position:absolute;left:44px;top:42px;font-size:21px">Helena</span></div>
-<div class="glass dark row" style="right:-56px;top:4px;padding:22px 28px;transform:translateZ(150px);gap:18px;white-space:nowrap">
-      ${face('testimonial', 64)}
-      <div><h3>${say({ 'pt-br': '“Agora ficou claro.”', 'en-us': '“Now it is clear.”', 'es-es': '«Ahora está claro».' })}</h3><p>${say({ 'pt-br': 'teste com usuários', 'en-us': 'user test', 'es-es': 'prueba con usuarios' })}</p></div></div>`
-  },
+export const apisNarrow: Scene = {
+  frame: 'narrow',
+  ground: 'deep',
+  inside: (say) => `<div class="mono" style="left:52px;top:52px;font-size:30px">${request(say)}</div>
+<div style="left:0;right:0;top:144px;bottom:0;background:${palette.ink}"></div>
+<div class="mono" style="left:52px;top:172px;font-size:30px"><em>200 OK</em>  <s>38 ms</s>
+{
+  <u>"id"</u>: <em>1042</em>,
+  <u>"total"</u>: <em>259.9</em>,
+  <u>"${client(say)}"</u>: <em>"Marina Q."</em>
+}</div>`,
 }
 
-export const ai: Scene = {
-  seed: 2.3,
-  pose: [12, 17, -3],
-  ball: 'left:964px;top:16px;width:172px;height:172px',
-  inside: (say) => {
-    const bar = (
-      name: string,
-      share: number,
-    ) => `<div class="row" style="gap:18px;font-size:22px"><span style="width:204px">${name}</span>
-      <div style="flex:1;height:26px;border-radius:13px;background:#ffffff1c">
-        <div style="width:${share}%;height:100%;border-radius:13px;background:linear-gradient(90deg,${palette.accent},${palette.emerald} 50%,${palette.sky})"></div></div><b style="width:64px;text-align:right">${share}%</b></div>`
-    return `<div class="glass" style="left:0;top:64px;right:0;bottom:-20px;padding:92px 44px 40px">
-      <div class="row" style="gap:20px;align-items:flex-start"><div class="tick">${icon('spark', { fill: '#032a20' })}</div>
-        <div class="col" style="flex:1;gap:20px">
-          <div style="font:700 36px/1.2 Bricolage;letter-spacing:-.015em">${say({ 'pt-br': 'Três motivos somam 82% dos cancelamentos deste mês.', 'en-us': 'Three reasons make up 82% of this month’s cancellations.', 'es-es': 'Tres motivos suman el 82% de las bajas de este mes.' })}</div>
-${bar(say({ 'pt-br': 'Entrega atrasada', 'en-us': 'Late delivery', 'es-es': 'Entrega tardía' }), 41)}${bar(say({ 'pt-br': 'Segunda via', 'en-us': 'Invoice copies', 'es-es': 'Copia de factura' }), 26)}${bar(say({ 'pt-br': 'Troca de plano', 'en-us': 'Plan change', 'es-es': 'Cambio de plan' }), 15)}
-<div class="tile" style="font-size:23px;line-height:1.4">${say({ 'pt-br': 'Sugestão: avisar o cliente antes do atraso. Rascunho da mensagem pronto para revisão.', 'en-us': 'Suggestion: warn customers before a delay. A draft message is ready for review.', 'es-es': 'Sugerencia: avisar al cliente antes del retraso. Borrador del mensaje listo para revisar.' })}</div>
-<div class="row" style="gap:10px"><span style="color:#dcf8eed0">${say({ 'pt-br': 'Fontes', 'en-us': 'Sources', 'es-es': 'Fuentes' })}</span><span class="pill">CRM</span><span class="pill">${say({ 'pt-br': 'Atendimento', 'en-us': 'Support', 'es-es': 'Atención' })}</span><span class="pill">${say({ 'pt-br': 'Pedidos', 'en-us': 'Orders', 'es-es': 'Pedidos' })}</span></div></div></div></div>
-<div class="glass dark row" style="left:-76px;top:-20px;width:850px;padding:26px 26px 26px 32px;border-radius:40px;transform:translateZ(120px);gap:20px">
-      ${face('ceo', 62)}<span style="flex:1;font-size:25px;line-height:1.3">${say({ 'pt-br': 'Por que os clientes estão cancelando?', 'en-us': 'Why are customers canceling?', 'es-es': '¿Por qué se dan de baja los clientes?' })}</span>
-      <div class="tick" style="border-radius:50%">${icon('up')}</div></div>`
-  },
+// The sheet that a screen is made from: colours, letters, and the screen.
+
+const swatches = [palette.ink, palette.brand, palette.emerald, palette.teal, palette.blue, palette.accent]
+const strips = (wide: number) =>
+  `<div style="left:0;top:0;bottom:0;display:flex">${swatches.map((colour) => `<i style="width:${wide}px;background:${colour}"></i>`).join('')}</div>`
+const handle = (style: string) =>
+  `<i style="position:absolute;width:22px;height:22px;background:#fff;border:4px solid ${palette.blue};border-radius:4px;${style}"></i>`
+const screen = (say: Say) =>
+  `<div style="padding:34px 30px"><div style="height:130px;border-radius:24px;background:${palette.brand}"></div><b style="display:block;font-size:42px;margin:30px 0 22px">${say({ 'pt-br': 'Compre em dois toques', 'en-us': 'Buy in two taps', 'es-es': 'Compra en dos toques' })}</b><div class="col" style="gap:14px">${line('100%')}${line('76%')}</div>
+<div style="position:relative;margin-top:34px;padding:10px;border:4px solid ${palette.blue}">${handle('left:-13px;top:-13px')}${handle('right:-13px;top:-13px')}${handle('left:-13px;bottom:-13px')}${handle('right:-13px;bottom:-13px')}<div class="lime" style="padding:18px;border-radius:99px;text-align:center;font-weight:700;font-size:32px">${say({ 'pt-br': 'Começar', 'en-us': 'Start', 'es-es': 'Empezar' })}</div></div></div>`
+
+export const designWide: Scene = {
+  frame: 'wide',
+  ground: 'mint',
+  inside: (say) =>
+    `${strips(86)}<div style="left:600px;top:150px"><b style="display:block;font-size:330px;font-weight:800;line-height:.9;letter-spacing:-.05em">Aa</b><span style="display:block;margin-top:44px;font-size:38px">Bricolage Grotesque<br>Figtree</span></div>
+<div class="sheet bleed" style="left:1080px;top:72px;width:420px;height:740px">${screen(say)}</div>`,
+}
+
+export const designNarrow: Scene = {
+  frame: 'narrow',
+  ground: 'mint',
+  inside: (say) =>
+    `${strips(30)}<b style="left:204px;top:170px;font-size:150px;font-weight:800;letter-spacing:-.05em">Aa</b>
+<div class="sheet bleed" style="left:428px;top:36px;width:340px;height:580px">${screen(say)}</div>`,
+}
+
+// A question, and what the data answer.
+
+const question = (say: Say) =>
+  say({
+    'pt-br': 'Por que os clientes estão cancelando?',
+    'en-us': 'Why are customers canceling?',
+    'es-es': '¿Por qué se dan de baja los clientes?',
+  })
+const causes = (say: Say) =>
+  [
+    [say({ 'pt-br': 'Entrega atrasada', 'en-us': 'Late delivery', 'es-es': 'Entrega tardía' }), 41],
+    [say({ 'pt-br': 'Segunda via', 'en-us': 'Invoice copies', 'es-es': 'Copia de factura' }), 26],
+    [say({ 'pt-br': 'Troca de plano', 'en-us': 'Plan change', 'es-es': 'Cambio de plan' }), 15],
+  ] as const
+const sources = (say: Say) =>
+  `<span class="faint">${say({ 'pt-br': 'Fontes', 'en-us': 'Sources', 'es-es': 'Fuentes' })}: CRM, ${say({ 'pt-br': 'atendimento, pedidos', 'en-us': 'support, orders', 'es-es': 'atención, pedidos' })}</span>`
+const bar = (share: number, high: number, colour: string) =>
+  `<i style="display:block;width:${share * 2.1}%;height:${high}px;border-radius:${high / 2}px;background:${colour}"></i>`
+const tones = [palette.accent, palette.emerald, palette.teal]
+
+export const aiWide: Scene = {
+  frame: 'wide',
+  ground: 'deep',
+  inside: (say) => `<b style="left:100px;top:104px;font-size:72px;letter-spacing:-.03em">${question(say)}</b>
+<div class="col" style="left:100px;width:1400px;top:252px;gap:30px;font-size:40px">${causes(say)
+    .map(
+      ([name, share], i) =>
+        `<div class="row" style="gap:0"><span style="width:400px">${name}</span><span style="flex:1">${bar(share, 76, tones[i] ?? '')}</span><b style="font-size:64px">${share}%</b></div>`,
+    )
+    .join('')}</div><div style="left:100px;bottom:104px;font-size:34px">${sources(say)}</div>`,
+}
+
+export const aiNarrow: Scene = {
+  frame: 'narrow',
+  ground: 'deep',
+  inside: (
+    say,
+  ) => `<b style="left:52px;right:52px;top:50px;font-size:50px;letter-spacing:-.03em;text-wrap:balance">${question(say)}</b>
+<div class="col" style="left:52px;right:52px;bottom:60px;gap:20px;font-size:32px">${causes(say)
+    .map(
+      ([name, share], i) =>
+        `<div><div class="row between"><span>${name}</span><b style="font-size:38px">${share}%</b></div><div style="margin-top:8px">${bar(share, 34, tones[i] ?? '')}</div></div>`,
+    )
+    .join('')}</div>`,
 }

@@ -1,14 +1,11 @@
 import { screen } from '@testing-library/react'
-import { describe, expect, test, vi } from 'vitest'
-import { defaultLocale, type LocaleId, localeIds } from '../../locales/locales'
-import type { MessageId } from '../../locales/message-id'
-import { contactForm, declareContactForm } from '../../requests/contact-form'
-import { declareForm, type FormDeclaration, writingOf } from '../../requests/form-declaration'
-import { declareLeadForm } from '../../requests/lead-form'
-import { renderIn } from '../../tests/render-in'
-import { forms, nextTask, visit } from '../../tests/request-forms'
-import { keepMessageDraft, takeMessageDraft } from '../page/message-draft'
-import { RequestForm } from './RequestForm'
+import { describe, expect, test } from 'vitest'
+import { defaultLocale, type LocaleId, localeIds } from '../../locales/locales.ts'
+import type { MessageId } from '../../locales/message-id.ts'
+import { contactForm, declareContactForm } from '../../requests/contact-form.ts'
+import { declareForm, type FormDeclaration, writingOf } from '../../requests/form-declaration.ts'
+import { declareLeadForm } from '../../requests/lead-form.ts'
+import { forms, nextTask, visit } from '../../tests/request-forms.tsx'
 
 interface Writing {
   type?: string
@@ -79,22 +76,11 @@ test.each<[string, FormDeclaration, LocaleId, string]>([
   ["the contact form in the visitor's language", declareContactForm(() => undefined), 'pt-br', '(21) 25550-100'],
 ])('%s shows a phone number as its language writes it', async (_, form, locale, shown) => {
   const { user, field } = visit(locale, form)
-  await import('./phone-mask')
+  await import('./phone-mask.ts')
   await nextTask()
   await user.type(field('phone'), '2125550100')
   expect(field('phone').value).toBe(shown)
 })
-
-test.each(localeIds)(
-  'the contact form asks for the work email in the words of %s where the setting says so',
-  (locale) => {
-    const { t } = visit(
-      locale,
-      declareContactForm(() => undefined),
-    )
-    expect(screen.getByLabelText(t('contact.form.email.ownLabel'))).toBeTruthy()
-  },
-)
 
 describe('a form with fields that may stay empty', () => {
   const field = {
@@ -106,7 +92,7 @@ describe('a form with fields that may stay empty', () => {
   const declaration = declareForm({
     ...contactForm,
     fields: {
-      name: { ...field, kind: 'text', isRequired: true, width: 'half', longestBytes: 8 },
+      name: { ...field, kind: 'text', isRequired: true, width: 'half', maxBytesOfText: 8 },
       email: { ...optional, kind: 'email', label: 'contact.form.email.label' },
       state: { ...optional, kind: 'choice', label: 'lead.form.state.label', options: ['Acre', 'Bahia'] },
     },
@@ -140,28 +126,4 @@ describe('a form with fields that may stay empty', () => {
     await press()
     expect(onSend).toHaveBeenCalledExactlyOnceWith({ name: 'Ana', email: '', state: '' })
   })
-})
-
-test('a text that another page has written stands in the message, once', () => {
-  keepMessageDraft('52 weeks')
-  const first = visit('en-us', contactForm, takeMessageDraft)
-  expect(first.field('message').value).toBe('52 weeks')
-  first.unmount()
-  expect(visit('en-us', contactForm, takeMessageDraft).field('message').value).toBe('')
-})
-
-test('two forms on one page share neither their labels nor what is written in them', async () => {
-  const form = <RequestForm declaration={contactForm} onSend={vi.fn()} onSent={vi.fn()} />
-  const { user, t, container } = renderIn(
-    'en-us',
-    <>
-      {form}
-      {form}
-    </>,
-  )
-  const ids = [...container.querySelectorAll('form, input, textarea')].map(({ id }) => id)
-  expect(new Set(ids).size).toBe(2 * (1 + Object.keys(contactForm.fields).length))
-  const [first, second] = screen.getAllByLabelText<HTMLInputElement>(t('contact.form.name.label'))
-  await user.type(second as HTMLInputElement, 'Ana')
-  expect([first?.value, second?.value]).toEqual(['', 'Ana'])
 })

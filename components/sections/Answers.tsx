@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { ButtonLink } from '../ui/ButtonLink'
-import { Icon } from '../ui/Icon'
-import { Section } from './Section'
+import { ButtonLink } from '../ui/ButtonLink.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { Actions } from './hero/Hero.tsx'
+import { Section } from './Section.tsx'
 
 export interface AnswerContent {
   id: string
@@ -9,17 +11,27 @@ export interface AnswerContent {
   answer: string
 }
 
+interface AnswersProps {
+  answers: AnswerContent[]
+  tone?: 'mint'
+  /** Buttons that lead to more answers, before the one to all of them. */
+  children?: ReactNode
+}
+
 /** What buyers ask before they call, each question to be opened for its answer; the first one is open. */
-export function Answers({ answers, tone }: { answers: AnswerContent[]; tone?: 'mint' }) {
+export function Answers({ answers, tone, children }: AnswersProps) {
   return (
     <Section
       isReference
       tone={tone}
       title={<FormattedMessage id="services.answers.title" />}
       action={
-        <ButtonLink to="/respostas" tone="outline">
-          <FormattedMessage id="services.answers.more" />
-        </ButtonLink>
+        <Actions>
+          {children}
+          <ButtonLink to="/respostas" tone="outline">
+            <FormattedMessage id="services.answers.more" />
+          </ButtonLink>
+        </Actions>
       }
     >
       <AnswerList name="answers" answers={answers} />

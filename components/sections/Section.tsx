@@ -33,7 +33,13 @@ export function Section(props: SectionProps) {
   const heading = (
     <h2
       id={titleId}
-      className={isStatement ? 'text-statement-strong lg:col-span-9' : 'text-title-strong lg:col-span-6'}
+      className={
+        isReference
+          ? 'text-subtitle-strong'
+          : isStatement
+            ? 'text-statement-strong lg:col-span-9'
+            : 'text-title-strong lg:col-span-6'
+      }
     >
       {title}
     </h2>

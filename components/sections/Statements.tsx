@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
-import type { PictureName } from '../../content/picture.schema'
-import { PlainList } from '../ui/PlainList'
-import type { MessagePoint } from './PointCards'
-import { WaveBand } from './WaveBand'
+import type { PictureName } from '../../content/checks/picture.schema.ts'
+import { PlainList } from '../ui/PlainList.tsx'
+import type { MessagePoint } from './cards/PointCards.tsx'
+import { WaveBand } from './WaveBand.tsx'
 
 interface StatementsProps {
   picture: PictureName
@@ -18,7 +18,7 @@ export function Statements({ picture, title, points }: StatementsProps) {
       <PlainList className="max-w-measure">
         {points.map(({ id, title, text }) => (
           <li key={id} className="border-0 border-on-dark-line border-t border-solid py-4">
-            <h3 className="text-subtitle-strong">
+            <h3 className="text-heading-strong">
               <FormattedMessage id={title} />
             </h3>
             <p className="mt-2 text-on-dark">

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
-import type { PictureName } from '../../content/picture.schema'
-import { Picture } from '../ui/Picture'
+import type { PictureName } from '../../content/checks/picture.schema.ts'
+import { Picture } from '../ui/Picture.tsx'
 
 interface StoryProps {
   title: ReactNode
@@ -46,13 +46,13 @@ export function Story({ title, children, tone = 'paper', picture }: StoryProps) 
 }
 
 /** A picture beside a text. */
-export function StoryPicture({ name, className = '' }: { name: PictureName; className?: string }) {
+export function StoryPicture({ name }: { name: PictureName }) {
   return (
     <Picture
       name={name}
       alt=""
       sizes="(min-width: 1600px) 760px, (min-width: 1025px) 48vw, 100vw"
-      className={`block aspect-video w-full rounded-card object-cover shadow-card ${className}`}
+      className="rounded-card shadow-card"
     />
   )
 }

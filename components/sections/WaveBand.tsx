@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
-import type { PictureName } from '../../content/picture.schema'
-import { Wave } from './Hero'
+import type { PictureName } from '../../content/checks/picture.schema.ts'
+import { Wave } from './hero/Hero.tsx'
 
 interface WaveBandProps {
   picture: PictureName
@@ -17,7 +17,7 @@ export function WaveBand({ picture, title, size = 'title', children }: WaveBandP
     <section aria-labelledby={titleId} className="ground-dark relative isolate wave-band">
       <Wave picture={picture} />
       <div
-        className={`flex flex-col items-start gap-6 max-lg:pb-[var(--wave)] ${size === 'statement' ? 'band' : 'band-low'}`}
+        className={`flex flex-col items-start gap-6 max-lg:pb-[var(--wave)] ${size === 'statement' ? 'band-high' : 'band-low'}`}
       >
         <h2
           id={titleId}

@@ -1,6 +1,6 @@
-import type { PictureName } from '../../content/picture.schema'
-import { pictureLocale } from '../../locales/locales'
-import { useLocale } from '../page/PageProvider'
+import type { PictureName } from '../../content/checks/picture.schema.ts'
+import { type LocaleId, pictureLocale } from '../../locales/locales.ts'
+import { useLocale } from '../page/PageProvider.tsx'
 
 interface PictureProps {
   name: PictureName
@@ -11,55 +11,78 @@ interface PictureProps {
   className?: string
   /** In the first view: loaded at once. */
   isFirst?: boolean
-  /** An upright crop for narrow screens. */
-  portrait?: PictureName
+  /** The same in another shape, for narrow screens. */
+  narrow?: PictureName
 }
 
-/** What all pictures of a folder share: the widths in which they exist, their shape, and whether they hold words. */
-const families = {
-  hero: { widths: [800, 1600], ratio: 9 / 16, isLocalized: false },
-  call: { widths: [800, 1600], ratio: 7 / 16, isLocalized: false },
-  pavement: { widths: [800, 1600], ratio: 3 / 20, isLocalized: false },
-  services: { widths: [480, 750, 960], ratio: 3 / 4, isLocalized: true },
-  products: { widths: [480, 750, 960], ratio: 3 / 4, isLocalized: true },
-  ways: { widths: [480, 750, 960], ratio: 3 / 4, isLocalized: true },
-  panorama: { widths: [800, 1600], ratio: 3 / 7, isLocalized: true },
-  news: { widths: [480, 750, 960], ratio: 9 / 16, isLocalized: false },
-  stories: { widths: [480, 750, 960], ratio: 9 / 16, isLocalized: false },
-  videos: { widths: [480, 750, 960], ratio: 9 / 16, isLocalized: false },
-} as const
-const portraitWidth = 750
+interface Family {
+  widths: number[]
+  /** Of height to width. */
+  ratio: number
+  isLocalized?: boolean
+}
 
-/** An image in modern formats and several widths, with its space reserved. */
-export function Picture({ name, alt, sizes, className, isFirst = false, portrait }: PictureProps) {
+const covers = { widths: [480, 750, 960], ratio: 9 / 16 }
+const scenes = { widths: [480, 960], isLocalized: true }
+
+/** What all pictures of a folder share: the widths in which they exist, their shape, and whether they are drawn in each language. */
+export const families: Record<string, Family> = {
+  hero: { widths: [800, 1600], ratio: 9 / 16 },
+  call: { widths: [800, 1600], ratio: 7 / 16 },
+  pavement: { widths: [800, 1600], ratio: 3 / 20 },
+  'pavement-narrow': { widths: [750], ratio: 8 / 25 },
+  tiles: { widths: [480, 960], ratio: 2 / 3 },
+  services: { widths: [800, 1600], ratio: 1 / 2, isLocalized: true },
+  'services-narrow': { ...scenes, ratio: 3 / 4 },
+  products: { ...scenes, ratio: 9 / 16 },
+  ways: { ...scenes, ratio: 9 / 16 },
+  panorama: { widths: [800, 1600], ratio: 343 / 800, isLocalized: true },
+  'panorama-narrow': { ...scenes, ratio: 3 / 4 },
+  news: covers,
+  stories: covers,
+  videos: covers,
+}
+
+/** An image in modern formats and several widths, with its space reserved. One that is drawn in each language has words, and is shown whole. */
+export function Picture({ name, alt, sizes, className = '', isFirst = false, narrow }: PictureProps) {
   const locale = useLocale()
-  const { widths, ratio, isLocalized } = families[name.split('/')[0] as keyof typeof families]
-  const path = `/art/${name}${isLocalized ? `.${pictureLocale(locale)}` : ''}`
-  const srcSet = (format: string) => widths.map((width) => `${path}-${width}.${format} ${width}w`).join(', ')
-  const widest = widths[widths.length - 1] as number
+  const wide = filesOf(name, locale)
+  const upright = narrow && filesOf(narrow, locale)
   return (
     <picture>
-      {portrait && (
+      {upright && (
         <source
-          media="(max-width: 640px) and (orientation: portrait)"
+          media="(max-width: 640px)"
           type="image/avif"
-          srcSet={`/art/${portrait}-${portraitWidth}.avif ${portraitWidth}w`}
-          sizes="100vw"
+          srcSet={upright.srcSet('avif')}
+          sizes={sizes}
+          {...upright.size}
         />
       )}
-      <source type="image/avif" srcSet={srcSet('avif')} sizes={sizes} />
+      <source type="image/avif" srcSet={wide.srcSet('avif')} sizes={sizes} />
       <img
-        src={`${path}-${widest}.webp`}
-        srcSet={srcSet('webp')}
+        src={wide.src}
+        srcSet={wide.srcSet('webp')}
         sizes={sizes}
         alt={alt}
-        width={widest}
-        height={Math.round(widest * ratio)}
+        {...wide.size}
         loading={isFirst ? 'eager' : 'lazy'}
         fetchPriority={isFirst ? 'high' : undefined}
         decoding="async"
-        className={className}
+        className={wide.isLocalized ? `block h-auto w-full ${className}` : className}
       />
     </picture>
   )
+}
+
+function filesOf(name: PictureName, locale: LocaleId) {
+  const { widths, ratio, isLocalized = false } = families[name.slice(0, name.indexOf('/'))] as Family
+  const path = `/art/${name}${isLocalized ? `.${pictureLocale(locale)}` : ''}`
+  const width = widths.at(-1) as number
+  return {
+    isLocalized,
+    size: { width, height: Math.round(width * ratio) },
+    src: `${path}-${width}.webp`,
+    srcSet: (format: string) => widths.map((width) => `${path}-${width}.${format} ${width}w`).join(', '),
+  }
 }

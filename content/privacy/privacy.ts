@@ -1,5 +1,5 @@
-import { readLongText } from '../long-text.ts'
-import { filled } from '../placeholders.ts'
+import { readLongText } from '../text/long-text.ts'
+import { filled } from '../text/placeholders.ts'
 import { policyDate } from './policy-date.ts'
 import type { PrivacyPolicy } from './privacy.schema.ts'
 import { introOf, sectionsOf } from './sections.ts'
@@ -8,6 +8,7 @@ import { introOf, sectionsOf } from './sections.ts'
 const sectionIds = ['coleta', 'uso', 'compartilhamento', 'cookies', 'seguranca', 'retencao', 'direitos', 'alteracoes', 'contato']
 const text = readLongText('content/privacy')
 
+/** The officer, the clauses for transfers and what is said of laws are invented: the owner confirms them with counsel before the site goes public. */
 export const privacyPolicy: PrivacyPolicy = filled({
   updated: policyDate,
   headTitle: {

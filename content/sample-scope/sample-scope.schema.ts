@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { localeIds } from '../../locales/locales.ts'
-import { figures } from '../commitments/figures.ts'
-import { day, localized, text } from '../localized.schema.ts'
+import { day, localized, text } from '../checks/localized.schema.ts'
+import { companyFacts } from '../claims/company-facts.ts'
 import { stories } from '../stories/stories.ts'
+import { unknownNumbers } from '../stories/story-facts.schema.ts'
 
 const sentence = localized(text(320))
 
@@ -49,14 +50,22 @@ const scope = z.strictObject({
 export type SampleScope = z.infer<typeof scope>
 
 /** A scope that contradicts the story of the same project convinces nobody. */
-export const sampleScopeSchema = scope.superRefine(({ story: slug, stages }, context) => {
+export const sampleScopeSchema = scope.superRefine(({ story: slug, stages, date, note, why: [problem] }, context) => {
   const story = stories.find((candidate) => candidate.slug === slug)
-  const weeks = stages.list.length * figures.stageWeeks.value.count
+  const weeks = stages.list.length * companyFacts.stageWeeks.value.count
   if (!story) context.addIssue({ code: 'custom', path: ['story'], message: `is no story of content/stories: "${slug}"` })
   else if (story.weeks !== weeks) context.addIssue({ code: 'custom', path: ['stages', 'list'], message: `takes ${weeks} weeks, but the story says ${story.weeks}` })
-  for (const locale of story ? localeIds : []) {
+  if (!story) return
+  const { scope: signed } = story.facts.timeline
+  if (date !== signed) context.addIssue({ code: 'custom', path: ['date'], message: `is ${date}, but the story says ${signed}` })
+  for (const locale of localeIds) {
+    for (const [path, text] of [
+      [['note', locale], note[locale]],
+      [['why', 0, 'text', locale], problem?.text?.[locale] ?? ''],
+    ] as const)
+      for (const { words } of unknownNumbers(story, text, locale)) context.addIssue({ code: 'custom', path: [...path], message: `says "${words}", which is no fact of the story "${slug}"` })
     const sum = stages.list.reduce((whole, { price }) => whole + price[locale], 0)
-    const { from = 0, to = 0 } = story?.facts.price[locale] ?? {}
+    const { from, to } = story.facts.price[locale]
     if (sum < from || sum > to) context.addIssue({ code: 'custom', path: ['stages', 'list'], message: `costs ${sum} in ${locale}, but the story says ${from} to ${to}` })
   }
 })

@@ -18,26 +18,26 @@ export const ipessegur: ClientStory = {
   title: { 'pt-br': 'Da planilha de 41 colunas à resposta em dois dias', 'en-us': 'From a 41-column spreadsheet to an answer in two days', 'es-es': 'De una hoja de 41 columnas a responder en dos días' },
   problem: [
     {
-      'pt-br': 'Cada sinistro era uma linha. Quatro analistas escreviam na mesma planilha, e uma delas, Cida Valadares, sabia o que significava cada cor. Em março de 2025, alguém ordenou uma coluna só, e 112 segurados receberam a resposta de outra pessoa.',
-      'en-us': 'Every claim was a row. Four analysts typed into the same spreadsheet, and one of them, Cida Valadares, knew what each color meant. In March 2025, somebody sorted a single column, and 112 policyholders got somebody else’s answer.',
-      'es-es': 'Cada siniestro era una fila. Cuatro analistas escribían en la misma hoja y una de ellas, Cida Valadares, sabía qué significaba cada color. En marzo de 2025, alguien ordenó una sola columna y 112 asegurados recibieron la respuesta de otra persona.',
+      'pt-br': 'Cada sinistro era uma linha. Quatro analistas escreviam na mesma planilha, e só uma delas, Cida Valadares, sabia o que significava cada cor. Em março de 2025, alguém ordenou uma coluna só, e 112 segurados receberam a resposta de outra pessoa.',
+      'en-us': 'Every claim was a row. Four analysts typed into the same spreadsheet, and only one of them, Cida Valadares, knew what each color meant. In March 2025, somebody sorted a single column, and 112 policyholders got somebody else’s answer.',
+      'es-es': 'Cada siniestro era una fila. Cuatro analistas escribían en la misma hoja y solo una de ellas, Cida Valadares, sabía qué significaba cada color. En marzo de 2025, alguien ordenó una sola columna y 112 asegurados recibieron la respuesta de otra persona.',
     },
     {
-      'pt-br': 'A empresa já tinha comprado um sistema pronto, dois anos antes. Ele não previa sinistro de carga com mais de um motorista, que é um terço do movimento.',
-      'en-us': 'The company had bought an off-the-shelf system two years earlier. It had no way to handle a cargo claim with more than one driver, and those are a third of the volume.',
-      'es-es': 'La empresa había comprado un programa estándar dos años antes. No contemplaba los siniestros de carga con más de un conductor, que son un tercio del total.',
+      'pt-br': 'O sistema pronto, comprado dois anos antes, não previa carga com mais de um motorista, um terço dos casos.',
+      'en-us': 'The off-the-shelf system bought two years earlier couldn’t handle cargo with more than one driver, a third of all claims.',
+      'es-es': 'El programa comprado dos años antes no admitía cargas con más de un conductor, un tercio de los casos.',
     },
   ],
   built: [
     {
-      'pt-br': 'Um sistema em que o segurado abre o sinistro, anexa as fotos e acompanha o andamento. O analista vê a fila por prazo; o gerente, o que está parado e há quanto tempo. A planilha continuou ligada por seis semanas, só para leitura, até ninguém mais a abrir.',
-      'en-us': 'A system where policyholders open a claim, attach photos, and follow it. Analysts see their queue by deadline. Managers see what’s stuck and for how long. The spreadsheet stayed connected, read-only, for six weeks, until nobody opened it.',
-      'es-es': 'Un sistema en el que el asegurado abre el siniestro, adjunta las fotos y sigue el trámite. El analista ve su cola por plazo; la responsable, qué está parado y desde cuándo. La hoja siguió conectada seis semanas, solo de lectura, hasta que nadie la abrió.',
+      'pt-br': 'No sistema novo, o segurado abre o sinistro, manda as fotos e acompanha. A planilha continuou ligada por seis semanas, só para leitura, até ninguém mais abrir.',
+      'en-us': 'In the new system, policyholders open a claim, send photos, and follow it. The spreadsheet stayed connected, read-only, for six weeks, until nobody opened it.',
+      'es-es': 'En el sistema nuevo, el asegurado abre el siniestro, manda las fotos y sigue el trámite. La hoja siguió conectada seis semanas, solo de lectura, hasta que nadie la abrió.',
     },
     {
-      'pt-br': 'Na terceira etapa, a Ipessegur trocou o módulo de relatórios pelo de carga, do mesmo tamanho, sem pagar mais. Os relatórios vieram na quinta etapa. O escopo prometia resposta em três dias úteis, no máximo.',
-      'en-us': 'In stage three, Ipessegur swapped the reports module for the cargo one, same size, at no charge. The reports came in stage five. The scope had promised an answer within three business days.',
-      'es-es': 'En la tercera etapa, Ipessegur cambió el módulo de informes por el de carga, del mismo tamaño, sin pagar más. Los informes llegaron en la quinta etapa. El alcance prometía una respuesta en tres días laborables como máximo.',
+      'pt-br': 'Na terceira etapa, a Ipessegur trocou os relatórios pelo módulo de carga, do mesmo tamanho, sem pagar mais; os relatórios vieram na quinta etapa. A meta era responder em três dias úteis.',
+      'en-us': 'In stage three, Ipessegur swapped the reports for the cargo module, same size, at no charge; the reports came in stage five. The goal was an answer within three business days.',
+      'es-es': 'En la tercera etapa, Ipessegur cambió los informes por el módulo de carga, del mismo tamaño, sin pagar más; los informes llegaron en la quinta etapa. El objetivo era responder en tres días laborables.',
     },
   ],
   figure: {
@@ -45,9 +45,9 @@ export const ipessegur: ClientStory = {
     before: { 'pt-br': '7', 'en-us': '7', 'es-es': '7' },
     after: { 'pt-br': '2', 'en-us': '2', 'es-es': '2' },
     measured: {
-      'pt-br': 'Mediana de todos os sinistros fechados, pelas datas do registro da seguradora: 1.940 de novembro de 2024 a janeiro de 2025 e 2.310 de novembro de 2025 a janeiro de 2026.',
-      'en-us': 'Median over every closed claim, by the dates in the insurer’s own records: 1,940 from November 2024 to January 2025, and 2,310 from November 2025 to January 2026.',
-      'es-es': 'Mediana de todos los siniestros cerrados, según las fechas del registro de la aseguradora: 1940 de noviembre de 2024 a enero de 2025 y 2310 de noviembre de 2025 a enero de 2026.',
+      'pt-br': 'Mediana dos sinistros fechados, pelo registro da seguradora: 1.940 de novembro de 2024 a janeiro de 2025 e 2.310 nos mesmos meses de 2025 e 2026.',
+      'en-us': 'Median over closed claims, by the insurer’s records: 1,940 from November 2024 to January 2025, and 2,310 in the same months of 2025 and 2026.',
+      'es-es': 'Mediana de los siniestros cerrados, según el registro de la aseguradora: 1940 de noviembre de 2024 a enero de 2025 y 2310 en los mismos meses de 2025 y 2026.',
     },
   },
   quote: {

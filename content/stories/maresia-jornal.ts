@@ -18,21 +18,21 @@ export const maresiaJornal: ClientStory = {
   title: { 'pt-br': 'Trinta e oito anos de jornal, achados em três minutos', 'en-us': 'Thirty-eight years of newspapers, found in three minutes', 'es-es': 'Treinta y ocho años de periódico, en tres minutos' },
   problem: [
     {
-      'pt-br': 'O arquivo do Maresia Jornal tem 212 mil páginas digitalizadas desde 1988. Quem precisava de uma reportagem pedia a Olavo Pestrelli, o arquivista, que sabia de cabeça em que ano procurar. Ele se aposenta em 2028.',
-      'en-us': 'The archive of Maresia Jornal holds 212,000 scanned pages going back to 1988. Anyone who needed an old story asked Olavo Pestrelli, the archivist, who knew by heart which year to look in. He retires in 2028.',
-      'es-es': 'El archivo de Maresia Jornal tiene 212.000 páginas digitalizadas desde 1988. Quien necesitaba un reportaje se lo pedía a Olavo Pestrelli, el archivero, que sabía de memoria en qué año buscar. Se jubila en 2028.',
+      'pt-br': 'O arquivo tem 212 mil páginas digitalizadas desde 1988. Quem precisava de uma reportagem pedia a Olavo Pestrelli, o arquivista, que sabia de cabeça em que ano procurar. Ele se aposenta em 2028.',
+      'en-us': 'The archive holds 212,000 scanned pages going back to 1988. Anyone who needed an old story asked Olavo Pestrelli, the archivist, who knew by heart which year to look in. He retires in 2028.',
+      'es-es': 'El archivo tiene 212.000 páginas digitalizadas desde 1988. Quien necesitaba un reportaje se lo pedía a Olavo Pestrelli, el archivero, que sabía de memoria en qué año buscar. Se jubila en 2028.',
     },
   ],
   built: [
     {
-      'pt-br': 'O piloto de seis semanas usou 180 pedidos antigos que Olavo tinha anotado; a meta combinada era acertar 150. A primeira versão acertou 61; confundia prefeitos com ruas de mesmo nome. Na sexta semana, acertava 158, dizia “não encontrei” em 15 e errava sete.',
-      'en-us': 'The six-week pilot used 180 old requests Olavo had written down; the goal we agreed on was to find 150. The first version found 61; it mixed up mayors with the streets named after them. By week six it found 158, said “I couldn’t find it” for 15, and got seven wrong.',
-      'es-es': 'El piloto de seis semanas usó 180 peticiones antiguas que Olavo tenía apuntadas; el objetivo pactado era acertar 150. La primera versión acertó 61; confundía alcaldes con calles del mismo nombre. En la sexta semana acertaba 158, decía «no lo encuentro» en 15 y fallaba siete.',
+      'pt-br': 'O piloto de seis semanas usou 180 pedidos antigos anotados por Olavo; a meta era acertar 150. A primeira versão acertou 61; confundia prefeitos com ruas de mesmo nome. A última acertou 158, disse “não encontrei” em 15 e errou sete.',
+      'en-us': 'The six-week pilot used 180 old requests Olavo had written down; the goal was to find 150. The first version found 61; it mixed up mayors with the streets named after them. The last one found 158, said “I couldn’t find it” for 15, and got seven wrong.',
+      'es-es': 'El piloto de seis semanas usó 180 peticiones antiguas que Olavo tenía apuntadas; el objetivo era acertar 150. La primera versión acertó 61; confundía alcaldes con calles del mismo nombre. La última acertó 158, dijo «no lo encuentro» en 15 y falló siete.',
     },
     {
-      'pt-br': 'Em mais oito semanas virou uma tela da redação: a pergunta, as páginas encontradas e o trecho marcado em cada uma. Nada é publicado sem que alguém abra a página original.',
-      'en-us': 'In eight more weeks it became a screen in the newsroom: the question, the pages found, and the passage marked on each. Nothing gets published until someone opens the original page.',
-      'es-es': 'En ocho semanas más se convirtió en una pantalla de la redacción: la pregunta, las páginas encontradas y el pasaje marcado en cada una. No se publica nada sin que alguien abra la página original.',
+      'pt-br': 'Em mais oito semanas virou uma tela da redação, com o trecho marcado em cada página. Nada é publicado sem que alguém abra o original.',
+      'en-us': 'In eight more weeks it became a screen in the newsroom, with the passage marked on each page. Nothing gets published until someone opens the original.',
+      'es-es': 'En ocho semanas más se convirtió en una pantalla de la redacción, con el pasaje marcado en cada página. No se publica nada sin que alguien abra el original.',
     },
   ],
   figure: {
@@ -40,9 +40,9 @@ export const maresiaJornal: ClientStory = {
     before: { 'pt-br': '25', 'en-us': '25', 'es-es': '25' },
     after: { 'pt-br': '3', 'en-us': '3', 'es-es': '3' },
     measured: {
-      'pt-br': 'Média de 120 buscas pedidas por repórteres e cronometradas por Olavo até a página certa estar aberta: 60 em julho de 2025, à mão, antes do piloto, e 60 em julho de 2026, com o assistente.',
-      'en-us': 'Average of 120 searches requested by reporters and timed by Olavo until the right page was open: 60 in July 2025, by hand, before the pilot, and 60 in July 2026, with the assistant.',
-      'es-es': 'Media de 120 búsquedas pedidas por periodistas y cronometradas por Olavo hasta tener abierta la página correcta: 60 en julio de 2025, a mano, antes del piloto, y 60 en julio de 2026, con el asistente.',
+      'pt-br': 'Média de 120 buscas de repórteres, cronometradas por Olavo: 60 em julho de 2025, à mão, e 60 em julho de 2026, com o assistente.',
+      'en-us': 'Average of 120 reporters’ searches, timed by Olavo: 60 in July 2025, by hand, and 60 in July 2026, with the assistant.',
+      'es-es': 'Media de 120 búsquedas de periodistas, cronometradas por Olavo: 60 en julio de 2025, a mano, y 60 en julio de 2026, con el asistente.',
     },
   },
   quote: { text: { 'pt-br': 'Ele acha. Eu digo se presta.', 'en-us': 'It finds things. I say whether they’re any good.', 'es-es': 'Él encuentra. Yo digo si sirve.' }, name: 'Olavo Pestrelli', role: { 'pt-br': 'Arquivista', 'en-us': 'Archivist', 'es-es': 'Archivero' } },

@@ -18,21 +18,21 @@ export const quilatto: ClientStory = {
   title: { 'pt-br': 'A última aliança não é vendida duas vezes', 'en-us': 'The last ring doesn’t get sold twice', 'es-es': 'La última alianza no se vende dos veces' },
   problem: [
     {
-      'pt-br': 'O site da Quilatto recebia o estoque das 31 lojas uma vez por noite, por arquivo. De dia, vendia o que a loja já tinha vendido. De cada mil pedidos, 48 eram cancelados, quase sempre de peça única, e o cliente só ficava sabendo dois dias depois.',
-      'en-us': 'Quilatto’s site received inventory from its 31 stores once a night, as a file. During the day it sold what a store had already sold. Of every thousand orders, 48 were canceled, nearly always for a one-of-a-kind piece, and the customer found out two days later.',
-      'es-es': 'La web de Quilatto recibía el inventario de las 31 tiendas una vez por noche, en un archivo. De día vendía lo que la tienda ya había vendido. De cada mil pedidos se anulaban 48, casi siempre de piezas únicas, y el cliente se enteraba dos días después.',
+      'pt-br': 'O site recebia o estoque das 31 lojas uma vez por noite, por arquivo. De dia, vendia o que a loja já tinha vendido. De cada mil pedidos, 48 eram cancelados, quase sempre de peça única, e o cliente só ficava sabendo dois dias depois.',
+      'en-us': 'The site received inventory from 31 stores once a night, as a file. During the day it sold what a store had already sold. Of every thousand orders, 48 were canceled, nearly always for a one-of-a-kind piece, and the customer found out two days later.',
+      'es-es': 'La web recibía el inventario de las 31 tiendas una vez por noche, en un archivo. De día vendía lo que la tienda ya había vendido. De cada mil pedidos se anulaban 48, casi siempre de piezas únicas, y el cliente se enteraba dos días después.',
     },
   ],
   built: [
     {
-      'pt-br': 'Cada venda, na loja ou no site, vira um aviso que chega aos outros em segundos. Quando uma loja fica sem internet, os avisos esperam em fila, e o site esconde as peças únicas dela até a conexão voltar. O escopo prometia no máximo dez cancelamentos a cada mil pedidos.',
-      'en-us': 'Every sale, in a store or online, becomes a message that reaches the others in seconds. When a store loses its connection, its messages wait in line, and the site hides that store’s one-of-a-kind pieces until it’s back. The scope had promised no more than ten cancellations per thousand.',
-      'es-es': 'Cada venta, en tienda o en la web, se convierte en un aviso que llega a las demás en segundos. Cuando una tienda se queda sin conexión, los avisos esperan en cola y la web oculta sus piezas únicas hasta que vuelve. El alcance prometía un máximo de diez anulaciones por cada mil pedidos.',
+      'pt-br': 'Agora cada venda chega ao site e às outras lojas em segundos. Se uma loja fica sem internet, o site esconde as peças únicas dela até a conexão voltar. A meta era no máximo dez cancelamentos em cada mil pedidos.',
+      'en-us': 'Now each sale reaches the site and the other stores in seconds. When a store loses its connection, the site hides that store’s one-of-a-kind pieces until it’s back. The goal was ten cancellations per thousand orders at most.',
+      'es-es': 'Ahora cada venta llega en segundos a la web y a las demás tiendas. Si una tienda se queda sin conexión, la web oculta sus piezas únicas hasta que vuelve. El objetivo era un máximo de diez anulaciones por cada mil pedidos.',
     },
     {
-      'pt-br': 'Derrubamos o ERP 14 vezes no ambiente de testes. Na nona, um pedido entrou em dobro; a correção atrasou a entrega em quatro dias. Desde março de 2026 mantemos as integrações, com o calendário de tudo o que vence.',
-      'en-us': 'We took the ERP down 14 times in the test environment. The ninth time, an order went in twice, and fixing that pushed delivery back four days. Since March 2026 we’ve maintained the integrations, along with a calendar of everything that expires.',
-      'es-es': 'Tiramos el ERP 14 veces en el entorno de pruebas. A la novena, un pedido entró dos veces; arreglarlo retrasó la entrega cuatro días. Desde marzo de 2026 mantenemos las integraciones, con un calendario de todo lo que caduca.',
+      'pt-br': 'Derrubamos o ERP 14 vezes no ambiente de testes. Na nona, um pedido entrou em dobro; a correção atrasou a entrega em quatro dias. Desde março de 2026 mantemos as integrações.',
+      'en-us': 'We took the ERP down 14 times in the test environment. The ninth time, an order went in twice, and fixing that pushed delivery back four days. Since March 2026 we’ve maintained the integrations.',
+      'es-es': 'Tiramos el ERP 14 veces en el entorno de pruebas. A la novena, un pedido entró dos veces; arreglarlo retrasó la entrega cuatro días. Desde marzo de 2026 mantenemos las integraciones.',
     },
   ],
   figure: {
@@ -40,13 +40,13 @@ export const quilatto: ClientStory = {
     before: { 'pt-br': '48', 'en-us': '48', 'es-es': '48' },
     after: { 'pt-br': '6', 'en-us': '6', 'es-es': '6' },
     measured: {
-      'pt-br': 'Motivo do cancelamento no sistema de pedidos: 1.498 de 31.200 pedidos de abril a junho de 2025 e 209 de 34.800 de abril a junho de 2026. Os que restam são de peças danificadas ou extraviadas na própria loja.',
-      'en-us': 'By the cancellation reason in the order system: 1,498 of 31,200 orders from April to June 2025, and 209 of 34,800 from April to June 2026. What remains are pieces damaged or mislaid in the store.',
-      'es-es': 'Según el motivo de anulación en el sistema de pedidos: 1498 de 31.200 pedidos de abril a junio de 2025 y 209 de 34.800 de abril a junio de 2026. Los que quedan son de piezas dañadas o extraviadas en la propia tienda.',
+      'pt-br': 'Pelo motivo registrado em cada cancelamento: 1.498 de 31.200 pedidos de abril a junho de 2025 e 209 de 34.800 de abril a junho de 2026. Os que restam são peças danificadas ou extraviadas na loja.',
+      'en-us': 'By the reason recorded for each cancellation: 1,498 of 31,200 orders from April to June 2025, and 209 of 34,800 from April to June 2026. What remains are pieces damaged or mislaid in the store.',
+      'es-es': 'Según el motivo registrado: 1498 de 31.200 pedidos de abril a junio de 2025 y 209 de 34.800 de abril a junio de 2026. Los que quedan son piezas dañadas o extraviadas en la tienda.',
     },
   },
   quote: {
-    text: { 'pt-br': 'A loja do shopping vendeu a aliança às 15h02. Às 15h03 ela não estava mais no site.', 'en-us': 'The mall store sold the ring at 3:02 p.m. At 3:03 it was off the site.', 'es-es': 'La tienda del centro comercial vendió la alianza a las 15:02. A las 15:03 ya no estaba en la web.' },
+    text: { 'pt-br': 'A loja do shopping vendeu a aliança às 15h02. Às 15h03 ela não estava mais no site.', 'en-us': 'The mall store sold the ring at 3:02 p.m. At 3:03 it was off the site.', 'es-es': 'La tienda del centro comercial vendió la alianza a las 15:02. A las 15:03 ya no estaba en la web.' },
     name: 'Danilo Freixo',
     role: { 'pt-br': 'Gerente de operações digitais', 'en-us': 'Digital operations manager', 'es-es': 'Responsable de operaciones digitales' },
   },

@@ -1,70 +1,69 @@
 import { FormattedMessage } from 'react-intl'
-import { BelowTheFold } from '../../components/page/BelowTheFold'
-import { PageLink } from '../../components/page/PageLink'
-import { Figures } from '../../components/sections/Figures'
-import { FounderCards } from '../../components/sections/FounderCards'
-import { Actions, Hero } from '../../components/sections/Hero'
-import { NextLevel } from '../../components/sections/NextLevel'
-import { PointCards } from '../../components/sections/PointCards'
-import { Section } from '../../components/sections/Section'
-import { ServicesGrid } from '../../components/sections/ServicesGrid'
-import { Story } from '../../components/sections/Story'
-import { ButtonAnchor, ButtonLink } from '../../components/ui/ButtonLink'
-import type { PageProps } from '../page-loader'
-import type { aboutLoader } from './about.loader'
+import { BelowTheFold } from '../../components/page/BelowTheFold.tsx'
+import { PageLink } from '../../components/page/PageLink.tsx'
+import { FounderCards } from '../../components/sections/cards/FounderCards.tsx'
+import { PointCards } from '../../components/sections/cards/PointCards.tsx'
+import { Actions, Hero } from '../../components/sections/hero/Hero.tsx'
+import { NextLevel } from '../../components/sections/NextLevel.tsx'
+import { Section } from '../../components/sections/Section.tsx'
+import { Stats } from '../../components/sections/Stats.tsx'
+import { Story } from '../../components/sections/Story.tsx'
+import { ServicesGrid } from '../../components/sections/services/ServicesGrid.tsx'
+import { ButtonAnchor, ButtonLink } from '../../components/ui/ButtonLink.tsx'
+import type { PageProps } from '../page-loader.ts'
+import type { aboutLoader } from './about.loader.ts'
 
-/** About the company; served under two layouts. */
-export function AboutPage({ content: { services, founders } }: PageProps<typeof aboutLoader>) {
+/** About the company; served under two layouts, of which the standard one says less, in words of its own. */
+export function AboutPage({ content: { variant, services, founders } }: PageProps<typeof aboutLoader>) {
+  const isBrief = variant === 'standard'
+  const words = variant === 'standard' ? standardWords : alternativeWords
   return (
     <>
       <Hero
         picture="hero/about"
-        title={<FormattedMessage id="about.hero.title" />}
-        intro={<FormattedMessage id="about.hero.intro" />}
+        title={<FormattedMessage id={words.title} />}
+        intro={<FormattedMessage id={words.intro} />}
       >
         <Actions>
           <ButtonAnchor href="#servicos" tone="accent">
             <FormattedMessage id="about.hero.button" />
           </ButtonAnchor>
+          <ButtonLink to="/casos" tone="outlineDark">
+            <FormattedMessage id="about.hero.stories" />
+          </ButtonLink>
         </Actions>
       </Hero>
       <BelowTheFold>
         <Story title={<FormattedMessage id="about.valley.title" />}>
           <p>
-            <FormattedMessage id="about.valley.text" />
+            <FormattedMessage id={words.origin} />
           </p>
-          <p className="text-muted">
-            <FormattedMessage id="about.valley.detail" />
-          </p>
+          {!isBrief && (
+            <p className="text-muted">
+              <FormattedMessage id="about.valley.detail" />
+            </p>
+          )}
+          <PageLink to="/respostas" hash="projeto" className="inline-flex min-h-11 items-center inline-link">
+            <FormattedMessage id="about.valley.process" />
+          </PageLink>
         </Story>
         <Section
           title={<FormattedMessage id="about.help.title" />}
-          intro={<FormattedMessage id="about.help.intro" />}
           action={
             <ButtonLink to="/contato" tone="solid">
               <FormattedMessage id="about.help.button" />
             </ButtonLink>
           }
         >
-          <PointCards points={help} />
+          <PointCards points={words.help} />
         </Section>
-        <ServicesGrid
-          isIndex
-          tone="mint"
-          title={<FormattedMessage id="about.services.title" />}
-          intro={<FormattedMessage id="about.services.intro" />}
-          services={services}
-        />
-        <Section
-          tone="ink"
-          title={<FormattedMessage id="about.people.title" />}
-          intro={<FormattedMessage id="about.people.intro" />}
-        >
+        <ServicesGrid isIndex tone="mint" title={<FormattedMessage id="about.services.title" />} services={services} />
+        <Section tone="ink" title={<FormattedMessage id="about.people.title" />}>
           <FounderCards
             founders={founders}
-            details={({ bio, name, businessCard }) => (
+            details={({ bio, attributes, name, businessCard }) => (
               <>
-                <p className="text-muted">{bio}</p>
+                <p className="text-muted">{isBrief ? attributes.join(' · ') : bio}</p>
                 {businessCard && (
                   <PageLink
                     to="/contato-{$name}"
@@ -78,21 +77,12 @@ export function AboutPage({ content: { services, founders } }: PageProps<typeof 
             )}
           />
         </Section>
-        <Section
-          isStatement
-          title={<FormattedMessage id="about.why.title" />}
-          action={
-            <ButtonLink to="/casos" tone="outline">
-              <FormattedMessage id="about.why.stories" />
-            </ButtonLink>
-          }
-        >
-          <Figures points={why} />
+        <Section isStatement title={<FormattedMessage id="about.why.title" />}>
+          <Stats points={isBrief ? why.map(({ text, ...point }) => point) : why} />
         </Section>
         <NextLevel
-          picture="call/about"
-          title={<FormattedMessage id="about.next.title" />}
-          intro={<FormattedMessage id="about.next.intro" />}
+          title={<FormattedMessage id={words.nextTitle} />}
+          intro={<FormattedMessage id={words.nextIntro} />}
           button={<FormattedMessage id="about.next.button" />}
         />
       </BelowTheFold>
@@ -100,11 +90,31 @@ export function AboutPage({ content: { services, founders } }: PageProps<typeof 
   )
 }
 
-const help = [
-  { id: 'idea', title: 'about.help.idea.title', text: 'about.help.idea.text', icon: 'ai' },
-  { id: 'team', title: 'about.help.team.title', text: 'about.help.team.text', icon: 'outsourcing' },
-  { id: 'system', title: 'about.help.system.title', text: 'about.help.system.text', icon: 'softwareMaintenance' },
-] as const
+const alternativeWords = {
+  title: 'about.hero.title',
+  intro: 'about.hero.intro',
+  origin: 'about.valley.text',
+  help: [
+    { id: 'idea', title: 'about.help.idea.title', text: 'about.help.idea.text', icon: 'ai' },
+    { id: 'team', title: 'about.help.team.title', text: 'about.help.team.text', icon: 'outsourcing' },
+    { id: 'system', title: 'about.help.system.title', text: 'about.help.system.text', icon: 'softwareMaintenance' },
+  ],
+  nextTitle: 'about.next.title',
+  nextIntro: 'about.next.intro',
+} as const
+
+const standardWords = {
+  title: 'about.standard.hero.title',
+  intro: 'about.standard.hero.intro',
+  origin: 'about.standard.valley.text',
+  help: [
+    { ...alternativeWords.help[0], text: 'about.standard.help.idea' },
+    { ...alternativeWords.help[1], text: 'about.standard.help.team' },
+    { ...alternativeWords.help[2], text: 'about.standard.help.system' },
+  ],
+  nextTitle: 'about.standard.next.title',
+  nextIntro: 'about.standard.next.intro',
+} as const
 
 const why = [
   { id: 'people', title: 'about.why.people.title', text: 'about.why.people.text' },

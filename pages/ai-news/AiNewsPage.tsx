@@ -1,14 +1,14 @@
 import { FormattedDate } from 'react-intl'
-import { layoutWidthsPx } from '../../components/layout/layout-widths'
-import { BelowTheFold } from '../../components/page/BelowTheFold'
-import { OneLanguageLink } from '../../components/page/PageLink'
-import { Hero } from '../../components/sections/Hero'
-import { Section } from '../../components/sections/Section'
-import { Picture } from '../../components/ui/Picture'
-import { PlainList } from '../../components/ui/PlainList'
-import type { PageProps } from '../page-loader'
-import type { aiNewsLoader } from './ai-news.loader'
-import { SourceTiles } from './SourceTiles'
+import { layoutWidthsPx } from '../../components/layout/layout-widths.ts'
+import { BelowTheFold } from '../../components/page/BelowTheFold.tsx'
+import { OneLanguageLink } from '../../components/page/PageLink.tsx'
+import { Hero } from '../../components/sections/hero/Hero.tsx'
+import { Section } from '../../components/sections/Section.tsx'
+import { Picture } from '../../components/ui/Picture.tsx'
+import { PlainList } from '../../components/ui/PlainList.tsx'
+import type { PageProps } from '../page-loader.ts'
+import type { aiNewsLoader } from './ai-news.loader.ts'
+import { SourceTiles } from './SourceTiles.tsx'
 
 type Content = PageProps<typeof aiNewsLoader>['content']
 
@@ -20,9 +20,8 @@ export function AiNewsPage({ content: { page, items } }: PageProps<typeof aiNews
       <BelowTheFold>
         <div className="band flex flex-col gap-10">
           <div className="flex max-w-3xl flex-col gap-4 text-intro">
-            {page.intro.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
+            <p>{page.intro}</p>
+            <p>{page.notice}</p>
           </div>
           <SourceTiles title={page.sourcesLabel} tiles={page.tiles} />
         </div>
@@ -40,19 +39,14 @@ export function AiNewsPage({ content: { page, items } }: PageProps<typeof aiNews
   )
 }
 
-const pictureSizes = `(min-width: 768px) ${layoutWidthsPx.standard / 2}px, 100vw`
+const pictureSizes = `(min-width: 768px) ${layoutWidthsPx.standard * 0.6}px, 100vw`
 
 function ItemCard({ item, labels }: { item: Content['items'][number]; labels: Content['page'] }) {
   const { slug, title, img, excerpt, relevance, date } = item
   return (
-    <article className="card grid overflow-hidden lg:grid-cols-2">
-      <div className="p-5 pb-0 lg:pr-0 lg:pb-5">
-        <Picture
-          name={img}
-          alt=""
-          sizes={pictureSizes}
-          className="block aspect-video h-auto w-full rounded-panel object-cover lg:aspect-auto lg:h-full"
-        />
+    <article className="card grid overflow-hidden lg:grid-cols-[3fr_2fr]">
+      <div className="cover-frame">
+        <Picture name={img} alt="" sizes={pictureSizes} className="block w-full" />
       </div>
       <div className="flex min-w-0 flex-col items-start gap-4 p-card">
         <h3 className="text-heading-strong">{title}</h3>

@@ -1,4 +1,4 @@
-import { PlainList } from '../../components/ui/PlainList'
+import { PlainList } from '../../components/ui/PlainList.tsx'
 
 /** The portals that the demonstration pretends to monitor; the tiles stand in for their logos. */
 export function SourceTiles({ title, tiles }: { title: string; tiles: string[] }) {
@@ -11,7 +11,7 @@ export function SourceTiles({ title, tiles }: { title: string; tiles: string[] }
         {tiles.map((tile, index) => (
           <li
             key={tile}
-            className="flex min-h-22 items-center justify-center border border-mint-line border-solid bg-card px-3 text-center"
+            className="flex min-h-22 items-center justify-center rounded-panel bg-card px-3 shadow-card text-center"
           >
             <span className={mastheads[index % mastheads.length]}>{tile}</span>
           </li>
@@ -21,10 +21,10 @@ export function SourceTiles({ title, tiles }: { title: string; tiles: string[] }
   )
 }
 
-/** How the heads of newspapers look, one unlike the other. */
+/** How the heads of newspapers look, one unlike the other, in the letters of the site. */
 const mastheads = [
   'font-display font-800 text-xl tracking-tight',
-  'border-0 border-ink border-y border-solid py-1 font-serif text-lg',
-  'bg-ink px-3 py-1 font-700 text-on-dark text-sm uppercase tracking-widest',
-  'font-serif text-xl italic',
+  'border-0 border-ink border-y border-solid py-1 font-600 text-lg',
+  'rounded-pill bg-ink px-4 py-1.5 font-700 text-on-dark text-sm uppercase tracking-widest',
+  'font-500 font-display text-link text-xl',
 ]

@@ -1,18 +1,18 @@
 import { FormattedMessage, useIntl } from 'react-intl'
-import { layoutWidthsPx } from '../../components/layout/layout-widths'
-import { BelowTheFold } from '../../components/page/BelowTheFold'
-import { Answers } from '../../components/sections/Answers'
-import { Actions, Hero } from '../../components/sections/Hero'
-import { PointCards } from '../../components/sections/PointCards'
-import { RuledRows } from '../../components/sections/RuledRows'
-import { Section } from '../../components/sections/Section'
-import { Story } from '../../components/sections/Story'
-import { ButtonLink } from '../../components/ui/ButtonLink'
-import { Picture } from '../../components/ui/Picture'
-import type { PageProps } from '../page-loader'
-import type { aiLoader } from './ai.loader'
-import { KeyStatement } from './KeyStatement'
-import { Necessity } from './Necessity'
+import { layoutWidthsPx } from '../../components/layout/layout-widths.ts'
+import { BelowTheFold } from '../../components/page/BelowTheFold.tsx'
+import { Answers } from '../../components/sections/Answers.tsx'
+import { PointCards } from '../../components/sections/cards/PointCards.tsx'
+import { Actions, Hero } from '../../components/sections/hero/Hero.tsx'
+import { RuledRows } from '../../components/sections/RuledRows.tsx'
+import { Section } from '../../components/sections/Section.tsx'
+import { Story } from '../../components/sections/Story.tsx'
+import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
+import { Picture } from '../../components/ui/Picture.tsx'
+import type { PageProps } from '../page-loader.ts'
+import type { aiLoader } from './ai.loader.ts'
+import { KeyStatement } from './KeyStatement.tsx'
+import { Necessity } from './Necessity.tsx'
 
 /** The landing page for AI solutions. */
 export function AiPage({ content: { benefits, answers, cost } }: PageProps<typeof aiLoader>) {
@@ -40,10 +40,7 @@ export function AiPage({ content: { benefits, answers, cost } }: PageProps<typeo
           <PointCards points={features} />
         </Section>
         <KeyStatement />
-        <Section
-          title={<FormattedMessage id="ai.benefits.title" />}
-          intro={<FormattedMessage id="ai.benefits.intro" />}
-        >
+        <Section title={<FormattedMessage id="ai.benefits.title" />}>
           <RuledRows rows={benefits} />
         </Section>
         <Story title={<FormattedMessage id="ai.valley.title" />}>
@@ -70,9 +67,10 @@ export function AiPage({ content: { benefits, answers, cost } }: PageProps<typeo
         <div className="content mb-band-low [border-image:linear-gradient(theme(colors.mint.DEFAULT)_50%,transparent_50%)_fill_0/0/0_100vw]">
           <Picture
             name="panorama/ai"
+            narrow="panorama-narrow/ai"
             alt={intl.formatMessage({ id: 'ai.footer.alt' })}
             sizes={`(min-width: 1600px) ${layoutWidthsPx.alternative}px, 100vw`}
-            className="block aspect-video h-auto w-full rounded-card object-cover object-[30%_50%] sm:aspect-5/2"
+            className="rounded-card"
           />
         </div>
       </BelowTheFold>

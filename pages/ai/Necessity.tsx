@@ -1,13 +1,10 @@
 import { FormattedMessage } from 'react-intl'
-import { NumberedColumns } from '../../components/sections/NumberedColumns'
-import { Section } from '../../components/sections/Section'
-import type { PageProps } from '../page-loader'
-import type { aiLoader } from './ai.loader'
-import { waitingCost } from './waiting-cost'
+import { Section } from '../../components/sections/Section.tsx'
+import type { PageProps } from '../page-loader.ts'
+import type { aiLoader } from './ai.loader.ts'
+import { waitingCost } from './waiting-cost.ts'
 
-const points = ['ai.necessity.point1', 'ai.necessity.point2', 'ai.necessity.point3'] as const
-
-/** What it costs not to act, to be reckoned with one's own figures, and how to recognize it. */
+/** What it costs not to act, to be reckoned with one's own figures. */
 export function Necessity({ cost }: Pick<PageProps<typeof aiLoader>['content'], 'cost'>) {
   return (
     <Section
@@ -17,21 +14,6 @@ export function Necessity({ cost }: Pick<PageProps<typeof aiLoader>['content'], 
     >
       <div id="custo">
         <waitingCost.Component {...cost} />
-      </div>
-      <div className="flex flex-col gap-5">
-        <p className="font-650 text-intro">
-          <FormattedMessage id="ai.necessity.signs" />
-        </p>
-        <NumberedColumns
-          columns={points.map((id) => ({
-            id,
-            content: (
-              <p className="text-intro">
-                <FormattedMessage id={id} />
-              </p>
-            ),
-          }))}
-        />
       </div>
     </Section>
   )

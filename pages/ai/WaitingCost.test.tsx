@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
-import { waitingCost } from '../../content/waiting-cost'
-import { intlIn } from '../../locales/intl'
-import { localeIds } from '../../locales/locales'
-import { inOneLanguage } from '../../locales/localized'
-import { renderIn } from '../../tests/render-in'
-import { WaitingCost } from './WaitingCost'
+import { waitingCost } from '../../content/waiting-cost.ts'
+import { intlIn } from '../../locales/intl.ts'
+import { localeIds } from '../../locales/locales.ts'
+import { inOneLanguage } from '../../locales/localized.ts'
+import { renderIn } from '../../tests/render-in.tsx'
+import { WaitingCost } from './WaitingCost.tsx'
 
 function visit(locale: (typeof localeIds)[number], example = inOneLanguage(waitingCost, locale)) {
   const visited = renderIn(locale, <WaitingCost {...example} />)
@@ -41,8 +41,15 @@ describe.each(localeIds)('what waiting costs in %s', (locale) => {
     expect(screen.queryByRole('link')).toBeNull()
   })
 
-  test('the price of a pilot is held against it, but not in another currency', async () => {
-    const example = { ...inOneLanguage(waitingCost, locale), people: 1, hours: 2, hourCost: 50, pilotPrice: 1300 }
+  test('the price of a pilot and a stage is held against it, but not in another currency', async () => {
+    const example = {
+      ...inOneLanguage(waitingCost, locale),
+      people: 1,
+      hours: 2,
+      hourCost: 50,
+      pilotPrice: 1000,
+      stagePrice: 300,
+    }
     const { user, t, write } = visit(locale, example)
     const said = () => document.body.textContent
     expect(said()).toContain(t('ai.cost.payback', { weeks: 26 }))

@@ -1,23 +1,23 @@
 import { FormattedMessage } from 'react-intl'
-import { BelowTheFold } from '../../components/page/BelowTheFold'
-import { Answers } from '../../components/sections/Answers'
-import { FounderCards } from '../../components/sections/FounderCards'
-import { Actions, Hero } from '../../components/sections/Hero'
-import { LeadSection } from '../../components/sections/LeadSection'
-import { NumberedColumns } from '../../components/sections/NumberedColumns'
-import { PartnerLogos } from '../../components/sections/PartnerLogos'
-import { Section } from '../../components/sections/Section'
-import { ServicesGrid } from '../../components/sections/ServicesGrid'
-import { Statements } from '../../components/sections/Statements'
-import { Story } from '../../components/sections/Story'
-import { ButtonAnchor, ButtonLink } from '../../components/ui/ButtonLink'
-import { Icon } from '../../components/ui/Icon'
-import { PlainList } from '../../components/ui/PlainList'
-import { specifiedLocale } from '../../content/site'
-import type { PageProps } from '../page-loader'
-import { leadRequest } from '../request-parts'
-import type { factoryLoader } from './factory.loader'
-import { SampleScope } from './SampleScope'
+import { BelowTheFold } from '../../components/page/BelowTheFold.tsx'
+import { Answers } from '../../components/sections/Answers.tsx'
+import { FounderCards } from '../../components/sections/cards/FounderCards.tsx'
+import { PartnerLogos } from '../../components/sections/cards/PartnerLogos.tsx'
+import { Actions, Hero } from '../../components/sections/hero/Hero.tsx'
+import { LeadSection } from '../../components/sections/LeadSection.tsx'
+import { NumberedColumns } from '../../components/sections/NumberedColumns.tsx'
+import { Section } from '../../components/sections/Section.tsx'
+import { Statements } from '../../components/sections/Statements.tsx'
+import { Story } from '../../components/sections/Story.tsx'
+import { ServicesGrid } from '../../components/sections/services/ServicesGrid.tsx'
+import { ButtonAnchor, ButtonLink } from '../../components/ui/ButtonLink.tsx'
+import { Icon } from '../../components/ui/Icon.tsx'
+import { PlainList } from '../../components/ui/PlainList.tsx'
+import { specifiedLocale } from '../../content/site.ts'
+import { leadRequest } from '../lazy-forms.ts'
+import type { PageProps } from '../page-loader.ts'
+import type { factoryLoader } from './factory.loader.ts'
+import { SampleScope } from './SampleScope.tsx'
 
 /** The landing page of the software factory. */
 export function FactoryPage({
@@ -48,17 +48,8 @@ export function FactoryPage({
             <FormattedMessage id="factory.help.text" />
           </p>
         </Story>
-        <ServicesGrid
-          isIndex
-          title={<FormattedMessage id="factory.services.title" />}
-          intro={<FormattedMessage id="factory.services.intro" />}
-          services={services}
-        />
-        <Section
-          tone="mint"
-          title={<FormattedMessage id="factory.people.title" />}
-          intro={<FormattedMessage id="factory.people.intro" />}
-        >
+        <ServicesGrid isIndex title={<FormattedMessage id="factory.services.title" />} services={services} />
+        <Section tone="mint" title={<FormattedMessage id="factory.people.title" />}>
           <FounderCards founders={founders} details={({ attributes }) => <Attributes attributes={attributes} />} />
         </Section>
         <Section
@@ -73,11 +64,8 @@ export function FactoryPage({
         </Section>
         <Statements picture="call/stories" title={<FormattedMessage id="factory.why.title" />} points={why} />
         <SampleScope {...scope} />
-        <Section
-          title={<FormattedMessage id="factory.grow.title" />}
-          intro={<FormattedMessage id="factory.grow.intro" />}
-        >
-          <NumberedColumns columns={grow} />
+        <Section title={<FormattedMessage id="factory.grow.title" />}>
+          <NumberedColumns points={grow} />
         </Section>
         <Answers answers={answers} />
         <LeadSection
@@ -109,25 +97,10 @@ function Attributes({ attributes }: { attributes: string[] }) {
 const why = [
   { id: 'clarity', title: 'factory.why.clarity.title', text: 'factory.why.clarity.text' },
   { id: 'pace', title: 'factory.why.pace.title', text: 'factory.why.pace.text' },
-  { id: 'continuity', title: 'factory.why.continuity.title', text: 'factory.why.continuity.text' },
 ] as const
 
-const grow = (
-  [
-    { id: 'scope', title: 'factory.grow.scope.title', text: 'factory.grow.scope.text' },
-    { id: 'scale', title: 'factory.grow.scale.title', text: 'factory.grow.scale.text' },
-    { id: 'support', title: 'factory.grow.support.title', text: 'factory.grow.support.text' },
-  ] as const
-).map(({ id, title, text }) => ({
-  id,
-  content: (
-    <>
-      <h3 className="text-heading-strong">
-        <FormattedMessage id={title} />
-      </h3>
-      <p className="text-muted">
-        <FormattedMessage id={text} />
-      </p>
-    </>
-  ),
-}))
+const grow = [
+  { id: 'scope', title: 'factory.grow.scope.title', text: 'factory.grow.scope.text' },
+  { id: 'scale', title: 'factory.grow.scale.title', text: 'factory.grow.scale.text' },
+  { id: 'support', title: 'factory.grow.support.title', text: 'factory.grow.support.text' },
+] as const

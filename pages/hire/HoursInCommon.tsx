@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { Day } from '../../content/business-days'
-import { hoursInCommon, type InterviewTerms, type Span } from './plan-interview'
+import type { Day } from '../../content/dates/business-days.ts'
+import { hoursInCommon, type InterviewTerms, type Span } from './plan-interview.ts'
 
 interface HoursInCommonProps {
   day: Day
@@ -27,8 +27,8 @@ export function HoursInCommon({ day, deadline, terms }: HoursInCommonProps) {
     hours: sum / 60,
   }
   return (
-    <>
-      <p className="max-w-[26em]">
+    <div className="grid w-full gap-5 sm:grid-cols-2">
+      <p>
         {ahead === 0 ? (
           <FormattedMessage
             id="hire.calendar.until"
@@ -46,7 +46,7 @@ export function HoursInCommon({ day, deadline, terms }: HoursInCommonProps) {
           />
         )}
       </p>
-      <div className="w-full">
+      <div className="sm:order-first sm:col-span-2">
         <svg aria-hidden="true" viewBox="0 0 1440 60" preserveAspectRatio="none" className="h-9 w-full rounded-field">
           <Bar span={[0, 1440]} y={0} height={60} className="fill-ink-soft" />
           {ours.map((span) => (
@@ -63,10 +63,10 @@ export function HoursInCommon({ day, deadline, terms }: HoursInCommonProps) {
           ))}
         </div>
       </div>
-      <p className="max-w-[26em]">
+      <p>
         <FormattedMessage id={sum > 0 ? 'hire.calendar.common' : 'hire.calendar.noCommon'} values={values} />
       </p>
-    </>
+    </div>
   )
 }
 

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useIsHydrated } from '../../components/page/useIsHydrated'
-import { ButtonAnchor } from '../../components/ui/ButtonLink'
-import { type Day, holidayOn, momentAt, weekdayOf } from '../../content/business-days'
-import { HoursInCommon } from './HoursInCommon'
-import { countedDays, type InterviewTerms, possibleCalls, weeksFrom, weeksShown } from './plan-interview'
+import { useIsHydrated } from '../../components/page/useIsHydrated.ts'
+import { ButtonAnchor } from '../../components/ui/ButtonLink.tsx'
+import { type Day, holidayOn, momentAt, weekdayOf } from '../../content/dates/business-days.ts'
+import { HoursInCommon } from './HoursInCommon.tsx'
+import { countedDays, type InterviewTerms, possibleCalls, weeksFrom, weeksShown } from './plan-interview.ts'
 
 const blank = Array.from({ length: weeksShown }, (_, week) => Array.from({ length: 7 }, (_, day) => `${week} ${day}`))
 
@@ -55,7 +55,7 @@ export function InterviewCalendar(terms: InterviewTerms) {
             {(isHydrated ? weeks : blank).map((week) => (
               <tr key={week[0]}>
                 {week.map((day) => (
-                  <td key={day} className="h-12 p-0 text-center lg:h-14">
+                  <td key={day} className="h-12 p-0 text-center lg:h-18">
                     {isHydrated && (
                       <CalendarDay
                         day={day}
@@ -83,14 +83,14 @@ export function InterviewCalendar(terms: InterviewTerms) {
             ))}
         </ul>
       </div>
-      <div className="figure-column flex min-h-110 flex-col items-start gap-5 lg:min-h-0">
+      <div className="figure-column flex min-h-114 flex-col items-start gap-5 lg:min-h-0">
         {isHydrated && (
           <>
             <output className="flex flex-col gap-3">
               <span className="text-intro">
                 <FormattedMessage id="hire.calendar.call" values={{ day: longDay(call) }} />
               </span>
-              <b className="font-800 font-display text-[clamp(2.25rem,13cqi,6rem)] leading-none tracking-tight text-balance">
+              <b className="font-800 font-display text-[clamp(2.25rem,13cqi,5.5rem)] leading-none tracking-tight text-balance">
                 <FormattedMessage id="hire.calendar.interview" values={{ day: shortDay(deadline) }} />
               </b>
             </output>

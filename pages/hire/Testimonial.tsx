@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl'
-import { PageLink } from '../../components/page/PageLink'
+import { PageLink } from '../../components/page/PageLink.tsx'
 
 interface TestimonialProps {
   name: string
@@ -21,7 +21,7 @@ export function Testimonial({ name, role, quote, photo, client, story }: Testimo
         <FormattedMessage id="hire.testimonial.title" />
       </h2>
       <figure className="band flex flex-col gap-stack">
-        <blockquote className="font-display font-650 text-pretty text-title max-sm:text-subtitle before:text-emerald before:content-[open-quote] after:text-emerald after:content-[close-quote]">
+        <blockquote className="font-display font-650 text-pretty text-[clamp(1.5rem,1rem+2.2vw,3rem)] leading-tight tracking-tight before:text-emerald before:content-[open-quote] after:text-emerald after:content-[close-quote]">
           {quote}
         </blockquote>
         <figcaption className="flex flex-wrap items-center gap-x-6 gap-y-4">

@@ -1,11 +1,14 @@
 import { FormattedMessage, useIntl } from 'react-intl'
-import { PageLink } from '../../components/page/PageLink'
-import { GrowingWords } from '../../components/sections/GrowingWords'
-import { Actions, Hero } from '../../components/sections/Hero'
-import { Highlight } from '../../components/sections/Highlight'
-import type { PartnerLogo } from '../../components/sections/PartnerLogos'
-import { ButtonAnchor, ButtonLink } from '../../components/ui/ButtonLink'
-import { PlainList } from '../../components/ui/PlainList'
+import { PageLink } from '../../components/page/PageLink.tsx'
+import type { PartnerLogo } from '../../components/sections/cards/PartnerLogos.tsx'
+import { GrowingWords } from '../../components/sections/hero/GrowingWords.tsx'
+import { Actions, Hero } from '../../components/sections/hero/Hero.tsx'
+import { Highlight } from '../../components/sections/hero/Highlight.tsx'
+import { ButtonAnchor, ButtonLink } from '../../components/ui/ButtonLink.tsx'
+import { PlainList } from '../../components/ui/PlainList.tsx'
+
+const linkOnDark =
+  'inline-flex min-h-button items-center self-start font-650 underline underline-offset-3 decoration-1 hover:decoration-2 focusable'
 
 /** The first view of the alternative home. */
 export function HomeHero({ partners }: { partners: PartnerLogo[] }) {
@@ -33,10 +36,7 @@ export function HomeHero({ partners }: { partners: PartnerLogo[] }) {
         <ButtonAnchor href="#servicos" tone="outlineDark">
           <FormattedMessage id="home.hero.services" />
         </ButtonAnchor>
-        <PageLink
-          to="/produtos-de-ia"
-          className="inline-flex min-h-button items-center rounded-pill font-650 sm:px-4 underline underline-offset-3 decoration-1 hover:decoration-2 focusable"
-        >
+        <PageLink to="/produtos-de-ia" className={`rounded-pill sm:px-4 ${linkOnDark}`}>
           <FormattedMessage id="home.hero.aiProducts" />
         </PageLink>
       </Actions>
@@ -67,6 +67,9 @@ function HeroPartners({ partners }: { partners: PartnerLogo[] }) {
           </li>
         ))}
       </PlainList>
+      <PageLink to="/casos" className={linkOnDark}>
+        <FormattedMessage id="home.hero.stories" />
+      </PageLink>
     </div>
   )
 }

@@ -1,14 +1,13 @@
 import { FormattedMessage } from 'react-intl'
-import { BelowTheFold } from '../../components/page/BelowTheFold'
-import { NextLevel } from '../../components/sections/NextLevel'
-import { PartnerLogos } from '../../components/sections/PartnerLogos'
-import { Section } from '../../components/sections/Section'
-import { ServicesGrid } from '../../components/sections/ServicesGrid'
-import { ButtonLink } from '../../components/ui/ButtonLink'
-import type { PageProps } from '../page-loader'
-import { HomeCards } from './HomeCards'
-import { HomeHero } from './HomeHero'
-import type { homeLoader } from './home.loader'
+import { BelowTheFold } from '../../components/page/BelowTheFold.tsx'
+import { PartnerLogos } from '../../components/sections/cards/PartnerLogos.tsx'
+import { NextLevel } from '../../components/sections/NextLevel.tsx'
+import { Section } from '../../components/sections/Section.tsx'
+import { ServicesGrid } from '../../components/sections/services/ServicesGrid.tsx'
+import type { PageProps } from '../page-loader.ts'
+import { HomeCards } from './HomeCards.tsx'
+import { HomeHero } from './HomeHero.tsx'
+import type { homeLoader } from './home.loader.ts'
 
 /** The home in its alternative variant. */
 export function HomePage({ content: { services, partners, callsIn } }: PageProps<typeof homeLoader>) {
@@ -17,11 +16,7 @@ export function HomePage({ content: { services, partners, callsIn } }: PageProps
       <HomeHero partners={partners.slice(0, 4)} />
       <BelowTheFold>
         <HomeCards />
-        <ServicesGrid
-          title={<FormattedMessage id="home.services.title" />}
-          intro={<FormattedMessage id="home.services.intro" />}
-          services={services}
-        />
+        <ServicesGrid title={<FormattedMessage id="home.services.title" />} services={services} />
         <NextLevel
           picture="call/home"
           alsoIn={callsIn}
@@ -29,16 +24,7 @@ export function HomePage({ content: { services, partners, callsIn } }: PageProps
           intro={<FormattedMessage id="home.next.intro" />}
           button={<FormattedMessage id="home.next.button" />}
         />
-        <Section
-          tone="ink"
-          title={<FormattedMessage id="home.partners.title" />}
-          intro={<FormattedMessage id="home.partners.intro" />}
-          action={
-            <ButtonLink to="/casos" tone="outlineDark">
-              <FormattedMessage id="home.partners.stories" />
-            </ButtonLink>
-          }
-        >
+        <Section tone="ink" title={<FormattedMessage id="home.partners.title" />}>
           <PartnerLogos isOnDark partners={partners} />
         </Section>
       </BelowTheFold>

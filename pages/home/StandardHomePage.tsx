@@ -1,15 +1,15 @@
 import { FormattedMessage, useIntl } from 'react-intl'
-import { Carousel } from '../../components/carousel/Carousel'
-import { BelowTheFold } from '../../components/page/BelowTheFold'
-import { Actions, Hero } from '../../components/sections/Hero'
-import { PartnerLogos } from '../../components/sections/PartnerLogos'
-import { Section } from '../../components/sections/Section'
-import { ServicesGrid } from '../../components/sections/ServicesGrid'
-import { Technologies } from '../../components/sections/Technologies'
-import { ButtonLink } from '../../components/ui/ButtonLink'
-import type { PageProps } from '../page-loader'
-import { ServiceSlide } from './ServiceSlide'
-import type { standardHomeLoader } from './standard-home.loader'
+import { Carousel } from '../../components/carousel/Carousel.tsx'
+import { BelowTheFold } from '../../components/page/BelowTheFold.tsx'
+import { PartnerLogos } from '../../components/sections/cards/PartnerLogos.tsx'
+import { Technologies } from '../../components/sections/cards/Technologies.tsx'
+import { Actions, Hero } from '../../components/sections/hero/Hero.tsx'
+import { Section } from '../../components/sections/Section.tsx'
+import { ServicesGrid } from '../../components/sections/services/ServicesGrid.tsx'
+import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
+import type { PageProps } from '../page-loader.ts'
+import { ServiceSlide } from './ServiceSlide.tsx'
+import type { standardHomeLoader } from './standard-home.loader.ts'
 
 /** The home in its standard variant. */
 export function StandardHomePage({ content }: PageProps<typeof standardHomeLoader>) {
@@ -32,12 +32,7 @@ export function StandardHomePage({ content }: PageProps<typeof standardHomeLoade
         </Actions>
       </Hero>
       <BelowTheFold>
-        <ServicesGrid
-          isIndex
-          title={<FormattedMessage id="home.standard.services.title" />}
-          intro={<FormattedMessage id="home.standard.services.intro" />}
-          services={services}
-        />
+        <ServicesGrid isIndex title={<FormattedMessage id="home.standard.services.title" />} services={services} />
         <Section title={<FormattedMessage id="home.standard.partners.title" />}>
           <PartnerLogos partners={partners} />
         </Section>
@@ -48,11 +43,7 @@ export function StandardHomePage({ content }: PageProps<typeof standardHomeLoade
         >
           <Technologies technologies={technologies} />
         </Section>
-        <Section
-          tone="mint"
-          title={<FormattedMessage id="home.standard.carousel.title" />}
-          intro={<FormattedMessage id="home.standard.carousel.intro" />}
-        >
+        <Section tone="mint" title={<FormattedMessage id="home.standard.carousel.title" />}>
           <Carousel
             layout="services"
             label={intl.formatMessage({ id: 'home.standard.carousel.title' })}

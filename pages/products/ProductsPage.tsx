@@ -1,15 +1,15 @@
 import { FormattedMessage } from 'react-intl'
-import { BelowTheFold } from '../../components/page/BelowTheFold'
-import { OneLanguageLink } from '../../components/page/PageLink'
-import { Actions, Hero } from '../../components/sections/Hero'
-import { NextLevel } from '../../components/sections/NextLevel'
-import { Section } from '../../components/sections/Section'
-import { ButtonAnchor, ButtonLink } from '../../components/ui/ButtonLink'
-import { Icon } from '../../components/ui/Icon'
-import { Picture } from '../../components/ui/Picture'
-import { PlainList } from '../../components/ui/PlainList'
-import type { PageProps } from '../page-loader'
-import type { productsLoader } from './products.loader'
+import { BelowTheFold } from '../../components/page/BelowTheFold.tsx'
+import { OneLanguageLink } from '../../components/page/PageLink.tsx'
+import { Actions, Hero } from '../../components/sections/hero/Hero.tsx'
+import { NextLevel } from '../../components/sections/NextLevel.tsx'
+import { Section } from '../../components/sections/Section.tsx'
+import { ButtonAnchor, ButtonLink } from '../../components/ui/ButtonLink.tsx'
+import { Icon } from '../../components/ui/Icon.tsx'
+import { Picture } from '../../components/ui/Picture.tsx'
+import { PlainList } from '../../components/ui/PlainList.tsx'
+import type { PageProps } from '../page-loader.ts'
+import type { productsLoader } from './products.loader.ts'
 
 type Product = PageProps<typeof productsLoader>['content']['products'][number]
 
@@ -39,7 +39,6 @@ export function ProductsPage({ content: { products } }: PageProps<typeof product
           </PlainList>
         </Section>
         <NextLevel
-          picture="call/products"
           title={<FormattedMessage id="products.next.title" />}
           intro={<FormattedMessage id="products.next.intro" />}
           button={<FormattedMessage id="products.next.button" />}
@@ -49,18 +48,16 @@ export function ProductsPage({ content: { products } }: PageProps<typeof product
   )
 }
 
-function ProductCard({ product: { id, title, img, description, link } }: { product: Product }) {
+function ProductCard({ product: { id, title, img, description, languages, price, link } }: { product: Product }) {
   return (
     <article className="card flex h-full flex-col overflow-hidden">
-      <Picture
-        name={img}
-        alt=""
-        sizes="(min-width: 1025px) 33vw, (min-width: 640px) 50vw, 100vw"
-        className="block aspect-video h-auto w-full object-cover object-top"
-      />
+      <Picture name={img} alt="" sizes="(min-width: 1025px) 33vw, (min-width: 640px) 50vw, 100vw" />
       <div className="flex flex-1 flex-col items-start gap-4 p-card">
         <h3 className="text-heading-strong">{title}</h3>
         <p className="text-muted">{description}</p>
+        <p className="font-600 text-small">
+          <FormattedMessage id="products.grid.terms" values={{ languages, price }} />
+        </p>
         <div className="mt-auto flex flex-wrap items-center gap-x-5 gap-y-3 pt-2">
           <ButtonAnchor href={link} target="_blank" rel="noopener" tone="outline">
             <FormattedMessage id="products.grid.open" values={{ product: title }} />

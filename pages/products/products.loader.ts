@@ -1,6 +1,8 @@
-import { products } from '../../content/products'
-import { inOneLanguage } from '../../locales/localized'
-import { pageLoader } from '../page-loader'
+import { formatPrice } from '../../content/claims/company-facts.ts'
+import { products } from '../../content/products.ts'
+import type { LocaleId } from '../../locales/locales.ts'
+import { inOneLanguage } from '../../locales/localized.ts'
+import { pageLoader } from '../page-loader.ts'
 
 export const productsLoader = pageLoader({
   shareImage: 'hero/products',
@@ -8,6 +10,18 @@ export const productsLoader = pageLoader({
   kind: 'CollectionPage',
   load: ({ text, locale }) => ({
     head: { title: text('products.head.title'), description: text('products.head.description') },
-    content: { products: inOneLanguage(products, locale) },
+    content: {
+      products: inOneLanguage(products, locale).map(({ languages, monthlyPrice, ...product }) => ({
+        ...product,
+        languages: languagesIn(languages, locale),
+        price: formatPrice(monthlyPrice, locale),
+      })),
+    },
   }),
 })
+
+/** Their names, as a sentence of the language lists them. */
+function languagesIn(languages: string[], locale: LocaleId): string {
+  const names = new Intl.DisplayNames(locale, { type: 'language' })
+  return new Intl.ListFormat(locale).format(languages.map((language) => String(names.of(language))))
+}

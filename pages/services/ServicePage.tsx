@@ -1,19 +1,33 @@
 import { FormattedMessage } from 'react-intl'
-import { layoutWidthsPx } from '../../components/layout/layout-widths'
-import { BelowTheFold } from '../../components/page/BelowTheFold'
-import { Answers } from '../../components/sections/Answers'
-import { Actions, Hero } from '../../components/sections/Hero'
-import { NextLevel } from '../../components/sections/NextLevel'
-import { Section } from '../../components/sections/Section'
-import { StoryCard } from '../../components/sections/StoryCard'
-import { ButtonLink } from '../../components/ui/ButtonLink'
-import { Picture } from '../../components/ui/Picture'
-import type { PageProps } from '../page-loader'
-import type { serviceLoader } from './service.loader'
+import { layoutWidthsPx } from '../../components/layout/layout-widths.ts'
+import { BelowTheFold } from '../../components/page/BelowTheFold.tsx'
+import { Answers } from '../../components/sections/Answers.tsx'
+import { StoryCard } from '../../components/sections/cards/StoryCard.tsx'
+import { Actions, Hero } from '../../components/sections/hero/Hero.tsx'
+import { NextLevel } from '../../components/sections/NextLevel.tsx'
+import { Section } from '../../components/sections/Section.tsx'
+import { ButtonAnchor, ButtonLink } from '../../components/ui/ButtonLink.tsx'
+import { Picture } from '../../components/ui/Picture.tsx'
+import type { ServiceId } from '../../content/services/services.schema.ts'
+import type { PageProps } from '../page-loader.ts'
+import type { serviceLoader } from './service.loader.ts'
+
+const factory = { to: '/fabrica-de-software', label: 'services.landing.factory' } as const
+const hire = { to: '/contrate', label: 'services.landing.hire' } as const
+const pilot = { to: '/inteligencia-artificial', label: 'services.landing.ai' } as const
+
+/** Where more is said of a service: its price, its terms, how it begins. */
+const landings: Partial<Record<ServiceId, typeof factory | typeof hire | typeof pilot>> = {
+  web: factory,
+  mobile: factory,
+  outsourcing: hire,
+  ai: pilot,
+}
 
 /** One service: what it solves, how it works, what the client gets, and the way to a quote. */
 export function ServicePage({ content }: PageProps<typeof serviceLoader>) {
   const { id, img, title, subtitle, labels, paragraphs, lists, answers, closing, story } = content
+  const landing = landings[id]
   return (
     <>
       <Hero picture={`hero/service-${id}`} title={title} intro={subtitle}>
@@ -21,15 +35,21 @@ export function ServicePage({ content }: PageProps<typeof serviceLoader>) {
           <ButtonLink to="/contato" tone="accent">
             <FormattedMessage id="services.page.quote" />
           </ButtonLink>
+          {story && (
+            <ButtonAnchor href="#caso" tone="outlineDark">
+              <FormattedMessage id="services.page.story" />
+            </ButtonAnchor>
+          )}
         </Actions>
       </Hero>
       <BelowTheFold>
-        <div className="content relative -mt-14 lg:-mt-24">
+        <div className="content relative -mt-10 lg:-mt-12">
           <Picture
             name={img}
+            narrow={`services-narrow/${id}`}
             alt=""
             sizes={`(min-width: 1100px) ${layoutWidthsPx.standard}px, 100vw`}
-            className="block aspect-3/2 h-auto w-full rounded-card object-cover shadow-panel lg:aspect-video"
+            className="rounded-card shadow-panel"
           />
           <div className={`grid gap-8 pt-stack pb-band ${columns[paragraphs.length] ?? ''}`}>
             {paragraphs.map((paragraph, index) => (
@@ -48,17 +68,18 @@ export function ServicePage({ content }: PageProps<typeof serviceLoader>) {
           </div>
         </div>
         {story && (
-          <Section title={<FormattedMessage id="stories.card.title" />}>
+          <Section id="caso" title={<FormattedMessage id="stories.card.title" />}>
             <StoryCard story={story} isWide />
           </Section>
         )}
-        <Answers answers={answers} tone="mint" />
-        <NextLevel
-          picture="call/service"
-          title={closing.title}
-          intro={closing.text}
-          button={<FormattedMessage id="services.page.quote" />}
-        />
+        <Answers answers={answers} tone="mint">
+          {landing && (
+            <ButtonLink to={landing.to} tone="outline">
+              <FormattedMessage id={landing.label} />
+            </ButtonLink>
+          )}
+        </Answers>
+        <NextLevel title={closing.title} intro={closing.text} button={<FormattedMessage id="services.page.quote" />} />
       </BelowTheFold>
     </>
   )

@@ -1,31 +1,26 @@
 import type { ReactNode } from 'react'
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl'
-import { BelowTheFold } from '../../components/page/BelowTheFold'
-import { PageLink } from '../../components/page/PageLink'
-import { Hero } from '../../components/sections/Hero'
-import { Section } from '../../components/sections/Section'
-import { StoryCard } from '../../components/sections/StoryCard'
-import { Picture } from '../../components/ui/Picture'
-import { PlainList } from '../../components/ui/PlainList'
-import type { MessageId } from '../../locales/message-id'
-import type { PageProps } from '../page-loader'
-import { StoriesCall } from './StoriesCall'
-import type { storyLoader } from './stories.loader'
+import { BelowTheFold } from '../../components/page/BelowTheFold.tsx'
+import { PageLink } from '../../components/page/PageLink.tsx'
+import { Hero } from '../../components/sections/hero/Hero.tsx'
+import { Section } from '../../components/sections/Section.tsx'
+import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
+import { Icon } from '../../components/ui/Icon.tsx'
+import { Picture } from '../../components/ui/Picture.tsx'
+import type { MessageId } from '../../locales/message-id.ts'
+import type { PageProps } from '../page-loader.ts'
+import { StoriesCall } from './StoriesCall.tsx'
+import type { storyLoader } from './stories.loader.ts'
 
 type Content = PageProps<typeof storyLoader>['content']
 
 /** What was done for one client: the problem, what was built, and the figure that changed. */
 export function StoryPage({ content }: PageProps<typeof storyLoader>) {
-  const { client, title, desc, img, imgAlt, problem, built, figure, quote, consent, others } = content
+  const { client, title, img, imgAlt, problem, built, figure, quote, consent } = content
   const intl = useIntl()
   return (
     <>
-      <Hero
-        picture="hero/services"
-        title={title}
-        intro={desc}
-        meta={<p className="font-600 text-accent">{client}</p>}
-      />
+      <Hero picture="hero/services" title={title} meta={<p className="font-600 text-accent">{client}</p>} />
       <BelowTheFold>
         <article className="content relative grid items-start gap-x-16 gap-y-10 pb-band lg:grid-cols-[1fr_2fr]">
           <aside aria-labelledby="facts" className="card -mt-16 overflow-hidden print:mt-0">
@@ -33,7 +28,7 @@ export function StoryPage({ content }: PageProps<typeof storyLoader>) {
               name={img}
               alt={imgAlt ?? intl.formatMessage({ id: 'stories.page.cover' }, { client })}
               sizes="(min-width: 1025px) 33vw, 100vw"
-              className="block aspect-video h-auto w-full object-cover"
+              className="block w-full"
             />
             <div className="flex flex-col gap-4 p-card">
               <h2 id="facts" className="text-heading-strong">
@@ -43,8 +38,8 @@ export function StoryPage({ content }: PageProps<typeof storyLoader>) {
             </div>
           </aside>
           <div className="flex max-w-[44em] flex-col gap-10 text-body lg:pt-16">
-            <Part title="stories.page.problem" paragraphs={problem} />
-            <Part title="stories.page.built" paragraphs={built} />
+            <StorySection title="stories.page.problem" paragraphs={problem} />
+            <StorySection title="stories.page.built" paragraphs={built} />
             <figure className="flex flex-col gap-3 border-0 border-emerald border-l-4 border-solid pl-6">
               <blockquote className="font-display font-600 text-heading">{quote.text}</blockquote>
               <figcaption className="text-muted text-small">
@@ -60,25 +55,19 @@ export function StoryPage({ content }: PageProps<typeof storyLoader>) {
           </div>
         </article>
         <Change {...figure} />
-        <Section title={<FormattedMessage id="stories.page.others" />}>
-          <PlainList className="cards md:grid-cols-3">
-            {others.map((other) => (
-              <li key={other.slug}>
-                <StoryCard story={other} />
-              </li>
-            ))}
-          </PlainList>
-        </Section>
-        <StoriesCall />
+        <StoriesCall>
+          <ButtonLink to="/casos" tone="outlineDark">
+            <FormattedMessage id="stories.page.others" />
+          </ButtonLink>
+        </StoriesCall>
       </BelowTheFold>
     </>
   )
 }
 
-function Facts({ client, services, people, weeks, price, technologies }: Content) {
+function Facts({ services, people, weeks, price, technologies }: Content) {
   return (
     <dl className="grid gap-3">
-      <Fact title="stories.page.client">{client}</Fact>
       <Fact title="stories.page.service">
         {services.map(({ slug, title }) => (
           <PageLink
@@ -116,7 +105,7 @@ function Fact({ title, children }: { title: MessageId; children: ReactNode }) {
   )
 }
 
-function Part({ title, paragraphs }: { title: MessageId; paragraphs: string[] }) {
+function StorySection({ title, paragraphs }: { title: MessageId; paragraphs: string[] }) {
   return (
     <section className="flex flex-col gap-4">
       <h2 className="text-heading-strong">
@@ -134,17 +123,17 @@ function Change({ what, before, after, measured }: Content['figure']) {
   return (
     <Section tone="lime" title={<FormattedMessage id="stories.page.figure" />} intro={what}>
       <div className="figure-column">
-        <dl className="flex flex-wrap items-end gap-x-6 md:gap-x-16">
-          <Value title="stories.page.before" value={before} />
-          <span aria-hidden="true" className="font-display font-800 text-moment max-sm:text-[4rem]">
-            →
-          </span>
-          <Value title="stories.page.after" value={after} />
-        </dl>
+        <div className="flex flex-wrap items-end justify-between gap-x-column gap-y-6">
+          <dl className="flex items-end gap-x-5 md:gap-x-12">
+            <Value title="stories.page.before" value={before} />
+            <Icon name="arrowRight" className="h-[0.95em] w-[0.6em] text-moment max-sm:text-[5.5rem]" />
+            <Value title="stories.page.after" value={after} />
+          </dl>
+          <p className="max-w-[26em] lg:pb-6">
+            <FormattedMessage id="stories.page.measured" />: {measured}
+          </p>
+        </div>
       </div>
-      <p className="max-w-measure">
-        <FormattedMessage id="stories.page.measured" />: {measured}
-      </p>
     </Section>
   )
 }

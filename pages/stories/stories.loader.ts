@@ -1,10 +1,10 @@
-import { pageAddress } from '../../components/page/page-path'
-import { priceWords } from '../../content/commitments/figures'
-import { services } from '../../content/services/services'
-import { stories } from '../../content/stories/stories'
-import { inOneLanguage } from '../../locales/localized'
-import { pageLoader } from '../page-loader'
-import { clientOf, storyCard } from './story-card'
+import { pageAddress } from '../../components/page/page-path.ts'
+import { formatPrice } from '../../content/claims/company-facts.ts'
+import { services } from '../../content/services/services.ts'
+import { stories } from '../../content/stories/stories.ts'
+import { inOneLanguage } from '../../locales/localized.ts'
+import { pageLoader } from '../page-loader.ts'
+import { clientOf, storyCard } from './story-card.ts'
 
 const place = { shareImage: 'hero/services', section: 'stories.section' } as const
 
@@ -18,26 +18,23 @@ export const storiesLoader = pageLoader({
   }),
 })
 
-/** How many other stories a story offers. */
-const mostOthers = 3
-
 export const storyLoader = pageLoader({
   ...place,
   addresses: () => stories.map(({ slug }) => ({ slug })),
   load: ({ params, locale, text }) => {
     const story = stories.find(({ slug }) => slug === params.slug)
     if (!story) return undefined
-    const { headTitle, services: ids, facts, ...shown } = inOneLanguage(story, locale)
+    const { headTitle, desc, services: ids, facts, ...shown } = inOneLanguage(story, locale)
     return {
-      head: { title: headTitle, description: shown.desc },
+      head: { title: headTitle, description: desc },
       dates: { published: story.date, modified: story.date },
       listedAt: pageAddress(locale, { to: '/casos' }),
-      graphNodes: ({ url, language, organization, shareImage, absoluteUrl }) => [
+      jsonLdNodes: ({ url, language, organization, shareImage, absoluteUrl }) => [
         {
           '@type': 'Article',
           '@id': `${url}#article`,
           headline: headTitle,
-          description: shown.desc,
+          description: desc,
           image: [shareImage, absoluteUrl(`/art/${story.img}-960.webp`)],
           datePublished: story.date,
           dateModified: story.date,
@@ -52,17 +49,13 @@ export const storyLoader = pageLoader({
         ...shown,
         client: clientOf(story),
         price: {
-          from: priceWords(facts.price.from, locale),
-          to: priceWords(facts.price.to, locale),
+          from: formatPrice(facts.price.from, locale),
+          to: formatPrice(facts.price.to, locale),
         },
         consent: facts.consent,
         services: services
           .filter(({ id }) => ids.includes(id))
           .map(({ slug, title }) => ({ slug, title: text(title) })),
-        others: stories
-          .filter((other) => other !== story)
-          .slice(0, mostOthers)
-          .map((other) => storyCard(other, locale)),
       },
     }
   },

@@ -1,18 +1,18 @@
 #!/bin/bash
-# On a server this is /usr/local/sbin/site-publish (docs/operate.md). `install` makes a release of what has come in, as a user without
-# secrets; `switch` serves the newest release that is not served, as root: the new one, and once more the one before.
+# Installed on the server as /usr/local/sbin/site-publish (docs/operate.md). `install` unpacks and tries the uploaded release, as a user
+# without access to secrets. `switch`, as root, serves the newest release that is not being served: a new one, else the previous one.
 set -euo pipefail
 shopt -s nullglob
 cd "${SITE_ROOT:-/srv/site}"
 port=${PORT:-4173}
 
-# Waits until the service at a port is ready, as long as a process runs.
+# Waits until the service on a port is ready, while a process still runs.
 await_ready() {
   timeout "${PATIENCE:-30}" bash -ec 'until curl -sf -o /dev/null "$0"; do sleep 0.2; kill -0 "$1"; done' "http://127.0.0.1:$1/readyz" "$2"
 }
 
 serve() {
-  # A link is replaced by renaming another one, so that there is no moment without it.
+  # Renaming a new link over the old one leaves no moment without a link.
   ln -sfn "$1" current.next &&
     mv -T current.next current &&
     systemctl restart site &&
@@ -31,16 +31,16 @@ install)
     exit 1
   fi
   npm ci --prefix "$new" --omit=dev
-  # The npm of Debian (9.2) removes the link to Node with the package for the other processor.
+  # Debian's npm (9.2) removes node_modules/.bin/node together with the package for the other processor; this restores it.
   npm rebuild --prefix "$new"
 
-  # Open tabs ask for the code of earlier builds. It stays for 14 days after their releases were last here.
+  # Open tabs request scripts of earlier builds: they are kept for 14 days after their release was last installed.
   for release in releases/*Z; do touch -c "assets/${release#releases/}"; done
   find assets -mindepth 1 -maxdepth 1 -mtime +13 -exec rm -r {} +
   cp -rl "$new/dist/client/assets" "assets/$name"
   for earlier in assets/*; do cp -rln "$earlier/." "$new/dist/client/assets"; done
 
-  # It is tried on an empty database before the site depends on it.
+  # Try the release on an empty database before the site depends on it.
   data=$(mktemp -d)
   (cd "$new" && PORT=$((port + 1)) DATA_DIR=$data exec node_modules/.bin/node server/serve.ts) &
   trap 'kill %1 && wait; rm -rf "$data"' EXIT

@@ -17,18 +17,6 @@ test('the cost of waiting: figures written with the keyboard reach the contact f
   await expect(message).toHaveValue(new RegExp(`${year?.replace('$', '\\$')}.*100 people`))
 })
 
-test('the calendar: another day of the call moves the interview', async ({ page, visit }) => {
-  await visit('/es-es/contrate')
-  const calendar = page.locator('#calendario')
-  await calendar.scrollIntoViewIfNeeded()
-  const result = calendar.getByRole('status')
-  await expect(result).not.toBeEmpty()
-  const first = await result.textContent()
-  await calendar.getByRole('button').last().press('Enter')
-  await expect(result).not.toHaveText(String(first))
-  await expect(calendar.locator('[aria-pressed=true]')).toHaveCount(1)
-})
-
 test('the scope: it is there with all its words, and buttons and arrow keys leaf through it', async ({
   page,
   visit,

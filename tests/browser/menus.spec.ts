@@ -1,47 +1,8 @@
-import { closeDelayMs, openDelayMs } from '../../components/layout/useHoverMenu.ts'
-import { at } from '../site-path.ts'
-import { acceptCookies, expect, hydrated, test, text } from './fixtures.ts'
-import { dropdowns, expectClosed, expectOpen, openMenu, phone, smallMenu } from './menus.ts'
+import { at } from '../site/site-path.ts'
+import { expect, test, text } from './fixtures.ts'
+import { openMenu, phone, smallMenu } from './menus.ts'
 
-// How menus take turns, by pointer, click and keyboard, is asked of themselves (components/layout/useHoverMenu.test.tsx).
-
-test.describe('Dropdowns under a real pointer', () => {
-  test.use({ isContextShared: false, hasTouch: true })
-
-  for (const [path, name] of [
-    ['/pt-br/contato', 'services'],
-    ['/pt-br/noticias', 'languages'],
-  ] as const)
-    test(`of ${path} open after a delay, stay while it is on their links, close a delay after it has left; a tap does both at once`, async ({
-      page,
-    }) => {
-      await acceptCookies(page)
-      await page.clock.install()
-      await page.goto(path)
-      await hydrated(page)
-      await page.clock.pauseAt(Date.now() + 60_000)
-      const menu = dropdowns(page, 'pt-br')[name]
-      await menu.trigger.hover()
-      await page.clock.runFor(openDelayMs - 1)
-      await expectClosed(menu)
-      await page.clock.runFor(1)
-      await expectOpen(menu)
-      for (const link of [menu.links.first(), menu.links.last()]) {
-        await link.hover()
-        await page.clock.runFor(1000)
-        await expectOpen(menu)
-      }
-      await page.mouse.move(10, 880)
-      await page.clock.runFor(closeDelayMs - 1)
-      await expectOpen(menu)
-      await page.clock.runFor(1)
-      await expectClosed(menu)
-      await menu.trigger.tap()
-      await expectOpen(menu)
-      await menu.trigger.tap()
-      await expectClosed(menu)
-    })
-})
+// How menus take turns, by pointer, click and keyboard, is asked of themselves (components/layout/menu/useHoverMenu.test.tsx).
 
 for (const [name, path] of [
   ['drawer', '/contato'],

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test'
 import type { MessageId } from '../../locales/message-id.ts'
-import { expect, type LocaleId, text } from './fixtures.ts'
+import { type LocaleId, text } from './fixtures.ts'
 
 export const phone = { width: 390, height: 844 }
 
@@ -25,13 +25,6 @@ export function fold(page: Page, locale: LocaleId, name: MessageId): Fold {
   return { trigger: part.locator('summary'), links: part.getByRole('link') }
 }
 
-export function dropdowns(page: Page, locale: LocaleId): Record<'services' | 'languages', Fold> {
-  return {
-    services: fold(page, locale, 'layout.nav.services'),
-    languages: fold(page, locale, 'layout.nav.language'),
-  }
-}
-
 /** The menu of small screens: a drawer in one layout, a top panel in the other. */
 export function smallMenu(page: Page): Locator {
   return page.locator('header [popover]')
@@ -39,12 +32,4 @@ export function smallMenu(page: Page): Locator {
 
 export async function openMenu(page: Page, locale: LocaleId) {
   await page.getByRole('button', { name: text(locale, 'layout.nav.openMenu') }).click()
-}
-
-export async function expectOpen({ links }: Fold) {
-  await expect(links.first()).toBeVisible()
-}
-
-export async function expectClosed({ links }: Fold) {
-  await expect(links).toHaveCount(0)
 }

@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright/test'
-import { addressLike, documentOf } from '../built-site.ts'
-import { at, type SitePath } from '../site-path.ts'
+import { addressLike, documentOf } from '../site/built-site.ts'
+import { at, type SitePath } from '../site/site-path.ts'
 import { expect, test, text } from './fixtures.ts'
-import { dropdowns, entry, fold, openMenu, phone, smallMenu } from './menus.ts'
+import { entry, fold, openMenu, phone, smallMenu } from './menus.ts'
 
 test.describe('The language switcher keeps path, query and fragment and swaps the locale', () => {
   const suffix = '?origem=teste&lista=1#conteudo'
@@ -11,7 +10,7 @@ test.describe('The language switcher keeps path, query and fragment and swaps th
   test('in header and footer of both layouts', async ({ page, visit }) => {
     for (const path of ['/contato', '/noticias'] as const) {
       await visit(`/pt-br${path}${suffix}`)
-      const { languages } = dropdowns(page, 'pt-br')
+      const languages = fold(page, 'pt-br', 'layout.nav.language')
       await languages.trigger.click()
       await languages.links.filter({ hasText: 'English' }).click()
       await expect(page).toHaveURL(at(`/en-us${path}${suffix}`))
@@ -54,14 +53,6 @@ test.describe('The language switcher keeps path, query and fragment and swaps th
     expect(download.suggestedFilename()).toMatch(/\.vcf$/)
     expect(download.url()).toMatch(/^data:text\/vcard/)
   })
-
-  test('before the application has started, too', async ({ page }) => {
-    const application = JSON.parse(readFileSync('dist/assets.json', 'utf8'))['renderer/browser/hydrate.tsx']
-    await page.route(`/${application.file}`, (route) => route.abort())
-    await page.goto(at(`/pt-br/contato${suffix}`))
-    await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click()
-    await expect(page).toHaveURL(at(`/en-us/contato${suffix}`))
-  })
 })
 
 test.describe('Moving between pages', () => {
@@ -70,7 +61,7 @@ test.describe('Moving between pages', () => {
   test('needs no reload; head, graph and language follow, there and back, as if each page had been opened', async ({
     page,
     visit,
-    complaints,
+    consoleErrors,
   }) => {
     const footer = page.getByRole('contentinfo')
     await visit('/en-us/obrigado')
@@ -102,7 +93,7 @@ test.describe('Moving between pages', () => {
     await page.goBack()
     await expectHeadOf(page, '/en-us/noticias')
     expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
-    expect(complaints).toEqual([])
+    expect(consoleErrors).toEqual([])
   })
 
   test('leads to the top of the new page and its title, and back to where the visitor was reading', async ({

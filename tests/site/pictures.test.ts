@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import { addresses, documentOf } from '../built-site'
+import { addresses, documentOf } from './built-site.ts'
 
 /** Of a picture's address: its folder and name, without language, width and format. */
-const namePattern = /\/art\/((?:hero|call|services|products|ways|panorama|news|stories|videos)\/[\w-]+)[\w.-]*$/
+const namePattern =
+  /\/art\/((?:hero|call|tiles|services(?:-narrow)?|products|ways|panorama|news|stories|videos)\/[\w-]+)[\w.-]*$/
 
 test.each(addresses)('%s shows no picture twice', (address) => {
   const shown = documentOf(address)

@@ -1,9 +1,9 @@
-import { existsSync, globSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { createGenerator } from 'unocss'
 import { expect, test } from 'vitest'
-import unoConfig from '../../uno.config'
-import { addresses, documentOf, fileOf } from '../built-site'
-import type { SitePath } from '../site-path'
+import unoConfig from '../../uno.config.ts'
+import { addresses, documentOf, fileOf } from './built-site.ts'
+import type { SitePath } from './site-path.ts'
 
 const generator = await createGenerator({ ...unoConfig, preflights: [] })
 const sheets = inlineStyles('/')
@@ -16,23 +16,6 @@ test.each(addresses)('every class of %s has its style in the document (after `np
   const { matched } = await generator.generate(new Set(names), { preflights: false })
   expect(matched.size).toBeGreaterThan(20)
   expect([...matched].filter((name) => !styled.has(name))).toEqual([])
-})
-
-test.each(addresses)('%s has the styles of the whole site', (address) => {
-  expect(inlineStyles(address)).toEqual(sheets)
-})
-
-test('what the styles of the application show is there', () => {
-  const sheets = globSync('dist/client/assets/static/*.css').map((file) => readFileSync(file, 'utf8'))
-  const shown = sheets.flatMap((css) => [...css.matchAll(/url\(["']?([^"')]+)/g)].map(([, url]) => url))
-  expect(shown).not.toEqual([])
-  expect(shown.filter((url) => !existsSync(`dist/client${url}`))).toEqual([])
-})
-
-test.each(addresses)('%s asks for the fonts of its first view ahead', (address) => {
-  const fonts = documentOf(address).querySelectorAll('link[rel=preload][as=font]')
-  expect(fonts).toHaveLength(2)
-  for (const font of fonts) expect(sheets.join('')).toContain(`url(${font.getAttribute('href')})`)
 })
 
 /** The names after a dot, without the signs by which CSS writes `:` and `[` in them. */

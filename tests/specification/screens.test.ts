@@ -1,18 +1,28 @@
 import { describe, expect, test } from 'vitest'
-import { businessCard } from '../../content/business-card'
-import { articlesInList } from '../../content/limits'
-import { news } from '../../content/news/news'
-import { partners } from '../../content/partners'
-import { people } from '../../content/people'
-import { products } from '../../content/products'
-import { services } from '../../content/services/services'
-import { specifiedLocale } from '../../content/site'
-import { videos } from '../../content/videos'
-import { type LocaleId, localeIds } from '../../locales/locales'
-import type { MessageId } from '../../locales/message-id'
-import { addresses, allWords, attributes, documentOf, links, mainOf, one, outline, sectionOf } from '../built-site'
-import { text, texts } from '../messages'
-import { at, type PathInLanguage } from '../site-path'
+import { businessCard } from '../../content/company/business-card.ts'
+import { partners } from '../../content/company/partners.ts'
+import { people } from '../../content/company/people.ts'
+import { articlesInList } from '../../content/limits.ts'
+import { news } from '../../content/news/news.ts'
+import { products } from '../../content/products.ts'
+import { services } from '../../content/services/services.ts'
+import { specifiedLocale } from '../../content/site.ts'
+import { videos } from '../../content/videos.ts'
+import { type LocaleId, localeIds } from '../../locales/locales.ts'
+import type { MessageId } from '../../locales/message-id.ts'
+import { text, texts } from '../messages.ts'
+import {
+  addresses,
+  allWords,
+  attributes,
+  documentOf,
+  links,
+  mainOf,
+  one,
+  outline,
+  sectionOf,
+} from '../site/built-site.ts'
+import { at, type PathInLanguage } from '../site/site-path.ts'
 
 // docs/specification.md, section 2, from "Home" on: sections in their order, where their links lead, how many things there are.
 
@@ -23,6 +33,8 @@ const outlines: [path: PathInLanguage, topic: string, sections: string[]][] = [
   ['', 'home', ['hero', 'cards', 'services', 'next', 'partners']],
   ['/inicio', 'home.standard', ['banner', 'services', 'partners', 'stack', 'carousel']],
   ['/quem-somos', 'about', ['hero', 'valley', 'help', 'services', 'people', 'why', 'next']],
+  ['/sobre', 'about', ['valley', 'help', 'services', 'people', 'why']],
+  ['/sobre', 'about.standard', ['hero', 'next']],
   ['/contrate', 'hire', ['hero', 'form', 'reasons', 'expertise', 'testimonial', 'technologies']],
   [
     '/fabrica-de-software',
@@ -44,12 +56,12 @@ const callsIn: Targets = (own) => [
   ...new Set([own('/contato'), ...(specifiedLocale('calls') ? [at('/pt-br/contato')] : [])]),
 ]
 
-/** Where the links of a section lead. */
+/** Where the links of a section lead. The client stories, which no specified menu reaches, are added to two of them. */
 const leads: [path: PathInLanguage, title: MessageId, targets: Targets][] = [
-  ['', 'home.hero.title', (own) => [own('/contato'), '#servicos', own('/produtos-de-ia')]],
+  ['', 'home.hero.title', (own) => [own('/contato'), '#servicos', own('/produtos-de-ia'), own('/casos')]],
   ['', 'home.next.title', callsIn],
   ['', 'home.services.title', (own) => services.map(({ slug }) => own(`/servicos/${slug}`))],
-  ['/quem-somos', 'about.hero.title', () => ['#servicos']],
+  ['/quem-somos', 'about.hero.title', (own) => ['#servicos', own('/casos')]],
   ['/quem-somos', 'about.help.title', (own) => [own('/contato')]],
   ['/quem-somos', 'about.services.title', (own) => services.map(({ slug }) => own(`/servicos/${slug}`))],
   ['/quem-somos', 'about.next.title', (own) => [own('/contato')]],
@@ -169,6 +181,7 @@ describe.each(localeIds)('in %s', (locale) => {
 
   test.each([
     ['/quem-somos', 'about.people.title'],
+    ['/sobre', 'about.people.title'],
     ['/fabrica-de-software', 'factory.people.title'],
   ] as const)('%s shows the CEO and the CTO with their photos', (path, title) => {
     expect(allWords(under(path, title), 'h3')).toEqual([people.ceo.name, people.cto.name])

@@ -1,0 +1,33 @@
+import { useIntl } from 'react-intl'
+import { PlainList } from '../../ui/PlainList.tsx'
+
+export interface PartnerLogo {
+  id: string
+  name: string
+  logo: string
+}
+
+/** Companies that work with us, each by its mark. */
+export function PartnerLogos({ partners, isOnDark }: { partners: PartnerLogo[]; isOnDark?: boolean }) {
+  const intl = useIntl()
+  const line = isOnDark ? 'border-on-dark-line' : 'border-mint-line'
+  return (
+    <PlainList className={`grid grid-cols-3 border-0 border-t border-l border-solid lg:grid-cols-6 ${line}`}>
+      {partners.map(({ id, name, logo }) => (
+        <li
+          key={id}
+          className={`flex h-11 items-center justify-center border-0 border-r border-b border-solid px-2 sm:h-24 sm:px-4 ${line}`}
+        >
+          <img
+            src={logo}
+            alt={intl.formatMessage({ id: 'ui.partners.alt' }, { name })}
+            width={200}
+            height={56}
+            loading="lazy"
+            className={`h-auto w-full max-w-40 ${isOnDark ? '[filter:brightness(0)_invert(1)]' : ''}`}
+          />
+        </li>
+      ))}
+    </PlainList>
+  )
+}

@@ -1,0 +1,32 @@
+import { FormattedMessage } from 'react-intl'
+import type { MessageId } from '../../../locales/message-id.ts'
+
+export interface TechnologiesContent {
+  group: keyof typeof groupNames
+  names: string[]
+}
+
+const groupNames = {
+  frontend: 'home.standard.stack.frontend',
+  backend: 'home.standard.stack.backend',
+  mobile: 'home.standard.stack.mobile',
+  data: 'home.standard.stack.data',
+  cloud: 'home.standard.stack.cloud',
+  ai: 'home.standard.stack.ai',
+} satisfies Record<string, MessageId>
+
+/** The technologies by field, a line for each. */
+export function Technologies({ technologies }: { technologies: TechnologiesContent[] }) {
+  return (
+    <dl>
+      {technologies.map(({ group, names }) => (
+        <div key={group} className="flex gap-4 border-0 border-brand/30 border-t border-solid py-3">
+          <dt className="w-21 shrink-0 lg:w-32 font-650">
+            <FormattedMessage id={groupNames[group]} />
+          </dt>
+          <dd className="m-0 text-muted">{names.join(', ')}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,71 @@
+import { PageLink } from '../../page/PageLink.tsx'
+import type { SharedContent } from '../../page/page-data.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { Picture } from '../../ui/Picture.tsx'
+
+/** Where services are not what a page is about, their titles are enough. */
+export type Service = Omit<SharedContent['services'][number], 'description'> & { description?: string }
+
+interface ServiceCardProps {
+  service: Service
+  ground?: keyof typeof grounds
+  /** As wide as a row, with the wave beside the words. */
+  isWide: boolean
+}
+
+const grounds = {
+  green: 'from-brand to-deep',
+  deep: 'from-deep to-ink',
+  blue: 'from-brand-blue to-brand-night',
+}
+
+/** On phones a row, so that visitors see all of them at once; where there is room, words over the wave of the service. */
+export function ServiceCard({ service: { id, slug, title, description }, ground = 'green', isWide }: ServiceCardProps) {
+  return (
+    <article
+      className={`group relative isolate flex h-full flex-col overflow-hidden rounded-panel bg-gradient-to-br text-white transition-transform duration-200 hover:-translate-y-1 accent-focus sm:rounded-card ${grounds[ground]}`}
+    >
+      <div
+        className={`flex items-center gap-4 p-3 sm:flex-col sm:items-start sm:gap-3 sm:p-card ${isWide ? 'sm:min-h-52 sm:w-1/2' : 'flex-1 sm:pb-0'}`}
+      >
+        <img
+          src={`/art/rule/${id}.avif`}
+          alt=""
+          width={88}
+          height={88}
+          loading="lazy"
+          className="h-auto w-[min(72px,18vw)] shrink-0 rounded-field sm:hidden"
+        />
+        <span className="hidden h-12 w-12 shrink-0 items-center justify-center rounded-field bg-white/14 text-2xl sm:mb-2 sm:flex">
+          <Icon name={id} />
+        </span>
+        <div className="flex flex-1 flex-col gap-1 sm:flex-none sm:gap-3">
+          <h3 className="pr-6 text-heading-strong max-sm:text-[clamp(1rem,5vw,1.125rem)]">
+            <PageLink
+              to="/servicos/$slug"
+              params={{ slug }}
+              className="text-inherit no-underline whole-card focus-visible:after:outline-accent focus-visible:after:-outline-offset-6"
+            >
+              {title}
+            </PageLink>
+          </h3>
+          {description && <p className="max-w-[38em] text-on-brand max-sm:text-small">{description}</p>}
+        </div>
+        <Icon
+          name="arrowRight"
+          className="absolute top-3 right-3 text-2xl text-accent transition-transform group-hover:translate-x-1 sm:top-card sm:right-card"
+        />
+      </div>
+      <div
+        className={`-z-1 hidden sm:block ${isWide ? 'absolute inset-y-0 right-0 w-3/5 [mask-image:linear-gradient(90deg,transparent,#000_50%)]' : '-mt-10 aspect-2/1 [mask-image:linear-gradient(transparent,#000_45%)]'}`}
+      >
+        <Picture
+          name={`tiles/${id}`}
+          alt=""
+          sizes={isWide ? '(min-width: 1025px) 940px, 60vw' : '(min-width: 1025px) 500px, 50vw'}
+          className="block h-full w-full object-cover transition-transform duration-500 group-hover:scale-103"
+        />
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,112 @@
+import { FormattedMessage } from 'react-intl'
+import { RequestForm } from '../../components/forms/RequestForm.tsx'
+import { Answers } from '../../components/sections/Answers.tsx'
+import { GrowingWords } from '../../components/sections/hero/GrowingWords.tsx'
+import { Actions, Hero } from '../../components/sections/hero/Hero.tsx'
+import { Highlight } from '../../components/sections/hero/Highlight.tsx'
+import { LeadSection } from '../../components/sections/LeadSection.tsx'
+import { NextLevel } from '../../components/sections/NextLevel.tsx'
+import { Section } from '../../components/sections/Section.tsx'
+import { Statements } from '../../components/sections/Statements.tsx'
+import { Story, StoryPicture } from '../../components/sections/Story.tsx'
+import { ServicesGrid } from '../../components/sections/services/ServicesGrid.tsx'
+import { WaveBand } from '../../components/sections/WaveBand.tsx'
+import { ButtonAnchor, ButtonLink } from '../../components/ui/ButtonLink.tsx'
+import { Testimonial } from '../../pages/hire/Testimonial.tsx'
+import { leadForm } from '../../requests/lead-form.ts'
+import type { Chapter } from '../DesignPage.tsx'
+import type { Samples } from '../samples.ts'
+
+const title = <FormattedMessage id="about.valley.title" />
+const growing = (
+  <FormattedMessage id="about.valley.title">{(words) => <GrowingWords>{words}</GrowingWords>}</FormattedMessage>
+)
+const text = <FormattedMessage id="about.valley.text" />
+const services = { title: <FormattedMessage id="home.services.title" /> }
+const nothing = async () => {}
+const points = [
+  { id: 'people', title: 'about.help.idea.title', text: 'about.help.idea.text' },
+  { id: 'team', title: 'about.help.team.title', text: 'about.help.team.text' },
+] as const
+
+/** Bands of a page, in words of the site. */
+export const sections = ({ services: all, answers, testimonial }: Samples): Chapter => ({
+  Hero: {
+    'tall, with a highlight and buttons': (
+      <Hero
+        picture="hero/home"
+        size="tall"
+        title={
+          <FormattedMessage
+            id="home.hero.title"
+            values={{ highlight: (words) => <Highlight key="highlight">{words}</Highlight> }}
+          />
+        }
+        intro={text}
+      >
+        <Actions>
+          <ButtonLink to="/contato" tone="accent">
+            <FormattedMessage id="home.hero.contact" />
+          </ButtonLink>
+          <ButtonAnchor href="#Hero" tone="outlineDark">
+            <FormattedMessage id="home.hero.services" />
+          </ButtonAnchor>
+        </Actions>
+      </Hero>
+    ),
+    'normal, with a badge': (
+      <Hero
+        picture="hero/about"
+        title={title}
+        intro={text}
+        meta={<p className="rounded-pill bg-white/15 px-4 py-1">Badge</p>}
+      />
+    ),
+    low: <Hero picture="hero/news" size="low" title={title} intro={text} />,
+  },
+  Section: {
+    paper: <Section title={title} intro={text} />,
+    mint: <Section tone="mint" title={title} intro={text} />,
+    lime: <Section tone="lime" title={title} intro={text} />,
+    ink: <Section tone="ink" title={title} intro={text} />,
+    'to look up': <Section isReference title={title} intro={text} />,
+    'with growing words as a statement': <Section isStatement title={growing} intro={text} />,
+  },
+  Story: {
+    'beside its title': <Story title={title}>{text}</Story>,
+    'mint, with a picture': (
+      <Story tone="mint" picture="products/ai-seller" title={title}>
+        {text}
+      </Story>
+    ),
+  },
+  WaveBand: {
+    title: (
+      <WaveBand picture="hero/home" title={title}>
+        {text}
+      </WaveBand>
+    ),
+    statement: (
+      <WaveBand picture="hero/home" size="statement" title={title}>
+        {text}
+      </WaveBand>
+    ),
+  },
+  Statements: { two: <Statements picture="call/stories" title={title} points={points} /> },
+  Answers: { paper: <Answers answers={answers} />, mint: <Answers answers={answers} tone="mint" /> },
+  Testimonial: { 'of the hire page': <Testimonial {...testimonial} /> },
+  ServicesGrid: {
+    all: <ServicesGrid {...services} services={all} />,
+    'four, as an index on phones': <ServicesGrid isIndex {...services} services={all.slice(0, 4)} />,
+  },
+  LeadSection: {
+    'with a picture': (
+      <LeadSection id="sample-lead" title={title} intro={text} visual={<StoryPicture name="services/outsourcing" />}>
+        <RequestForm declaration={leadForm} onSend={nothing} onSent={nothing} />
+      </LeadSection>
+    ),
+  },
+  NextLevel: {
+    'in words of a page': <NextLevel title={title} intro={text} button={<FormattedMessage id="news.cta.button" />} />,
+  },
+})
