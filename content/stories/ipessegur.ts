@@ -15,7 +15,7 @@ export const ipessegur: ClientStory = {
     'en-us': 'An insurer replaced a 41-column spreadsheet with a system and now answers claims in 2 business days instead of 7. How it was done and measured.',
     'es-es': 'Una aseguradora cambió una hoja de 41 columnas por un sistema y responde en 2 días laborables en lugar de 7. Cómo se hizo y cómo se midió.',
   },
-  title: { 'pt-br': 'Da planilha de 41 colunas à resposta em dois dias', 'en-us': 'From a 41-column spreadsheet to an answer in two days', 'es-es': 'De una hoja de 41 columnas a responder en dos días' },
+  title: { 'pt-br': 'Da planilha de 41 colunas à resposta em dois dias', 'en-us': 'From a 41-column spreadsheet to an answer in two days', 'es-es': 'De una hoja de 41 columnas a responder en dos días' },
   problem: [
     {
       'pt-br': 'Cada sinistro era uma linha. Quatro analistas escreviam na mesma planilha, e só uma delas, Cida Valadares, sabia o que significava cada cor. Em março de 2025, alguém ordenou uma coluna só, e 112 segurados receberam a resposta de outra pessoa.',
