@@ -57,7 +57,7 @@ export function ServiceCard({ service: { id, slug, title, description }, ground 
         />
       </div>
       <div
-        className={`-z-1 hidden sm:block ${isWide ? 'absolute inset-y-0 right-0 w-3/5 [mask-image:linear-gradient(90deg,transparent,#000_50%)]' : 'aspect-9/4 [mask-image:linear-gradient(transparent,#000_35%)]'}`}
+        className={`-z-1 hidden sm:block ${isWide ? 'absolute inset-y-0 right-0 w-3/5 [mask-image:linear-gradient(90deg,transparent,#000_50%)]' : 'aspect-2/1 overflow-hidden [mask-image:linear-gradient(transparent,#000_35%)]'}`}
       >
         <Picture
           name={`tiles/${id}`}
