@@ -82,7 +82,7 @@ export default {
       moment: ['clamp(3rem, 18cqi, 12.5rem)', { 'line-height': '0.95', 'letter-spacing': '-0.045em' }],
       figure: ['clamp(3.5rem, min(31cqi, 3rem + 5vw), 7rem)', { 'line-height': '0.95', 'letter-spacing': '-0.045em' }],
       statement: ['clamp(2rem, 1.1rem + 4.2vw, 5rem)', { 'line-height': '1.02', 'letter-spacing': '-0.035em' }],
-      hero: ['clamp(2rem, 1.1rem + 4.4vw, 5.25rem)', { 'line-height': '1.03', 'letter-spacing': '-0.03em' }],
+      hero: ['clamp(2rem, 1.1rem + 4.4vw, 5rem)', { 'line-height': '1.03', 'letter-spacing': '-0.03em' }],
       title: ['clamp(1.75rem, 1.2rem + 2.3vw, 3.25rem)', { 'line-height': '1.08', 'letter-spacing': '-0.03em' }],
       subtitle: ['clamp(1.5rem, 1.15rem + 1.5vw, 2.5rem)', { 'line-height': '1.14', 'letter-spacing': '-0.025em' }],
       heading: ['clamp(1.375rem, 1.2rem + 0.7vw, 1.75rem)', { 'line-height': '1.18', 'letter-spacing': '-0.02em' }],
