@@ -8,8 +8,8 @@ import { Actions } from './hero/Hero.tsx'
 import { WaveBand } from './WaveBand.tsx'
 
 interface NextLevelProps {
-  /** A wave that the page does not show elsewhere. */
-  picture: PictureName
+  /** Of a call that something follows: the last one of a page stands on the pavement. */
+  picture?: PictureName
   /** The language to which the call leads from all pages: where visitors read another, they are offered theirs first. */
   alsoIn?: LocaleId
   title: ReactNode
@@ -17,8 +17,8 @@ interface NextLevelProps {
   button: ReactNode
 }
 
-/** The call to action that closes a page, in the page's own words. */
-export function NextLevel({ picture, alsoIn, title, intro, button }: NextLevelProps) {
+/** The call to action at the end of a page, in the page's own words. */
+export function NextLevel({ picture = 'hero/closing-stones', alsoIn, title, intro, button }: NextLevelProps) {
   const locale = useLocale()
   return (
     <WaveBand picture={picture} size="statement" title={title}>

@@ -43,9 +43,9 @@ export const cards = ({ benefits, news, stories, founders, partners, technologie
   PartnerLogos: { all: <PartnerLogos partners={partners} /> },
   Technologies: { all: <Technologies technologies={technologies} /> },
   WavePanel: {
-    normal: <WavePanel picture="call/news">{panel}</WavePanel>,
+    normal: <WavePanel picture="call/home">{panel}</WavePanel>,
     narrow: narrow(
-      <WavePanel picture="call/news" isNarrow>
+      <WavePanel picture="call/home" isNarrow>
         {panel}
       </WavePanel>,
     ),

@@ -115,8 +115,6 @@ export const sections = ({ services: all, answers, testimonial }: Samples): Chap
     ),
   },
   NextLevel: {
-    'in words of a page': (
-      <NextLevel picture="call/news" title={title} intro={text} button={<FormattedMessage id="news.cta.button" />} />
-    ),
+    'in words of a page': <NextLevel title={title} intro={text} button={<FormattedMessage id="news.cta.button" />} />,
   },
 })

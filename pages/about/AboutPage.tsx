@@ -80,7 +80,6 @@ export function AboutPage({ content: { variant, services, founders } }: PageProp
           <Stats points={isBrief ? why.map(({ text, ...point }) => point) : why} />
         </Section>
         <NextLevel
-          picture="call/about"
           title={<FormattedMessage id={words.nextTitle} />}
           intro={<FormattedMessage id={words.nextIntro} />}
           button={<FormattedMessage id="about.next.button" />}

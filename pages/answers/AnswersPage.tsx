@@ -32,7 +32,6 @@ export function AnswersPage({ content: { groups } }: PageProps<typeof answersLoa
           </div>
         </div>
         <NextLevel
-          picture="call/article"
           title={<FormattedMessage id="news.article.nextTitle" />}
           intro={<FormattedMessage id="news.article.nextIntro" />}
           button={<FormattedMessage id="news.article.nextButton" />}

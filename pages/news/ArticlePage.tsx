@@ -50,7 +50,6 @@ export function ArticlePage({ content }: PageProps<typeof articleLoader>) {
           </PlainList>
         </Section>
         <NextLevel
-          picture="call/article"
           alsoIn={callsIn}
           title={<FormattedMessage id="news.article.nextTitle" />}
           intro={<FormattedMessage id="news.article.nextIntro" />}

@@ -57,7 +57,6 @@ export function NewsPage({ content: { news, videos, place } }: PageProps<typeof 
           </Section>
         )}
         <NextLevel
-          picture="call/news"
           title={<FormattedMessage id="news.cta.title" />}
           intro={<FormattedMessage id="news.cta.intro" />}
           button={<FormattedMessage id="news.cta.button" />}

@@ -39,7 +39,6 @@ export function ProductsPage({ content: { products } }: PageProps<typeof product
           </PlainList>
         </Section>
         <NextLevel
-          picture="call/products"
           title={<FormattedMessage id="products.next.title" />}
           intro={<FormattedMessage id="products.next.intro" />}
           button={<FormattedMessage id="products.next.button" />}

@@ -79,12 +79,7 @@ export function ServicePage({ content }: PageProps<typeof serviceLoader>) {
             </ButtonLink>
           )}
         </Answers>
-        <NextLevel
-          picture="call/service"
-          title={closing.title}
-          intro={closing.text}
-          button={<FormattedMessage id="services.page.quote" />}
-        />
+        <NextLevel title={closing.title} intro={closing.text} button={<FormattedMessage id="services.page.quote" />} />
       </BelowTheFold>
     </>
   )

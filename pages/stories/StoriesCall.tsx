@@ -5,7 +5,6 @@ import { NextLevel } from '../../components/sections/NextLevel.tsx'
 export function StoriesCall() {
   return (
     <NextLevel
-      picture="call/stories"
       title={<FormattedMessage id="stories.next.title" />}
       intro={<FormattedMessage id="stories.next.intro" />}
       button={<FormattedMessage id="stories.next.button" />}
