@@ -10,14 +10,14 @@ const ofAccident = stories.find(({ facts }) => facts.accident) ?? expect.fail()
 const counted = stories.find(({ facts }) => facts.sums && facts.stages.length > 0) ?? expect.fail()
 const rated = stories.find(({ facts }) => 'per' in facts.measured && facts.delayDays) ?? expect.fail()
 
-describe('a story that contradicts its facts, or what is promised, is told so:', () => {
+describe('a story that contradicts its facts, or what is promised, is reported:', () => {
   test.each<[string, ClientStory, string, unknown, RegExp]>([
     ['a number in digits', counted, 'title.en-us', 'Found in 99 minutes', /"title.en-us" says "99" \(99\), which is no fact/],
     ['a number in words', counted, 'title.es-es', 'Treinta y nueve años', /"title.es-es" says "Treinta y nueve" \(39\)/],
     ['a month', counted, 'title.pt-br', 'Em fevereiro', /"title.pt-br" says "fevereiro" \(month 2\)/],
     ['a weekday', counted, 'title.en-us', 'On a Sunday', /"title.en-us" says "Sunday" \(weekday 7\)/],
     ['days out of order', counted, 'facts.timeline.delivered', '2025-01-01', /"facts.timeline.delivered" is .* before "start" on/],
-    ['business days', byTheHour, 'facts.measured.after.days', 12, /there are 11 business days \(content\/holidays.ts\)/],
+    ['business days', byTheHour, 'facts.measured.after.days', 12, /there are 11 business days \(content\/dates\/holidays.ts\)/],
     ['an interview later than promised', byTheHour, 'facts.timeline.interview', '2026-01-09', /"facts.timeline.interview" is 4 business days later, and 3 are promised/],
     ['more people than promised', counted, 'people', companyFacts.mostPeople.value.count + 1, /"people" is \d+, and a stage is promised/],
     ['other weeks than its stages', counted, 'weeks', 1, /"weeks" is 1, but the stages take \d+ weeks/],
