@@ -132,7 +132,7 @@ export default {
     'text-hero-strong': 'font-display font-750 text-hero text-balance',
     icon: 'inline-block h-[1.2em] w-[1.2em] shrink-0',
     'hero-tall':
-      'min-h-[min(46rem,100svh)] pt-[calc(var(--header-height)+clamp(2rem,7vw,7rem))] [--wave:clamp(17rem,44vw,26rem)] lg:pb-[clamp(9rem,14vw,14rem)]',
+      'min-h-[min(46rem,100svh)] pt-[calc(var(--header-height)+clamp(2rem,7vw,7rem))] [--wave:clamp(12rem,36vw,20rem)] lg:pb-[clamp(5rem,8vw,9rem)]',
     'hero-normal':
       'min-h-[min(34rem,90svh)] pt-[calc(var(--header-height)+clamp(2.5rem,6vw,6rem))] [--wave:clamp(14rem,38vw,22rem)] lg:pb-[clamp(6rem,10vw,10rem)]',
     'hero-low':
@@ -143,7 +143,8 @@ export default {
     'wave-shade': `bg-[linear-gradient(180deg,${ink}_0%,${ink}e6_25%,${ink}00_60%)] lg:bg-[linear-gradient(100deg,${ink}f2_0%,${ink}e6_45%,${ink}cc_68%,${ink}00_90%)]`,
     card: 'rounded-card bg-card shadow-card',
     // A cover beside words that may be taller than it: it is never cut, and what is above it is as dark as its upper edge.
-    'cover-frame': 'flex items-end overflow-hidden bg-ink [&_img]:[mask-image:linear-gradient(transparent,#000_15%)]',
+    'cover-frame':
+      'flex items-end overflow-hidden bg-ink [&>picture]:w-full [&_img]:[mask-image:linear-gradient(transparent,#000_15%)]',
     btn: 'inline-flex min-h-button items-center justify-center gap-2 rounded-pill border-2 border-solid px-7 py-2 text-center text-balance font-650 text-base leading-tight no-underline transition-colors duration-150 active:translate-y-px focusable',
     'btn-accent': 'btn border-accent bg-accent text-accent-ink hover:(bg-accent-strong border-accent-strong)',
     'btn-solid': 'btn border-brand bg-brand text-white hover:(bg-brand-hover border-brand-hover)',

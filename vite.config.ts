@@ -3,15 +3,15 @@ import unocss from 'unocss/vite'
 import vike from 'vike/plugin'
 import { defineConfig, type Plugin } from 'vite'
 import { designInDev } from './design/design-in-dev.ts'
-import { contentInDev } from './editor/content-in-dev.ts'
+import { contentInDev } from './editor/check/content-in-dev.ts'
 import { editInDev } from './editor/page/edit-in-dev.ts'
-import { buildSettings } from './renderer/build-settings.ts'
-import { documentsInDev } from './renderer/documents/documents-in-dev.ts'
-import { iconSprite } from './renderer/icon-sprite.ts'
+import { buildSettings } from './renderer/build/build-settings.ts'
+import { iconSprite } from './renderer/build/icon-sprite.ts'
+import { buildTarget, lowered } from './renderer/build/oldest-browsers.ts'
+import { webManifest } from './renderer/build/web-manifest.ts'
 import { messages } from './renderer/messages/messages-plugin.ts'
-import { buildTarget, lowered } from './renderer/oldest-browsers.ts'
-import { pagesInDev } from './renderer/pages-in-dev.ts'
-import { webManifest } from './renderer/web-manifest.ts'
+import { pdfsInDev } from './renderer/pdf/pdfs-in-dev.ts'
+import { pagesInDev } from './renderer/prerender/pages-in-dev.ts'
 import { mailInDev } from './server/mail/mail-in-dev.ts'
 import unoConfig from './uno.config.ts'
 
@@ -30,7 +30,7 @@ export default defineConfig({
     contentInDev(),
     editInDev(),
     mailInDev(),
-    documentsInDev(),
+    pdfsInDev(),
     designInDev(),
     webManifest(),
     iconSprite(),

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
-import { iconSprite } from './renderer/icon-sprite.ts'
+import { iconSprite } from './renderer/build/icon-sprite.ts'
 import { messages } from './renderer/messages/messages-plugin.ts'
 
 /** What runs in a visitor's browser: its tests need a document. */
@@ -12,15 +12,15 @@ const inBrowser = [
 /** What is slow by nature: `npm run test:more`. Pictures are drawn. */
 const more = [
   'tests/more/**/*.test.ts',
-  'editor/{mistakes,new,page/{editing,marked-texts}}.test.ts',
-  'renderer/share-images/look/**/*.test.ts',
+  'editor/{check/mistakes,new,page/{editing,marked-texts}}.test.ts',
+  'renderer/share-images/drawing/**/*.test.ts',
 ]
 
 /** What starts programs, some of which are installed where they are missing: databases, servers. */
 const withPrograms = [
   'scripts/**/*.test.ts',
   'server/serve.test.ts',
-  'server/mail/{backup,leads,mail-service}.test.ts',
+  'server/mail/{leads/{backup,leads},mail-service}.test.ts',
   'server/mail/store/request-store.test.ts',
   'tests/hosts/**/*.test.ts',
 ]
@@ -31,7 +31,7 @@ const ofBuild = ['tests/{site,specification}/**/*.test.ts']
 /** What runs in Firefox, WebKit and the oldest Chromium. */
 const inEngines = ['tests/engines/**/*.test.ts']
 
-const slowPackages = 'tests/slow-packages.ts'
+const slowPackages = 'tests/programs/slow-packages.ts'
 const notTests = ['**/node_modules', 'dist', 'art']
 
 export default defineConfig({

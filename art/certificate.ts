@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { company } from '../content/company.ts'
+import { company } from '../content/company/company.ts'
 import { names } from '../content/names.ts'
 import { ribbon } from './brand.ts'
 import { fontFaces, type Shoot } from './browser.ts'

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { publishPicture } from '../editor/encode-picture.ts'
+import { publishPicture } from '../editor/new/encode-picture.ts'
 import type { Shoot } from './browser.ts'
 import { palette } from './palette.ts'
 import { publishThumbnail } from './publish.ts'
@@ -20,14 +20,9 @@ export const heroes = {
   light: { seed: 2, light: 1 },
 } satisfies Record<string, Wave>
 
-// What closes a page: its ribbons come from below, and run on into the footer.
+// Bands in the middle of a page: their ribbons come from below.
 const calls = {
   home: { seed: 21, ribbons: 7, base: [-0.3, 0.4], lift: [0.8, 0.2] },
-  about: { seed: 14, hue: -0.2, base: [-0.24, 0.34], lift: [0.7, 0.16] },
-  service: { seed: 17, ribbons: 10, hue: 0.1, base: [-0.2, 0.36], lift: [0.6, 0.3] },
-  products: { seed: 25, ribbons: 6, amplitude: 1.6, base: [-0.26, 0.4] },
-  news: { seed: 29, tilt: -6, hue: 0.2, base: [-0.2, 0.36] },
-  article: { seed: 31, ribbons: 9, hue: -0.1, lift: [0.5, 0.02] },
   stories: { seed: 36, ribbons: 5, amplitude: 1.9, swell: 1.3, base: [-0.2, 0.42] },
 } satisfies Record<string, Wave>
 

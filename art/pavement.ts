@@ -22,6 +22,8 @@ export interface Pavement {
   dawn?: [from: number, to: number]
   /** Colours single stones by their place in the picture: undefined leaves a stone as it is. */
   mark?: (x: number, y: number) => string | undefined
+  /** The colour of the picture on which the stones lie, at a place; they come out of it. Without one they lie on ink. */
+  under?: (x: number, y: number) => string
 }
 
 const grout = 1.5
@@ -30,9 +32,9 @@ const mint = '#d8f5e6'
 /** How far the eye is from the picture, which decides how flat the stones lie. */
 const eye = 620
 
-/** @returns the pavement as an SVG, on ink */
+/** @returns the pavement as an SVG: on ink, or without a ground where a picture lies under it */
 export function drawPavement(pavement: Pavement): string {
-  const { width, height, seed, stone, stripe, crest, far, top = -0.06, dawn = [-1, 0.8], mark } = pavement
+  const { width, height, seed, stone, stripe, crest, far, top = -0.06, dawn = [-1, 0.8], mark, under } = pavement
   const random = randomOf(seed)
   const rise = height * (1 - top)
   const horizon = height - rise * (far / (far - 1))
@@ -62,11 +64,14 @@ export function drawPavement(pavement: Pavement): string {
     const share = Math.max(0, Math.min(1, screenX / width))
     const distance = Math.max(0, Math.min(1, (z - 1) / (far - 1)))
     const tone = shade(isDark ? darkStone(share) : mint, 0.86 + random() * 0.22)
-    // Where they come out of the dark, stones are missing here and there: an even fade would end in a straight line.
-    const isLaid = random() < 1.7 * dayAt(share, dawn) ** 0.7
-    const colour = mark?.(screenX, screenY) ?? (isLaid ? dim(tone, light(distance, share, dawn)) : palette.ink)
-    if (colour === palette.ink) continue
-    const outline = shrink(cell, (grout / 2) * (1 - distance))
+    // Where they come out of the dark, and at the lower edge, stones are missing here and there: else the picture would end in a line.
+    const isLaid = random() < 1.7 * dayAt(share, dawn) ** 0.7 && random() < (height - screenY) / (3.5 * stone) - 0.15
+    const lit = light(distance, share, dawn)
+    const ground = under?.(screenX, screenY)
+    if (ground && random() > 2.4 * lit) continue
+    const colour = mark?.(screenX, screenY) ?? (isLaid ? (ground ? mix(ground, tone, lit ** 0.8) : dim(tone, lit)) : palette.ink)
+    if (colour === palette.ink && !ground) continue
+    const outline = shrink(cell, isLaid ? (grout / 2) * (1 - distance) : -0.5)
       .map(([cx, cy]) =>
         place(cx, 1 + cy / eye)
           .map((value) => value.toFixed(1))
@@ -75,7 +80,7 @@ export function drawPavement(pavement: Pavement): string {
       .join('L')
     stones.push(`<path fill="${colour}" d="M${outline}Z"/>`)
   }
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><rect width="${width}" height="${height}" fill="${palette.ink}"/>${stones.join('')}</svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${under ? '' : `<rect width="${width}" height="${height}" fill="${palette.ink}"/>`}${stones.join('')}</svg>`
 }
 
 /** Ink where an idea begins, green, then blue where it is in operation. */
@@ -99,7 +104,7 @@ function dim(colour: string, share: number): string {
 }
 
 /** Voronoi cells after some of Lloyd's steps: stones of about one size, none like another. */
-function relaxed(points: [number, number][], bounds: [number, number, number, number]): [number, number][][] {
+export function relaxed(points: [number, number][], bounds: [number, number, number, number]): [number, number][][] {
   const flat = Float64Array.from(points.flat())
   for (let step = 0; step < 2; step += 1) {
     const cells = new Delaunay(flat).voronoi(bounds)
@@ -115,12 +120,12 @@ function relaxed(points: [number, number][], bounds: [number, number, number, nu
   })
 }
 
-function middleOf(cell: [number, number][]): [number, number] {
+export function middleOf(cell: [number, number][]): [number, number] {
   const sum = cell.reduce(([x, y], [cx, cy]) => [x + cx, y + cy] as [number, number], [0, 0] as [number, number])
   return [sum[0] / cell.length, sum[1] / cell.length]
 }
 
-function shrink(cell: [number, number][], by: number): [number, number][] {
+export function shrink(cell: [number, number][], by: number): [number, number][] {
   const [x, y] = middleOf(cell)
   return cell.map(([cx, cy]) => {
     const length = Math.hypot(cx - x, cy - y)
@@ -142,7 +147,7 @@ function hex(values: number[]): string {
   return `#${values.map((value) => Math.min(255, Math.round(value)).toString(16).padStart(2, '0')).join('')}`
 }
 
-function randomOf(seed: number): () => number {
+export function randomOf(seed: number): () => number {
   let state = seed >>> 0
   return () => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0

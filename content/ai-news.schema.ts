@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { day, publication, slug, text, unique } from './checks/localized.schema.ts'
+import { picture } from './checks/picture.schema.ts'
 import { limits } from './limits.ts'
-import { day, publication, slug, text, unique } from './localized.schema.ts'
-import { picture } from './picture.schema'
 
 /** An item of the AI News demonstration, which exists in Portuguese only. */
 const item = z.strictObject({

@@ -1,6 +1,6 @@
 import type { AiNewsDemo, AiNewsItem } from './ai-news.schema.ts'
-import { filled } from './placeholders.ts'
-import { published } from './published.ts'
+import { published } from './dates/published.ts'
+import { filled } from './text/placeholders.ts'
 
 export const aiNewsDemo: AiNewsDemo = filled({
   page: {

@@ -9,7 +9,7 @@ export const limits = {
 }
 
 /** The most characters of what a picture shows: screen readers read it in one go. */
-export const mostOfPicture = 200
+export const maxOfPicture = 200
 
 /** How many of the newest articles a feed holds, and llms.txt in each language. */
 export const articlesInFeed = 50

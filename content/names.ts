@@ -27,5 +27,5 @@ export const names = {
   formerEmployer: 'Fernhaul',
 }
 
-/** Names that are ordinary words too, as "Norte" (north) would be: content/check-names.ts does not report these. */
+/** Names that are ordinary words too, as "Norte" (north) would be: content/checks/check-names.ts does not report these. */
 export const ordinaryWords: string[] = []

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { localized, slug, text, unique, webAddress } from './localized.schema'
-import { picture } from './picture.schema'
+import { localized, slug, text, unique, webAddress } from './checks/localized.schema.ts'
+import { picture } from './checks/picture.schema.ts'
 
 const product = z.strictObject({
   id: slug,

@@ -1,6 +1,6 @@
 import { names } from './names.ts'
-import { filled } from './placeholders.ts'
 import type { Product } from './products.schema.ts'
+import { filled } from './text/placeholders.ts'
 
 /** Languages and prices are invented: the owner confirms them before the site goes public. */
 export const products: Product[] = filled([

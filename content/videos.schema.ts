@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { localized, publication, shownDay, slug, text, unique } from './localized.schema'
-import { picture } from './picture.schema'
+import { localized, publication, shownDay, slug, text, unique } from './checks/localized.schema.ts'
+import { picture } from './checks/picture.schema.ts'
 
 const video = z.strictObject({
   ...publication,

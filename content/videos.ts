@@ -1,5 +1,5 @@
-import { filled } from './placeholders.ts'
-import { published } from './published.ts'
+import { published } from './dates/published.ts'
+import { filled } from './text/placeholders.ts'
 import type { Video } from './videos.schema.ts'
 
 const all: Video[] = [

@@ -1,4 +1,4 @@
-import { currencies, figures } from './commitments/figures.ts'
+import { companyFacts, currencies } from './claims/company-facts.ts'
 import type { WaitingCost } from './waiting-cost.schema.ts'
 
 /** What the AI page reckons with: an example that a visitor overwrites, and what a pilot and the stage after it cost, which the outcome is held against. */
@@ -7,6 +7,6 @@ export const waitingCost: WaitingCost = {
   hours: 10,
   hourCost: { 'pt-br': 60, 'en-us': 35, 'es-es': 24 },
   currency: currencies,
-  pilotPrice: figures.pilotPrice.value.price,
-  stagePrice: figures.stagePrice.value.price,
+  pilotPrice: companyFacts.pilotPrice.value.price,
+  stagePrice: companyFacts.stagePrice.value.price,
 }

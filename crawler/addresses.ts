@@ -2,7 +2,7 @@ import { hiddenPages, reasonToHide } from '../content/site.ts'
 import { defaultLocale, isLocaleId, localeIds, localeOfPath, locales } from '../locales/locales.ts'
 import type { SitePage } from './read-page.ts'
 import { allowsIndexing, isIndexable, type Site } from './read-site.ts'
-import { allPages, countFault, rule, valueFault } from './rule.ts'
+import { allPages, countError, rule, valueError } from './rule.ts'
 
 /** The canonical address of each page, its counterparts in other languages, and whether search engines may list it. */
 export const addressRules = [
@@ -10,7 +10,7 @@ export const addressRules = [
     const expected = kind === undefined ? 0 : 1
     const [address] = canonicals
     if (address === undefined || canonicals.length !== expected)
-      return countFault('canonical addresses', canonicals.length, expected)
+      return countError('canonical addresses', canonicals.length, expected)
     const subject = `its canonical address ${address} should be`
     const target = site.pageOf(address)
     if (!target || /[?#]/.test(address)) return `${subject} an absolute https address of a page of this site`
@@ -42,7 +42,7 @@ export const addressRules = [
     const names = new Set([...expected.keys(), ...page.alternates.map(({ hreflang }) => hreflang)])
     return [...names].map((name) => {
       const named = page.alternates.filter(({ hreflang }) => hreflang === name).map(({ href }) => href)
-      return valueFault(`the alternate for ${name}`, named, expected.get(name) ?? [])
+      return valueError(`the alternate for ${name}`, named, expected.get(name) ?? [])
     })
   }),
 ]

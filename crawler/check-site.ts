@@ -2,15 +2,15 @@ import { filesOf, readPages, siteOf } from './read-site.ts'
 import { rules } from './rules.ts'
 
 // The crawler: it follows every link of the site as a search engine would, but in the files that the build has just written. So a
-// fault fails the build before the site can be published.
+// error fails the build before the site can be published.
 const [folder = 'dist/client'] = process.argv.slice(2)
 const files = filesOf(folder)
 const site = siteOf(files, readPages(files))
-const found = await Promise.all(rules.map((rule) => rule.faultsIn(site)))
-const faults = new Set(found.flat())
-for (const fault of faults) console.error(fault)
+const found = await Promise.all(rules.map((rule) => rule.errorsIn(site)))
+const errors = new Set(found.flat())
+for (const error of errors) console.error(error)
 const links = site.pages.flatMap((page) => page.links)
 console.log(
-  `Checked ${site.pages.length} pages with ${links.length} links by ${rules.length} rules: ${faults.size} fault(s).`,
+  `Checked ${site.pages.length} pages with ${links.length} links by ${rules.length} rules: ${errors.size} error(s).`,
 )
-process.exitCode = faults.size > 0 ? 1 : 0
+process.exitCode = errors.size > 0 ? 1 : 0

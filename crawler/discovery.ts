@@ -1,10 +1,10 @@
 import robotsParser from 'robots-parser'
 import { articlesInFeed } from '../content/limits.ts'
-import { articlesIn, dayFault, nodeOf, pageNode } from './graph.ts'
+import { articlesIn, dayError, nodeOf, pageNode } from './json-ld.ts'
 import type { SitePage } from './read-page.ts'
 import { isIndexable, type Site } from './read-site.ts'
 import { matchesIn, readXml } from './read-text.ts'
-import { doublesIn, rule, type Verdict, valueFault } from './rule.ts'
+import { doublesIn, rule, type Verdict, valueError } from './rule.ts'
 
 const root = '/sitemap.xml'
 
@@ -23,7 +23,7 @@ export const discoveryRules = [
       site.indexable.map(({ canonicals: [url = ''] }) => !listed.has(url) && `lacks ${url}, and should list it`),
       listed.size < entries.length &&
         doublesIn(entries.map(({ url }) => url)).map((url) => `lists ${url} twice, and should list it once`),
-      entries.map((entry) => entryFault(entry, site)),
+      entries.map((entry) => entryError(entry, site)),
     ]
   }),
   rule('robots.txt', textOf('/robots.txt'), ({ path, text }, { indexable, paths, pathOf }) => {
@@ -95,7 +95,7 @@ function readSitemap(path: string, { paths, read }: Site) {
   }
 }
 
-function entryFault(
+function entryError(
   { url, alternates, lastmod }: ReturnType<typeof readSitemap>['entries'][number],
   { pageOf }: Site,
 ): Verdict {
@@ -103,11 +103,11 @@ function entryFault(
   if (!page || !isIndexable(page) || page.canonicals[0] !== url)
     return `"${url}" is not the address of an indexable page, and should not be listed`
   const modified = pageNode(page)?.dateModified
-  const fault = lastmod && dayFault(lastmod)
+  const error = lastmod && dayError(lastmod)
   return [
     inWords(alternates) !== inWords(page.alternates) && `${url} should have the alternates of its page`,
-    valueFault(`the lastmod of ${url}`, lastmod ? [lastmod] : [], modified ? [modified] : []),
-    fault && `${url} has the lastmod ${lastmod}, ${fault}`,
+    valueError(`the lastmod of ${url}`, lastmod ? [lastmod] : [], modified ? [modified] : []),
+    error && `${url} has the lastmod ${lastmod}, ${error}`,
   ]
 }
 

@@ -1,15 +1,15 @@
 import { articlesInFeed } from '../content/limits.ts'
-import { articlesIn, dayOf, type SiteArticle } from './graph.ts'
+import { articlesIn, dayOf, type SiteArticle } from './json-ld.ts'
 import type { Site } from './read-site.ts'
 import { matchesIn, parseJson, readXml } from './read-text.ts'
-import { allPages, countFault, eachOnce, rule, type Verdict, valueFault } from './rule.ts'
+import { allPages, countError, eachOnce, rule, type Verdict, valueError } from './rule.ts'
 
 const types = ['application/rss+xml', 'application/atom+xml', 'application/feed+json'] as const
 
 /** The links to the feeds of news and client stories, and the feeds themselves. */
 export const feedRules = [
   rule('a feed of each type', allPages, ({ feeds }) =>
-    types.map((type) => countFault(`feeds of type ${type}`, feeds.filter((feed) => feed.type === type).length)),
+    types.map((type) => countError(`feeds of type ${type}`, feeds.filter((feed) => feed.type === type).length)),
   ),
   rule(
     'feeds that pages name',
@@ -38,7 +38,7 @@ export const feedRules = [
       articles.map((article) => {
         const [entry, ...others] = entries.filter(({ link }) => link === article.url)
         if (!entry) return `lacks the article ${article.url}, and should have it`
-        return [countFault(`entries ${article.url}`, others.length + 1), entryFaults(entry, article)]
+        return [countError(`entries ${article.url}`, others.length + 1), entryErrors(entry, article)]
       }),
     ]
   }),
@@ -51,11 +51,11 @@ function feedsOfLanguages({ pages, paths, pathOf }: Site) {
   return [...once.values()].filter(({ path }) => paths.has(path))
 }
 
-function entryFaults({ link, title, date, html }: Entry, { article, description }: SiteArticle): Verdict {
+function entryErrors({ link, title, date, html }: Entry, { article, description }: SiteArticle): Verdict {
   const subject = `the entry ${link}`
   return [
-    valueFault(`the title of ${subject}`, [title], [article.headline]),
-    valueFault(`the date of ${subject}`, [date || 'none'], [article.datePublished]),
+    valueError(`the title of ${subject}`, [title], [article.headline]),
+    valueError(`the date of ${subject}`, [date || 'none'], [article.datePublished]),
     html.replace(/<[^>]*>/g, '').length <= description.length &&
       `${subject} has no more text than the description of its page, and should have all of it`,
     /<[^>]* class=/.test(html) && `${subject} has class attributes, and should have none`,

@@ -1,7 +1,7 @@
 import { pageDataPath } from '../components/page/page-data.ts'
 import { limits } from '../content/limits.ts'
 import type { SitePage } from './read-page.ts'
-import { allPages, countFault, repeats, rule } from './rule.ts'
+import { allPages, countError, repeats, rule } from './rule.ts'
 
 const parts = ['title', 'description'] as const
 const metas = ['description', 'charset', 'viewport', 'theme-color']
@@ -9,8 +9,8 @@ const metas = ['description', 'charset', 'viewport', 'theme-color']
 /** What the head of a document tells browsers and search engines, and the data beside it, which bring it to the next page. */
 export const headRules = [
   rule('title and metas', allPages, (page) => [
-    countFault('<title>', page.titles.length),
-    metas.map((name) => countFault(`<meta> of the ${name}`, page.metas.get(name)?.length ?? 0)),
+    countError('<title>', page.titles.length),
+    metas.map((name) => countError(`<meta> of the ${name}`, page.metas.get(name)?.length ?? 0)),
     parts.map((part) => {
       const { least, most } = limits[part]
       const { length } = wordsOf(page, part) ?? { length: least }

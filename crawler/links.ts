@@ -1,5 +1,5 @@
 import { isLocaleId } from '../locales/locales.ts'
-import { articlesIn, nodeOf } from './graph.ts'
+import { articlesIn, nodeOf } from './json-ld.ts'
 import type { SitePage } from './read-page.ts'
 import { isIndexable, type Site } from './read-site.ts'
 import { allPages, eachOnce, rule, type Verdict } from './rule.ts'
@@ -9,7 +9,7 @@ const opposites = { next: 'previous', previous: 'next' } as const
 
 /** What each document leads to and loads, and whether another page leads to it. */
 export const linkRules = [
-  rule('links', allPages, (page, site) => linksOf(page).map((link) => linkFault(page, link, site))),
+  rule('links', allPages, (page, site) => linksOf(page).map((link) => linkError(page, link, site))),
   rule('files', allPages, ({ files }, { paths }) =>
     files
       .filter((file) => isInternal(file) && !paths.has(pathIn(file)))
@@ -25,8 +25,8 @@ export const linkRules = [
   ),
   rule('pages that are linked', unlinkedPages, () => 'no page of its language links to it'),
   rule('next and previous pages', allPages, (page, site) => [
-    neighbourFault(page, 'previous', site),
-    neighbourFault(page, 'next', site),
+    neighbourError(page, 'previous', site),
+    neighbourError(page, 'next', site),
   ]),
   rule('articles that are listed', unlistedArticles, () => 'is on no page of the list of articles, and should be'),
 ]
@@ -35,7 +35,7 @@ function linksOf({ links }: SitePage) {
   return links.filter(({ href }) => isInternal(href))
 }
 
-function linkFault(page: SitePage, { href, hreflang }: SitePage['links'][number], site: Site): Verdict {
+function linkError(page: SitePage, { href, hreflang }: SitePage['links'][number], site: Site): Verdict {
   const path = href.startsWith('#') ? page.path : pathIn(href)
   const target = site.pageAt(path)
   if (!target) return !site.paths.has(path) && `the link ${href} leads to nothing`
@@ -60,7 +60,7 @@ function unlinkedPages({ pages, indexable }: Site): SitePage[] {
   return indexable.filter(({ path, lang }) => !linked.has(`${lang} ${path}`))
 }
 
-function neighbourFault(page: SitePage, side: keyof typeof opposites, { pageOf }: Site): Verdict {
+function neighbourError(page: SitePage, side: keyof typeof opposites, { pageOf }: Site): Verdict {
   const [address, ...others] = page[side]
   if (others.length > 0) return `names ${others.length + 1} ${side} pages, and should name one`
   if (address === undefined) return undefined

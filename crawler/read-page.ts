@@ -47,7 +47,7 @@ export function readPage(
     ),
     feeds: links('alternate').flatMap(({ attrs: { type, href = '' } }) => (type ? { type, href } : [])),
     /** Every JSON-LD; undefined for one that is not JSON. */
-    graphs: scripts
+    jsonLdBlocks: scripts
       .filter(({ attrs }) => attrs.type === 'application/ld+json')
       .map(({ rawText }) => parseJson(rawText)),
     headings: named(all, 'h1').length,

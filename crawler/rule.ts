@@ -6,8 +6,8 @@ export type Verdict = string | false | undefined | Verdict[]
 
 export interface Rule {
   name: string
-  /** Each fault names the page or file, what is wrong and what should be. */
-  faultsIn: (site: Site) => Promise<string[]>
+  /** Each error names the page or file, what is wrong and what should be. */
+  errorsIn: (site: Site) => Promise<string[]>
 }
 
 /** @param subjectsIn what the rule looks at: things with the page or file that they stand in, and what they are called there */
@@ -16,14 +16,14 @@ export function rule<Subject extends { path: string; part?: string }>(
   subjectsIn: (site: Site) => Subject[] | Promise<Subject[]>,
   judge: (subject: Subject, site: Site) => Verdict,
 ): Rule {
-  const faultsIn = async (site: Site) => {
+  const errorsIn = async (site: Site) => {
     const subjects = await subjectsIn(site)
     return subjects.flatMap((subject) => {
       const place = subject.part === undefined ? `${subject.path}:` : `${subject.path}: ${subject.part}`
-      return listOf(judge(subject, site)).map((fault) => `${place} ${fault}.`)
+      return listOf(judge(subject, site)).map((error) => `${place} ${error}.`)
     })
   }
-  return { name, faultsIn }
+  return { name, errorsIn }
 }
 
 function listOf(verdict: Verdict): string[] {
@@ -58,12 +58,12 @@ export function repeats(pages: SitePage[], keyOf: (page: SitePage) => string | u
 }
 
 /** What is wrong with how often something is there. */
-export function countFault(name: string, count: number, expected = 1): Verdict {
+export function countError(name: string, count: number, expected = 1): Verdict {
   return count !== expected && `has ${count} ${name}, and should have ${expected}`
 }
 
 /** What is wrong with what should be there once, with a value that is accepted; where none is, it should not be there. */
-export function valueFault(name: string, values: unknown[], accepted: unknown[]): Verdict {
+export function valueError(name: string, values: unknown[], accepted: unknown[]): Verdict {
   const wish =
     accepted.length > 0 ? `should be ${accepted.map((value) => `"${value}"`).join(' or ')}` : 'should be absent'
   if (values.length === 0) return accepted.length > 0 && `${name} is missing, and ${wish}`

@@ -1,9 +1,9 @@
 import { addressRules } from './addresses.ts'
 import { discoveryRules } from './discovery.ts'
-import { documentRules } from './documents.ts'
 import { feedRules } from './feeds.ts'
-import { graphRules } from './graph.ts'
 import { headRules } from './head.ts'
+import { documentRules } from './html-documents.ts'
+import { jsonLdRules } from './json-ld.ts'
 import { linkRules } from './links.ts'
 import type { Rule } from './rule.ts'
 import { sharingRules } from './sharing.ts'
@@ -15,7 +15,7 @@ export const rules: Rule[] = [
   ...headRules,
   ...addressRules,
   ...sharingRules,
-  ...graphRules,
+  ...jsonLdRules,
   ...discoveryRules,
   ...feedRules,
   ...typefaceRules,

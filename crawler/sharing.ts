@@ -2,10 +2,10 @@ import sharp from 'sharp'
 import { localeIds, locales } from '../locales/locales.ts'
 import { unbrandedTitle } from '../renderer/head/branded-title.ts'
 import { shareImageSize } from '../renderer/share-images/share-image-size.ts'
-import { nodeOf, pageNode, typeOf } from './graph.ts'
+import { nodeOf, pageNode, typeOf } from './json-ld.ts'
 import type { SitePage } from './read-page.ts'
 import type { Site } from './read-site.ts'
-import { countFault, repeats, rule, valueFault } from './rule.ts'
+import { countError, repeats, rule, valueError } from './rule.ts'
 
 const { width, height } = shareImageSize
 const mostKilobytes = 300
@@ -14,19 +14,19 @@ const mostKilobytes = 300
 export const sharingRules = [
   rule('tags for sharing', sharedPages, (page) => [
     Object.entries(expectedTags(page)).map(
-      ([name, accepted]) => accepted && valueFault(name, page.metas.get(name) ?? [], accepted),
+      ([name, accepted]) => accepted && valueError(name, page.metas.get(name) ?? [], accepted),
     ),
     !page.metas.get('og:image:alt')?.[0] && 'og:image:alt is missing, and should say what is seen',
   ]),
   rule('languages for sharing', sharedPages, ({ lang, alternates, metas }) => {
     const others = alternates.length > 0 ? localeIds.map((id) => locales[id].tag).filter((tag) => tag !== lang) : []
     const inOrder = (tags: string[]) => tags.map(underscored).sort().join(', ')
-    return valueFault('og:locale:alternate', [inOrder(metas.get('og:locale:alternate') ?? [])], [inOrder(others)])
+    return valueError('og:locale:alternate', [inOrder(metas.get('og:locale:alternate') ?? [])], [inOrder(others)])
   }),
   rule('pictures for sharing', sharedPages, ({ metas }, { paths, pathOf }) => {
     const pictures = metas.get('og:image') ?? []
     return [
-      countFault('og:image', pictures.length),
+      countError('og:image', pictures.length),
       pictures
         .filter((picture) => !paths.has(pathOf(picture) ?? ''))
         .map((picture) => `og:image is ${picture}, and should be the https address of a file of this site`),

@@ -1,5 +1,5 @@
-import { contrast } from '../renderer/styles/contrast'
-import type { ColorName } from './tokens'
+import { contrast } from '../renderer/styles/contrast.ts'
+import type { ColorName } from './tokens.ts'
 
 /** A colour of the theme, or a value where the theme has no name for it: white, and translucent layers. */
 type Color = ColorName | `#${string}`

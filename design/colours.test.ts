@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import unoConfig from '../uno.config'
-import { colorPairs, measure } from './color-pairs'
-import { colorsOf } from './tokens'
+import unoConfig from '../uno.config.ts'
+import { colorPairs, measure } from './color-pairs.ts'
+import { colorsOf } from './tokens.ts'
 
 const colors = colorsOf(unoConfig.theme)
 

@@ -1,6 +1,6 @@
-import { type PageData, pageDataPath } from '../components/page/page-data'
-import type { LocaleId } from '../locales/locales'
-import type { PageContent } from '../pages/page-components'
+import { type PageData, pageDataPath } from '../components/page/page-data.ts'
+import type { LocaleId } from '../locales/locales.ts'
+import type { PageContent } from '../pages/page-components.tsx'
 
 /** Of the pages whose content the samples are; the variants of the home stand at the first two. */
 const paths = ['', '/inicio', '/quem-somos', '/inteligencia-artificial', '/noticias', '/casos', '/contrate']

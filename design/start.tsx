@@ -2,11 +2,11 @@ import '../renderer/styles/base.css'
 import 'virtual:uno.css'
 import '../renderer/styles/carousel.css'
 import { createRoot } from 'react-dom/client'
-import { PageProvider } from '../components/page/PageProvider'
-import { loadMessages } from '../locales/intl'
-import { defaultLocale, isLocaleId } from '../locales/locales'
-import { DesignPage } from './DesignPage'
-import { loadSamples } from './samples'
+import { PageProvider } from '../components/page/PageProvider.tsx'
+import { loadMessages } from '../locales/intl.ts'
+import { defaultLocale, isLocaleId } from '../locales/locales.ts'
+import { DesignPage } from './DesignPage.tsx'
+import { loadSamples } from './samples.ts'
 
 // A storage that keeps nothing: the consent banner asks every time, and a decision made here does not count for the site.
 Object.defineProperty(window, 'localStorage', {

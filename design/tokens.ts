@@ -1,4 +1,4 @@
-import type unoConfig from '../uno.config'
+import type unoConfig from '../uno.config.ts'
 
 /** The theme of uno.config.ts. */
 export type Theme = typeof unoConfig.theme

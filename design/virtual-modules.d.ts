@@ -1,3 +1,3 @@
 declare module 'virtual:theme' {
-  export const theme: import('./tokens').Theme
+  export const theme: import('./tokens.ts').Theme
 }

@@ -1,22 +1,22 @@
 import { globSync, readFileSync } from 'node:fs'
 import { type Plugin, runnerImport } from 'vite'
-import { iconSprite } from '../renderer/icon-sprite.ts'
+import { iconSprite } from '../renderer/build/icon-sprite.ts'
 import { messages } from '../renderer/messages/messages-plugin.ts'
-import { type Findings, loadFaults, readableFaults } from './readable.ts'
+import { type Findings, loadErrors, readableErrors } from './check/readable.ts'
 import { unwritten } from './rules/typing.ts'
 
 /** Checks all that visitors read, below a folder: what cannot be read at all first, then what it says. */
 export async function check(root = process.cwd()): Promise<Findings> {
   // Drafts are looked at, too.
   process.env.DRAFTS ??= '1'
-  const { faults, unread, isModuleBroken } = readableFaults()
-  if (isModuleBroken) return { faults: [...faults, 'The rest is checked once these can be read.'], warnings: [] }
+  const { errors, unread, isModuleBroken } = readableErrors()
+  if (isModuleBroken) return { errors: [...errors, 'The rest is checked once these can be read.'], warnings: [] }
   try {
-    const { examine } = await loaded<typeof import('./examine.ts')>('examine.ts', root)
-    const found = examine(unread)
-    return { ...found, faults: [...faults, ...found.faults] }
+    const { runChecks } = await loaded<typeof import('./check/run-checks.ts')>('check/run-checks.ts', root)
+    const found = runChecks(unread)
+    return { ...found, errors: [...errors, ...found.errors] }
   } catch (error) {
-    return { faults: [...faults, ...loadFaults(error as Error)], warnings: [] }
+    return { errors: [...errors, ...loadErrors(error as Error)], warnings: [] }
   }
 }
 
@@ -43,17 +43,17 @@ function hidden(): string[] {
   })
 }
 
-function tell(faults: string[], warnings: string[], ms: number): void {
-  for (const fault of faults) console.error(fault)
+function report(errors: string[], warnings: string[], ms: number): void {
+  for (const error of errors) console.error(error)
   for (const warning of warnings) console.warn(`Warning: ${warning}`)
   for (const line of hidden()) console.log(line)
-  console.log(`${faults.length} fault(s) and ${warnings.length} warning(s) in content and messages, in ${(ms / 1000).toFixed(1)} s.`)
+  console.log(`${errors.length} error(s) and ${warnings.length} warning(s) in content and messages, in ${(ms / 1000).toFixed(1)} s.`)
 }
 
 if (import.meta.main) {
   const start = performance.now()
-  const { faults, warnings } = await check()
-  if (process.argv.includes('--json')) console.log(JSON.stringify({ faults, warnings }))
-  else tell(faults, warnings, performance.now() - start)
-  process.exitCode = faults.length > 0 ? 1 : 0
+  const { errors, warnings } = await check()
+  if (process.argv.includes('--json')) console.log(JSON.stringify({ errors, warnings }))
+  else report(errors, warnings, performance.now() - start)
+  process.exitCode = errors.length > 0 ? 1 : 0
 }

@@ -4,10 +4,10 @@ import { generateCode, type ProxifiedModule, parseModule } from 'magicast'
 import { isLocaleId, type LocaleId } from '../locales/locales.ts'
 
 /** A group of fields, a list or a call as magicast reads it: what it holds is read and written by its keys. */
-export type Holder = Record<string, unknown> & {
+export type Container = Record<string, unknown> & {
   $type?: string
   $name?: string
-  $args?: Holder
+  $args?: Container
   $ast: Ast
 }
 // biome-ignore lint/suspicious/noExplicitAny: magicast leaves its syntax tree without types.
@@ -16,13 +16,13 @@ type Ast = any
 /** A value in a module, by what holds it. */
 interface Place {
   file: string
-  holder: Holder
+  container: Container
   key: string
 }
 
 /** A text in one language. */
 export interface Field {
-  holder: Holder
+  container: Container
   key: string
   path: string[]
   locale: LocaleId | undefined
@@ -33,17 +33,17 @@ export interface Field {
 const opened = new Map<string, { source: string; module: ProxifiedModule }>()
 
 /** What a module declares, by its names; read anew once its file has changed. */
-export function declaredIn(file: string, source = readFileSync(file, 'utf8')): Holder {
+export function declaredIn(file: string, source = readFileSync(file, 'utf8')): Container {
   const known = opened.get(file)
   const module = known?.source === source ? known.module : parseWhole(source)
   opened.set(file, { source, module })
-  return module.exports as unknown as Holder
+  return module.exports as unknown as Container
 }
 
 /** The source of a module after a change to what it declares, which leaves all else as it is written. */
-export function changed(source: string, change: (declared: Holder) => void): string {
+export function changed(source: string, change: (declared: Container) => void): string {
   const module = parseWhole(source)
-  change(module.exports as unknown as Holder)
+  change(module.exports as unknown as Container)
   return `${generateCode(module).code.replaceAll(`export ${own}`, 'const ')}\n`
 }
 
@@ -55,28 +55,28 @@ function parseWhole(source: string): ProxifiedModule {
 }
 
 /** What a key leads to; undefined where it is computed. */
-export function valueAt(holder: Holder, key: string): unknown {
+export function valueAt(container: Container, key: string): unknown {
   try {
-    return holder[key]
+    return container[key]
   } catch {
     return undefined
   }
 }
 
 /** All texts below what a module exports. */
-export function fieldsOf(declared: Holder): Field[] {
-  return Object.keys(declared).flatMap((name) => fieldsAt({ holder: declared, key: name, path: [name], isDraft: false }))
+export function fieldsOf(declared: Container): Field[] {
+  return Object.keys(declared).flatMap((name) => fieldsAt({ container: declared, key: name, path: [name], isDraft: false }))
 }
 
-function fieldsAt({ holder, key, path, locale, isDraft }: Omit<Field, 'locale' | 'words'> & { locale?: LocaleId }): Field[] {
-  const value = valueAt(holder, key)
-  if (typeof value === 'string') return [{ holder, key, path, locale, words: value, isDraft }]
-  const inner = value as Holder | undefined
-  if (inner?.$args) return keysOf(inner.$args).flatMap((index) => fieldsAt({ holder: inner.$args as Holder, key: index, path, locale, isDraft }))
-  if (inner?.$type === 'array') return keysOf(inner).flatMap((index) => fieldsAt({ holder: inner, key: index, path: [...path, entryName(valueAt(inner, index), index)], locale, isDraft }))
+function fieldsAt({ container, key, path, locale, isDraft }: Omit<Field, 'locale' | 'words'> & { locale?: LocaleId }): Field[] {
+  const value = valueAt(container, key)
+  if (typeof value === 'string') return [{ container, key, path, locale, words: value, isDraft }]
+  const inner = value as Container | undefined
+  if (inner?.$args) return keysOf(inner.$args).flatMap((index) => fieldsAt({ container: inner.$args as Container, key: index, path, locale, isDraft }))
+  if (inner?.$type === 'array') return keysOf(inner).flatMap((index) => fieldsAt({ container: inner, key: index, path: [...path, entryName(valueAt(inner, index), index)], locale, isDraft }))
   if (inner?.$type !== 'object') return []
   const isOfDraft = isDraft || inner.draft === true
-  return keysOf(inner).flatMap((own) => fieldsAt({ holder: inner, key: own, path: isLocaleId(own) ? path : [...path, own], locale: isLocaleId(own) ? own : locale, isDraft: isOfDraft }))
+  return keysOf(inner).flatMap((own) => fieldsAt({ container: inner, key: own, path: isLocaleId(own) ? path : [...path, own], locale: isLocaleId(own) ? own : locale, isDraft: isOfDraft }))
 }
 
 function entryName(entry: unknown, index: string): string {
@@ -89,12 +89,12 @@ function nameOf(entry: unknown): string | undefined {
   return slug ?? id
 }
 
-export function keysOf(holder: Holder): string[] {
-  return holder.$type === 'array' ? Array.from({ length: Number(holder.length) }, (_, index) => String(index)) : Object.keys(holder)
+export function keysOf(container: Container): string[] {
+  return container.$type === 'array' ? Array.from({ length: Number(container.length) }, (_, index) => String(index)) : Object.keys(container)
 }
 
 /** The line of a value; that of what holds it where the value is missing. */
-export function lineOf({ $ast: { body, elements, arguments: passed, properties = [], loc } }: Holder, key: string): number {
+export function lineOf({ $ast: { body, elements, arguments: passed, properties = [], loc } }: Container, key: string): number {
   const declared = body?.find((statement: Ast) => statement.declaration?.declarations?.[0].id.name === key)
   const field = properties.find((property: Ast) => [property.key?.name, property.key?.value].includes(key))
   const node = declared ?? (elements ?? passed)?.[Number(key)] ?? field?.value
@@ -104,7 +104,7 @@ export function lineOf({ $ast: { body, elements, arguments: passed, properties =
 /** The file and line of a value of the content, or of the nearest part of it that is written: names that are imported are followed. */
 export function placeOf(module: string, name: string, path: string[], content: unknown): { file: string; line: number } | undefined {
   if (!existsSync(module)) return undefined
-  let place = written({ file: module, holder: declaredIn(module), key: name })
+  let place = written({ file: module, container: declaredIn(module), key: name })
   let part = content
   for (const key of path) {
     const next = stepInto(place, key, part)
@@ -112,13 +112,13 @@ export function placeOf(module: string, name: string, path: string[], content: u
     place = written(next)
     part = (part as Record<string, unknown> | undefined)?.[key]
   }
-  return { file: place.file, line: lineOf(place.holder, place.key) }
+  return { file: place.file, line: lineOf(place.container, place.key) }
 }
 
 /** Where a value is really written: in what is passed to calls such as `filled(…)`, and in modules from which it is imported. */
 function written(place: Place): Place {
-  const value = valueAt(place.holder, place.key) as Holder | undefined
-  if (value?.$args?.[0]) return written({ ...place, holder: value.$args, key: '0' })
+  const value = valueAt(place.container, place.key) as Container | undefined
+  if (value?.$args?.[0]) return written({ ...place, container: value.$args, key: '0' })
   const meant = value?.$type === 'identifier' ? meaningOf(place.file, String(value.$name)) : undefined
   return meant ? written(meant) : place
 }
@@ -126,17 +126,17 @@ function written(place: Place): Place {
 /** What a name stands for: a declaration of the module, or of one that it imports. */
 function meaningOf(file: string, name: string): Place | undefined {
   const declared = declaredIn(file)
-  if (Object.keys(declared).includes(name)) return { file, holder: declared, key: name }
+  if (Object.keys(declared).includes(name)) return { file, container: declared, key: name }
   const item = opened.get(file)?.module.imports[name]
   const path = item?.from.startsWith('.') ? join(dirname(file), item.from).replace(/(\.ts)?$/, '.ts') : ''
-  return item && existsSync(path) ? { file: path, holder: declaredIn(path), key: item.imported } : undefined
+  return item && existsSync(path) ? { file: path, container: declaredIn(path), key: item.imported } : undefined
 }
 
 function stepInto(place: Place, key: string, content: unknown): Place | undefined {
-  const value = valueAt(place.holder, place.key) as Holder | undefined
-  if (value?.$type === 'object') return key in value ? { ...place, holder: value, key } : stepIntoSpread(place.file, value, key)
+  const value = valueAt(place.container, place.key) as Container | undefined
+  if (value?.$type === 'object') return key in value ? { ...place, container: value, key } : stepIntoSpread(place.file, value, key)
   if (value?.$type !== 'array') return undefined
-  const own = { ...place, holder: value }
+  const own = { ...place, container: value }
   const entries = content as unknown[]
   const name = nameOf(entries[Number(key)])
   // By its name where it has one, since lists are sorted and drafts left out.
@@ -146,12 +146,12 @@ function stepInto(place: Place, key: string, content: unknown): Place | undefine
 }
 
 /** Into what is spread over an object, as in `{ ...defaults }`. */
-function stepIntoSpread(file: string, { $ast }: Holder, key: string): Place | undefined {
+function stepIntoSpread(file: string, { $ast }: Container, key: string): Place | undefined {
   const spread: Place[] = $ast.properties.flatMap(({ argument }: Ast) => (argument?.name && meaningOf(file, argument.name)) || [])
   return spread.map((place) => stepInto(place, key, undefined)).find(Boolean)
 }
 
 function entryAt(place: Place): unknown {
-  const { holder, key } = written(place)
-  return valueAt(holder, key)
+  const { container, key } = written(place)
+  return valueAt(container, key)
 }

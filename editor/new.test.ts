@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process'
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { check } from './check'
-import { kinds } from './new'
-import { newLocale } from './new-locale'
-import { workInCopy } from './testing/work-in-copy'
-import { writeFormatted } from './write-formatted'
+import { check } from './check.ts'
+import { newLocale } from './new/new-locale.ts'
+import { kinds } from './new.ts'
+import { workInCopy } from './testing/work-in-copy.ts'
+import { writeFormatted } from './write-formatted.ts'
 
 const answers: Record<string, Record<string, string>> = {
   article: { title: "Um artigo d'água", date: '2024-05-14', brand: 'Jornal', link: 'https://site.example/x', picture: 'photo.jpg' },
@@ -21,9 +21,9 @@ test('an entry of every kind is well formed: only its words are left to write', 
     pictures[picture(`um-${name}`)] = like
   }
   writeFileSync('content/pictures.json', JSON.stringify(pictures))
-  const { faults, warnings } = await check(folder)
+  const { errors, warnings } = await check(folder)
   // The pictures are listed and not made.
-  expect(faults.filter((fault) => !fault.startsWith('content/pictures.json'))).toEqual([])
+  expect(errors.filter((error) => !error.startsWith('content/pictures.json'))).toEqual([])
   expect(warnings).toEqual(
     expect.arrayContaining([expect.stringContaining('content/news/um-article/pt-br.md, line 1: is not finished'), expect.stringContaining('field "um-video.description.es-es" is not finished')]),
   )
@@ -33,11 +33,11 @@ test('of a language that is added each file that is to be translated is told onc
   const folder = workInCopy()
   newLocale('fr-fr')
   const files = globSync('{content,locales}/**/*.{ts,json,md}').filter((file) => /⟦[a-z-]+⟧/.test(readFileSync(file, 'utf8')))
-  const { faults } = await check(folder)
-  const told = faults.map((fault) => fault.split(':')[0])
-  expect(told.filter((file = '') => files.includes(file)).sort()).toEqual(files.sort())
+  const { errors } = await check(folder)
+  const reported = errors.map((error) => error.split(':')[0])
+  expect(reported.filter((file = '') => files.includes(file)).sort()).toEqual(files.sort())
   // The flag is left.
-  expect(told.filter((file = '') => !files.includes(file))).toEqual(['public/flags/fr.webp'])
+  expect(reported.filter((file = '') => !files.includes(file))).toEqual(['public/flags/fr.webp'])
   expect(spawnSync('node_modules/.bin/biome', ['check', 'content', 'locales'], { encoding: 'utf8' })).toMatchObject({ status: 0 })
-  expect(readFileSync('content/commitments/figures.ts', 'utf8')).toContain("'fr-fr': 18000 /* ⟦fr-fr⟧ */")
+  expect(readFileSync('content/claims/company-facts.ts', 'utf8')).toContain("'fr-fr': 18000 /* ⟦fr-fr⟧ */")
 })

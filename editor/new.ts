@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
-import { guess } from '../content/nearest.ts'
+import { didYouMean } from '../content/checks/did-you-mean.ts'
 import { localeIds } from '../locales/locales.ts'
 import { check, unfinished } from './check.ts'
 import { changed } from './modules.ts'
-import { newLocale } from './new-locale.ts'
-import { makePicture } from './new-picture.ts'
+import { newLocale } from './new/new-locale.ts'
+import { makePicture } from './new/new-picture.ts'
 import { unwritten } from './rules/typing.ts'
 import { writeFormatted } from './write-formatted.ts'
 
@@ -67,7 +67,7 @@ const usage = `Say what to add: npm run new ${[...Object.keys(kinds), 'locale'].
 
 async function create(name: string, args: string[]): Promise<void> {
   const kind = kinds[name]
-  if (!kind) throw new Error(usage + (name && ` ("${name}" is none of them${guess(name, Object.keys(kinds))})`))
+  if (!kind) throw new Error(usage + (name && ` ("${name}" is none of them${didYouMean(name, Object.keys(kinds))})`))
   const answers = await answersTo(kind.questions, args)
   const slug = slugOf(answers.title ?? '')
   if (existsSync(`content/news/${slug}`)) throw new Error(`content/news/${slug} exists already.`)
@@ -75,8 +75,8 @@ async function create(name: string, args: string[]): Promise<void> {
   console.log('Making the picture in all sizes and formats, which takes half a minute …')
   await makePicture({ name: kind.picture(slug), title: answers.title ?? '', file: answers.picture })
   writeFormatted(kind.files(slug, answers))
-  const { faults, warnings } = await check()
-  const own = unfinished([...faults, ...warnings].filter((line) => line.includes(slug) || line.startsWith(kind.place(slug))))
+  const { errors, warnings } = await check()
+  const own = unfinished([...errors, ...warnings].filter((line) => line.includes(slug) || line.startsWith(kind.place(slug))))
   const left = ['take away "draft: true" when all is written; until then visitors do not see it', ...own]
   console.log(`Written: ${kind.place(slug)}\nLeft to do (npm run check:content says it again, npm run dev shows the page):\n${left.map((line) => `  ${line}`).join('\n')}`)
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { company } from '../content/company'
+import { company } from '../content/company/company.ts'
 import packageJson from '../package.json'
 
 const workflow = readFileSync('server/deploy/publish.yml', 'utf8')

@@ -1,9 +1,9 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { type LocaleId, localeIds } from '../locales/locales'
-import { workIn } from '../tests/temporary-folder'
-import { changed } from './modules'
-import { allTexts, textsIn, withWords } from './texts'
+import { type LocaleId, localeIds } from '../locales/locales.ts'
+import { workIn } from '../tests/programs/temporary-folder.ts'
+import { changed } from './modules.ts'
+import { allTexts, textsIn, withWords } from './texts.ts'
 
 const [source, target] = localeIds as [LocaleId, LocaleId]
 const module = `// A comment, and "odd"   spacing

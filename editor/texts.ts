@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import MarkdownIt from 'markdown-it'
 import { defaultLocale, isLocaleId, type LocaleId, localeIds } from '../locales/locales.ts'
-import { changed, declaredIn, type Field, fieldsOf, type Holder, lineOf } from './modules.ts'
+import { type Container, changed, declaredIn, type Field, fieldsOf, lineOf } from './modules.ts'
 
 /** What visitors read in one language, and where it is written. */
 export interface Text {
@@ -68,7 +68,7 @@ function exchanged(source: string, { kind, file, line, place, locale, words: bef
   }
   return changed(source, (declared) => {
     const found = textFields(file, declared).find(({ text }) => text.locale === locale && text.place === place)
-    if (found) found.field.holder[found.field.key] = words
+    if (found) found.field.container[found.field.key] = words
   })
 }
 
@@ -90,12 +90,12 @@ function longTextsIn(file: string, source: string): Text[] {
 }
 
 /** The texts of a module, each with the field that holds it. Names of files, as of a document, are no texts. */
-export function textFields(file: string, declared: Holder): { field: Field; text: Text }[] {
+export function textFields(file: string, declared: Container): { field: Field; text: Text }[] {
   return fieldsOf(declared).flatMap((field) => {
-    const { holder, key, path, locale = defaultLocale, words, isDraft } = field
+    const { container, key, path, locale = defaultLocale, words, isDraft } = field
     const isAlone = !field.locale && file === inOneLanguage && /\p{L}.* .*\p{L}/u.test(words)
     if (isName(words) || !(field.locale || isAlone)) return []
-    return [{ field, text: { kind: 'field', file, line: lineOf(holder, key), locale, words, place: path.join('.'), isAlone, isDraft } }]
+    return [{ field, text: { kind: 'field', file, line: lineOf(container, key), locale, words, place: path.join('.'), isAlone, isDraft } }]
   })
 }
 

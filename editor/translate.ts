@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { defaultLocale, isLocaleId } from '../locales/locales.ts'
 import { check, loaded, unfinished } from './check.ts'
-import { exportTexts, importTexts } from './exchange.ts'
+import { exportTexts, importTexts } from './exchange/exchange.ts'
 import { markedTexts } from './page/marked-texts.ts'
 
 // Texts to translators and back.
@@ -25,10 +25,10 @@ async function take(file: string): Promise<void> {
   const { changed, unknown } = await importTexts(file)
   for (const { group, before, after } of changed) console.log(`${group}\n- ${before}\n+ ${after}`)
   for (const group of unknown) console.error(`${group}: is no text of the site; was it renamed or removed?`)
-  const { faults } = await check()
-  const own = faults.filter((fault) => changed.some(({ file }) => fault.startsWith(file)))
-  for (const fault of unfinished(own)) console.error(fault)
-  console.log(`${changed.length} text(s) changed, ${own.length} fault(s) in their files.`)
+  const { errors } = await check()
+  const own = errors.filter((error) => changed.some(({ file }) => error.startsWith(file)))
+  for (const error of unfinished(own)) console.error(error)
+  console.log(`${changed.length} text(s) changed, ${own.length} error(s) in their files.`)
   process.exitCode = unknown.length + own.length > 0 ? 1 : 0
 }
 

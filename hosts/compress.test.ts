@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { folderWith } from '../tests/temporary-folder'
-import { compressFiles } from './compress'
+import { folderWith } from '../tests/programs/temporary-folder.ts'
+import { compressFiles } from './compress.ts'
 
 const text = 'words '.repeat(300)
 const pages = ['/a.html', '/b.html']

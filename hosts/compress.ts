@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { encodings, hostConfigFiles, isCompressible } from '../server/site/static-files.ts'
 
 /** How many pages are compressed, those that are asked for most: the older of thousands of articles are left to the server. */
-const mostPages = 1000
+const maxPages = 1000
 /** So many of them with the best quality, which takes a tenth of a second for each. The others take a twentieth of that, and are a tenth larger. */
 const bestPages = 100
 /** Lists that grow with the site, and that programs read: sitemaps, feeds. */
@@ -28,7 +28,7 @@ interface Quality {
  * Writes each text file in Brotli and gzip too, so that no server has to compress it while visitors wait.
  * @param pages the HTML files of all pages, those that are asked for most first
  */
-export async function compressFiles(root: string, pages: string[], most = mostPages): Promise<void> {
+export async function compressFiles(root: string, pages: string[], most = maxPages): Promise<void> {
   const withData = (some: string[]) => new Set(some.flatMap((page) => [page, `/data${page.replace(/html$/, 'json')}`]))
   const left = withData(pages.slice(most))
   const others = withData(pages.slice(bestPages))

@@ -2,26 +2,26 @@ import { createHash } from 'node:crypto'
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { loadEnv } from 'vite'
-import { company } from '../content/company.ts'
-import { moved } from '../content/moved.ts'
-import { reasonNotToDeploy } from '../content/published.ts'
+import { company } from '../content/company/company.ts'
+import { reasonNotToDeploy } from '../content/dates/published.ts'
+import { redirects } from '../content/redirects.ts'
 import { domainsOf } from '../locales/domain-settings.ts'
 import { originOf } from '../locales/domains.ts'
 import { localeIds, locales } from '../locales/locales.ts'
 import { createHeaderTable } from '../server/headers/header-table.ts'
 import { defaultMailPort } from '../server/settings.ts'
 import { hostsFolder, rulesPath, type SiteRules } from '../server/site/site-rules.ts'
-import { caddySite } from './caddy.ts'
 import { compressFiles } from './compress.ts'
-import { dockerfile } from './dockerfile.ts'
 import { writeFunctions } from './functions/write-functions.ts'
-import { headersFile } from './headers-file.ts'
 import type { HostedSite } from './hosted-site.ts'
 import { mailWarning } from './mail-warning.ts'
-import { nginxMaps, nginxSite } from './nginx.ts'
-import { redirectsFile } from './redirects-file.ts'
 import { securityTxt } from './security-txt.ts'
-import { vercelConfig } from './vercel.ts'
+import { caddySite } from './servers/caddy.ts'
+import { dockerfile } from './servers/dockerfile.ts'
+import { nginxMaps, nginxSite } from './servers/nginx.ts'
+import { headersFile } from './static/headers-file.ts'
+import { redirectsFile } from './static/redirects-file.ts'
+import { vercelConfig } from './static/vercel.ts'
 
 const build = 'dist'
 const client = join(build, 'client')
@@ -40,7 +40,7 @@ async function writeHosts(): Promise<void> {
       hasPixel: Boolean(environment.VITE_META_PIXEL_ID),
     }),
     domains,
-    moved: movedAddresses(addresses),
+    moved: redirectRules(addresses),
     unfit: reasonNotToDeploy(),
   }
   const site: HostedSite = { rules, pages: addresses, mailPort: defaultMailPort }
@@ -85,16 +85,17 @@ function styleHashes(): string[] {
 }
 
 /**
- * The addresses of content/moved.ts, in every language.
+ * The addresses of content/redirects.ts, in every language.
  * @throws where the new address has no page, or the old one still has a page
  */
-function movedAddresses(pages: string[]): Record<string, string> {
-  const entries = moved.flatMap(({ from, to }) =>
+function redirectRules(pages: string[]): Record<string, string> {
+  const entries = redirects.flatMap(({ from, to }) =>
     localeIds.map((locale) => [`/${locale}${from}`, `/${locale}${to}`] as const),
   )
   for (const [from, to] of entries) {
-    if (!pages.includes(to)) throw new Error(`content/moved.ts: ${from} leads to ${to}, where there is no page.`)
-    if (pages.includes(from)) throw new Error(`content/moved.ts: ${from} cannot lead to ${to}: it still has a page.`)
+    if (!pages.includes(to)) throw new Error(`content/redirects.ts: ${from} leads to ${to}, where there is no page.`)
+    if (pages.includes(from))
+      throw new Error(`content/redirects.ts: ${from} cannot lead to ${to}: it still has a page.`)
   }
   return Object.fromEntries(entries)
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { workIn } from '../tests/temporary-folder'
-import { languageFaults } from './check-languages'
-import { defaultLocale, type LocaleId, localeIds, locales } from './locales'
+import { workIn } from '../tests/programs/temporary-folder.ts'
+import { languageErrors } from './check-languages.ts'
+import { defaultLocale, type LocaleId, localeIds, locales } from './locales.ts'
 
 const marked = (words: string, locale: string) => `⟦${locale}⟧ ${words}`
 const [, second] = localeIds as [LocaleId, LocaleId]
@@ -17,7 +17,7 @@ const sound: Record<string, string> = {
 }
 
 test('the languages of the site are complete', () => {
-  expect(languageFaults()).toEqual([])
+  expect(languageErrors()).toEqual([])
 })
 
 test.each([
@@ -36,13 +36,13 @@ test.each([
     { [`content/privacy/${second}.md`]: '', [`content/b/${defaultLocale}.md`]: 'A' },
     `content/b/${second}.md: is missing. Translate content/b/${defaultLocale}.md.`,
   ],
-])('%s that is still to be translated is reported, once for a file', (_, files, fault) => {
+])('%s that is still to be translated is reported, once for a file', (_, files, error) => {
   workIn({ ...sound, ...files })
-  expect(languageFaults().filter((line) => line.includes(second))).toEqual([expect.stringContaining(fault)])
+  expect(languageErrors().filter((line) => line.includes(second))).toEqual([expect.stringContaining(error)])
 })
 
 test('a missing flag is reported, with how large it is', () => {
   const { [`public${locales[second].flag}`]: _file, ...others } = sound
   workIn(others)
-  expect(languageFaults()).toEqual([expect.stringMatching(/flags\/us\.webp: .* 48 × 36 pixels/)])
+  expect(languageErrors()).toEqual([expect.stringMatching(/flags\/us\.webp: .* 48 × 36 pixels/)])
 })

@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
-import { Faults } from './faults.ts'
+import { ContentError } from './content-error.ts'
 import { defaultLocale, localeIds, locales } from './locales.ts'
 
 const texts = '{content,locales}/**/*.{ts,json,md}'
@@ -9,14 +9,14 @@ const mark = /⟦([a-z]{2}-[a-z]{2})⟧/g
  * What is still to do for a language that was added (`npm run new locale`): missing files, texts that are marked as to be
  * translated, the flag. Pictures with words are borrowed until they are drawn (`drawnLocales`). Reads the project in the working directory.
  */
-export function languageFaults(): string[] {
+export function languageErrors(): string[] {
   return [...missingFiles(), ...untranslated(), ...missingFlags()]
 }
 
-/** @throws {Faults} one with a line for each. */
+/** @throws {ContentError} one with a line for each. */
 export function checkLanguages(): void {
-  const faults = languageFaults()
-  if (faults.length > 0) throw new Faults('thing(s) to do for the languages', faults)
+  const errors = languageErrors()
+  if (errors.length > 0) throw new ContentError('thing(s) to do for the languages', errors)
 }
 
 function missingFiles(): string[] {

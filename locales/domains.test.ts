@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { domainsOf } from './domain-settings'
-import { type Domains, domainRedirect, domainRules, originOf } from './domains'
-import { type LocaleId, locales } from './locales'
+import { domainsOf } from './domain-settings.ts'
+import { type Domains, domainRedirect, domainRules, originOf } from './domains.ts'
+import { type LocaleId, locales } from './locales.ts'
 
 const domains: Domains = [
   { locale: 'pt-br', name: 'tecto.example' },

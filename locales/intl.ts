@@ -1,7 +1,7 @@
 import loaders, { type Messages } from 'virtual:messages'
 import { createIntl, createIntlCache, type IntlShape } from 'react-intl'
-import { defaultLocale, type LocaleId, locales } from './locales'
-import type { MessageId } from './message-id'
+import { defaultLocale, type LocaleId, locales } from './locales.ts'
+import type { MessageId } from './message-id.ts'
 
 const loaded: Partial<Record<LocaleId, IntlShape>> = {}
 const cache = createIntlCache()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { defaultLocale, drawnLocales, isLocaleId, type LocaleId, localeOfPath, pictureLocale } from './locales'
+import { defaultLocale, drawnLocales, isLocaleId, type LocaleId, localeOfPath, pictureLocale } from './locales.ts'
 
 test('only the languages of the site are locales', () => {
   expect(['pt-br', 'en-us', 'es-es'].map(isLocaleId)).toEqual([true, true, true])

@@ -1,4 +1,4 @@
-import type { MessageId } from './message-id'
+import type { MessageId } from './message-id.ts'
 
 interface Locale {
   /** BCP 47, as in `<html lang>`; what else names languages (Open Graph, feeds) is made from it. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { localeIds } from './locales'
-import { inOneLanguage } from './localized'
+import { localeIds } from './locales.ts'
+import { inOneLanguage } from './localized.ts'
 
 const title = { 'pt-br': 'Início', 'en-us': 'Home', 'es-es': 'Inicio' }
 

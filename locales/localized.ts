@@ -1,4 +1,4 @@
-import { isLocaleId, type LocaleId, localeIds } from './locales'
+import { isLocaleId, type LocaleId, localeIds } from './locales.ts'
 
 /** A value that exists once per language. */
 type Localized<T> = Record<LocaleId, T>

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { consentKey, recordKey } from './consent-store'
+import { consentKey, recordKey } from './consent-store.ts'
 
 const version = '2026-11-21'
 
@@ -129,7 +129,7 @@ test.each([
 
 /** The store of a newly opened page. */
 function freshStore() {
-  return import('./consent-store')
+  return import('./consent-store.ts')
 }
 
 function blockStorage(): void {

@@ -8,7 +8,7 @@ beforeEach(() => {
 })
 
 test('each request that was sent is reported once', async () => {
-  const { queueConversion, takeConversion } = await import('./conversion')
+  const { queueConversion, takeConversion } = await import('./conversion.ts')
   expect(takeConversion()).toBeUndefined()
   queueConversion()
   const first = takeConversion()
@@ -20,13 +20,13 @@ test('each request that was sent is reported once', async () => {
 })
 
 test('a reload between sending and thanking loses nothing, and doubles nothing', async () => {
-  const before = await import('./conversion')
+  const before = await import('./conversion.ts')
   before.queueConversion()
   vi.resetModules()
-  const after = await import('./conversion')
+  const after = await import('./conversion.ts')
   expect(after.takeConversion()).toMatch(/^[0-9a-f]{32}$/)
   vi.resetModules()
-  const again = await import('./conversion')
+  const again = await import('./conversion.ts')
   expect(again.takeConversion()).toBeUndefined()
 })
 
@@ -38,7 +38,7 @@ test('where the storage is blocked it lasts for the page', async () => {
     const spy = vi.spyOn(Storage.prototype, method).mockImplementation(blocked)
     onTestFinished(() => spy.mockRestore())
   }
-  const { queueConversion, takeConversion } = await import('./conversion')
+  const { queueConversion, takeConversion } = await import('./conversion.ts')
   queueConversion()
   expect(takeConversion()).toMatch(/^[0-9a-f]{32}$/)
   expect(takeConversion()).toBeUndefined()

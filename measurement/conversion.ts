@@ -1,4 +1,4 @@
-import { randomId } from '../requests/delivery/random-id'
+import { randomId } from '../requests/delivery/random-id.ts'
 
 const conversionKey = '@tecto:conversion'
 

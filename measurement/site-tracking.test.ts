@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { consentKey } from './consent-store'
+import { consentKey } from './consent-store.ts'
 
 const tracking = { pageView: vi.fn(), leadConversion: vi.fn(), grant: vi.fn(), revoke: vi.fn() }
 const loadTracking = vi.fn(() => tracking)
@@ -8,7 +8,7 @@ beforeEach(() => {
   localStorage.clear()
   sessionStorage.clear()
   vi.resetModules()
-  vi.doMock('./tracking', () => ({ loadTracking }))
+  vi.doMock('./tracking.ts', () => ({ loadTracking }))
   vi.stubEnv('VITE_GTM_IDS', 'GTM-A,GTM-B')
   vi.stubEnv('VITE_META_PIXEL_ID', '7')
 })
@@ -91,7 +91,7 @@ test('withdrawing consent and giving it again are passed on', async () => {
 
 // Without a handler, the rejected import would fail this test.
 test('code that cannot be loaded causes no error', async () => {
-  vi.doMock('./tracking', () => {
+  vi.doMock('./tracking.ts', () => {
     throw new Error('The chunk is gone.')
   })
   const site = await visit({ isAccepted: true })
@@ -104,9 +104,9 @@ test('code that cannot be loaded causes no error', async () => {
 async function visit({ isAccepted = false } = {}) {
   if (isAccepted) localStorage.setItem(consentKey, 'true')
   const [site, { decide }, { queueConversion }] = await Promise.all([
-    import('./site-tracking'),
-    import('./consent-store'),
-    import('./conversion'),
+    import('./site-tracking.ts'),
+    import('./consent-store.ts'),
+    import('./conversion.ts'),
   ])
   return { ...site, decide, queueConversion }
 }

@@ -1,7 +1,7 @@
-import { isConsentGiven, onConsentChange } from './consent-store'
-import { takeConversion } from './conversion'
-import type { Tracking, TrackingIds } from './tracking'
-import { removeTrackingCookies } from './tracking-cookies'
+import { isConsentGiven, onConsentChange } from './consent-store.ts'
+import { takeConversion } from './conversion.ts'
+import type { Tracking, TrackingIds } from './tracking.ts'
+import { removeTrackingCookies } from './tracking-cookies.ts'
 
 const ids: TrackingIds = {
   tagManagers: (import.meta.env.VITE_GTM_IDS ?? '').split(',').filter(Boolean),
@@ -47,7 +47,7 @@ function isTracking(): boolean {
 
 function report(tell: (tracking: Tracking) => void): void {
   if (!isTracking()) return
-  loading ??= import('./tracking').then(({ loadTracking }) => loadTracking(ids))
+  loading ??= import('./tracking.ts').then(({ loadTracking }) => loadTracking(ids))
   loading
     .then((tracking) => {
       if (isConsentGiven()) tell(tracking)

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { localeIds } from '../locales/locales'
-import type { PageId } from '../pages/routes'
-import type { PathInLanguage } from '../tests/site-path'
-import { allAddresses, languageAddresses } from './addresses'
+import { localeIds } from '../locales/locales.ts'
+import type { PathInLanguage } from '../tests/site/site-path.ts'
+import { allAddresses, languageAddresses } from './addresses.ts'
+import type { PageId } from './routes.ts'
 
 const known = allAddresses()
 const addresses = known.map(({ pathname }) => pathname)

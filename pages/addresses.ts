@@ -1,9 +1,9 @@
-import { fillPath, pageAddress } from '../components/page/page-path'
-import { type LocaleId, localeIds } from '../locales/locales'
-import { inEachLanguage } from '../locales/localized'
-import { pageLoaders } from './loaders'
-import type { PageLoader } from './page-loader'
-import { type PageId, type Route, routes } from './routes'
+import { fillPath, pageAddress } from '../components/page/page-path.ts'
+import { type LocaleId, localeIds } from '../locales/locales.ts'
+import { inEachLanguage } from '../locales/localized.ts'
+import { pageLoaders } from './loaders.ts'
+import type { PageLoader } from './page-loader.ts'
+import { type PageId, type Route, routes } from './routes.ts'
 
 type Params = Record<string, string>
 

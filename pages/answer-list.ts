@@ -1,7 +1,7 @@
-import type { AnswerContent } from '../components/sections/Answers'
-import { answers } from '../content/commitments/answers'
-import type { AnsweringPage } from '../content/commitments/commitments.schema'
-import type { LocaleId } from '../locales/locales'
+import type { AnswerContent } from '../components/sections/Answers.tsx'
+import { answers } from '../content/claims/answers.ts'
+import type { AnsweringPage } from '../content/claims/claims.schema.ts'
+import type { LocaleId } from '../locales/locales.ts'
 
 /** What a page answers before the call. */
 export function answerList(page: AnsweringPage, locale: LocaleId): AnswerContent[] {

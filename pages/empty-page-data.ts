@@ -1,7 +1,7 @@
-import type { PageData } from '../components/page/page-data'
-import { textIn } from '../locales/intl'
-import { type LocaleId, localeIds } from '../locales/locales'
-import { sharedContent } from './shared-content'
+import type { PageData } from '../components/page/page-data.ts'
+import { textIn } from '../locales/intl.ts'
+import { type LocaleId, localeIds } from '../locales/locales.ts'
+import { sharedContent } from './shared-content.ts'
 
 /** A page at `/{locale}` without content: tests show single components as parts of it. */
 export function emptyPageData(locale: LocaleId): PageData {

@@ -1,28 +1,28 @@
 import type { ReactNode } from 'react'
-import { AboutPage } from './about/AboutPage'
-import { AiPage } from './ai/AiPage'
-import { waitingCost } from './ai/waiting-cost'
-import { AiNewsItemPage } from './ai-news/AiNewsItemPage'
-import { AiNewsPage } from './ai-news/AiNewsPage'
-import { AnswersPage } from './answers/AnswersPage'
-import { BusinessCardPage } from './business-card/BusinessCardPage'
-import { ContactPage } from './contact/ContactPage'
-import { FactoryPage } from './factory/FactoryPage'
-import { scopeReader } from './factory/scope-reader'
-import { HirePage } from './hire/HirePage'
-import { interviewCalendar } from './hire/interview-calendar'
-import { HomePage } from './home/HomePage'
-import { StandardHomePage } from './home/StandardHomePage'
-import { ArticlePage } from './news/ArticlePage'
-import { NewsPage } from './news/NewsPage'
-import { PrivacyPage } from './privacy/PrivacyPage'
-import { ProductsPage } from './products/ProductsPage'
-import { contactRequest, leadRequest } from './request-parts'
-import type { PageId } from './routes'
-import { ServicePage } from './services/ServicePage'
-import { StoriesPage } from './stories/StoriesPage'
-import { StoryPage } from './stories/StoryPage'
-import { ThanksPage } from './thanks/ThanksPage'
+import { AboutPage } from './about/AboutPage.tsx'
+import { AiPage } from './ai/AiPage.tsx'
+import { waitingCost } from './ai/waiting-cost.ts'
+import { AiNewsItemPage } from './ai-news/AiNewsItemPage.tsx'
+import { AiNewsPage } from './ai-news/AiNewsPage.tsx'
+import { AnswersPage } from './answers/AnswersPage.tsx'
+import { BusinessCardPage } from './business-card/BusinessCardPage.tsx'
+import { ContactPage } from './contact/ContactPage.tsx'
+import { FactoryPage } from './factory/FactoryPage.tsx'
+import { scopeReader } from './factory/scope-reader.ts'
+import { HirePage } from './hire/HirePage.tsx'
+import { interviewCalendar } from './hire/interview-calendar.ts'
+import { HomePage } from './home/HomePage.tsx'
+import { StandardHomePage } from './home/StandardHomePage.tsx'
+import { contactRequest, leadRequest } from './lazy-forms.ts'
+import { ArticlePage } from './news/ArticlePage.tsx'
+import { NewsPage } from './news/NewsPage.tsx'
+import { PrivacyPage } from './privacy/PrivacyPage.tsx'
+import { ProductsPage } from './products/ProductsPage.tsx'
+import type { PageId } from './routes.ts'
+import { ServicePage } from './services/ServicePage.tsx'
+import { StoriesPage } from './stories/StoriesPage.tsx'
+import { StoryPage } from './stories/StoryPage.tsx'
+import { ThanksPage } from './thanks/ThanksPage.tsx'
 
 /**
  * The component of each page of the table of addresses. All of them come in one file, of 12 KB: a page change then needs nothing but
@@ -57,13 +57,13 @@ export type PageContent<Id extends PageId> =
   Parameters<(typeof pageComponents)[Id]> extends [{ content: infer Content }] ? Content : Record<string, never>
 
 /** The parts of pages whose code comes on demand: a prerendered page shows them without it, a page that is changed to waits for it. */
-const pageParts: { [Id in PageId]?: { load: () => Promise<void> }[] } = {
+const lazyComponents: { [Id in PageId]?: { load: () => Promise<void> }[] } = {
   contact: [contactRequest],
   factory: [leadRequest, scopeReader],
   hire: [leadRequest, interviewCalendar],
   ai: [waitingCost],
 }
 
-export async function loadParts(id: string | undefined): Promise<void> {
-  await Promise.all((pageParts[id as PageId] ?? []).map(({ load }) => load()))
+export async function loadLazyComponents(id: string | undefined): Promise<void> {
+  await Promise.all((lazyComponents[id as PageId] ?? []).map(({ load }) => load()))
 }

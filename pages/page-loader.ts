@@ -1,7 +1,7 @@
 import type { Article, NewsArticle, Person, Service, VideoObject } from 'schema-dts'
-import type { PictureName } from '../content/picture.schema'
-import type { LocaleId } from '../locales/locales'
-import type { MessageId } from '../locales/message-id'
+import type { PictureName } from '../content/checks/picture.schema.ts'
+import type { LocaleId } from '../locales/locales.ts'
+import type { MessageId } from '../locales/message-id.ts'
 
 /**
  * What a page needs besides its code: its titles, its content, its place on the site. Runs in builds and while developing, never in
@@ -28,7 +28,7 @@ export interface LoaderInput<Param extends string = string> {
 }
 
 export interface LoadedContent<Content> {
-  head: PageWords
+  head: HeadText
   content: Content
   /** The address of the page that lists this one, if one does: search engines show it on the way from the home to this page. */
   listedAt?: string
@@ -38,10 +38,10 @@ export interface LoadedContent<Content> {
   previous?: string
   next?: string
   /** What the page is about, for search engines. Where several are given, the first is the main one. */
-  graphNodes?: (place: GraphNodePlace) => GraphNode[]
+  jsonLdNodes?: (place: JsonLdContext) => JsonLdNode[]
 }
 
-interface PageWords {
+interface HeadText {
   /** At most 60 characters. The company's name follows where there is room for it. */
   title: string
   /** 70 to 160 characters. */
@@ -51,10 +51,10 @@ interface PageWords {
 }
 
 /** A person, a service … that a page is about. Each has an id, so that other nodes of the graph can point to it. */
-export type GraphNode = (Article | NewsArticle | Person | Service | VideoObject) & { '@id': string }
+export type JsonLdNode = (Article | NewsArticle | Person | Service | VideoObject) & { '@id': string }
 
 /** What the nodes of a page have in common. */
-interface GraphNodePlace {
+interface JsonLdContext {
   /** The page's canonical address. */
   url: string
   /** BCP 47. */

@@ -1,28 +1,31 @@
 import { renderHook } from '@testing-library/react'
 import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { NavigationProvider } from '../components/page/Navigation'
-import { PageProvider } from '../components/page/PageProvider'
-import { loadMessages } from '../locales/intl'
-import { type LocaleId, localeIds } from '../locales/locales'
-import { takeConversion } from '../measurement/conversion'
-import { emptyPageData } from './empty-page-data'
-import { useDelivery } from './requests'
+import { NavigationProvider } from '../components/page/Navigation.tsx'
+import { PageProvider } from '../components/page/PageProvider.tsx'
+import { loadMessages } from '../locales/intl.ts'
+import { type LocaleId, localeIds } from '../locales/locales.ts'
+import { takeConversion } from '../measurement/conversion.ts'
+import { emptyPageData } from './empty-page-data.ts'
+import { useDelivery } from './requests.tsx'
 
-const openDraft = vi.hoisted(() => vi.fn())
-vi.mock('../requests/delivery/site-delivery', () => ({ siteDelivery: () => ({ openDraft }), waitingRequests: {} }))
+const openSubmission = vi.hoisted(() => vi.fn())
+vi.mock('../requests/delivery/site-delivery.ts', () => ({
+  siteDelivery: () => ({ openSubmission }),
+  waitingRequests: {},
+}))
 
 const filled = { name: 'Ana' }
-const newDraft = () => ({ send: vi.fn(async (_body: string) => {}), close: vi.fn() })
-let drafts: ReturnType<typeof newDraft>[]
+const newSubmission = () => ({ send: vi.fn(async (_body: string) => {}), close: vi.fn() })
+let submissions: ReturnType<typeof newSubmission>[]
 
 beforeAll(() => Promise.all(localeIds.map(loadMessages)))
 
 beforeEach(() => {
-  drafts = []
-  openDraft.mockImplementation(() => {
-    const draft = newDraft()
-    drafts.push(draft)
-    return draft
+  submissions = []
+  openSubmission.mockImplementation(() => {
+    const submission = newSubmission()
+    submissions.push(submission)
+    return submission
   })
   history.replaceState(null, '', '/')
 })
@@ -37,7 +40,7 @@ test('a very long address is cut', async () => {
 test('a request that got through counts as a conversion; one that did not fails the form', async () => {
   takeConversion()
   const { result } = show('pt-br')
-  drafts[0]?.send.mockRejectedValueOnce(new Error('No network.'))
+  submissions[0]?.send.mockRejectedValueOnce(new Error('No network.'))
   await expect(result.current.onSend(filled)).rejects.toThrow('No network.')
   expect(takeConversion()).toBeUndefined()
   await result.current.onSend(filled)
@@ -46,11 +49,11 @@ test('a request that got through counts as a conversion; one that did not fails 
 
 test('a request does not wait for the thank-you page, which is loaded while it is on its way', async () => {
   const { result, preload } = show('pt-br')
-  drafts[0]?.send.mockReturnValue(new Promise(() => {}))
+  submissions[0]?.send.mockReturnValue(new Promise(() => {}))
   preload.mockReturnValue(new Promise(() => {}))
   void result.current.onSend(filled)
   expect(preload).toHaveBeenCalledOnce()
-  expect(drafts[0]?.send).toHaveBeenCalledOnce()
+  expect(submissions[0]?.send).toHaveBeenCalledOnce()
 })
 
 test('after 10 seconds nobody waits for the thank-you page any more', async () => {
@@ -78,20 +81,20 @@ test('a visitor who has left the form meanwhile is not taken to the thank-you pa
 test('a form has one draft, which ends with it; then it sends nothing', async () => {
   const { result, rerender, unmount } = show('pt-br')
   rerender()
-  expect(drafts).toHaveLength(1)
-  expect(drafts[0]?.close).not.toHaveBeenCalled()
+  expect(submissions).toHaveLength(1)
+  expect(submissions[0]?.close).not.toHaveBeenCalled()
   unmount()
-  expect(drafts[0]?.close).toHaveBeenCalledOnce()
+  expect(submissions[0]?.close).toHaveBeenCalledOnce()
   await expect(result.current.onSend(filled)).rejects.toThrow('not on show')
-  expect(drafts[0]?.send).not.toHaveBeenCalled()
+  expect(submissions[0]?.send).not.toHaveBeenCalled()
 })
 
 test('a form that React mounts twice (strict mode) sends with the draft that is open', async () => {
   const { result } = show('pt-br', undefined, true)
-  expect(drafts).toHaveLength(2)
+  expect(submissions).toHaveLength(2)
   await result.current.onSend(filled)
-  expect(drafts.map(({ send }) => send.mock.calls.length)).toEqual([0, 1])
-  expect(drafts.map(({ close }) => close.mock.calls.length)).toEqual([1, 0])
+  expect(submissions.map(({ send }) => send.mock.calls.length)).toEqual([0, 1])
+  expect(submissions.map(({ close }) => close.mock.calls.length)).toEqual([1, 0])
 })
 
 function show(locale: LocaleId, thanksIn?: LocaleId, isStrict = false) {
@@ -111,5 +114,5 @@ function show(locale: LocaleId, thanksIn?: LocaleId, isStrict = false) {
 
 /** The request that was given to the form's draft. */
 function sent(): Record<string, string> {
-  return JSON.parse(drafts[0]?.send.mock.lastCall?.[0] ?? '{}')
+  return JSON.parse(submissions[0]?.send.mock.lastCall?.[0] ?? '{}')
 }

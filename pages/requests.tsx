@@ -1,21 +1,21 @@
 import { useEffect, useRef } from 'react'
-import { RequestForm } from '../components/forms/RequestForm'
-import { takeMessageDraft } from '../components/page/message-draft'
-import { useNavigation } from '../components/page/Navigation'
-import { usePage } from '../components/page/PageProvider'
-import { pageAddress } from '../components/page/page-path'
-import { thanksPath } from '../content/site'
-import type { LocaleId } from '../locales/locales'
-import { queueConversion } from '../measurement/conversion'
-import { contactForm } from '../requests/contact-form'
-import type { Draft } from '../requests/delivery/delivery'
-import { siteDelivery, waitingRequests } from '../requests/delivery/site-delivery'
-import { leadForm } from '../requests/lead-form'
-import { formAction } from '../requests/mail-path'
+import { RequestForm } from '../components/forms/RequestForm.tsx'
+import { takeMessagePrefill } from '../components/page/message-prefill.ts'
+import { useNavigation } from '../components/page/Navigation.tsx'
+import { usePage } from '../components/page/PageProvider.tsx'
+import { pageAddress } from '../components/page/page-path.ts'
+import { thanksPath } from '../content/site.ts'
+import type { LocaleId } from '../locales/locales.ts'
+import { queueConversion } from '../measurement/conversion.ts'
+import { contactForm } from '../requests/contact-form.ts'
+import type { Submission } from '../requests/delivery/delivery.ts'
+import { siteDelivery, waitingRequests } from '../requests/delivery/site-delivery.ts'
+import { leadForm } from '../requests/lead-form.ts'
+import { formAction } from '../requests/mail-path.ts'
 
 /** The form of the contact page. */
 export function ContactRequest() {
-  return <RequestForm declaration={contactForm} takeDraft={takeMessageDraft} {...useDelivery()} />
+  return <RequestForm declaration={contactForm} takePrefill={takeMessagePrefill} {...useDelivery()} />
 }
 
 /**
@@ -27,9 +27,9 @@ export function LeadRequest(props: { thanksIn?: LocaleId }) {
 }
 
 /** An address may carry any number of campaign parameters; the mail service takes a whole request of 64 KB. */
-const longestOrigin = 2000
+const maxOriginLength = 2000
 /** How long a visitor whose request has been sent waits for the thank-you page to load. */
-const longestWaitMs = 10_000
+const maxWaitMs = 10_000
 
 /**
  * Sends the requests of a form with the address of its page, then leads to the thank-you page.
@@ -38,14 +38,14 @@ const longestWaitMs = 10_000
 export function useDelivery({ thanksIn }: { thanksIn?: LocaleId } = {}) {
   const navigation = useNavigation()
   const { locale, pathname } = usePage()
-  const draft = useRef<Draft>(undefined)
+  const submission = useRef<Submission>(undefined)
   const to = pageAddress(thanksIn ?? locale, { to: thanksPath })
 
   useEffect(() => {
-    const opened = siteDelivery().openDraft()
-    draft.current = opened
+    const opened = siteDelivery().openSubmission()
+    submission.current = opened
     return () => {
-      draft.current = undefined
+      submission.current = undefined
       opened.close()
     }
   }, [])
@@ -58,16 +58,16 @@ export function useDelivery({ thanksIn }: { thanksIn?: LocaleId } = {}) {
     action: import.meta.env.VITE_MAIL_URL ? undefined : formAction(pathname, to),
     waiting: waitingRequests,
     async onSend(filled: Record<string, string>) {
-      if (!draft.current) throw new Error('A form that is not on show cannot be sent.')
-      const origin = location.href.slice(0, longestOrigin)
+      if (!submission.current) throw new Error('A form that is not on show cannot be sent.')
+      const origin = location.href.slice(0, maxOriginLength)
       void loadThanks()
-      await draft.current.send(JSON.stringify({ ...filled, origin }))
+      await submission.current.send(JSON.stringify({ ...filled, origin }))
       queueConversion()
     },
     async onSent() {
-      const isReady = await Promise.race([loadThanks(), falseAfter(longestWaitMs)])
+      const isReady = await Promise.race([loadThanks(), falseAfter(maxWaitMs)])
       // A visitor who has gone to another page meanwhile stays there.
-      if (isReady && draft.current) await navigation?.open(to)
+      if (isReady && submission.current) await navigation?.open(to)
     },
   }
 }

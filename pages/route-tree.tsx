@@ -1,12 +1,12 @@
 import { createRootRouteWithContext, createRoute, Outlet, useMatches } from '@tanstack/react-router'
 import { type ComponentType, useEffect, useInsertionEffect, useState } from 'react'
-import { Layout } from '../components/layout/Layout'
-import { usePage } from '../components/page/PageProvider'
-import type { PageData } from '../components/page/page-data'
-import { useLaterPage } from '../components/page/useLaterPage'
-import { NotFoundPage } from './error/NotFoundPage'
-import { pageComponents } from './page-components'
-import { type PageId, type Route, routes } from './routes'
+import { Layout } from '../components/layout/Layout.tsx'
+import { usePage } from '../components/page/PageProvider.tsx'
+import type { PageData } from '../components/page/page-data.ts'
+import { useDeferredPage } from '../components/page/useDeferredPage.ts'
+import { NotFoundPage } from './error/NotFoundPage.tsx'
+import { pageComponents } from './page-components.tsx'
+import { type PageId, type Route, routes } from './routes.ts'
 
 export interface RouterContext {
   /** Fetches what the page at an address needs. */
@@ -22,11 +22,11 @@ const root = createRootRouteWithContext<RouterContext>()({ component: Root })
 function Root() {
   const { updateDocument, updateHead } = root.useRouteContext()
   const page = useCurrentPage()
-  const later = useLaterPage(page)
+  const deferredPage = useDeferredPage(page)
   useInsertionEffect(() => updateDocument(page), [updateDocument, page])
-  useEffect(() => updateHead(later), [updateHead, later])
+  useEffect(() => updateHead(deferredPage), [updateHead, deferredPage])
   return (
-    <Layout page={page} later={later}>
+    <Layout page={page} deferredPage={deferredPage}>
       {page.id === undefined ? <NotFoundPage /> : <Outlet />}
     </Layout>
   )

@@ -1,6 +1,6 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
-import { ErrorPage } from './error/ErrorPage'
-import { type RouterContext, routeTree } from './route-tree'
+import { ErrorPage } from './error/ErrorPage.tsx'
+import { type RouterContext, routeTree } from './route-tree.tsx'
 
 /** The router of one visit (browser), or of all pages one after the other (prerendering). */
 export function createSiteRouter(history: RouterHistory, context: RouterContext, { isServer = false } = {}) {

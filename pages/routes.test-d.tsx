@@ -1,14 +1,14 @@
 /** What must not compile: `npm run check` fails where one of these lines does, or where a type is `any` and checks nothing. */
 import { expectTypeOf } from 'vitest'
-import { OneLanguageLink, PageLink } from '../components/page/PageLink'
-import { type OneLanguagePath, type PagePath, type PathTarget, pageAddress } from '../components/page/page-path'
-import { ButtonLink } from '../components/ui/ButtonLink'
-import { contactLoader } from './contact/contact.loader'
-import { type PageLoaders, pageLoaders } from './loaders'
-import { articleLoader } from './news/article.loader'
-import type { PageContent } from './page-components'
-import { type PageProps, pageLoader } from './page-loader'
-import type { OwnParam, PageId } from './routes'
+import { OneLanguageLink, PageLink } from '../components/page/PageLink.tsx'
+import { type OneLanguagePath, type PagePath, type PathTarget, pageAddress } from '../components/page/page-path.ts'
+import { ButtonLink } from '../components/ui/ButtonLink.tsx'
+import { contactLoader } from './contact/contact.loader.ts'
+import { type PageLoaders, pageLoaders } from './loaders.ts'
+import { articleLoader } from './news/article.loader.ts'
+import type { PageContent } from './page-components.tsx'
+import { type PageProps, pageLoader } from './page-loader.ts'
+import type { OwnParam, PageId } from './routes.ts'
 
 expectTypeOf<PagePath>().not.toBeAny()
 expectTypeOf<PageId>().not.toBeAny()

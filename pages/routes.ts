@@ -1,6 +1,6 @@
-import type { LayoutId } from '../components/page/page-data'
-import type { ParamName } from '../components/page/page-path'
-import { primaryAbout, primaryHome, thanksPath, type Variant } from '../content/site'
+import type { LayoutId } from '../components/page/page-data.ts'
+import type { ParamName } from '../components/page/page-path.ts'
+import { primaryAbout, primaryHome, thanksPath, type Variant } from '../content/site.ts'
 
 /** A page of the table of addresses. */
 export interface Route {
@@ -108,7 +108,7 @@ export const routes = {
 export type PageId = keyof typeof routes
 type Routes = typeof routes
 
-declare module '../components/page/page-path' {
+declare module '../components/page/page-path.ts' {
   interface RegisteredPaths {
     path: Routes[PageId]['paths'][number]
   }

@@ -1,9 +1,9 @@
-import type { SharedContent } from '../components/page/page-data'
-import { company } from '../content/company'
-import { policyDate } from '../content/privacy/policy-date'
-import { offersRefusal } from '../content/site'
-import type { LoaderInput } from './page-loader'
-import { serviceList } from './services/service-list'
+import type { SharedContent } from '../components/page/page-data.ts'
+import { company } from '../content/company/company.ts'
+import { policyDate } from '../content/privacy/policy-date.ts'
+import { offersRefusal } from '../content/site.ts'
+import type { LoaderInput } from './page-loader.ts'
+import { serviceList } from './services/service-list.ts'
 
 /** What the header, the footer and the consent banner show on every page of a language. */
 export function sharedContent(text: LoaderInput['text']): SharedContent {

@@ -4,26 +4,26 @@ import './styles/carousel.css'
 import './styles/menus.css'
 import './styles/thread.css'
 import messages from 'virtual:messages'
-import type { LocaleId } from '../locales/locales'
-import { completeLanguageLinks } from './start/complete-language-links'
-import { keepEarlySubmits } from './start/early-submit'
-import { watchLeaving } from './start/leaving'
-import { leaveForOwnDomain } from './start/own-domain'
-import { recover } from './start/recover'
-import { savesData } from './start/saves-data'
+import type { LocaleId } from '../locales/locales.ts'
+import { completeLanguageLinks } from './start/complete-language-links.ts'
+import { keepEarlySubmits } from './start/early-submit.ts'
+import { redirectToOwnDomain } from './start/own-domain.ts'
+import { watchPageHide } from './start/page-hide.ts'
+import { recover } from './start/recover.ts'
+import { prefersSaveData } from './start/save-data.ts'
 
 /**
  * The page is complete without scripts, so the application starts when the browser has nothing better to do, or at the
  * first sign of a visitor who is about to use it.
  */
-const signs = ['pointermove', 'pointerdown', 'keydown', 'touchstart', 'focusin'] as const
+const interactionEvents = ['pointermove', 'pointerdown', 'keydown', 'touchstart', 'focusin'] as const
 
 let isStarted = false
 
 function start(sign?: object) {
   if (isStarted || isPointerAtRest(sign)) return
   isStarted = true
-  for (const sign of signs) removeEventListener(sign, start, true)
+  for (const sign of interactionEvents) removeEventListener(sign, start, true)
   loadApplication()
 }
 
@@ -36,7 +36,7 @@ function loadApplication() {
   // At the same time: the application asks for them first of all.
   messages[document.documentElement.lang.toLowerCase() as LocaleId]?.().catch(() => undefined)
   // React would throw away a document that has not come to its end, and render it anew.
-  Promise.all([import('./browser/hydrate'), loadPopovers(), documentEnd()])
+  Promise.all([import('./browser/hydrate.tsx'), loadPopovers(), documentEnd()])
     .then(([{ hydrate }]) => hydrate())
     .catch((error) => recover(error, loadApplication))
 }
@@ -67,13 +67,13 @@ async function loadPopovers(): Promise<void> {
 }
 
 function startWhenUseful() {
-  watchLeaving()
+  watchPageHide()
   completeLanguageLinks()
   keepEarlySubmits()
   // Menus are to open without the application, which asks for them again should this fail.
   loadPopovers().catch(() => undefined)
-  for (const sign of signs) addEventListener(sign, start, true)
-  if (savesData()) return
+  for (const sign of interactionEvents) addEventListener(sign, start, true)
+  if (prefersSaveData()) return
   if (document.readyState === 'complete') startWhenIdle()
   else addEventListener('load', startWhenIdle, { once: true })
 }
@@ -84,4 +84,4 @@ function startWhenIdle() {
 }
 
 // Not kept in a variable: the build replaces each `import.meta.env.DOMAINS` by its value, and drops the call where no domain is set.
-if (!(import.meta.env.DOMAINS && leaveForOwnDomain(import.meta.env.DOMAINS))) startWhenUseful()
+if (!(import.meta.env.DOMAINS && redirectToOwnDomain(import.meta.env.DOMAINS))) startWhenUseful()

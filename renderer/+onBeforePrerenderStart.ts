@@ -1,11 +1,11 @@
-import { checkContent } from '../content/check-content'
-import { checkLanguages } from '../locales/check-languages'
-import { allAddresses } from '../pages/addresses'
-import { writeDiscoveryFiles } from './discovery/write-discovery-files'
-import { writeDocuments } from './documents/write-documents'
-import { loadPage } from './load-page'
-import { drawShareImages } from './share-images/draw-share-images'
-import { clientFolder } from './write-client-file'
+import { checkContent } from '../content/checks/check-content.ts'
+import { checkLanguages } from '../locales/check-languages.ts'
+import { allAddresses } from '../pages/addresses.ts'
+import { clientFolder } from './build/write-client-file.ts'
+import { writeDiscoveryFiles } from './discovery/write-discovery-files.ts'
+import { writePdfs } from './pdf/write-pdfs.ts'
+import { loadPage } from './prerender/load-page.ts'
+import { drawShareImages } from './share-images/draw-share-images.ts'
 
 /**
  * Tells Vike every address of the site. Languages and content are checked first, so that an error in them stops the build; then come
@@ -18,7 +18,7 @@ export async function onBeforePrerenderStart(): Promise<string[]> {
   const pages = []
   for (const { pathname } of addresses) pages.push({ pathname, head: (await loadPage(pathname)).head })
   writeDiscoveryFiles(pages)
-  await writeDocuments()
+  await writePdfs()
   await drawShareImages(
     pages.flatMap(({ head }) => head.share?.drawing ?? []),
     `${clientFolder}/share-images`,

@@ -1,6 +1,6 @@
 import type { PageContextServer } from 'vike/types'
-import { clientFiles } from './client-files'
-import { loadPage } from './load-page'
+import { clientFiles } from './build/client-files.ts'
+import { loadPage } from './prerender/load-page.ts'
 
 /** Loads the data of the page at an address. */
 export async function onBeforeRender({ urlPathname, globalContext }: PageContextServer) {

@@ -1,10 +1,10 @@
 import { dangerouslySkipEscape, escapeInject } from 'vike/server'
 import type { PageContextServer } from 'vike/types'
-import { type PageData, pageDataPath } from '../components/page/page-data'
-import { clientFiles } from './client-files'
-import { documentHtml } from './document-html'
-import { renderPage } from './render-page'
-import { writeClientFile } from './write-client-file'
+import { type PageData, pageDataPath } from '../components/page/page-data.ts'
+import { clientFiles } from './build/client-files.ts'
+import { writeClientFile } from './build/write-client-file.ts'
+import { documentHtml } from './prerender/document-html.ts'
+import { renderPage } from './prerender/render-page.tsx'
 
 declare global {
   namespace Vike {

@@ -4,7 +4,10 @@ declare module 'virtual:uno.css'
 
 /** Written by renderer/messages/messages-plugin.ts. */
 declare module 'virtual:messages' {
-  export type Messages = Record<import('../locales/message-id').MessageId, import('react-intl').MessageFormatElement[]>
-  const loaders: Record<import('../locales/locales').LocaleId, () => Promise<{ default: Messages }>>
+  export type Messages = Record<
+    import('../locales/message-id.ts').MessageId,
+    import('react-intl').MessageFormatElement[]
+  >
+  const loaders: Record<import('../locales/locales.ts').LocaleId, () => Promise<{ default: Messages }>>
   export default loaders
 }

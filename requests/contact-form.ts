@@ -35,7 +35,7 @@ export function declareContactForm(specified: typeof specifiedLocale) {
         isRequired: true,
         width: 'half',
         autoComplete: 'organization',
-        mostLinks: 1,
+        maxLinks: 1,
       },
       role: {
         kind: 'text',
@@ -62,7 +62,7 @@ export function declareContactForm(specified: typeof specifiedLocale) {
         mailLabel: 'Mensagem',
         isRequired: true,
         width: 'full',
-        mostLinks: 3,
+        maxLinks: 3,
       },
     },
     errors: {

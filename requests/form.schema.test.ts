@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import type * as z from 'zod/mini'
-import { contactRequest, leadRequest } from '../tests/mail/sample-requests'
+import { contactRequest, leadRequest } from '../tests/mail/sample-requests.ts'
 import { states } from './brazilian-states.ts'
 import { contactForm } from './contact-form.ts'
-import { type ErrorWords, requestSchema } from './form.schema.ts'
-import { type FormDeclaration, longestBytes } from './form-declaration.ts'
+import { type ErrorMessages, requestSchema } from './form.schema.ts'
+import { type FormDeclaration, maxBytesOfText } from './form-declaration.ts'
 import { leadForm } from './lead-form.ts'
 
 /** In place of sentences, the name of each error. */
-const words: ErrorWords = { required: 'required', email: 'email', choice: 'choice', tooLong: 'tooLong' }
+const words: ErrorMessages = { required: 'required', email: 'email', choice: 'choice', tooLong: 'tooLong' }
 const contactSchema = requestSchema(contactForm, words)
 const leadSchema = requestSchema(leadForm, words)
 const kinds: { kind: string; form: FormDeclaration; schema: z.ZodMiniType; request: Record<string, unknown> }[] = [
@@ -106,7 +106,7 @@ describe.each(kinds)('a $kind request', ({ form, schema, request }) => {
 })
 
 /** As JSON, a text stands in quotation marks. */
-const longest = longestBytes.textarea - 2
+const longest = maxBytesOfText.textarea - 2
 
 test.each([
   ['the longest', 'a'.repeat(longest), true],
@@ -131,8 +131,8 @@ test('the states stand in the order of the alphabet, each once', () => {
 test.each([
   ['choice', ['Lisboa', 'SP', 'são paulo', ' São Paulo', 'Sa\u0303o Paulo', 'toString']],
   ['required', ['', null, ['Acre'], 0]],
-])('a lead has the fault "%s" with the states %j', (fault, wrong) => {
-  for (const state of wrong) expect(faults(leadSchema, { ...leadRequest(), state })).toEqual([`state: ${fault}`])
+])('a lead has the fault "%s" with the states %j', (kind, wrong) => {
+  for (const state of wrong) expect(faults(leadSchema, { ...leadRequest(), state })).toEqual([`state: ${kind}`])
 })
 
 describe('a field that may stay empty', () => {
@@ -144,7 +144,7 @@ describe('a field that may stay empty', () => {
       fields: {
         email: { ...optional, kind: 'email' },
         state: { ...optional, kind: 'choice', options: ['Acre'] },
-        note: { ...optional, kind: 'textarea', longestBytes: 6 },
+        note: { ...optional, kind: 'textarea', maxBytesOfText: 6 },
       },
     },
     words,

@@ -5,12 +5,12 @@ import {
   type FieldName,
   type Filled,
   type FormDeclaration,
-  longestBytes,
+  maxBytesOfText,
   originDeclaration,
 } from './form-declaration.ts'
 
 /** What is said where a field does not pass: message ids in a form, sentences in an answer of the mail service. */
-export type ErrorWords = Record<FieldError, string>
+export type ErrorMessages = Record<FieldError, string>
 
 const emailAddress = z.email()
 
@@ -27,30 +27,30 @@ export function formSchema<Form extends FormDeclaration>(form: Form): Schema<For
 /** The same rules for the request as it is sent, with the address of the page that it comes from. */
 export function requestSchema<Form extends FormDeclaration>(
   form: Form,
-  errors: ErrorWords,
+  errors: ErrorMessages,
 ): Schema<Form, { origin: string }> {
   const origin = originSchema(errors)
   return z.strictObject({ ...fieldSchemas(form, errors), origin }) as unknown as Schema<Form, { origin: string }>
 }
 
-function fieldSchemas(form: FormDeclaration, errors: ErrorWords): Record<string, z.ZodMiniType> {
+function fieldSchemas(form: FormDeclaration, errors: ErrorMessages): Record<string, z.ZodMiniType> {
   return Object.fromEntries(Object.entries(form.fields).map(([name, field]) => [name, fieldSchema(field, errors)]))
 }
 
-function fieldSchema(field: FieldDeclaration, errors: ErrorWords): z.ZodMiniType {
+function fieldSchema(field: FieldDeclaration, errors: ErrorMessages): z.ZodMiniType {
   const text = z
     .string({ error: errors.required })
     .check(
       ...(field.kind === 'choice' ? [] : [z.trim()]),
       ...(field.isRequired ? [z.minLength(1, { error: errors.required, abort: true })] : []),
-      fitsInto(field.longestBytes ?? longestBytes[field.kind], errors.tooLong),
+      fitsInto(field.maxBytesOfText ?? maxBytesOfText[field.kind], errors.tooLong),
       ...kindChecks(field, errors),
     )
   // A browser may still send a request that was written before the form asked for this field.
   return field.isRequired ? text : z._default(text, '')
 }
 
-function kindChecks(field: FieldDeclaration, errors: ErrorWords) {
+function kindChecks(field: FieldDeclaration, errors: ErrorMessages) {
   switch (field.kind) {
     case 'email':
       return [emptyOr((text) => z.safeParse(emailAddress, text).success, errors.email)]
@@ -69,12 +69,12 @@ function emptyOr(passes: (text: string) => boolean, error: string) {
   return z.refine<string>((text) => text === '' || passes(text), { error })
 }
 
-function originSchema({ required, tooLong }: ErrorWords): z.ZodMiniType {
+function originSchema({ required, tooLong }: ErrorMessages): z.ZodMiniType {
   return z
     .string({ error: required })
     .check(
       z.url({ protocol: /^https?$/, error: 'This is not the address of a page.' }),
-      fitsInto(originDeclaration.longestBytes, tooLong),
+      fitsInto(originDeclaration.maxBytesOfText, tooLong),
     )
 }
 

@@ -4,4 +4,4 @@ import { giveUpAfterHours } from './delivery/give-up.ts'
 export const defaultKeepDays = 365
 
 /** Within this time a browser may send a request again, and the mail service must still know it. */
-export const leastKeepDays = Math.ceil(giveUpAfterHours / 24) + 1
+export const minKeepDays = Math.ceil(giveUpAfterHours / 24) + 1

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers'
 import { pathToFileURL } from 'node:url'
 import { stripVTControlCharacters } from 'node:util'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import type { Stage } from './stages'
+import type { Stage } from './stages.ts'
 
 function start(stages: (Stage | Stage[])[], ...args: string[]) {
   const program = `import { runStages } from ${JSON.stringify(pathToFileURL(resolve('scripts/stages.ts')))}

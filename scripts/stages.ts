@@ -14,7 +14,7 @@ export interface Stage {
   progress?: RegExp
 }
 
-interface Fault {
+interface Failure {
   name: string
   status: number
   output: string
@@ -31,14 +31,14 @@ const isVerbose = process.argv.includes('--verbose')
  */
 export async function runStages(stages: (Stage | Stage[])[]): Promise<void> {
   for (const group of stages) {
-    const faults = await runSideBySide([group].flat())
-    for (const { name, output } of faults) if (!isVerbose) console.error(`\n${name} failed:\n\n${output.trimEnd()}\n`)
-    if (faults[0]) process.exit(faults[0].status)
+    const failures = await runSideBySide([group].flat())
+    for (const { name, output } of failures) if (!isVerbose) console.error(`\n${name} failed:\n\n${output.trimEnd()}\n`)
+    if (failures[0]) process.exit(failures[0].status)
   }
 }
 
-async function runSideBySide(stages: Stage[]): Promise<Fault[]> {
-  const faults: Fault[] = []
+async function runSideBySide(stages: Stage[]): Promise<Failure[]> {
+  const failures: Failure[] = []
   const children = new Set<ChildProcess>()
   // Commands start further processes: each command leads a process group, so that a signal reaches all of them.
   const forwardSignal = (signal: NodeJS.Signals) => {
@@ -49,12 +49,12 @@ async function runSideBySide(stages: Stage[]): Promise<Fault[]> {
     stages.map((stage) => ({
       title: stage.name,
       task: async (_, task) => {
-        const fault = await runStage(stage, children, (line) => {
+        const failure = await runStage(stage, children, (line) => {
           task.output = line
         })
-        if (!fault) return
-        faults.push(fault)
-        throw new Error(`exit code ${fault.status}`)
+        if (!failure) return
+        failures.push(failure)
+        throw new Error(`exit code ${failure.status}`)
       },
     })),
     {
@@ -69,14 +69,14 @@ async function runSideBySide(stages: Stage[]): Promise<Fault[]> {
     },
   ).run()
   for (const signal of signals) process.off(signal, forwardSignal)
-  return faults
+  return failures
 }
 
 async function runStage(
   { name, command: [program, ...args], env, progress }: Stage,
   children: Set<ChildProcess>,
   onLine: (line: string) => void,
-): Promise<Fault | undefined> {
+): Promise<Failure | undefined> {
   const child = spawn(program, args, {
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],

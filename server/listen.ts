@@ -6,7 +6,7 @@ import { setTimeout as after } from 'node:timers/promises'
 const patienceMs = 8000
 
 /** How long a connection may take or give nothing. */
-const mostIdleMs = 20_000
+const maxIdleMs = 20_000
 
 interface Listening {
   port: number
@@ -24,7 +24,7 @@ interface Listening {
 export function listen(listener: RequestListener, { port, host, name, onStopping, onStop }: Listening): void {
   const server = createServer({ requestTimeout: 30_000 }, listener)
   // Whoever asks and does not read is thrown out.
-  server.setTimeout(mostIdleMs)
+  server.setTimeout(maxIdleMs)
   server.on('error', (error: NodeJS.ErrnoException) => {
     const isTaken = error.code === 'EADDRINUSE'
     console.error(isTaken ? `Port ${port} is taken. Choose another with PORT=${port + 1}.` : error)

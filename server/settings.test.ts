@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { runProgram } from '../tests/mail/program'
-import { readSettings } from './settings'
+import { runProgram } from '../tests/mail/program.ts'
+import { readSettings } from './settings.ts'
 
 const forwarding = {
   smtpUrl: 'smtps://user:password@mail.example:465',
@@ -26,14 +26,14 @@ const samples: Record<string, [text: string, read: object]> = {
   MAIL_TO: [forwarding.to.join(', '), { forwarding }],
   MAIL_FROM: ['no-reply@tecto.example', { forwarding: { from: 'no-reply@tecto.example' } }],
   MAIL_DIGEST: ['off', { forwarding: { hasDigest: false } }],
-  MAIL_PER_HOUR: ['12', { forwarding: { mostPerHour: 12 } }],
+  MAIL_PER_HOUR: ['12', { forwarding: { maxPerHour: 12 } }],
   MAIL_ORIGINS: [
     'https://tecto.example, http://localhost:3000',
     { origins: ['https://tecto.example', 'http://localhost:3000'] },
   ],
-  MAIL_MOST_STORED: ['50', { mostStoredMegabytes: 50 }],
-  MAIL_RATE: ['5', { mostPerAddress: 5 }],
-  MAIL_RATE_IN_ALL: ['70', { mostInAll: 70 }],
+  MAIL_MOST_STORED: ['50', { maxStoredMegabytes: 50 }],
+  MAIL_RATE: ['5', { maxPerAddress: 5 }],
+  MAIL_RATE_IN_ALL: ['70', { maxInAll: 70 }],
   KEEP_DAYS: ['90', { keepDays: 90 }],
   METRICS_PORT: ['9180', { metricsPort: 9180 }],
   TRUSTED_PROXIES: ['2', { trustedProxies: 2 }],
@@ -61,7 +61,7 @@ test('.env.example names every setting of the schema', () => {
   expect(names(readFileSync('server/settings.ts', 'utf8'), /^ {4}([A-Z][A-Z\d_]+):/gm)).toEqual(
     Object.keys(samples).sort(),
   )
-  expect(readSettings({}).mostInAll).toBe(10 * readSettings({}).mostPerAddress)
+  expect(readSettings({}).maxInAll).toBe(10 * readSettings({}).maxPerAddress)
 })
 
 const numbers = Object.keys(all).filter((name) => /^\d+$/.test(all[name] ?? ''))
@@ -95,8 +95,8 @@ test.each([
   ['SMTP_URL', 'SMTP_URL and MAIL_TO must both be set, or neither'],
   ['MAIL_TO', 'SMTP_URL and MAIL_TO must both be set, or neither'],
   ['D1_DATABASE', 'D1_DATABASE needs CLOUDFLARE_API_TOKEN'],
-])('%s alone is refused', (name, fault) => {
-  expect(() => readSettings({ [name]: all[name] })).toThrow(fault)
+])('%s alone is refused', (name, error) => {
+  expect(() => readSettings({ [name]: all[name] })).toThrow(error)
 })
 
 test('a program with wrong settings names all of them at once, without the password, and ends', async () => {

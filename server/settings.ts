@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import * as z from 'zod'
-import { defaultKeepDays, leastKeepDays } from '../requests/keep-days.ts'
+import { defaultKeepDays, minKeepDays } from '../requests/keep-days.ts'
 import { defaultHost } from './listen.ts'
 
 /** The ports of `npm start` and of `npm run mail`. The configuration for nginx and Caddy contains the latter. */
@@ -49,7 +49,7 @@ const settingsSchema = z
       .regex(/^[\da-f]{32}\/[\da-f-]{36}$/, 'must be the id of the account, a slash, the id of the database')
       .optional(),
     CLOUDFLARE_API_TOKEN: z.string().optional(),
-    KEEP_DAYS: wholeNumber.refine((days) => days >= leastKeepDays, `must be at least ${leastKeepDays}`).optional(),
+    KEEP_DAYS: wholeNumber.refine((days) => days >= minKeepDays, `must be at least ${minKeepDays}`).optional(),
     TRUSTED_PROXIES: wholeNumber.optional(),
   })
   .refine(({ D1_DATABASE, CLOUDFLARE_API_TOKEN }) => !D1_DATABASE || CLOUDFLARE_API_TOKEN, {
@@ -78,7 +78,7 @@ const settingsSchema = z
         }
       : undefined,
     /** Requests are refused where all of them together would be larger. */
-    mostStoredMegabytes: settings.MAIL_MOST_STORED ?? 1000,
+    maxStoredMegabytes: settings.MAIL_MOST_STORED ?? 1000,
     /** How and to whom requests are forwarded. Without it they are only stored. */
     forwarding:
       settings.SMTP_URL && settings.MAIL_TO
@@ -86,7 +86,7 @@ const settingsSchema = z
             smtpUrl: settings.SMTP_URL,
             to: settings.MAIL_TO,
             from: settings.MAIL_FROM ?? String(settings.MAIL_TO[0]),
-            mostPerHour: settings.MAIL_PER_HOUR ?? 60,
+            maxPerHour: settings.MAIL_PER_HOUR ?? 60,
             hasDigest: settings.MAIL_DIGEST !== 'off',
           }
         : undefined,
@@ -97,9 +97,9 @@ const settingsSchema = z
     /** How many days a request is kept. */
     keepDays: settings.KEEP_DAYS ?? defaultKeepDays,
     /** How many requests one address may send in ten minutes. */
-    mostPerAddress: settings.MAIL_RATE ?? 60,
+    maxPerAddress: settings.MAIL_RATE ?? 60,
     /** How many new requests all addresses together may send in an hour. */
-    mostInAll: settings.MAIL_RATE_IN_ALL ?? 10 * (settings.MAIL_RATE ?? 60),
+    maxInAll: settings.MAIL_RATE_IN_ALL ?? 10 * (settings.MAIL_RATE ?? 60),
     /** How many proxies of ours stand between the visitor and the server. */
     trustedProxies: settings.TRUSTED_PROXIES ?? 0,
   }))
@@ -114,8 +114,8 @@ export function readSettings(environment: Record<string, string | undefined>): S
   const set = Object.entries(environment).filter(([, value]) => value !== '')
   const result = settingsSchema.safeParse(Object.fromEntries(set))
   if (result.success) return result.data
-  const faults = result.error.issues.map(({ path, message }) => `  ${String(path[0])} ${message}`)
-  throw new Error(`These settings of the server are not valid (see .env.example):\n${faults.join('\n')}`)
+  const errors = result.error.issues.map(({ path, message }) => `  ${String(path[0])} ${message}`)
+  throw new Error(`These settings of the server are not valid (see .env.example):\n${errors.join('\n')}`)
 }
 
 /** The settings of this machine: from the environment, and for what it does not set, from `.env`. A wrong setting ends the program. */

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { placeholders } from '../content/placeholders.ts'
+import { placeholders } from '../content/text/placeholders.ts'
 import { type LocaleId, localeIds } from '../locales/locales.ts'
 import type { MessageId } from '../locales/message-id.ts'
 

@@ -2,11 +2,11 @@ import { render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { vi } from 'vitest'
-import { PageProvider } from '../components/page/PageProvider'
-import { intlIn, loadMessages } from '../locales/intl'
-import { type LocaleId, localeIds } from '../locales/locales'
-import type { MessageId } from '../locales/message-id'
-import { emptyPageData } from '../pages/empty-page-data'
+import { PageProvider } from '../components/page/PageProvider.tsx'
+import { intlIn, loadMessages } from '../locales/intl.ts'
+import { type LocaleId, localeIds } from '../locales/locales.ts'
+import type { MessageId } from '../locales/message-id.ts'
+import { emptyPageData } from '../pages/empty-page-data.ts'
 
 // With fake timers Testing Library advances the time through a global `jest`, and without one it waits for ever.
 Object.assign(globalThis, { jest: { advanceTimersByTime: vi.advanceTimersByTime } })

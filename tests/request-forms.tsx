@@ -1,13 +1,13 @@
 import { act, screen } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { vi } from 'vitest'
-import { RequestForm } from '../components/forms/RequestForm'
-import { type LocaleId, locales } from '../locales/locales'
-import type { MessageId } from '../locales/message-id'
-import { contactForm } from '../requests/contact-form'
-import type { FieldError, FormDeclaration } from '../requests/form-declaration'
-import { declareLeadForm, leadForm } from '../requests/lead-form'
-import { pageContextsIn, renderIn } from './render-in'
+import { RequestForm } from '../components/forms/RequestForm.tsx'
+import { type LocaleId, locales } from '../locales/locales.ts'
+import type { MessageId } from '../locales/message-id.ts'
+import { contactForm } from '../requests/contact-form.ts'
+import type { FieldError, FormDeclaration } from '../requests/form-declaration.ts'
+import { declareLeadForm, leadForm } from '../requests/lead-form.ts'
+import { pageContextsIn, renderIn } from './render-in.tsx'
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
@@ -23,9 +23,9 @@ export const forms: { kind: string; form: FormDeclaration; locale: LocaleId }[] 
 ]
 
 /** Opens a form in a language. Unless told otherwise, whatever it sends arrives. */
-export function visit(locale: LocaleId, form: FormDeclaration, takeDraft?: () => string) {
+export function visit(locale: LocaleId, form: FormDeclaration, takePrefill?: () => string) {
   const events = { onSend: vi.fn(async (_filled: unknown) => {}), onSent: vi.fn(async () => {}), onFailure: vi.fn() }
-  const visited = renderIn(locale, <RequestForm declaration={form} takeDraft={takeDraft} {...events} />)
+  const visited = renderIn(locale, <RequestForm declaration={form} takePrefill={takePrefill} {...events} />)
   const { user, t } = visited
   const names = Object.keys(form.fields)
   const field = (name: string) => controlNamed(t, form, name)
@@ -43,7 +43,7 @@ export function visit(locale: LocaleId, form: FormDeclaration, takeDraft?: () =>
     values: () => Object.fromEntries(names.map((name) => [name, field(name).value])),
     /** The errors as screen readers read them, by the names of their fields. */
     errors: () => Object.fromEntries(names.map((name) => [name, errorOf(field(name))]).filter(([, error]) => error)),
-    error: (fault: FieldError) => inErrorLanguage(form.errors[fault], locale, form),
+    error: (kind: FieldError) => inErrorLanguage(form.errors[kind], locale, form),
     failure: inErrorLanguage(form.words.failure, locale, form),
     /** What the form says of the fields that have errors. */
     summaryOf: (wrong: string[]) => {

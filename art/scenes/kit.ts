@@ -16,14 +16,14 @@ export const frames = {
 
 export interface Scene {
   frame: keyof typeof frames
-  ground: 'ink' | 'deep' | 'mint'
+  ground: 'ink' | 'deep' | 'brand' | 'mint'
   inside: (say: Say) => string
 }
 
 /** One artefact on an even ground: whoever looks at it for a second should be able to say what it is. */
 export const sceneCss = `
 *{box-sizing:border-box;margin:0}body{position:relative;width:100vw;height:100vh;overflow:hidden;font:500 26px/1.35 Figtree}
-.ink{background:${palette.ink};color:#eafff6}.deep{background:${palette.deep};color:#eafff6}.mint{background:#dff6eb;color:${palette.ink}}
+.ink{background:${palette.ink};color:#eafff6}.deep{background:${palette.deep};color:#eafff6}.brand{background:${palette.brand}}.mint{background:#dff6eb;color:${palette.ink}}
 body>*{position:absolute}
 b,h2{font-family:Bricolage;font-weight:700;letter-spacing:-.02em;line-height:1.15}
 h2{font-size:44px}

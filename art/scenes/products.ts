@@ -12,7 +12,7 @@ export const aiSeller: Scene = {
 
 export const aiManager: Scene = {
   frame: 'card',
-  ground: 'mint',
+  ground: 'brand',
   inside: (say) => {
     const item = (tone: string, title: string) =>
       `<div class="row rule" style="padding:15px 0;gap:20px"><i style="width:22px;height:22px;border-radius:50%;background:${tone}"></i>${title}</div>`

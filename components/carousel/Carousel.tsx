@@ -1,10 +1,10 @@
 import type { Splide } from '@splidejs/react-splide'
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { Icon } from '../ui/Icon'
-import type { IconName } from '../ui/icons'
-import { carouselLayouts, spaceClasses, splideOptions } from './carousel-layouts'
-import { useSlider } from './useSlider'
+import { Icon } from '../ui/Icon.tsx'
+import type { IconName } from '../ui/icons.ts'
+import { carouselLayouts, spaceClasses, splideOptions } from './carousel-layouts.ts'
+import { useSlider } from './useSlider.ts'
 
 interface CarouselProps {
   label: string

@@ -2,8 +2,8 @@ import type { Splide } from '@splidejs/react-splide'
 import { type RefObject, useEffect, useState } from 'react'
 
 /** How far from the view a carousel is when its code is asked for. */
-const nearness = '600px'
-const longestWaitMs = 2000
+const rootMargin = '600px'
+const maxWaitMs = 2000
 
 /**
  * The component that makes slides a carousel. Its code is loaded when the element comes near the view, or after two seconds,
@@ -21,8 +21,8 @@ export function useSlider(element: RefObject<HTMLElement | null>): typeof Splide
         () => isGone || setSlider(null),
       )
     }
-    const timer = setTimeout(load, longestWaitMs)
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && load(), { rootMargin: nearness })
+    const timer = setTimeout(load, maxWaitMs)
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && load(), { rootMargin: rootMargin })
     observer.observe(element.current)
     const stopWaiting = () => {
       clearTimeout(timer)

@@ -1,9 +1,9 @@
 import { act, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { type LocaleId, localeIds } from '../../locales/locales'
-import { consentKey, recordKey } from '../../measurement/consent-store'
-import { at } from '../../tests/site-path'
-import { consentDelayMs } from './ConsentBanner'
+import { type LocaleId, localeIds } from '../../locales/locales.ts'
+import { consentKey, recordKey } from '../../measurement/consent-store.ts'
+import { at } from '../../tests/site/site-path.ts'
+import { consentDelayMs } from './ConsentBanner.tsx'
 
 beforeEach(() => {
   localStorage.clear()
@@ -42,7 +42,7 @@ test.each([
 
 describe('with the setting that adds a button to refuse', () => {
   beforeEach(() => {
-    vi.doMock('../../content/site', async (original) => ({ ...(await original<object>()), offersRefusal: true }))
+    vi.doMock('../../content/site.ts', async (original) => ({ ...(await original<object>()), offersRefusal: true }))
   })
   afterEach(() => void vi.doUnmock('../../content/site'))
 
@@ -85,8 +85,8 @@ test('it leaves no timer behind', async () => {
 
 /** The banner on a newly opened page: the store remembers a decision until the page is closed, so each test loads its own. */
 async function renderBanner(locale: LocaleId) {
-  const { renderIn } = await import('../../tests/render-in')
-  const { ConsentBanner } = await import('./ConsentBanner')
+  const { renderIn } = await import('../../tests/render-in.tsx')
+  const { ConsentBanner } = await import('./ConsentBanner.tsx')
   vi.useFakeTimers()
   const result = renderIn(locale, <ConsentBanner />)
   const name = result.t('consent.label')

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { PageLink } from '../page/PageLink'
-import { usePage } from '../page/PageProvider'
-import { useConsent } from './useConsent'
+import { PageLink } from '../page/PageLink.tsx'
+import { usePage } from '../page/PageProvider.tsx'
+import { useConsent } from './useConsent.ts'
 
 export const consentDelayMs = 1000
 

@@ -1,14 +1,14 @@
 import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { type LocaleId, localeIds } from '../../locales/locales'
-import { consentKey, recordKey } from '../../measurement/consent-store'
+import { type LocaleId, localeIds } from '../../locales/locales.ts'
+import { consentKey, recordKey } from '../../measurement/consent-store.ts'
 
 const withdrawTracking = vi.fn()
 
 beforeEach(() => {
   localStorage.clear()
   vi.resetModules()
-  vi.doMock('../../measurement/site-tracking', () => ({ withdrawTracking }))
+  vi.doMock('../../measurement/site-tracking.ts', () => ({ withdrawTracking }))
 })
 
 afterEach(() => {
@@ -50,8 +50,8 @@ describe.each(localeIds)('the privacy choices in %s', (locale) => {
 })
 
 async function renderChoices(locale: LocaleId) {
-  const { renderIn } = await import('../../tests/render-in')
-  const { PrivacyChoices } = await import('./PrivacyChoices')
+  const { renderIn } = await import('../../tests/render-in.tsx')
+  const { PrivacyChoices } = await import('./PrivacyChoices.tsx')
   const result = renderIn(locale, <PrivacyChoices />)
   return { ...result, panel: screen.getByRole('region', { name: result.t('consent.choices.title') }) }
 }

@@ -1,8 +1,8 @@
 import { FormattedDate, FormattedMessage } from 'react-intl'
-import type { MessageId } from '../../locales/message-id'
-import { withdrawTracking } from '../../measurement/site-tracking'
-import { privacyChoicesId } from './privacy-choices-id'
-import { type Consent, useConsent } from './useConsent'
+import type { MessageId } from '../../locales/message-id.ts'
+import { withdrawTracking } from '../../measurement/site-tracking.ts'
+import { privacyChoicesId } from './privacy-choices-id.ts'
+import { type Consent, useConsent } from './useConsent.ts'
 
 /** Shows what the visitor has decided about cookies, and lets them change it. */
 export function PrivacyChoices() {

@@ -8,8 +8,8 @@ import {
   isRefusedByBrowser,
   lastRecord,
   onConsentChange,
-} from '../../measurement/consent-store'
-import { usePage } from '../page/PageProvider'
+} from '../../measurement/consent-store.ts'
+import { usePage } from '../page/PageProvider.tsx'
 
 export interface Consent {
   /** 'unknown' until hydration, since the prerendered document is the same for all visitors. */

@@ -1,18 +1,18 @@
 import type { AnyFieldApi } from '@tanstack/react-form'
 import { type ChangeEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { defaultLocale } from '../../locales/locales'
-import type { MessageId } from '../../locales/message-id'
+import { defaultLocale } from '../../locales/locales.ts'
+import type { MessageId } from '../../locales/message-id.ts'
 import {
   type ChoiceFieldDeclaration,
   type FieldDeclaration,
   type TextFieldDeclaration,
   writingOf,
-} from '../../requests/form-declaration'
-import { PageLink } from '../page/PageLink'
-import { useLocale } from '../page/PageProvider'
-import { useIsHydrated } from '../page/useIsHydrated'
-import { Icon } from '../ui/Icon'
+} from '../../requests/form-declaration.ts'
+import { PageLink } from '../page/PageLink.tsx'
+import { useLocale } from '../page/PageProvider.tsx'
+import { useIsHydrated } from '../page/useIsHydrated.ts'
+import { Icon } from '../ui/Icon.tsx'
 
 interface FieldProps<Declaration = FieldDeclaration> {
   /** The field as TanStack Form knows it. */
@@ -41,7 +41,7 @@ function TextField(props: FieldProps<TextFieldDeclaration>) {
   const isMasked = kind === 'phone' && (isMaskedEverywhere || locale === defaultLocale)
   useEffect(() => {
     if (!isMasked) return
-    import('./phone-mask').then(
+    import('./phone-mask.ts').then(
       ({ maskPhone }) => {
         if (input.current) maskPhone(input.current, handleChange)
         // Without its mask the field takes a number as it is; Firefox and WebKit report the code as missing when the page is left.

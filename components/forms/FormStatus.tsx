@@ -1,13 +1,13 @@
 import { type ReactNode, useEffect } from 'react'
 import { FormattedList, FormattedMessage, useIntl } from 'react-intl'
-import type { MessageId } from '../../locales/message-id'
-import { whenIdle } from '../page/when-idle'
-import { ContactChannels } from '../ui/ContactChannels'
-import { Icon } from '../ui/Icon'
-import type { IconName } from '../ui/icons'
-import type { RequestFormFrame } from './useRequestForm'
+import type { MessageId } from '../../locales/message-id.ts'
+import { whenIdle } from '../page/when-idle.ts'
+import { ContactChannels } from '../ui/ContactChannels.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import type { IconName } from '../ui/icons.ts'
+import type { RequestFormLayout } from './useRequestForm.ts'
 
-interface FormStatusProps extends Pick<RequestFormFrame, 'ending' | 'problems'> {
+interface FormStatusProps extends Pick<RequestFormLayout, 'ending' | 'problems'> {
   failure: MessageId
   failureLanguage: string | undefined
 }

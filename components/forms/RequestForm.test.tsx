@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { defaultLocale, type LocaleId, localeIds } from '../../locales/locales'
-import type { MessageId } from '../../locales/message-id'
-import { contactForm, declareContactForm } from '../../requests/contact-form'
-import { declareForm, type FormDeclaration, writingOf } from '../../requests/form-declaration'
-import { declareLeadForm } from '../../requests/lead-form'
-import { forms, nextTask, visit } from '../../tests/request-forms'
+import { defaultLocale, type LocaleId, localeIds } from '../../locales/locales.ts'
+import type { MessageId } from '../../locales/message-id.ts'
+import { contactForm, declareContactForm } from '../../requests/contact-form.ts'
+import { declareForm, type FormDeclaration, writingOf } from '../../requests/form-declaration.ts'
+import { declareLeadForm } from '../../requests/lead-form.ts'
+import { forms, nextTask, visit } from '../../tests/request-forms.tsx'
 
 interface Writing {
   type?: string
@@ -76,7 +76,7 @@ test.each<[string, FormDeclaration, LocaleId, string]>([
   ["the contact form in the visitor's language", declareContactForm(() => undefined), 'pt-br', '(21) 25550-100'],
 ])('%s shows a phone number as its language writes it', async (_, form, locale, shown) => {
   const { user, field } = visit(locale, form)
-  await import('./phone-mask')
+  await import('./phone-mask.ts')
   await nextTask()
   await user.type(field('phone'), '2125550100')
   expect(field('phone').value).toBe(shown)
@@ -92,7 +92,7 @@ describe('a form with fields that may stay empty', () => {
   const declaration = declareForm({
     ...contactForm,
     fields: {
-      name: { ...field, kind: 'text', isRequired: true, width: 'half', longestBytes: 8 },
+      name: { ...field, kind: 'text', isRequired: true, width: 'half', maxBytesOfText: 8 },
       email: { ...optional, kind: 'email', label: 'contact.form.email.label' },
       state: { ...optional, kind: 'choice', label: 'lead.form.state.label', options: ['Acre', 'Bahia'] },
     },

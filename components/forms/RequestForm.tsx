@@ -1,15 +1,15 @@
 import { Fragment, type KeyboardEvent, type ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { locales } from '../../locales/locales'
-import type { WaitingRequests } from '../../requests/delivery/waiting-requests'
-import type { FieldDeclaration, Filled, FormDeclaration } from '../../requests/form-declaration'
-import { useIsHydrated } from '../page/useIsHydrated'
-import { ContactChannels } from '../ui/ContactChannels'
-import { Field } from './Field'
-import { FormStatus } from './FormStatus'
-import { SubmitButton } from './SubmitButton'
-import { type RequestFormFrame, type RequestFormProps, useRequestForm } from './useRequestForm'
-import { WaitingNote } from './WaitingNote'
+import { locales } from '../../locales/locales.ts'
+import type { WaitingRequests } from '../../requests/delivery/waiting-requests.ts'
+import type { FieldDeclaration, Filled, FormDeclaration } from '../../requests/form-declaration.ts'
+import { useIsHydrated } from '../page/useIsHydrated.ts'
+import { ContactChannels } from '../ui/ContactChannels.tsx'
+import { Field } from './Field.tsx'
+import { FormStatus } from './FormStatus.tsx'
+import { SubmitButton } from './SubmitButton.tsx'
+import { type RequestFormLayout, type RequestFormProps, useRequestForm } from './useRequestForm.ts'
+import { WaitingNote } from './WaitingNote.tsx'
 
 interface DeclaredFormProps<Form extends FormDeclaration> extends RequestFormProps<Filled<Form>> {
   declaration: Form
@@ -20,7 +20,7 @@ interface DeclaredFormProps<Form extends FormDeclaration> extends RequestFormPro
 export function RequestForm<Form extends FormDeclaration>(props: DeclaredFormProps<Form>) {
   const { declaration, action, waiting } = props
   const errorLanguage = declaration.errorsIn && locales[declaration.errorsIn].tag
-  const { form, frame } = useRequestForm(props)
+  const { form, layout } = useRequestForm(props)
   const lastName = Object.keys(declaration.fields).at(-1)
   const show = ([name, field]: NamedField) => (
     <form.Field key={name} name={name}>
@@ -28,7 +28,7 @@ export function RequestForm<Form extends FormDeclaration>(props: DeclaredFormPro
     </form.Field>
   )
   return (
-    <FormFrame {...frame} declaration={declaration} errorLanguage={errorLanguage} action={action} waiting={waiting}>
+    <FormLayout {...layout} declaration={declaration} errorLanguage={errorLanguage} action={action} waiting={waiting}>
       {rowsOf(declaration).map((row) =>
         row[0][1].width === 'half' ? (
           <div key={row[0][0]} className="grid gap-5 sm:grid-cols-2">
@@ -38,7 +38,7 @@ export function RequestForm<Form extends FormDeclaration>(props: DeclaredFormPro
           row.map(show)
         ),
       )}
-    </FormFrame>
+    </FormLayout>
   )
 }
 
@@ -55,7 +55,7 @@ function rowsOf({ fields }: FormDeclaration): [NamedField, ...NamedField[]][] {
   return rows
 }
 
-interface FormFrameProps extends RequestFormFrame {
+interface FormLayoutProps extends RequestFormLayout {
   declaration: FormDeclaration
   errorLanguage?: string
   action?: string
@@ -64,7 +64,7 @@ interface FormFrameProps extends RequestFormFrame {
 }
 
 /** What every form has around its fields. `method="post"` keeps what was typed out of the address if the browser itself sends the form. */
-export function FormFrame({
+export function FormLayout({
   declaration: { fields, words },
   errorLanguage,
   action,
@@ -75,7 +75,7 @@ export function FormFrame({
   round,
   isSending,
   ...ending
-}: FormFrameProps) {
+}: FormLayoutProps) {
   const isUsable = useIsHydrated()
   return (
     <form

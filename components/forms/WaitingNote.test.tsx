@@ -1,11 +1,11 @@
 import { act, screen } from '@testing-library/react'
 import { afterEach, expect, onTestFinished, test } from 'vitest'
-import { localeIds } from '../../locales/locales'
-import { createDelivery } from '../../requests/delivery/delivery'
-import { outboxKey } from '../../requests/delivery/outbox-key'
-import { waitingRequests } from '../../requests/delivery/site-delivery'
-import { renderIn } from '../../tests/render-in'
-import { WaitingNote } from './WaitingNote'
+import { localeIds } from '../../locales/locales.ts'
+import { createDelivery } from '../../requests/delivery/delivery.ts'
+import { outboxKey } from '../../requests/delivery/outbox-key.ts'
+import { waitingRequests } from '../../requests/delivery/site-delivery.ts'
+import { renderIn } from '../../tests/render-in.tsx'
+import { WaitingNote } from './WaitingNote.tsx'
 
 afterEach(() => localStorage.clear())
 

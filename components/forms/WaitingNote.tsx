@@ -1,6 +1,6 @@
 import { type MouseEvent, useSyncExternalStore } from 'react'
 import { FormattedMessage } from 'react-intl'
-import type { WaitingRequests } from '../../requests/delivery/waiting-requests'
+import type { WaitingRequests } from '../../requests/delivery/waiting-requests.ts'
 
 /** Says that requests of this browser are still to be sent, and lets the visitor discard them. */
 export function WaitingNote({ waiting }: { waiting: WaitingRequests }) {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { maskPhone } from './phone-mask'
+import { maskPhone } from './phone-mask.ts'
 
 const foreign = ['+1 415 555 2671', '+34 600 000 000', '+44 (0)20 7946 0958', '+351912345678']
 

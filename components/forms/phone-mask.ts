@@ -1,7 +1,7 @@
 import { withMask } from 'use-mask-input'
-import { phoneMask } from '../../requests/form-declaration'
+import { phoneMask } from '../../requests/form-declaration.ts'
 
-const mostDigits = phoneMask.replace(/[^9]/g, '').length
+const maxDigits = phoneMask.replace(/[^9]/g, '').length
 const countryCode = '55'
 
 const options = {
@@ -53,5 +53,5 @@ function isForeign(text: string): boolean {
 /** Takes the country code off a number, since the mask has no room for it. */
 function nationalNumber(text: string): string {
   const digits = text.replace(/\D/g, '')
-  return digits.length > mostDigits && digits.startsWith(countryCode) ? digits.slice(countryCode.length) : text
+  return digits.length > maxDigits && digits.startsWith(countryCode) ? digits.slice(countryCode.length) : text
 }

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { filledForm } from '../../tests/filled-form'
-import { forms, nextTask, visit } from '../../tests/request-forms'
+import { filledForm } from '../../tests/filled-form.ts'
+import { forms, nextTask, visit } from '../../tests/request-forms.tsx'
 
 /** Forms are filled in key by key, which takes long where other programs keep the machine busy. */
 const patience = { timeout: 60_000 }
@@ -57,11 +57,11 @@ describe.each(forms)('the $kind form', patience, ({ form, locale }) => {
     ['email', 'of spaces', '   ', 'required'],
     ['email', 'without a domain', 'ana@padaria', 'email'],
     ['email', 'too long and no address', 'a'.repeat(600), 'tooLong'],
-  ] as const)('says one thing about the field %s that is %s', async (name, _, text, fault) => {
+  ] as const)('says one thing about the field %s that is %s', async (name, _, text, kind) => {
     const { press, write, errors, error, onSend } = visit(locale, form)
     await write({ ...filled, [name]: text })
     await press()
-    expect(errors()).toEqual({ [name]: error(fault) })
+    expect(errors()).toEqual({ [name]: error(kind) })
     expect(onSend).not.toHaveBeenCalled()
   })
 

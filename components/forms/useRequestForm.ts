@@ -1,9 +1,9 @@
 import { revalidateLogic, useForm, useStore } from '@tanstack/react-form'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
-import type { WaitingRequests } from '../../requests/delivery/waiting-requests'
-import { formSchema } from '../../requests/form.schema'
-import type { Filled, FormDeclaration } from '../../requests/form-declaration'
+import type { WaitingRequests } from '../../requests/delivery/waiting-requests.ts'
+import { formSchema } from '../../requests/form.schema.ts'
+import type { Filled, FormDeclaration } from '../../requests/form-declaration.ts'
 
 /** What a form needs from outside: who sends what was written, and what follows once it has been sent. */
 export interface RequestFormProps<Filled> {
@@ -15,7 +15,7 @@ export interface RequestFormProps<Filled> {
   /** What this browser has not delivered yet. */
   waiting?: WaitingRequests
   /** A text that another page has written for the message, to be asked for once. */
-  takeDraft?: () => string
+  takePrefill?: () => string
 }
 
 interface RequestFormOptions<Form extends FormDeclaration> extends RequestFormProps<Filled<Form>> {
@@ -29,7 +29,7 @@ export function useRequestForm<Form extends FormDeclaration>({
   onSend,
   onSent,
   onFailure,
-  takeDraft,
+  takePrefill,
 }: RequestFormOptions<Form>) {
   const id = useId()
   const intl = useIntl()
@@ -71,9 +71,9 @@ export function useRequestForm<Form extends FormDeclaration>({
     },
   })
   useEffect(() => {
-    const draft = takeDraft?.()
-    if (draft && !form.getFieldValue('message')) form.setFieldValue('message', draft)
-  }, [takeDraft, form])
+    const prefill = takePrefill?.()
+    if (prefill && !form.getFieldValue('message')) form.setFieldValue('message', prefill)
+  }, [takePrefill, form])
   const isSending = useStore(form.store, ({ isSubmitting }) => isSubmitting)
   const wrong = new Set(useStore(form.store, (state) => wrongNames(state).join()).split(','))
 
@@ -94,7 +94,7 @@ export function useRequestForm<Form extends FormDeclaration>({
   }
   const labels = Object.entries(declaration.fields).map(([name, { label }]) => [name, label] as const)
   const problems = labels.filter(([name]) => wrong.has(name)).map(([, id]) => intl.formatMessage({ id }))
-  return { form, frame: { id, round, ending, isSending, problems, onSubmit } }
+  return { form, layout: { id, round, ending, isSending, problems, onSubmit } }
 }
 
 /** The controls of a form that carry what a visitor writes, in their order. Empty where the form is not in the document. */
@@ -111,7 +111,7 @@ function typedText(formId: string): Record<string, string> {
   return Object.fromEntries(controlsOf(formId).map(({ name, value }) => [name, value]))
 }
 
-export type RequestFormFrame = ReturnType<typeof useRequestForm>['frame']
+export type RequestFormLayout = ReturnType<typeof useRequestForm>['layout']
 
 function wrongNames({ fieldMeta }: { fieldMeta: Partial<Record<string, { errors: unknown[] }>> }): string[] {
   return Object.keys(fieldMeta).filter((name) => fieldMeta[name]?.errors.length)

@@ -1,25 +1,33 @@
 import { type ReactNode, Suspense, useEffect } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { ConsentBanner } from '../consent/ConsentBanner'
-import { PageProvider } from '../page/PageProvider'
-import type { LayoutId, PageData } from '../page/page-data'
-import { AlternativeFooter } from './AlternativeFooter'
-import { AlternativeHeader } from './AlternativeHeader'
-import { BusinessCardHeader } from './BusinessCardHeader'
-import { layoutWidthsPx, widthClass } from './layout-widths'
-import { StandardFooter } from './StandardFooter'
-import { StandardHeader } from './StandardHeader'
+import { ConsentBanner } from '../consent/ConsentBanner.tsx'
+import { PageProvider } from '../page/PageProvider.tsx'
+import type { LayoutId, PageData } from '../page/page-data.ts'
+import { AlternativeFooter } from './footer/AlternativeFooter.tsx'
+import { StandardFooter } from './footer/StandardFooter.tsx'
+import { AlternativeHeader } from './header/AlternativeHeader.tsx'
+import { BusinessCardHeader } from './header/BusinessCardHeader.tsx'
+import { StandardHeader } from './header/StandardHeader.tsx'
+import { layoutWidthsPx, widthClass } from './layout-widths.ts'
 
 /**
  * All that is in the body of a document: header, the page itself, footer.
- * @param props.later what the footer shows: the page, or for a moment still the one before
+ * @param props.deferredPage what the footer shows: the page, or for a moment still the one before
  */
-export function Layout({ page, later, children }: { page: PageData; later: PageData; children: ReactNode }) {
+export function Layout({
+  page,
+  deferredPage,
+  children,
+}: {
+  page: PageData
+  deferredPage: PageData
+  children: ReactNode
+}) {
   // What a visitor sees change at once changes with the content.
-  const isLikeBefore = later.layout === page.layout && later.locale === page.locale
+  const isLikeBefore = deferredPage.layout === page.layout && deferredPage.locale === page.locale
   return (
     <>
-      <PageProvider page={isLikeBefore ? later : page}>
+      <PageProvider page={isLikeBefore ? deferredPage : page}>
         <SkipLink />
         {layouts[page.layout].header}
       </PageProvider>
@@ -28,9 +36,9 @@ export function Layout({ page, later, children }: { page: PageData; later: PageD
           {children}
         </main>
       </PageProvider>
-      <PageProvider page={later}>
-        {layouts[later.layout].footer}
-        {later.layout !== 'businessCard' && <ConsentBanner />}
+      <PageProvider page={deferredPage}>
+        {layouts[deferredPage.layout].footer}
+        {deferredPage.layout !== 'businessCard' && <ConsentBanner />}
       </PageProvider>
       <Suspense>
         <HydratedMark />

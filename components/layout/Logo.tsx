@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import { PageLink } from '../page/PageLink'
+import { PageLink } from '../page/PageLink.tsx'
 
 export function Logo() {
   const intl = useIntl()

@@ -1,4 +1,4 @@
-import type { LayoutId } from '../page/page-data'
+import type { LayoutId } from '../page/page-data.ts'
 
 /** How wide the content of each layout is, from top bar to footer, on screens with room for it. */
 export const layoutWidthsPx = { alternative: 1552, standard: 1048, businessCard: 560 } satisfies Record<

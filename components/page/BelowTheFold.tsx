@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, startTransition, useEffect, useState } from 'react'
-import { useNavigation } from './Navigation'
+import { useNavigation } from './Navigation.tsx'
 
 /**
  * What stands below the first view of a page. Whoever comes from another page gets it right after that view has been painted, which on

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
-import { type LocaleId, locales } from '../../locales/locales'
-import { usePage } from './PageProvider'
-import { fillPath, type OneLanguagePath, type PagePath, type PathTarget, pageAddress } from './page-path'
+import { type LocaleId, locales } from '../../locales/locales.ts'
+import { usePage } from './PageProvider.tsx'
+import { fillPath, type OneLanguagePath, type PagePath, type PathTarget, pageAddress } from './page-path.ts'
 
 type Anchor = Omit<ComponentProps<'a'>, 'href'>
 

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext } from 'react'
 import { RawIntlProvider } from 'react-intl'
-import { intlIn } from '../../locales/intl'
-import type { PageData } from './page-data'
+import { intlIn } from '../../locales/intl.ts'
+import type { PageData } from './page-data.ts'
 
 const PageContext = createContext<PageData | undefined>(undefined)
 

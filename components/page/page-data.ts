@@ -1,6 +1,6 @@
-import type { SocialId } from '../../content/company.schema'
-import type { ServiceId } from '../../content/services/services.schema'
-import type { LocaleId } from '../../locales/locales'
+import type { SocialId } from '../../content/company/company.schema.ts'
+import type { ServiceId } from '../../content/services/services.schema.ts'
+import type { LocaleId } from '../../locales/locales.ts'
 
 /** All that a page needs besides its code and the messages of its language. It stands in a file beside the page's HTML. */
 export interface PageData<Content = unknown> {

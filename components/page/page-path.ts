@@ -1,4 +1,4 @@
-import type { LocaleId } from '../../locales/locales'
+import type { LocaleId } from '../../locales/locales.ts'
 
 /**
  * The paths of the site's pages. pages/routes.ts adds them here as a member `path`: TypeScript then checks links against the table

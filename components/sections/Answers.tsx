@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { ButtonLink } from '../ui/ButtonLink'
-import { Actions } from './Hero'
-import { Section } from './Section'
+import { ButtonLink } from '../ui/ButtonLink.tsx'
+import { Actions } from './hero/Hero.tsx'
+import { Section } from './Section.tsx'
 
 export interface AnswerContent {
   id: string

@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react'
 import { FormattedMessage } from 'react-intl'
-import type { LocaleId } from '../../locales/locales'
-import { useLocale } from '../page/PageProvider'
-import { ButtonLink } from '../ui/ButtonLink'
+import type { LocaleId } from '../../locales/locales.ts'
+import { useLocale } from '../page/PageProvider.tsx'
+import { ButtonLink } from '../ui/ButtonLink.tsx'
 
 interface LeadSectionProps {
   id: string

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
-import type { PictureName } from '../../content/picture.schema'
-import type { LocaleId } from '../../locales/locales'
-import { useLocale } from '../page/PageProvider'
-import { ButtonLink } from '../ui/ButtonLink'
-import { Actions } from './Hero'
-import { WaveBand } from './WaveBand'
+import type { PictureName } from '../../content/checks/picture.schema.ts'
+import type { LocaleId } from '../../locales/locales.ts'
+import { useLocale } from '../page/PageProvider.tsx'
+import { ButtonLink } from '../ui/ButtonLink.tsx'
+import { Actions } from './hero/Hero.tsx'
+import { WaveBand } from './WaveBand.tsx'
 
 interface NextLevelProps {
-  /** A wave that the page does not show elsewhere. */
-  picture: PictureName
+  /** Of a call that something follows: the last one of a page stands on the pavement. */
+  picture?: PictureName
   /** The language to which the call leads from all pages: where visitors read another, they are offered theirs first. */
   alsoIn?: LocaleId
   title: ReactNode
@@ -20,7 +20,7 @@ interface NextLevelProps {
 }
 
 /** The call to action that closes a page, in the page's own words. */
-export function NextLevel({ picture, alsoIn, title, intro, button, children }: NextLevelProps) {
+export function NextLevel({ picture = 'hero/closing-stones', alsoIn, title, intro, button, children }: NextLevelProps) {
   const locale = useLocale()
   return (
     <WaveBand picture={picture} size="statement" title={title}>

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl'
-import { Drawing } from '../ui/Drawing'
-import type { MessagePoint } from './PointCards'
+import { Drawing } from '../ui/Drawing.tsx'
+import type { MessagePoint } from './cards/PointCards.tsx'
 
 /** Three steps below a line that rises with them, on wide screens. */
 export function RisingSteps({ points }: { points: readonly MessagePoint[] }) {

@@ -1,6 +1,6 @@
-import { Icon } from '../ui/Icon'
-import type { IconName } from '../ui/icons'
-import { PlainList } from '../ui/PlainList'
+import { Icon } from '../ui/Icon.tsx'
+import type { IconName } from '../ui/icons.ts'
+import { PlainList } from '../ui/PlainList.tsx'
 
 interface Row {
   id: string

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
-import type { PictureName } from '../../content/picture.schema'
-import { PlainList } from '../ui/PlainList'
-import type { MessagePoint } from './PointCards'
-import { WaveBand } from './WaveBand'
+import type { PictureName } from '../../content/checks/picture.schema.ts'
+import { PlainList } from '../ui/PlainList.tsx'
+import type { MessagePoint } from './cards/PointCards.tsx'
+import { WaveBand } from './WaveBand.tsx'
 
 interface StatementsProps {
   picture: PictureName

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
-import type { PictureName } from '../../content/picture.schema'
-import { Picture } from '../ui/Picture'
+import type { PictureName } from '../../content/checks/picture.schema.ts'
+import { Picture } from '../ui/Picture.tsx'
 
 interface StoryProps {
   title: ReactNode

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
-import type { PictureName } from '../../content/picture.schema'
-import { Wave } from './Hero'
+import type { PictureName } from '../../content/checks/picture.schema.ts'
+import { Wave } from './hero/Hero.tsx'
 
 interface WaveBandProps {
   picture: PictureName

@@ -1,4 +1,4 @@
-import { PlainList } from '../ui/PlainList'
+import { PlainList } from '../ui/PlainList.tsx'
 
 /** Who reads what visitors send: name, role and portrait of each. */
 export function WhoAnswers({ people }: { people: { name: string; role: string; photo: string }[] }) {

@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { defaultLocale, type LocaleId, localeIds } from '../../locales/locales'
-import { renderIn } from '../../tests/render-in'
-import { at } from '../../tests/site-path'
-import { LeadSection } from './LeadSection'
-import { NextLevel } from './NextLevel'
+import { defaultLocale, type LocaleId, localeIds } from '../../locales/locales.ts'
+import { renderIn } from '../../tests/render-in.tsx'
+import { at } from '../../tests/site/site-path.ts'
+import { LeadSection } from './LeadSection.tsx'
+import { NextLevel } from './NextLevel.tsx'
 
 const hrefs = () => screen.queryAllByRole('link').map((link) => link.getAttribute('href'))
 const contactIn = (locale: LocaleId) => at(`/${locale}/contato`)

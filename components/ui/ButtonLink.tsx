@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { PageLink, type PageTarget } from '../page/PageLink'
+import { PageLink, type PageTarget } from '../page/PageLink.tsx'
 
 export type ButtonTone = keyof typeof tones
 

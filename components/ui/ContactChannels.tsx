@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl'
-import { usePage } from '../page/PageProvider'
-import { Icon } from './Icon'
-import { PlainList } from './PlainList'
+import { usePage } from '../page/PageProvider.tsx'
+import { Icon } from './Icon.tsx'
+import { PlainList } from './PlainList.tsx'
 
 const row = 'inline-flex min-h-11 items-center gap-3 inline-link'
 

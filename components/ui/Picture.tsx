@@ -1,6 +1,6 @@
-import type { PictureName } from '../../content/picture.schema'
-import { type LocaleId, pictureLocale } from '../../locales/locales'
-import { useLocale } from '../page/PageProvider'
+import type { PictureName } from '../../content/checks/picture.schema.ts'
+import { type LocaleId, pictureLocale } from '../../locales/locales.ts'
+import { useLocale } from '../page/PageProvider.tsx'
 
 interface PictureProps {
   name: PictureName

@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import type { Block, Inline } from '../../content/rich-text'
+import type { Block, Inline } from '../../content/text/rich-text.ts'
 
 /** Shows an article's body. Its headings are anchors (`headingsIn`). */
 export function RichText({ blocks }: { blocks: Block[] }) {

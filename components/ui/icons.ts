@@ -1,4 +1,4 @@
-import type { serviceIcons } from './service-icons'
+import type { serviceIcons } from './service-icons.ts'
 
 /** The icons of the interface, each with its set and its name there: our own, or one of https://icon-sets.iconify.design. */
 export const icons = {

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { PictureName } from '../../content/picture.schema'
-import { Icon } from '../ui/Icon'
-import { Picture } from '../ui/Picture'
+import type { PictureName } from '../../content/checks/picture.schema.ts'
+import { Icon } from '../ui/Icon.tsx'
+import { Picture } from '../ui/Picture.tsx'
 
 export interface VideoContent {
   id: string

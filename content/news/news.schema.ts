@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { lazyLongText, localized, pictureWords, publication, shownDay, slug, text, unique, webAddress } from '../checks/localized.schema.ts'
+import { picture } from '../checks/picture.schema.ts'
 import { limits } from '../limits.ts'
-import { lateLongText, localized, pictureWords, publication, shownDay, slug, text, unique, webAddress } from '../localized.schema.ts'
-import { picture } from '../picture.schema.ts'
 
 const article = z.strictObject({
   ...publication,
@@ -19,7 +19,7 @@ const article = z.strictObject({
 /** What an article's `article.ts` holds. The name of its folder is the slug, and its Markdown files are the text. */
 export type Article = z.infer<typeof article>
 
-const newsItem = article.extend({ slug, content: localized(lateLongText(100)) })
+const newsItem = article.extend({ slug, content: localized(lazyLongText(100)) })
 export type NewsItem = z.infer<typeof newsItem>
 
 export const newsSchema = z

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { longTextIn } from '../long-text.ts'
-import { filled } from '../placeholders.ts'
-import { later, madeUpArticles, published } from '../published.ts'
+import { byNewest, generatedArticles, published } from '../dates/published.ts'
+import { longTextIn } from '../text/long-text.ts'
+import { filled } from '../text/placeholders.ts'
 import type { Article, NewsItem } from './news.schema.ts'
 
 const folder = 'content/news'
@@ -11,13 +11,13 @@ const folder = 'content/news'
 /** Every folder is an article, and its name the slug. The newest article comes first. */
 const written: NewsItem[] = published(await Promise.all(slugs().map(readArticle)))
   .map((article) => ({ ...article, content: longTextIn(`${folder}/${article.slug}`) }))
-  .sort((one, other) => later(one, other) || one.slug.localeCompare(other.slug))
+  .sort((one, other) => byNewest(one, other) || one.slug.localeCompare(other.slug))
 
 /** All articles that visitors see, and in a build for measuring the made-up ones after them. */
-export const news: NewsItem[] = [...written, ...(await madeUp(madeUpArticles()))]
+export const news: NewsItem[] = [...written, ...(await generated(generatedArticles()))]
 
-async function madeUp(count: number): Promise<NewsItem[]> {
-  return count > 0 ? (await import('./make-up-news.ts')).makeUpNews(count) : []
+async function generated(count: number): Promise<NewsItem[]> {
+  return count > 0 ? (await import('./generate-news.ts')).generateNews(count) : []
 }
 
 function slugs(): string[] {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { day, localized, longText, slug, text, unique } from '../checks/localized.schema.ts'
 import { limits } from '../limits.ts'
-import { day, localized, longText, slug, text, unique } from '../localized.schema.ts'
-import type { Inline } from '../rich-text.ts'
+import type { Inline } from '../text/rich-text.ts'
 import { choicesSection } from './sections.ts'
 
 const section = z.strictObject({

@@ -1,5 +1,5 @@
-import { readLongText } from '../long-text.ts'
-import { filled } from '../placeholders.ts'
+import { readLongText } from '../text/long-text.ts'
+import { filled } from '../text/placeholders.ts'
 import { policyDate } from './policy-date.ts'
 import type { PrivacyPolicy } from './privacy.schema.ts'
 import { introOf, sectionsOf } from './sections.ts'

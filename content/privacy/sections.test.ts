@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { localeIds } from '../../locales/locales'
-import { blocksOf } from '../markdown'
-import { introOf, sectionsOf } from './sections'
+import { localeIds } from '../../locales/locales.ts'
+import { blocksOf } from '../text/markdown.ts'
+import { introOf, sectionsOf } from './sections.ts'
 
 const whole = 'Intro.\n\n## One\n\nFirst.\n\n- item\n\n## Two\n\nSecond.'
 

@@ -1,5 +1,5 @@
 import { type LocaleId, localeIds } from '../../locales/locales.ts'
-import { type Block, type Inline, plainText } from '../rich-text.ts'
+import { type Block, type Inline, plainText } from '../text/rich-text.ts'
 
 /** Where visitors take back their consent: the page shows the buttons below this section. */
 export const choicesSection = 'cookies'

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { localeIds } from '../../locales/locales.ts'
-import { figures } from '../commitments/figures.ts'
-import { day, localized, text } from '../localized.schema.ts'
-import { unknownNumbers } from '../stories/facts.schema.ts'
+import { day, localized, text } from '../checks/localized.schema.ts'
+import { companyFacts } from '../claims/company-facts.ts'
 import { stories } from '../stories/stories.ts'
+import { unknownNumbers } from '../stories/story-facts.schema.ts'
 
 const sentence = localized(text(320))
 
@@ -52,7 +52,7 @@ export type SampleScope = z.infer<typeof scope>
 /** A scope that contradicts the story of the same project convinces nobody. */
 export const sampleScopeSchema = scope.superRefine(({ story: slug, stages, date, note, why: [problem] }, context) => {
   const story = stories.find((candidate) => candidate.slug === slug)
-  const weeks = stages.list.length * figures.stageWeeks.value.count
+  const weeks = stages.list.length * companyFacts.stageWeeks.value.count
   if (!story) context.addIssue({ code: 'custom', path: ['story'], message: `is no story of content/stories: "${slug}"` })
   else if (story.weeks !== weeks) context.addIssue({ code: 'custom', path: ['stages', 'list'], message: `takes ${weeks} weeks, but the story says ${story.weeks}` })
   if (!story) return

@@ -1,4 +1,4 @@
-import { filled } from '../placeholders.ts'
+import { filled } from '../text/placeholders.ts'
 import type { SampleScope } from './sample-scope.schema.ts'
 
 const price = { 'pt-br': 96_000, 'en-us': 18_500, 'es-es': 17_000 }

@@ -1,6 +1,6 @@
 import type { LocaleId } from '../../locales/locales.ts'
 import { inOneLanguage } from '../../locales/localized.ts'
-import { figures, priceWords } from '../commitments/figures.ts'
+import { companyFacts, formatPrice } from '../claims/company-facts.ts'
 import { sampleScope } from './sample-scope.ts'
 
 export interface ScopeSection {
@@ -24,11 +24,11 @@ export function scopeText(locale: LocaleId): ScopeText {
   const { heading, stage, result, price, weeks, list, text } = stages
   const rows = [
     [stage, result, price],
-    ...list.map((one, index) => [String(index + 1), one.result, priceWords(one.price, locale)]),
+    ...list.map((one, index) => [String(index + 1), one.result, formatPrice(one.price, locale)]),
     [
       '',
-      `${list.length * figures.stageWeeks.value.count} ${weeks}`,
-      priceWords(
+      `${list.length * companyFacts.stageWeeks.value.count} ${weeks}`,
+      formatPrice(
         list.reduce((sum, one) => sum + one.price, 0),
         locale,
       ),

@@ -1,4 +1,4 @@
-import type { ServicePage } from './services.schema'
+import type { ServicePage } from './services.schema.ts'
 
 export const apisPage: ServicePage = {
   headTitle: { 'pt-br': 'APIs e integrações que aguentam uma queda', 'en-us': 'APIs and integrations that survive an outage', 'es-es': 'API e integraciones que aguantan una caída' },

@@ -1,4 +1,4 @@
-import type { ServicePage } from './services.schema'
+import type { ServicePage } from './services.schema.ts'
 
 export const mobilePage: ServicePage = {
   headTitle: { 'pt-br': 'Aplicativos mobile, do protótipo às lojas', 'en-us': 'Mobile apps, from prototype to the app stores', 'es-es': 'Aplicaciones móviles, del prototipo a la tienda' },

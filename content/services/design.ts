@@ -1,4 +1,4 @@
-import type { ServicePage } from './services.schema'
+import type { ServicePage } from './services.schema.ts'
 
 export const designPage: ServicePage = {
   headTitle: { 'pt-br': 'Design de UI/UX: telas testadas com usuários', 'en-us': 'UI/UX design: screens tested with real users', 'es-es': 'Diseño UI/UX: pantallas probadas con usuarios' },

@@ -1,4 +1,4 @@
-import type { ServicePage } from './services.schema'
+import type { ServicePage } from './services.schema.ts'
 
 export const aiPage: ServicePage = {
   headTitle: { 'pt-br': 'Inteligência artificial testada com seus casos', 'en-us': 'Artificial intelligence tested on your cases', 'es-es': 'Inteligencia artificial probada con tus casos' },

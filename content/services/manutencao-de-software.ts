@@ -1,4 +1,4 @@
-import type { ServicePage } from './services.schema'
+import type { ServicePage } from './services.schema.ts'
 
 export const softwareMaintenancePage: ServicePage = {
   headTitle: { 'pt-br': 'Manutenção contínua: correções e plantão', 'en-us': 'Software maintenance with someone on call', 'es-es': 'Mantenimiento continuo, con guardia' },

@@ -1,4 +1,4 @@
-import type { ServicePage } from './services.schema'
+import type { ServicePage } from './services.schema.ts'
 
 export const outsourcingPage: ServicePage = {
   headTitle: { 'pt-br': 'Outsourcing: profissionais no seu time', 'en-us': 'Staff augmentation: engineers on your team', 'es-es': 'Outsourcing: refuerzo de equipos técnicos' },

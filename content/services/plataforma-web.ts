@@ -1,4 +1,4 @@
-import type { ServicePage } from './services.schema'
+import type { ServicePage } from './services.schema.ts'
 
 export const webPage: ServicePage = {
   headTitle: { 'pt-br': 'Plataformas web que substituem a planilha', 'en-us': 'Web platforms that replace the spreadsheet', 'es-es': 'Plataformas web que sustituyen a la hoja de cálculo' },

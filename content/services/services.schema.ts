@@ -1,8 +1,8 @@
 import { z } from 'zod'
+import { localized, slug, text, unique } from '../checks/localized.schema.ts'
+import { messageKey } from '../checks/message-key.schema.ts'
+import { picture } from '../checks/picture.schema.ts'
 import { limits } from '../limits.ts'
-import { localized, slug, text, unique } from '../localized.schema'
-import { messageKey } from '../message-key.schema'
-import { picture } from '../picture.schema'
 
 const servicePage = z
   .strictObject({

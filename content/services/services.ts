@@ -1,12 +1,12 @@
-import { filled } from '../placeholders.ts'
-import { apisPage } from './apis'
-import { mobilePage } from './aplicativos-mobile'
-import { designPage } from './design'
-import { aiPage } from './inteligencia-artificial'
-import { softwareMaintenancePage } from './manutencao-de-software'
-import { outsourcingPage } from './outsourcing'
-import { webPage } from './plataforma-web'
-import type { Service, ServiceId } from './services.schema'
+import { filled } from '../text/placeholders.ts'
+import { apisPage } from './apis.ts'
+import { mobilePage } from './aplicativos-mobile.ts'
+import { designPage } from './design.ts'
+import { aiPage } from './inteligencia-artificial.ts'
+import { softwareMaintenancePage } from './manutencao-de-software.ts'
+import { outsourcingPage } from './outsourcing.ts'
+import { webPage } from './plataforma-web.ts'
+import type { Service, ServiceId } from './services.schema.ts'
 
 /** In the order of menus and grids. Titles and descriptions are messages: see locales/. */
 export const services: Service[] = filled([

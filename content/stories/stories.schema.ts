@@ -1,11 +1,11 @@
 import { z } from 'zod'
+import { didYouMean } from '../checks/did-you-mean.ts'
+import { localized, pictureWords, publication, shownDay, slug, text, unique } from '../checks/localized.schema.ts'
+import { picture } from '../checks/picture.schema.ts'
+import { partners } from '../company/partners.ts'
 import { limits } from '../limits.ts'
-import { localized, pictureWords, publication, shownDay, slug, text, unique } from '../localized.schema.ts'
-import { guess } from '../nearest.ts'
-import { partners } from '../partners.ts'
-import { picture } from '../picture.schema'
-import { serviceId } from '../services/services.schema'
-import { contradictions, factsSchema } from './facts.schema.ts'
+import { serviceId } from '../services/services.schema.ts'
+import { contradictions, storyFactsSchema } from './story-facts.schema.ts'
 
 const paragraphs = z.array(localized(text(600))).min(1)
 
@@ -14,10 +14,10 @@ const clientStory = z.strictObject({
   slug,
   /** The day that readers see, and by which stories are ordered. */
   date: shownDay,
-  /** The client by its id in content/partners.ts. */
+  /** The client by its id in content/company/partners.ts. */
   client: z.string().superRefine((id, context) => {
     const known = partners.map((partner) => partner.id)
-    if (!known.includes(id)) context.addIssue(`is no company of content/partners.ts${guess(id, known)}`)
+    if (!known.includes(id)) context.addIssue(`is no company of content/company/partners.ts${didYouMean(id, known)}`)
   }),
   /** The services whose pages show it. */
   services: z
@@ -40,7 +40,7 @@ const clientStory = z.strictObject({
   figure: z.strictObject({ what: localized(text(60)), before: localized(text(20)), after: localized(text(20)), measured: localized(text(300)) }),
   quote: z.strictObject({ text: localized(text(200)), name: text(60), role: localized(text(60)) }),
   /** What the text says in numbers and days: it may say no others. */
-  facts: factsSchema,
+  facts: storyFactsSchema,
 })
 export type ClientStory = z.infer<typeof clientStory>
 

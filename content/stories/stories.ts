@@ -1,5 +1,5 @@
-import { filled } from '../placeholders.ts'
-import { newestFirst, published } from '../published.ts'
+import { newestFirst, published } from '../dates/published.ts'
+import { filled } from '../text/placeholders.ts'
 import { caisbanq } from './caisbanq.ts'
 import { ipessegur } from './ipessegur.ts'
 import { maresiaJornal } from './maresia-jornal.ts'

@@ -1,17 +1,17 @@
 import { FormattedMessage } from 'react-intl'
-import { Figures } from '../../components/sections/Figures'
-import { FounderCards } from '../../components/sections/FounderCards'
-import { NewsCard } from '../../components/sections/NewsCard'
-import { PartnerLogos } from '../../components/sections/PartnerLogos'
-import { PointCards } from '../../components/sections/PointCards'
-import { RisingSteps } from '../../components/sections/RisingSteps'
-import { RuledRows } from '../../components/sections/RuledRows'
-import { StoryCard } from '../../components/sections/StoryCard'
-import { Technologies } from '../../components/sections/Technologies'
-import { WavePanel } from '../../components/sections/WavePanel'
-import { VideoCard } from '../../components/video/VideoCard'
-import type { Chapter } from '../DesignPage'
-import type { Samples } from '../samples'
+import { FounderCards } from '../../components/sections/cards/FounderCards.tsx'
+import { NewsCard } from '../../components/sections/cards/NewsCard.tsx'
+import { PartnerLogos } from '../../components/sections/cards/PartnerLogos.tsx'
+import { PointCards } from '../../components/sections/cards/PointCards.tsx'
+import { StoryCard } from '../../components/sections/cards/StoryCard.tsx'
+import { Technologies } from '../../components/sections/cards/Technologies.tsx'
+import { RisingSteps } from '../../components/sections/RisingSteps.tsx'
+import { RuledRows } from '../../components/sections/RuledRows.tsx'
+import { Stats } from '../../components/sections/Stats.tsx'
+import { WavePanel } from '../../components/sections/WavePanel.tsx'
+import { VideoCard } from '../../components/video/VideoCard.tsx'
+import type { Chapter } from '../DesignPage.tsx'
+import type { Samples } from '../samples.ts'
 
 const features = [
   { id: 'assistants', icon: 'ai', title: 'ai.features.assistants.title', text: 'ai.features.assistants.text' },
@@ -27,7 +27,7 @@ const panel = <FormattedMessage id="ai.key.text" />
 /** What sections show several of. */
 export const cards = ({ benefits, news, stories, founders, partners, technologies, videos }: Samples): Chapter => ({
   PointCards: { three: <PointCards points={features} /> },
-  Figures: { 'words, and an icon': <Figures points={figures} /> },
+  Stats: { 'words, and an icon': <Stats points={figures} /> },
   RuledRows: { all: <RuledRows rows={benefits} /> },
   RisingSteps: { three: <RisingSteps points={features} /> },
   NewsCard: {
@@ -43,9 +43,9 @@ export const cards = ({ benefits, news, stories, founders, partners, technologie
   PartnerLogos: { all: <PartnerLogos partners={partners} /> },
   Technologies: { all: <Technologies technologies={technologies} /> },
   WavePanel: {
-    normal: <WavePanel picture="call/news">{panel}</WavePanel>,
+    normal: <WavePanel picture="call/home">{panel}</WavePanel>,
     narrow: narrow(
-      <WavePanel picture="call/news" isNarrow>
+      <WavePanel picture="call/home" isNarrow>
         {panel}
       </WavePanel>,
     ),

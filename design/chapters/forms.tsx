@@ -1,13 +1,13 @@
 import { useForm } from '@tanstack/react-form'
-import { Field } from '../../components/forms/Field'
-import { FormStatus } from '../../components/forms/FormStatus'
-import { FormFrame, RequestForm } from '../../components/forms/RequestForm'
-import { SubmitButton } from '../../components/forms/SubmitButton'
-import { contactForm } from '../../requests/contact-form'
-import { formSchema } from '../../requests/form.schema'
-import type { FieldDeclaration, FieldKind } from '../../requests/form-declaration'
-import { leadForm } from '../../requests/lead-form'
-import type { Chapter } from '../DesignPage'
+import { Field } from '../../components/forms/Field.tsx'
+import { FormStatus } from '../../components/forms/FormStatus.tsx'
+import { FormLayout, RequestForm } from '../../components/forms/RequestForm.tsx'
+import { SubmitButton } from '../../components/forms/SubmitButton.tsx'
+import { contactForm } from '../../requests/contact-form.ts'
+import { formSchema } from '../../requests/form.schema.ts'
+import type { FieldDeclaration, FieldKind } from '../../requests/form-declaration.ts'
+import { leadForm } from '../../requests/lead-form.ts'
+import type { Chapter } from '../DesignPage.tsx'
 
 /** One field of each kind, out of the forms of the site. */
 const fields = Object.entries<FieldDeclaration>({ ...contactForm.fields, ...leadForm.fields }).filter(
@@ -47,7 +47,7 @@ export const forms: Chapter = {
     'of the landing pages': framed(<RequestForm declaration={leadForm} onSend={nothing} onSent={nothing} />),
     'what stands above it where no script runs': framed(
       <div className="[&_.without-scripts]:(!static !visible)">
-        <FormFrame
+        <FormLayout
           id="form-without-scripts"
           declaration={contactForm}
           round={0}
@@ -57,7 +57,7 @@ export const forms: Chapter = {
           onSubmit={(event) => event.preventDefault()}
         >
           {null}
-        </FormFrame>
+        </FormLayout>
       </div>,
     ),
   },

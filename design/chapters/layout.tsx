@@ -1,10 +1,10 @@
-import { ConsentBanner } from '../../components/consent/ConsentBanner'
-import { AlternativeFooter } from '../../components/layout/AlternativeFooter'
-import { AlternativeHeader } from '../../components/layout/AlternativeHeader'
-import { BusinessCardHeader } from '../../components/layout/BusinessCardHeader'
-import { StandardFooter } from '../../components/layout/StandardFooter'
-import { StandardHeader } from '../../components/layout/StandardHeader'
-import type { Chapter } from '../DesignPage'
+import { ConsentBanner } from '../../components/consent/ConsentBanner.tsx'
+import { AlternativeFooter } from '../../components/layout/footer/AlternativeFooter.tsx'
+import { StandardFooter } from '../../components/layout/footer/StandardFooter.tsx'
+import { AlternativeHeader } from '../../components/layout/header/AlternativeHeader.tsx'
+import { BusinessCardHeader } from '../../components/layout/header/BusinessCardHeader.tsx'
+import { StandardHeader } from '../../components/layout/header/StandardHeader.tsx'
+import type { Chapter } from '../DesignPage.tsx'
 
 /** What stands around every page. Its menus open as they do there; a narrow window has those of phones. */
 export const layout: Chapter = {

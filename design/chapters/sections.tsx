@@ -1,24 +1,24 @@
 import { FormattedMessage } from 'react-intl'
-import { RequestForm } from '../../components/forms/RequestForm'
-import { Answers } from '../../components/sections/Answers'
-import { GrowingWords } from '../../components/sections/GrowingWords'
-import { Actions, Hero } from '../../components/sections/Hero'
-import { Highlight } from '../../components/sections/Highlight'
-import { LeadSection } from '../../components/sections/LeadSection'
-import { NextLevel } from '../../components/sections/NextLevel'
-import { Section } from '../../components/sections/Section'
-import { ServicesBento } from '../../components/sections/ServicesBento'
-import { ServicesGrid } from '../../components/sections/ServicesGrid'
-import { Statements } from '../../components/sections/Statements'
-import { Story, StoryPicture } from '../../components/sections/Story'
-import { WaveBand } from '../../components/sections/WaveBand'
-import { ButtonAnchor, ButtonLink } from '../../components/ui/ButtonLink'
-import { Drawing } from '../../components/ui/Drawing'
-import { OverlappingSheets } from '../../pages/about/OverlappingSheets'
-import { Testimonial } from '../../pages/hire/Testimonial'
-import { leadForm } from '../../requests/lead-form'
-import type { Chapter } from '../DesignPage'
-import type { Samples } from '../samples'
+import { RequestForm } from '../../components/forms/RequestForm.tsx'
+import { Answers } from '../../components/sections/Answers.tsx'
+import { GrowingWords } from '../../components/sections/hero/GrowingWords.tsx'
+import { Actions, Hero } from '../../components/sections/hero/Hero.tsx'
+import { Highlight } from '../../components/sections/hero/Highlight.tsx'
+import { LeadSection } from '../../components/sections/LeadSection.tsx'
+import { NextLevel } from '../../components/sections/NextLevel.tsx'
+import { Section } from '../../components/sections/Section.tsx'
+import { Statements } from '../../components/sections/Statements.tsx'
+import { Story, StoryPicture } from '../../components/sections/Story.tsx'
+import { ServicesBento } from '../../components/sections/services/ServicesBento.tsx'
+import { ServicesGrid } from '../../components/sections/services/ServicesGrid.tsx'
+import { WaveBand } from '../../components/sections/WaveBand.tsx'
+import { ButtonAnchor, ButtonLink } from '../../components/ui/ButtonLink.tsx'
+import { Drawing } from '../../components/ui/Drawing.tsx'
+import { OverlappingSheets } from '../../pages/about/OverlappingSheets.tsx'
+import { Testimonial } from '../../pages/hire/Testimonial.tsx'
+import { leadForm } from '../../requests/lead-form.ts'
+import type { Chapter } from '../DesignPage.tsx'
+import type { Samples } from '../samples.ts'
 
 const title = <FormattedMessage id="about.valley.title" />
 const growing = (
@@ -115,8 +115,6 @@ export const sections = ({ services: all, answers, testimonial }: Samples): Chap
     ),
   },
   NextLevel: {
-    'in words of a page': (
-      <NextLevel picture="call/news" title={title} intro={text} button={<FormattedMessage id="news.cta.button" />} />
-    ),
+    'in words of a page': <NextLevel title={title} intro={text} button={<FormattedMessage id="news.cta.button" />} />,
   },
 })

@@ -1,8 +1,8 @@
 import { theme } from 'virtual:theme'
 import { FormattedMessage } from 'react-intl'
-import { colorPairs, measure } from '../color-pairs'
-import type { Chapter } from '../DesignPage'
-import { colorsOf } from '../tokens'
+import { colorPairs, measure } from '../color-pairs.ts'
+import type { Chapter } from '../DesignPage.tsx'
+import { colorsOf } from '../tokens.ts'
 
 const colors = colorsOf(theme)
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mayEdit } from './edit-in-dev'
+import { mayEdit } from './edit-in-dev.ts'
 
 const token = 'the token of this server'
 const request = (changed: { host?: string; origin?: string; 'x-edit-token'?: string } = {}, remoteAddress = '127.0.0.1', method = 'POST') => ({

@@ -21,11 +21,11 @@ export function editInDev(): Plugin[] {
         const [, action = ''] = request.url?.split(address) ?? []
         if (!request.url?.startsWith(address)) return next()
         const answer = (status: number, body: unknown) => response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
-        if (!mayEdit(request, token)) return answer(403, { faults: ['Only pages of this server may edit: load the page anew.'] })
+        if (!mayEdit(request, token)) return answer(403, { errors: ['Only pages of this server may edit: load the page anew.'] })
         try {
           answer(200, await oneByOne(() => answerTo(action, request)))
         } catch (error) {
-          answer(500, { faults: [(error as Error).message] })
+          answer(500, { errors: [(error as Error).message] })
         }
       })
     },
@@ -45,9 +45,9 @@ async function answerTo(action: string, request: IncomingMessage): Promise<unkno
   const value = (name: string) => JSON.parse(String(sent.get(name)))
   const picture = String(sent.get('picture'))
   if (action === 'open') return entriesOf(value('numbers'))
-  if (action === 'save') return { faults: await saveEdits(String(sent.get('group')), value('edits') as Edits) }
+  if (action === 'save') return { errors: await saveEdits(String(sent.get('group')), value('edits') as Edits) }
   if (action === 'picture') return pictureFields(picture)
-  if (action === 'exchange') return { faults: await exchangePicture(picture, Buffer.from(await (sent.get('photograph') as File).arrayBuffer()), value('words')) }
+  if (action === 'exchange') return { errors: await exchangePicture(picture, Buffer.from(await (sent.get('photograph') as File).arrayBuffer()), value('words')) }
   throw new Error(`There is no ${action}.`)
 }
 

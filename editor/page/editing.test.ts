@@ -3,10 +3,10 @@ import { basename, dirname, join } from 'node:path'
 import { type Browser, chromium, type Locator, type Page } from 'playwright'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { type LocaleId, localeIds } from '../../locales/locales'
-import { findChromium } from '../../scripts/find-chromium'
-import { unwritten } from '../rules/typing'
-import { type DevServer, startDevServer } from '../testing/dev-server'
+import { type LocaleId, localeIds } from '../../locales/locales.ts'
+import { findChromium } from '../../scripts/find-chromium.ts'
+import { unwritten } from '../rules/typing.ts'
+import { type DevServer, startDevServer } from '../testing/dev-server.ts'
 
 // Pages are made while developing, each step after the other: a busy machine takes a minute.
 const waitMs = 240_000
@@ -77,7 +77,7 @@ test('the style guide shows its components', { timeout }, async () => {
   await page.getByRole('heading', { name: 'ServicesBento' }).waitFor()
 })
 
-test('a text is mended in every language where it stands; words at fault stay in the panel with the reason', { timeout }, async () => {
+test('a text is mended in every language where it stands; words at error stay in the panel with the reason', { timeout }, async () => {
   const page = await visitWithAlt(`/${locale}`)
   await open(page, page.locator('h2[data-edit]:not(:has(*)):not(.sr-only)').first())
   await page.keyboard.up('Alt')
@@ -154,7 +154,7 @@ test('a photograph that is dropped on a picture takes its place in all sizes, wi
   for (const { width, file } of sizes) expect(await sharp(join(server.folder, file)).metadata()).toMatchObject({ width, height: Math.round((width * 9) / 16) })
 })
 
-test('a fault is laid over the page, with file and line, until it is mended', { timeout }, async () => {
+test('an error is laid over the page, with file and line, until it is mended', { timeout }, async () => {
   const page = await visit(`/${locale}/contato`)
   const file = join(server.folder, `locales/${locale}/contact.json`)
   const before = readFileSync(file, 'utf8')

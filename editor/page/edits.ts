@@ -2,8 +2,8 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type LocaleId, localeIds } from '../../locales/locales.ts'
-import { faultsWith } from '../examine-apart.ts'
-import { changed, type Holder } from '../modules.ts'
+import { errorsWith } from '../check/check-in-process.ts'
+import { type Container, changed } from '../modules.ts'
 import { allTexts, groupOf, type Text, withWords } from '../texts.ts'
 import { writeFormatted } from '../write-formatted.ts'
 import { numberOf } from './marked-texts.ts'
@@ -31,7 +31,7 @@ export function entriesOf(numbers: number[]): Entry[] {
     .map(([group, texts]) => ({ group, fields: inOrder(texts).map(({ locale, words, file, line }) => ({ locale, words, place: `${file}, line ${line}` })) }))
 }
 
-/** Writes words where each stands, and nothing else in its file; nothing at all where the check finds a fault in any of them, which are returned. */
+/** Writes words where each stands, and nothing else in its file; nothing at all where the check finds an error in any of them, which are returned. */
 export async function saveEdits(group: string, edits: Edits): Promise<string[]> {
   const own = inOrder(allTexts().filter((text) => groupOf(text) === group))
   if (own.length === 0) return [`${group} is not there any more: load the page anew.`]
@@ -49,9 +49,9 @@ function inOrder(texts: Text[]): Text[] {
 }
 
 async function writeSound(changes: Record<string, string>): Promise<string[]> {
-  const faults = await faultsWith(changes)
-  if (faults.length === 0) writeFormatted(changes)
-  return faults
+  const errors = await errorsWith(changes)
+  if (errors.length === 0) writeFormatted(changes)
+  return errors
 }
 
 /** The file of the entry that says what a picture shows; undefined of pictures that only decorate, wherever they stand. */
@@ -65,19 +65,19 @@ export function pictureFields(name: string): Field[] {
   return place ? localeIds.map((locale) => ({ locale, words: '', place })) : []
 }
 
-/** Puts a photograph in the place of a picture, and says what it shows in each language; neither where either is at fault. */
+/** Puts a photograph in the place of a picture, and says what it shows in each language; neither where either is at error. */
 export async function exchangePicture(name: string, photograph: Buffer, words: Record<string, string>): Promise<string[]> {
   // Not by its name: the configuration of Vite would hold all that makes pictures, and load it at each start.
-  const { filesOfPhotograph }: typeof import('../new-picture.ts') = await import(pathToFileURL(resolve('editor/new-picture.ts')).href)
+  const { filesOfPhotograph }: typeof import('../new/new-picture.ts') = await import(pathToFileURL(resolve('editor/new/new-picture.ts')).href)
   const made = await filesOfPhotograph(name, photograph)
   const file = entryOfPicture(name)
-  const faults = file ? await writeSound({ [file]: withPictureWords(file, name, words) }) : []
-  if (faults.length === 0) for (const [path, bytes] of made) writeFileSync(path, bytes)
-  return faults
+  const errors = file ? await writeSound({ [file]: withPictureWords(file, name, words) }) : []
+  if (errors.length === 0) for (const [path, bytes] of made) writeFileSync(path, bytes)
+  return errors
 }
 
 function withPictureWords(file: string, name: string, words: Record<string, string>): string {
   return changed(readFileSync(file, 'utf8'), (declared) => {
-    for (const entry of Object.values(declared) as Holder[]) if (entry.img === name) entry.imgAlt = words
+    for (const entry of Object.values(declared) as Container[]) if (entry.img === name) entry.imgAlt = words
   })
 }

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { loaded } from '../check'
-import { allTexts, groupOf } from '../texts'
-import { markedTexts, numberOf, withoutMarks } from './marked-texts'
-import { markOf, numbersIn, unmarked } from './marks'
+import { loaded } from '../check.ts'
+import { allTexts, groupOf } from '../texts.ts'
+import { markedTexts, numberOf, withoutMarks } from './marked-texts.ts'
+import { markOf, numbersIn, unmarked } from './marks.ts'
 
-const render = async (plugins = [markedTexts()]) => (await loaded<typeof import('../testing/rendered-pages')>('testing/rendered-pages.ts', undefined, plugins)).renderedPages
+const render = async (plugins = [markedTexts()]) => (await loaded<typeof import('../testing/rendered-pages.ts')>('testing/rendered-pages.ts', undefined, plugins)).renderedPages
 
 /** Without what a text that ends with emphasis has more, since its mark stands alone. */
 const shown = (pages: Record<string, string>) => Object.entries(unmarked(pages)).map(([path, html]) => [path, html.replaceAll('<!-- -->', '').replaceAll(',""', '')])

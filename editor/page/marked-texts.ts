@@ -8,9 +8,9 @@ import { markOf } from './marks.ts'
 
 /** Code that reckons with texts, or writes them where marks would be seen: it is given them without. By its function. */
 export const withoutMarks: Record<string, string> = {
-  'components/page/message-draft.ts': 'keepMessageDraft',
+  'components/page/message-prefill.ts': 'storeMessagePrefill',
   'pages/business-card/vcard.ts': 'contactCardUrl',
-  'renderer/documents/draw-scope.ts': 'drawScope',
+  'renderer/pdf/draw-scope.ts': 'drawScope',
   'renderer/head/branded-title.ts': 'brandedTitle',
   'renderer/share-images/share-image.ts': 'shareImagePath',
 }
@@ -25,7 +25,7 @@ export function markedTexts(): Plugin {
       const file = relative('.', id)
       const reckons = withoutMarks[file]
       if (reckons) return `${source}\nimport { unmarked } from '/editor/page/marks.ts'\nconst given = ${reckons}\n${reckons} = (...values) => given(...unmarked(values))`
-      if (file === 'content/markdown.ts') return `${source}\nimport { markBlocks } from '/editor/page/marked-blocks.ts'\nparser.use(markBlocks)`
+      if (file === 'content/text/markdown.ts') return `${source}\nimport { markBlocks } from '/editor/page/marked-blocks.ts'\nparser.use(markBlocks)`
       return /^content\/.*(?<!\.schema)\.ts$/.test(file) ? markedContent(file, source) : null
     },
     enforce: 'pre',
@@ -42,7 +42,7 @@ export default messages`
 
 function markedContent(file: string, source: string): string {
   return changed(source, (declared) => {
-    for (const { field, text } of textFields(file, declared)) if (text.words) field.holder[field.key] = text.words + markIn(text)
+    for (const { field, text } of textFields(file, declared)) if (text.words) field.container[field.key] = text.words + markIn(text)
   })
 }
 

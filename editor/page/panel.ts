@@ -12,9 +12,9 @@ div{display:grid;grid-template-columns:repeat(auto-fit,minmax(260px,1fr));gap:16
 textarea{width:100%;box-sizing:border-box;min-height:7em;font:14px/1.4 system-ui;padding:8px;border:1px solid #789;border-radius:6px}output{display:block;color:#b00020;white-space:pre-wrap}
 button{font:inherit;padding:8px 16px;margin:12px 8px 0 0;border-radius:6px;border:1px solid #0b6;background:#fff;cursor:pointer}[type=submit]{background:#0a6;color:#fff}`
 
-/** What the server says: the faults for which it has written nothing; none where all was written. */
+/** What the server says: the errors for which it has written nothing; none where all was written. */
 interface Answer {
-  faults: string[]
+  errors: string[]
 }
 
 async function ask<Body = Answer>(action: string, sent: Record<string, string | File>): Promise<Body> {
@@ -46,7 +46,7 @@ export async function exchangePicture(picture: string, photograph: File): Promis
   const form = openPanel(about, fields, async (words) => {
     const answer = await ask('exchange', { picture, photograph, words: JSON.stringify(Object.fromEntries(words)) })
     // The browser keeps a picture of before under the same name. The server takes a moment to see that its files have changed.
-    if (answer.faults.length === 0) setTimeout(() => location.reload(), 1000)
+    if (answer.errors.length === 0) setTimeout(() => location.reload(), 1000)
     return answer
   })
   form.prepend(Object.assign(new Image(), { src: URL.createObjectURL(photograph), alt: '' }))
@@ -67,10 +67,10 @@ function openPanel(about: string, fields: Field[], save: (words: FormData) => Pr
     event.preventDefault()
     output.textContent = 'Checking and saving …'
     submit.disabled = true
-    const { faults } = await save(new FormData(form)).catch((error: Error): Answer => ({ faults: [error.message] }))
+    const { errors } = await save(new FormData(form)).catch((error: Error): Answer => ({ errors: [error.message] }))
     submit.disabled = false
-    output.textContent = `Not saved:\n${faults.join('\n')}`
-    if (faults.length === 0) host.remove()
+    output.textContent = `Not saved:\n${errors.join('\n')}`
+    if (errors.length === 0) host.remove()
   }
   document.body.append(host)
   form.querySelector('textarea')?.focus()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { codeFaults, faultsIn } from './code'
+import { codeErrors, errorsIn } from './code.ts'
 
 test.each([
   ['words', '<p>\n  Hello there\n</p>', 'line 2: the words "Hello there" stand in code'],
@@ -7,13 +7,13 @@ test.each([
   ['a colour', '<p style={{ color: "#ff0000" }} />', 'line 1: "#ff0000" is a colour'],
   ['a colour in a class', '<p className="flex text-[#f00]" />', 'is a colour'],
 ])('%s in code', (_, source, words) => {
-  expect(faultsIn('pages/a.tsx', `export const a = ${source}`)).toEqual([expect.stringContaining(words)])
+  expect(errorsIn('pages/a.tsx', `export const a = ${source}`)).toEqual([expect.stringContaining(words)])
 })
 
 test.each(['<p>{words} · {more}</p>', '<img alt="" />', '<a href="#top" title={words} />', '<p className="text-ink" id="alert" />'])('nothing is wrong with %s', (source) => {
-  expect(faultsIn('pages/a.tsx', `export const a = ${source}`)).toEqual([])
+  expect(errorsIn('pages/a.tsx', `export const a = ${source}`)).toEqual([])
 })
 
 test('the code of the site is free of both', () => {
-  expect(codeFaults()).toEqual([])
+  expect(codeErrors()).toEqual([])
 })

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { glossary } from '../../locales/glossary'
-import { isLocaleId, type LocaleId, localeIds } from '../../locales/locales'
-import { textsIn } from '../texts'
-import { glossaryFaults } from './glossary'
+import { glossary } from '../../locales/glossary.ts'
+import { isLocaleId, type LocaleId, localeIds } from '../../locales/locales.ts'
+import { textsIn } from '../texts.ts'
+import { glossaryErrors } from './glossary.ts'
 
 const [, second, third] = localeIds as [LocaleId, LocaleId, LocaleId]
 const terms = {
@@ -15,8 +15,8 @@ test.each([
   ['content', 'content/videos.ts', `\nexport const a = { '${second}': 'A big store' }`, 2, 'big store'],
   ['a list in content', 'content/videos.ts', `export const a = { '${second}': ['x', { y: 'supplier' }] }`, 1, 'supplier'],
 ])('a wrong variant in %s is reported with its line, the term and the reason', (_, file, text, line, found) => {
-  const faults = glossaryFaults(textsIn(file, text), terms)
-  expect(faults.map(({ text, words }) => [text.line, words])).toEqual([[line, `"${found}" should be "vendor" (American)`]])
+  const errors = glossaryErrors(textsIn(file, text), terms)
+  expect(errors.map(({ text, words }) => [text.line, words])).toEqual([[line, `"${found}" should be "vendor" (American)`]])
 })
 
 test.each([
@@ -26,9 +26,9 @@ test.each([
   ['a part of a longer word', `content/news/a/${second}.md`, 'resupplier'],
   ['a phrase that is an exception', `content/news/a/${second}.md`, 'Our supplier list'],
 ])('%s is not searched', (_, file, text) => {
-  expect(glossaryFaults(textsIn(file, text), terms)).toEqual([])
+  expect(glossaryErrors(textsIn(file, text), terms)).toEqual([])
 })
 
 test.each(Object.entries(glossary))('no term of %s is itself a wrong variant', (locale, entries) => {
-  for (const { term } of entries) expect(isLocaleId(locale) && glossaryFaults(textsIn(`content/a/${locale}.md`, term))).toEqual([])
+  for (const { term } of entries) expect(isLocaleId(locale) && glossaryErrors(textsIn(`content/a/${locale}.md`, term))).toEqual([])
 })

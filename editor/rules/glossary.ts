@@ -1,10 +1,10 @@
 import { glossary, type Term } from '../../locales/glossary.ts'
 import { localeIds } from '../../locales/locales.ts'
 import type { Text } from '../texts.ts'
-import type { Complaint } from './typing.ts'
+import type { Diagnostic } from './typing.ts'
 
 /** Finds the wrong variants of the glossary in texts. */
-export function glossaryFaults(texts: Text[], terms = glossary): Complaint[] {
+export function glossaryErrors(texts: Text[], terms = glossary): Diagnostic[] {
   const searched = new Map(localeIds.map((locale) => [locale, (terms[locale] ?? []).map(patternOf)]))
   return texts.flatMap((text) =>
     (searched.get(text.locale) ?? []).flatMap(({ term, pattern, exceptions }) => {

@@ -1,7 +1,7 @@
 import { limits } from '../../content/limits.ts'
-import { fill } from '../../content/placeholders.ts'
+import { fill } from '../../content/text/placeholders.ts'
 import type { Text } from '../texts.ts'
-import type { Complaint } from './typing.ts'
+import type { Diagnostic } from './typing.ts'
 
 const heads: [end: string, limit: { least: number; most: number }][] = [
   ['.head.title', limits.title],
@@ -9,7 +9,7 @@ const heads: [end: string, limit: { least: number; most: number }][] = [
 ]
 
 /** Messages that search engines show and cut: those of content are judged by its schemas. */
-export function headFaults(text: Text): Complaint[] {
+export function headErrors(text: Text): Diagnostic[] {
   const [, limit] = heads.find(([end]) => text.kind === 'message' && text.place.endsWith(end)) ?? []
   const { length } = fill(text.words, text.locale)
   if (!limit || (length >= limit.least && length <= limit.most)) return []

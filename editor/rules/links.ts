@@ -1,20 +1,20 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { moved } from '../../content/moved.ts'
-import { guess } from '../../content/nearest.ts'
+import { didYouMean } from '../../content/checks/did-you-mean.ts'
+import { redirects } from '../../content/redirects.ts'
 import { defaultLocale, localeIds, localeOfPath } from '../../locales/locales.ts'
-import { allAddresses } from '../../pages/addresses'
+import { allAddresses } from '../../pages/addresses.ts'
 import type { Text } from '../texts.ts'
-import type { Complaint } from './typing.ts'
+import type { Diagnostic } from './typing.ts'
 
 const link = /\]\((\/[^)\s#?]*)/g
 
 /** Links of long texts to pages that the site does not have, or has in another language. */
-export function linkFaults(texts: Text[], known = addresses()): Complaint[] {
+export function linkErrors(texts: Text[], known = addresses()): Diagnostic[] {
   return texts.flatMap((text) =>
-    [...(text.kind === 'long' ? text.words.matchAll(link) : [])].flatMap(([, path = '']): Complaint[] => {
+    [...(text.kind === 'long' ? text.words.matchAll(link) : [])].flatMap(([, path = '']): Diagnostic[] => {
       if (existsSync(`public${path}`) && path !== '/') return []
       const own = path.startsWith(`/${text.locale}`) ? path : `/${text.locale}${path}`
-      if (!known.has(path)) return [{ text, words: `has a link to "${path}", and there is no such page${known.has(own) ? `; did you mean "${own}"?` : guess(own, known)}` }]
+      if (!known.has(path)) return [{ text, words: `has a link to "${path}", and there is no such page${known.has(own) ? `; did you mean "${own}"?` : didYouMean(own, known)}` }]
       const locale = localeOfPath(path)
       const isOther = localeIds.some((id) => path.startsWith(`/${id}`)) && locale !== text.locale
       return isOther
@@ -31,13 +31,13 @@ export function linkFaults(texts: Text[], known = addresses()): Complaint[] {
 }
 
 /** Addresses that have moved to no page of the site, and pages that are said to have moved. */
-export function movedFaults(known = addresses(), entries = moved): string[] {
-  const file = 'content/moved.ts'
+export function redirectErrors(known = addresses(), entries = redirects): string[] {
+  const file = 'content/redirects.ts'
   const source = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []
   const paths = new Set([...known].map((path) => path.replace(`/${defaultLocale}/`, '/')))
   const lineOf = (field: string, path: string) => source.findIndex((line) => line.includes(`${field}: '${path}'`)) + 1
   return entries.flatMap(({ from, to }) => [
-    ...(paths.has(to) ? [] : [`${file}, line ${lineOf('to', to)}: field "to" is "${to}", and there is no such page${guess(to, paths)}`]),
+    ...(paths.has(to) ? [] : [`${file}, line ${lineOf('to', to)}: field "to" is "${to}", and there is no such page${didYouMean(to, paths)}`]),
     ...(paths.has(from) ? [`${file}, line ${lineOf('from', from)}: field "from" is "${from}", which is a page of the site: nobody would reach it`] : []),
   ])
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { compareWithCode, compareWithTypes, valueFaults } from './messages'
+import { compareWithCode, compareWithTypes, valueErrors } from './messages.ts'
 
 const keys = new Set(['home.hero.title', 'home.hero.intro'])
 const page = 'pages/home/HomePage.tsx'
@@ -29,7 +29,7 @@ describe('a placeholder of a message', () => {
   const values = new Map([['home.hero.title', ['year']]])
 
   test('gets its value in a file that names the message', () => {
-    expect(valueFaults(values, new Map([[page, `t('home.hero.title', { year })`]]))).toEqual([])
+    expect(valueErrors(values, new Map([[page, `t('home.hero.title', { year })`]]))).toEqual([])
   })
 
   test('is reported where no such file gives it a value', () => {
@@ -37,7 +37,7 @@ describe('a placeholder of a message', () => {
       [page, `t('home.hero.title')`],
       ['pages/other.tsx', 'const year = 2026'],
     ])
-    expect(valueFaults(values, code)).toEqual([expect.stringContaining('"home.hero.title" has the placeholder {year}')])
+    expect(valueErrors(values, code)).toEqual([expect.stringContaining('"home.hero.title" has the placeholder {year}')])
   })
 })
 

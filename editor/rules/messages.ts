@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
-import { guess } from '../../content/nearest.ts'
-import { placeholderNames } from '../../content/placeholders.ts'
+import { didYouMean } from '../../content/checks/did-you-mean.ts'
+import { placeholderNames } from '../../content/text/placeholders.ts'
 import { defaultLocale, localeIds } from '../../locales/locales.ts'
-import { examineCatalogues } from '../../renderer/messages/catalogues.ts'
+import { checkCatalogues } from '../../renderer/messages/catalogues.ts'
 import { valuesIn } from '../../renderer/messages/message-values.ts'
 
 const sources = '{components,content,locales,measurement,pages,renderer,requests,server}/**/*.{ts,tsx}'
@@ -12,16 +12,16 @@ const sources = '{components,content,locales,measurement,pages,renderer,requests
 export function compareWithCode(keys: ReadonlySet<string>, code: Map<string, string>): string[] {
   const topics = new Set([...keys].map((key) => key.split('.')[0]))
   const named = new Set<string>()
-  const faults: string[] = []
+  const errors: string[] = []
   for (const [file, source] of code) {
     for (const text of keysIn(source)) {
       named.add(text)
       const isKeyLike = topics.has(text.split('.')[0]) && /^\w+(\.\w+){2,}$/.test(text)
-      if (isKeyLike && !keys.has(text)) faults.push(`${file}: there is no message "${text}". Add it to locales/${guess(text, keys)}`)
+      if (isKeyLike && !keys.has(text)) errors.push(`${file}: there is no message "${text}". Add it to locales/${didYouMean(text, keys)}`)
     }
   }
-  for (const key of keys) if (!named.has(key)) faults.push(`locales/: no code uses "${key}". Remove it from all languages.`)
-  return faults
+  for (const key of keys) if (!named.has(key)) errors.push(`locales/: no code uses "${key}". Remove it from all languages.`)
+  return errors
 }
 
 /** What could be keys, of the strings of a module. */
@@ -31,12 +31,12 @@ function keysIn(source: string): string[] {
 }
 
 /** Placeholders that no file gives a value to, of those that name the message. */
-export function valueFaults(values: Map<string, string[]>, code: Map<string, string>): string[] {
+export function valueErrors(values: Map<string, string[]>, code: Map<string, string>): string[] {
   const modules = [...code.values()].map((source) => ({ source, strings: keysIn(source) }))
   return [...values].flatMap(([key, names]) => {
     const users = modules.filter(({ strings }) => strings.includes(key)).map(({ source }) => source)
     const unknown = names.filter((name) => !users.some((source) => new RegExp(`\\b${name}\\b`).test(source)))
-    return unknown.map((name) => `locales/: "${key}" has the placeholder {${name}}, which neither its code nor content/placeholders.ts gives a value${guess(name, placeholderNames)}`)
+    return unknown.map((name) => `locales/: "${key}" has the placeholder {${name}}, which neither its code nor content/text/placeholders.ts gives a value${didYouMean(name, placeholderNames)}`)
   })
 }
 
@@ -50,8 +50,8 @@ export function compareWithTypes(topics: string[], types: string): string[] {
 }
 
 /** All that is wrong with the messages below the working directory, in themselves and held against the code that shows them. */
-export function messageFaults(): string[] {
-  const { catalogues, faults } = examineCatalogues()
+export function messageErrors(): string[] {
+  const { catalogues, errors } = checkCatalogues()
   const files = globSync(sources).filter((file) => !file.includes('.test.'))
   const code = new Map(files.map((file) => [file, readFileSync(file, 'utf8')]))
   const catalogue = catalogues[defaultLocale]
@@ -59,10 +59,10 @@ export function messageFaults(): string[] {
   const topics = globSync(`locales/${defaultLocale}/*.json`).map((file) => basename(file, '.json'))
   const values = new Map([...catalogue].map(([key, { ast }]) => [key, valuesIn(ast)]))
   return [
-    ...faults,
+    ...errors,
     ...compareWithTypes(topics, readFileSync('locales/message-id.ts', 'utf8')),
     // What one language lacks, or has alone, is told above.
     ...compareWithCode(new Set(keys.filter((key, index) => keys.indexOf(key) !== index)), code),
-    ...valueFaults(values, code),
+    ...valueErrors(values, code),
   ]
 }

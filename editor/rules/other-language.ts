@@ -1,10 +1,10 @@
 import { eld } from 'eld/small'
 import { type LocaleId, localeIds } from '../../locales/locales.ts'
 import type { Text } from '../texts.ts'
-import { around, type Complaint } from './typing.ts'
+import { around, type Diagnostic } from './typing.ts'
 
 /** Fewer words of a text tell too little. */
-const leastWords = 6
+const minWords = 6
 
 const languageOf = (locale: string) => locale.slice(0, 2)
 eld.setLanguageSubset(localeIds.map(languageOf))
@@ -15,12 +15,12 @@ export function likeness(words: string, locale: LocaleId): number {
 }
 
 /** Texts that are written in another language of the site than theirs. */
-export function otherLanguageFaults(texts: Text[]): Complaint[] {
+export function otherLanguageErrors(texts: Text[]): Diagnostic[] {
   return texts.flatMap((text) => {
     // Without placeholders, tags and addresses, which are the same in every language. Those with a plural hold more of its signs than words.
     const words = text.words.replace(/\{\w*\}|<[^>]*>|\S*[@/]\S*/g, ' ')
     const count = words.match(/(?<!\p{L})\p{Ll}+(?!\p{L})/gu)?.length ?? 0
-    if (count < leastWords || words.includes('{')) return []
+    if (count < minWords || words.includes('{')) return []
     const { language } = eld.detect(words)
     const locale = localeIds.find((id) => languageOf(id) === language)
     if (!locale || language === languageOf(text.locale)) return []

@@ -4,7 +4,7 @@ import { defaultLocale } from '../../locales/locales.ts'
 import type { Text } from '../texts.ts'
 
 /** A policy whose text has changed, and whose date has not. */
-export function policyFaults(texts: Text[]): string[] {
+export function policyErrors(texts: Text[]): string[] {
   const own = texts.filter(({ file }) => file === `content/privacy/${defaultLocale}.md`)
   const now = hash('sha256', own.map(({ words }) => words).join('\n')).slice(0, 12)
   if (now === policyText) return []

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
-import { guess } from '../../content/nearest.ts'
+import { didYouMean } from '../../content/checks/did-you-mean.ts'
 import { localeIds } from '../../locales/locales.ts'
 
 /** What looks like texts of a language, and is not read. */
@@ -11,5 +11,5 @@ export function strayFiles(): string[] {
   const strays = [...texts, ...messages].filter(({ name }) => !known.includes(name))
   const others = globSync('content/**/*.ts').filter((file) => /'[a-z]{2}-[a-z]{2}':\s*`/.test(readFileSync(file, 'utf8')))
   const unread = others.map((file) => `${file}: a text stands in \`backticks\`, where it is neither checked nor edited: write it in quotes`)
-  return [...unread, ...strays.map(({ file, name }) => `${file}: nobody reads it, for "${name}" is no language of the site: there are ${localeIds.join(', ')}${guess(name, localeIds)}`)]
+  return [...unread, ...strays.map(({ file, name }) => `${file}: nobody reads it, for "${name}" is no language of the site: there are ${localeIds.join(', ')}${didYouMean(name, localeIds)}`)]
 }

@@ -1,26 +1,26 @@
-import { figures } from '../../content/commitments/figures.ts'
+import { companyFacts } from '../../content/claims/company-facts.ts'
 import { defaultLocale } from '../../locales/locales.ts'
 import { groupOf, type Text } from '../texts.ts'
 import { likeness } from './other-language.ts'
-import type { Complaint } from './typing.ts'
+import type { Diagnostic } from './typing.ts'
 
 /** Shorter ones may well be alike. */
-const leastLetters = 40
+const minLetters = 40
 /** So much likelier the other language must be: words of two languages that are related may well be the same. */
-const leastGain = 0.05
+const minGain = 0.05
 
 /** What a text tells only when it is held against the same one in the default language: numbers that are promised, words that were left, parts that were lost. */
-export function translationFaults(texts: Text[]): Complaint[] {
+export function translationErrors(texts: Text[]): Diagnostic[] {
   const sources = new Map(texts.filter(({ locale }) => locale === defaultLocale).map((text) => [groupOf(text), text]))
   const translated = texts.flatMap((text) => {
     const source = sources.get(groupOf(text))
     return source && text.locale !== defaultLocale && !text.isAlone ? [{ text, source }] : []
   })
-  return translated.flatMap((pair) => [...figuresUnlike(pair), ...leftAsTheyWere(pair)]).map((complaint) => ({ ...complaint, isWarning: true }))
+  return translated.flatMap((pair) => [...numbersThatDiffer(pair), ...leftAsTheyWere(pair)]).map((diagnostic) => ({ ...diagnostic, isWarning: true }))
 }
 
 /** Long texts of which a part was lost, or added, in one language, and parts that stand twice. */
-export function partFaults(texts: Text[]): Complaint[] {
+export function partErrors(texts: Text[]): Diagnostic[] {
   const files = Map.groupBy(
     texts.filter(({ kind }) => kind === 'long'),
     ({ file }) => file,
@@ -30,14 +30,14 @@ export function partFaults(texts: Text[]): Complaint[] {
     const last = own.at(-1)
     const unlike = last && own.length !== source.length ? [{ text: last, words: `is the last of ${own.length} parts, and ${defaultLocale}.md has ${source.length}: one was lost or added` }] : []
     const twice = own
-      .filter(({ words }, index) => words.length >= leastLetters && own.findIndex((each) => each.words === words) < index)
+      .filter(({ words }, index) => words.length >= minLetters && own.findIndex((each) => each.words === words) < index)
       .map((text) => ({ text, words: 'stands in the text a second time: take one away' }))
-    return [...unlike, ...twice].map((complaint) => ({ ...complaint, isWarning: true }))
+    return [...unlike, ...twice].map((diagnostic) => ({ ...diagnostic, isWarning: true }))
   })
 }
 
-function figuresUnlike({ text, source }: { text: Text; source: Text }): Complaint[] {
-  const lacks = (one: Text, other: Text) => Object.keys(figures).filter((name) => one.words.includes(`{${name}}`) && !other.words.includes(`{${name}}`))
+function numbersThatDiffer({ text, source }: { text: Text; source: Text }): Diagnostic[] {
+  const lacks = (one: Text, other: Text) => Object.keys(companyFacts).filter((name) => one.words.includes(`{${name}}`) && !other.words.includes(`{${name}}`))
   const [lost, added] = [lacks(source, text), lacks(text, source)].map((names) => names.map((name) => `{${name}}`).join(', '))
   return [
     ...(lost ? [{ text, words: `lacks ${lost}, which ${defaultLocale} has: a change of that number would not reach it` }] : []),
@@ -46,7 +46,7 @@ function figuresUnlike({ text, source }: { text: Text; source: Text }): Complain
 }
 
 /** Too short to be told by their language alone: they were forgotten if they are the same as in the default language, and seem to be written in it. */
-function leftAsTheyWere({ text, source }: { text: Text; source: Text }): Complaint[] {
-  const isForgotten = text.words === source.words && / \p{L}/u.test(text.words) && likeness(text.words, source.locale) > likeness(text.words, text.locale) + leastGain
+function leftAsTheyWere({ text, source }: { text: Text; source: Text }): Diagnostic[] {
+  const isForgotten = text.words === source.words && / \p{L}/u.test(text.words) && likeness(text.words, source.locale) > likeness(text.words, text.locale) + minGain
   return isForgotten ? [{ text, words: `says the same as in ${defaultLocale}: "${text.words}". Translate it` }] : []
 }

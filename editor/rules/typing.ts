@@ -16,7 +16,7 @@ interface Rule {
 
 const plain: Text['kind'][] = ['field', 'message']
 
-/** What is wrong in a text whatever it says. Markdown is read by content/markdown.ts, which tells what is wrong there. */
+/** What is wrong in a text whatever it says. Markdown is read by content/text/markdown.ts, which tells what is wrong there. */
 const rules: Rule[] = [
   {
     pattern: /\uFFFD/,
@@ -111,14 +111,14 @@ const pairs: [open: string, close: string, languages?: string[]][] = [
   ['¡', '!', ['es']],
 ]
 
-export interface Complaint {
+export interface Diagnostic {
   text: Text
   words: string
   isWarning?: boolean
 }
 
 /** What is wrong with a text as it is typed. */
-export function typingFaults(text: Text): Complaint[] {
+export function typingErrors(text: Text): Diagnostic[] {
   const isFor = ({ kinds, languages }: Pick<Rule, 'kinds' | 'languages'>) =>
     (kinds ?? [text.kind]).includes(text.kind) && (languages ?? [text.locale]).some((language) => text.locale.startsWith(language))
   const found = rules.filter(isFor).flatMap(({ pattern, words, isWarning }) => {

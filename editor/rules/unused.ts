@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
-import { figures } from '../../content/commitments/figures.ts'
-import { partners } from '../../content/partners.ts'
+import { companyFacts } from '../../content/claims/company-facts.ts'
+import { partners } from '../../content/company/partners.ts'
 import { services } from '../../content/services/services.ts'
-import { readPictures } from '../encode-picture.ts'
+import { readPictures } from '../new/encode-picture.ts'
 import type { Text } from '../texts.ts'
 
 const code = '{components,content,pages,renderer}/**/*.{ts,tsx,css}'
@@ -11,13 +11,13 @@ const drawingsFile = 'components/ui/service-icons.ts'
 const picturesFile = 'content/pictures.json'
 
 /** What is left over once a service, an article, a partner was taken away: pictures, icons and promised numbers that nothing shows. */
-export function unusedFaults(texts: Text[]): string[] {
+export function unusedErrors(texts: Text[]): string[] {
   const source = globSync(code, { exclude: ['**/*.test.*', iconsFile] }).map((file) => readFileSync(file, 'utf8'))
   const isNamed = (name: string) => source.some((text) => text.includes(`'${name}'`) || text.includes(`"${name}"`))
-  return [...pictureFaults(isNamed), ...iconFaults(isNamed), ...figureFaults(texts, source)]
+  return [...pictureErrors(isNamed), ...iconErrors(isNamed), ...factErrors(texts, source)]
 }
 
-function pictureFaults(isNamed: (name: string) => boolean): string[] {
+function pictureErrors(isNamed: (name: string) => boolean): string[] {
   const ofEntries = [...partners.map(({ logo }) => logo), ...services.flatMap(({ id }) => [`hero/service-${id}`, `tiles/${id}`, `services-narrow/${id}`, `/art/rule/${id}.avif`])]
   const isShown = (name: string) => ofEntries.includes(name) || isNamed(name)
   const files = Map.groupBy(globSync('public/art/**/*.*'), (file) => file.replace(/^public\/art\/|(\.[a-z]{2}-[a-z]{2})?-\d+\.(avif|webp)$/g, ''))
@@ -30,7 +30,7 @@ function pictureFaults(isNamed: (name: string) => boolean): string[] {
   return [...ofList, ...stray.map((name) => `public/art/${name}: nothing shows it. Delete it, and what draws it in art/`)]
 }
 
-function iconFaults(isNamed: (name: string) => boolean): string[] {
+function iconErrors(isNamed: (name: string) => boolean): string[] {
   const icons = readFileSync(iconsFile, 'utf8')
   const namesIn = (source: string) => [...source.matchAll(/^ {2}(\w+):\s/gm)].map(([, name = '']) => name)
   const unused = namesIn(icons).filter((name) => !isNamed(name))
@@ -38,7 +38,7 @@ function iconFaults(isNamed: (name: string) => boolean): string[] {
   return [...unused.map((name) => `${iconsFile}: nothing shows the icon "${name}". Delete it`), ...undrawn.map((name) => `${drawingsFile}: no icon is drawn by "${name}". Delete it`)]
 }
 
-function figureFaults(texts: Text[], source: string[]): string[] {
+function factErrors(texts: Text[], source: string[]): string[] {
   const isSaid = (name: string) => texts.some(({ words }) => words.includes(`{${name}}`)) || source.some((text) => text.includes(`figures.${name}`))
-  return Object.keys(figures).flatMap((name) => (isSaid(name) ? [] : [`content/commitments/figures.ts: nothing says {${name}}. Delete it`]))
+  return Object.keys(companyFacts).flatMap((name) => (isSaid(name) ? [] : [`content/claims/company-facts.ts: nothing says {${name}}. Delete it`]))
 }

@@ -1,7 +1,7 @@
 import { defaultLocale, localeOfPath } from '../../locales/locales.ts'
-import { allAddresses } from '../../pages/addresses'
-import { loadPage } from '../../renderer/load-page'
-import { renderPage } from '../../renderer/render-page'
+import { allAddresses } from '../../pages/addresses.ts'
+import { loadPage } from '../../renderer/prerender/load-page.ts'
+import { renderPage } from '../../renderer/prerender/render-page.tsx'
 
 /** What each page of the default language says of itself, its data and what it shows, by its address. */
 export const renderedPages: Record<string, string> = {}

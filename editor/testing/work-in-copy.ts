@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import { onTestFinished } from 'vitest'
-import { copyForCheck } from '../examine-apart.ts'
+import { copyForCheck } from '../check/check-in-process.ts'
 
 /** Makes a copy of what content and messages are made of the working directory, for the length of one test. */
 export function workInCopy(): string {

@@ -1,19 +1,19 @@
 import type { Context } from 'hono'
 import { log, logError, reasonOf } from '../../server/log.ts'
-import { createForwarder } from '../../server/mail/forwarder.ts'
-import { limitsBy, storeCounter } from '../../server/mail/limits.ts'
+import { createForwarder } from '../../server/mail/forwarding/forwarder.ts'
+import { removeOld } from '../../server/mail/leads/retention.ts'
 import { createMailApp } from '../../server/mail/mail-app.ts'
-import { removeOld } from '../../server/mail/retention.ts'
+import { limitsBy, storeCounter } from '../../server/mail/protection/limits.ts'
 import type { RequestStore } from '../../server/mail/store/request-store.ts'
 import { readSettings } from '../../server/settings.ts'
 
 /** How long one call goes on forwarding: hosts end it some time, and the next call goes on. */
-const mostMs = 20_000
+const maxMs = 20_000
 
 interface FunctionOptions {
   /** The settings of `.env.example`, as the host gives them. */
   environment: Record<string, unknown>
-  openStore: (options: { mostSize: number }) => RequestStore
+  openStore: (options: { maxSize: number }) => RequestStore
   /** The address of the visitor, as the host tells it. */
   addressOf: (context: Context) => string
   /** Lets work go on after the answer. */
@@ -35,13 +35,13 @@ export function createFunctionService({
 }: FunctionOptions): FunctionService {
   const texts = Object.entries(environment).filter(([, value]) => typeof value === 'string')
   const settings = readSettings(Object.fromEntries(texts) as Record<string, string>)
-  const { databaseUrl, forwarding, keepDays, mostStoredMegabytes, origins } = settings
-  const store = openStore({ mostSize: mostStoredMegabytes * 1e6 })
+  const { databaseUrl, forwarding, keepDays, maxStoredMegabytes, origins } = settings
+  const store = openStore({ maxSize: maxStoredMegabytes * 1e6 })
   const secret = databaseUrl ?? forwarding?.smtpUrl ?? ''
 
   async function forward(): Promise<void> {
     if (!forwarding) return
-    const endAt = Date.now() + mostMs
+    const endAt = Date.now() + maxMs
     const forwarder = createForwarder(store, forwarding)
     try {
       await forwarder.sendDue(() => Date.now() < endAt)

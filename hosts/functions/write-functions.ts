@@ -12,7 +12,7 @@ import {
 import { dirname, join } from 'node:path'
 import { build } from 'vite'
 import { mailPath } from '../../requests/mail-path.ts'
-import { readWords } from '../../server/mail/words.ts'
+import { readMessages } from '../../server/mail/requests/messages.ts'
 
 const eachMinute = '* * * * *'
 
@@ -83,7 +83,7 @@ async function bundle(host: string, outDir: string, file: string): Promise<void>
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    define: { 'import.meta.env.MAIL_WORDS': JSON.stringify(readWords()) },
+    define: { 'import.meta.env.MAIL_WORDS': JSON.stringify(readMessages()) },
     // A Worker has no file, which the bundle names where it asks for modules of Node.
     plugins: [
       { name: 'without-file', renderChunk: (code) => code.replaceAll('import.meta.url', '"file:///service.mjs"') },

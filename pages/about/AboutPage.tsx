@@ -1,18 +1,18 @@
 import { FormattedMessage } from 'react-intl'
-import { BelowTheFold } from '../../components/page/BelowTheFold'
-import { PageLink } from '../../components/page/PageLink'
-import { Figures } from '../../components/sections/Figures'
-import { FounderCards } from '../../components/sections/FounderCards'
-import { Actions, Hero } from '../../components/sections/Hero'
-import { NextLevel } from '../../components/sections/NextLevel'
-import { PointCards } from '../../components/sections/PointCards'
-import { Section } from '../../components/sections/Section'
-import { ServicesBento } from '../../components/sections/ServicesBento'
-import { Story } from '../../components/sections/Story'
-import { ButtonAnchor, ButtonLink } from '../../components/ui/ButtonLink'
-import type { PageProps } from '../page-loader'
-import type { aboutLoader } from './about.loader'
-import { OverlappingSheets } from './OverlappingSheets'
+import { BelowTheFold } from '../../components/page/BelowTheFold.tsx'
+import { PageLink } from '../../components/page/PageLink.tsx'
+import { FounderCards } from '../../components/sections/cards/FounderCards.tsx'
+import { PointCards } from '../../components/sections/cards/PointCards.tsx'
+import { Actions, Hero } from '../../components/sections/hero/Hero.tsx'
+import { NextLevel } from '../../components/sections/NextLevel.tsx'
+import { Section } from '../../components/sections/Section.tsx'
+import { Stats } from '../../components/sections/Stats.tsx'
+import { Story } from '../../components/sections/Story.tsx'
+import { ServicesBento } from '../../components/sections/services/ServicesBento.tsx'
+import { ButtonAnchor, ButtonLink } from '../../components/ui/ButtonLink.tsx'
+import type { PageProps } from '../page-loader.ts'
+import type { aboutLoader } from './about.loader.ts'
+import { OverlappingSheets } from './OverlappingSheets.tsx'
 
 /** About the company; served under two layouts, of which the standard one says less, in words of its own. */
 export function AboutPage({ content: { variant, services, founders } }: PageProps<typeof aboutLoader>) {
@@ -77,10 +77,9 @@ export function AboutPage({ content: { variant, services, founders } }: PageProp
           />
         </Section>
         <Section isStatement title={<FormattedMessage id="about.why.title" />}>
-          <Figures points={isBrief ? why.map(({ text, ...point }) => point) : why} />
+          <Stats points={isBrief ? why.map(({ text, ...point }) => point) : why} />
         </Section>
         <NextLevel
-          picture="call/about"
           title={<FormattedMessage id={words.nextTitle} />}
           intro={<FormattedMessage id={words.nextIntro} />}
           button={<FormattedMessage id="about.next.button" />}

@@ -1,5 +1,5 @@
-import { Drawing } from '../../components/ui/Drawing'
-import { Picture } from '../../components/ui/Picture'
+import { Drawing } from '../../components/ui/Drawing.tsx'
+import { Picture } from '../../components/ui/Picture.tsx'
 
 /** What becomes of an idea, as sheets that overlap: the sketch, the prototype, and the screen in use. It decorates. */
 export function OverlappingSheets() {

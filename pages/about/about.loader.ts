@@ -1,8 +1,8 @@
-import type { Variant } from '../../content/site'
-import type { MessageId } from '../../locales/message-id'
-import { pageLoader } from '../page-loader'
-import { serviceList } from '../services/service-list'
-import { founderList } from './founder-list'
+import type { Variant } from '../../content/site.ts'
+import type { MessageId } from '../../locales/message-id.ts'
+import { pageLoader } from '../page-loader.ts'
+import { serviceList } from '../services/service-list.ts'
+import { founderList } from './founder-list.ts'
 
 /** The same page under either layout. Each has titles of its own, since no two pages may have the same, and the standard one says less. */
 function aboutLoaderWith(variant: Variant, title: MessageId, description: MessageId) {

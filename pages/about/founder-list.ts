@@ -1,7 +1,7 @@
-import type { FounderContent } from '../../components/sections/FounderCards'
-import { people } from '../../content/people'
-import type { LocaleId } from '../../locales/locales'
-import { inOneLanguage } from '../../locales/localized'
+import type { FounderContent } from '../../components/sections/cards/FounderCards.tsx'
+import { people } from '../../content/company/people.ts'
+import type { LocaleId } from '../../locales/locales.ts'
+import { inOneLanguage } from '../../locales/localized.ts'
 
 /** The CEO, who has a digital business card, and the CTO. */
 export function founderList(locale: LocaleId): FounderContent[] {

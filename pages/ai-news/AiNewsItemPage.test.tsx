@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { aiNewsDemo } from '../../content/ai-news'
-import { renderIn } from '../../tests/render-in'
-import { AiNewsItemPage } from './AiNewsItemPage'
+import { aiNewsDemo } from '../../content/ai-news.ts'
+import { renderIn } from '../../tests/render-in.tsx'
+import { AiNewsItemPage } from './AiNewsItemPage.tsx'
 
 const [item] = aiNewsDemo.items
 if (!item) throw new Error('The demonstration is empty.')

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
-import { BelowTheFold } from '../../components/page/BelowTheFold'
-import { OneLanguageLink } from '../../components/page/PageLink'
-import { Hero } from '../../components/sections/Hero'
-import { Icon } from '../../components/ui/Icon'
-import { Picture } from '../../components/ui/Picture'
-import { PlainList } from '../../components/ui/PlainList'
-import type { PageProps } from '../page-loader'
-import type { aiNewsItemLoader } from './ai-news.loader'
-import { SourceTiles } from './SourceTiles'
+import { BelowTheFold } from '../../components/page/BelowTheFold.tsx'
+import { OneLanguageLink } from '../../components/page/PageLink.tsx'
+import { Hero } from '../../components/sections/hero/Hero.tsx'
+import { Icon } from '../../components/ui/Icon.tsx'
+import { Picture } from '../../components/ui/Picture.tsx'
+import { PlainList } from '../../components/ui/PlainList.tsx'
+import type { PageProps } from '../page-loader.ts'
+import type { aiNewsItemLoader } from './ai-news.loader.ts'
+import { SourceTiles } from './SourceTiles.tsx'
 
 /** The demonstration of a product that reads the news: what it made of one story; in Portuguese only. */
 export function AiNewsItemPage({ content: { page, item } }: PageProps<typeof aiNewsItemLoader>) {

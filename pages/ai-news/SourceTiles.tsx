@@ -1,4 +1,4 @@
-import { PlainList } from '../../components/ui/PlainList'
+import { PlainList } from '../../components/ui/PlainList.tsx'
 
 /** The portals that the demonstration pretends to monitor; the tiles stand in for their logos. */
 export function SourceTiles({ title, tiles }: { title: string; tiles: string[] }) {

@@ -1,5 +1,5 @@
-import { aiNewsDemo } from '../../content/ai-news'
-import { pageLoader } from '../page-loader'
+import { aiNewsDemo } from '../../content/ai-news.ts'
+import { pageLoader } from '../page-loader.ts'
 
 export const aiNewsLoader = pageLoader({
   shareImage: 'hero/news',

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl'
-import { WaveBand } from '../../components/sections/WaveBand'
+import { WaveBand } from '../../components/sections/WaveBand.tsx'
 
 /** The one sentence to remember. */
 export function KeyStatement() {

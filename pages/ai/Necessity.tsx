@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl'
-import { Section } from '../../components/sections/Section'
-import type { PageProps } from '../page-loader'
-import type { aiLoader } from './ai.loader'
-import { waitingCost } from './waiting-cost'
+import { Section } from '../../components/sections/Section.tsx'
+import type { PageProps } from '../page-loader.ts'
+import type { aiLoader } from './ai.loader.ts'
+import { waitingCost } from './waiting-cost.ts'
 
 /** What it costs not to act, to be reckoned with one's own figures. */
 export function Necessity({ cost }: Pick<PageProps<typeof aiLoader>['content'], 'cost'>) {

@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
-import { waitingCost } from '../../content/waiting-cost'
-import { intlIn } from '../../locales/intl'
-import { localeIds } from '../../locales/locales'
-import { inOneLanguage } from '../../locales/localized'
-import { renderIn } from '../../tests/render-in'
-import { WaitingCost } from './WaitingCost'
+import { waitingCost } from '../../content/waiting-cost.ts'
+import { intlIn } from '../../locales/intl.ts'
+import { localeIds } from '../../locales/locales.ts'
+import { inOneLanguage } from '../../locales/localized.ts'
+import { renderIn } from '../../tests/render-in.tsx'
+import { WaitingCost } from './WaitingCost.tsx'
 
 function visit(locale: (typeof localeIds)[number], example = inOneLanguage(waitingCost, locale)) {
   const visited = renderIn(locale, <WaitingCost {...example} />)

@@ -1,13 +1,13 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { keepMessageDraft } from '../../components/page/message-draft'
-import { PageLink } from '../../components/page/PageLink'
-import { WavePanel } from '../../components/sections/WavePanel'
-import { Icon } from '../../components/ui/Icon'
-import type { MessageId } from '../../locales/message-id'
-import { costOfYear, readNumber, type TaskFigures, weeksInYear, weeksToPayBack } from './reckon-cost'
+import { storeMessagePrefill } from '../../components/page/message-prefill.ts'
+import { PageLink } from '../../components/page/PageLink.tsx'
+import { WavePanel } from '../../components/sections/WavePanel.tsx'
+import { Icon } from '../../components/ui/Icon.tsx'
+import type { MessageId } from '../../locales/message-id.ts'
+import { costOfYear, readNumber, type TaskInputs, weeksInYear, weeksToPayBack } from './calculate-cost.ts'
 
-interface WaitingCostProps extends TaskFigures {
+interface WaitingCostProps extends TaskInputs {
   currency: string
   /** Both in that currency: where the visitor reckons in another one, nothing is compared. */
   pilotPrice: number
@@ -18,7 +18,7 @@ const fields = [
   { name: 'people', label: 'ai.cost.people' },
   { name: 'hours', label: 'ai.cost.hours' },
   { name: 'hourCost', label: 'ai.cost.hourCost' },
-] as const satisfies { name: keyof TaskFigures; label: MessageId }[]
+] as const satisfies { name: keyof TaskInputs; label: MessageId }[]
 
 const currencies = ['BRL', 'USD', 'EUR']
 
@@ -27,7 +27,7 @@ export function WaitingCost(example: WaitingCostProps) {
   const intl = useIntl()
   const id = useId()
   const controls = useRef<HTMLFieldSetElement>(null)
-  const [written, setWritten] = useState({ figures: example as TaskFigures, currency: example.currency })
+  const [written, setWritten] = useState({ inputs: example as TaskInputs, currency: example.currency })
   const [copying, setCopying] = useState<'copied' | 'notCopied'>()
   const read = () => {
     setCopying(undefined)
@@ -38,7 +38,7 @@ export function WaitingCost(example: WaitingCostProps) {
     if (controls.current) setWritten(readFrom(controls.current, intl.locale))
   }, [intl.locale])
 
-  const { figures, currency } = written
+  const { inputs, currency } = written
   const money = (amount: number) => {
     const digits = Number.isInteger(amount) ? 0 : 2
     return intl.formatNumber(amount, {
@@ -48,10 +48,9 @@ export function WaitingCost(example: WaitingCostProps) {
       maximumFractionDigits: digits,
     })
   }
-  const cost = costOfYear(figures)
+  const cost = costOfYear(inputs)
   const year = cost && money(Math.round(cost))
-  const formula =
-    cost && intl.formatMessage({ id: 'ai.cost.formula' }, { ...figures, hourCost: money(figures.hourCost) })
+  const formula = cost && intl.formatMessage({ id: 'ai.cost.formula' }, { ...inputs, hourCost: money(inputs.hourCost) })
   const weeks = cost && weeksToPayBack(cost, example.pilotPrice + example.stagePrice)
 
   return (
@@ -73,7 +72,7 @@ export function WaitingCost(example: WaitingCostProps) {
               autoComplete="off"
               name={name}
               defaultValue={intl.formatNumber(example[name], { useGrouping: false })}
-              aria-describedby={cost ? undefined : `${id}-fault`}
+              aria-describedby={cost ? undefined : `${id}-error`}
               className="control h-button tabular-nums"
             />
           </div>
@@ -111,7 +110,7 @@ export function WaitingCost(example: WaitingCostProps) {
               <p>{formula}</p>
             </>
           ) : (
-            <p id={`${id}-fault`}>
+            <p id={`${id}-error`}>
               <FormattedMessage id="ai.cost.incomplete" />
             </p>
           )}
@@ -129,7 +128,7 @@ export function WaitingCost(example: WaitingCostProps) {
             <PageLink
               to="/contato"
               className="btn-accent"
-              onClick={() => keepMessageDraft(intl.formatMessage({ id: 'ai.cost.message' }, { year, formula }))}
+              onClick={() => storeMessagePrefill(intl.formatMessage({ id: 'ai.cost.message' }, { year, formula }))}
             >
               <FormattedMessage id="ai.cost.send" />
             </PageLink>
@@ -166,11 +165,11 @@ function Weeks({ paidAfter }: { paidAfter: number }) {
   )
 }
 
-function readFrom(controls: HTMLFieldSetElement, locale: string): { figures: TaskFigures; currency: string } {
+function readFrom(controls: HTMLFieldSetElement, locale: string): { inputs: TaskInputs; currency: string } {
   const textOf = (name: string) => (controls.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement).value
-  const number = (name: keyof TaskFigures) => readNumber(textOf(name), locale)
+  const number = (name: keyof TaskInputs) => readNumber(textOf(name), locale)
   return {
-    figures: { people: number('people'), hours: number('hours'), hourCost: number('hourCost') },
+    inputs: { people: number('people'), hours: number('hours'), hourCost: number('hourCost') },
     currency: textOf('currency'),
   }
 }

@@ -1,8 +1,8 @@
-import { benefits } from '../../content/benefits'
-import { waitingCost } from '../../content/waiting-cost'
-import { inOneLanguage } from '../../locales/localized'
-import { answerList } from '../answer-list'
-import { pageLoader } from '../page-loader'
+import { benefits } from '../../content/company/benefits.ts'
+import { waitingCost } from '../../content/waiting-cost.ts'
+import { inOneLanguage } from '../../locales/localized.ts'
+import { answerList } from '../answer-list.ts'
+import { pageLoader } from '../page-loader.ts'
 
 export const aiLoader = pageLoader({
   shareImage: 'hero/ai',

@@ -1,11 +1,11 @@
 import { FormattedMessage } from 'react-intl'
-import { BelowTheFold } from '../../components/page/BelowTheFold'
-import { AnswerList } from '../../components/sections/Answers'
-import { Hero } from '../../components/sections/Hero'
-import { NextLevel } from '../../components/sections/NextLevel'
-import { Contents } from '../../components/ui/Contents'
-import type { PageProps } from '../page-loader'
-import type { answersLoader } from './answers.loader'
+import { BelowTheFold } from '../../components/page/BelowTheFold.tsx'
+import { AnswerList } from '../../components/sections/Answers.tsx'
+import { Hero } from '../../components/sections/hero/Hero.tsx'
+import { NextLevel } from '../../components/sections/NextLevel.tsx'
+import { Contents } from '../../components/ui/Contents.tsx'
+import type { PageProps } from '../page-loader.ts'
+import type { answersLoader } from './answers.loader.ts'
 
 /** What buyers ask before they sign, by topic. */
 export function AnswersPage({ content: { groups } }: PageProps<typeof answersLoader>) {
@@ -32,7 +32,6 @@ export function AnswersPage({ content: { groups } }: PageProps<typeof answersLoa
           </div>
         </div>
         <NextLevel
-          picture="call/article"
           title={<FormattedMessage id="news.article.nextTitle" />}
           intro={<FormattedMessage id="news.article.nextIntro" />}
           button={<FormattedMessage id="news.article.nextButton" />}

@@ -1,6 +1,6 @@
-import { answerGroups } from '../../content/commitments/answer-groups'
-import { inOneLanguage } from '../../locales/localized'
-import { pageLoader } from '../page-loader'
+import { answerGroups } from '../../content/claims/answer-groups.ts'
+import { inOneLanguage } from '../../locales/localized.ts'
+import { pageLoader } from '../page-loader.ts'
 
 export const answersLoader = pageLoader({
   shareImage: 'hero/services',

@@ -1,11 +1,11 @@
 import { FormattedMessage, useIntl } from 'react-intl'
-import { Icon } from '../../components/ui/Icon'
-import type { IconName } from '../../components/ui/icons'
-import { Picture } from '../../components/ui/Picture'
-import { PlainList } from '../../components/ui/PlainList'
-import type { MessageId } from '../../locales/message-id'
-import type { PageProps } from '../page-loader'
-import type { businessCardLoader } from './business-card.loader'
+import { Icon } from '../../components/ui/Icon.tsx'
+import type { IconName } from '../../components/ui/icons.ts'
+import { Picture } from '../../components/ui/Picture.tsx'
+import { PlainList } from '../../components/ui/PlainList.tsx'
+import type { MessageId } from '../../locales/message-id.ts'
+import type { PageProps } from '../page-loader.ts'
+import type { businessCardLoader } from './business-card.loader.ts'
 
 type Content = PageProps<typeof businessCardLoader>['content']
 

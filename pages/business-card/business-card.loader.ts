@@ -1,10 +1,10 @@
-import { businessCard } from '../../content/business-card'
-import { company } from '../../content/company'
-import { names } from '../../content/names'
-import { people } from '../../content/people'
-import { inOneLanguage } from '../../locales/localized'
-import { pageLoader } from '../page-loader'
-import { contactCardUrl } from './vcard'
+import { businessCard } from '../../content/company/business-card.ts'
+import { company } from '../../content/company/company.ts'
+import { people } from '../../content/company/people.ts'
+import { names } from '../../content/names.ts'
+import { inOneLanguage } from '../../locales/localized.ts'
+import { pageLoader } from '../page-loader.ts'
+import { contactCardUrl } from './vcard.ts'
 
 export const businessCardLoader = pageLoader({
   shareImage: 'hero/card',
@@ -38,7 +38,7 @@ export const businessCardLoader = pageLoader({
         },
         links,
       },
-      graphNodes: ({ url, organization, absoluteUrl }) => [
+      jsonLdNodes: ({ url, organization, absoluteUrl }) => [
         {
           '@type': 'Person',
           '@id': `${url}#person`,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type ContactCard, vcard } from './vcard'
+import { type ContactCard, vcard } from './vcard.ts'
 
 const contact: ContactCard = {
   name: 'Helena Távora',

@@ -1,12 +1,12 @@
 import { FormattedMessage } from 'react-intl'
-import { BelowTheFold } from '../../components/page/BelowTheFold'
-import { Hero } from '../../components/sections/Hero'
-import { WavePanel } from '../../components/sections/WavePanel'
-import { WhoAnswers } from '../../components/sections/WhoAnswers'
-import { ContactChannels } from '../../components/ui/ContactChannels'
-import type { PageProps } from '../page-loader'
-import { contactRequest } from '../request-parts'
-import type { contactLoader } from './contact.loader'
+import { BelowTheFold } from '../../components/page/BelowTheFold.tsx'
+import { Hero } from '../../components/sections/hero/Hero.tsx'
+import { WavePanel } from '../../components/sections/WavePanel.tsx'
+import { WhoAnswers } from '../../components/sections/WhoAnswers.tsx'
+import { ContactChannels } from '../../components/ui/ContactChannels.tsx'
+import { contactRequest } from '../lazy-forms.ts'
+import type { PageProps } from '../page-loader.ts'
+import type { contactLoader } from './contact.loader.ts'
 
 /** What follows once somebody has answered. */
 const steps = ['contact.page.afterCall', 'contact.page.afterEstimate', 'contact.page.afterScope'] as const

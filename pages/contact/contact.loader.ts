@@ -1,6 +1,6 @@
-import { people } from '../../content/people'
-import { inOneLanguage } from '../../locales/localized'
-import { pageLoader } from '../page-loader'
+import { people } from '../../content/company/people.ts'
+import { inOneLanguage } from '../../locales/localized.ts'
+import { pageLoader } from '../page-loader.ts'
 
 export const contactLoader = pageLoader({
   shareImage: 'hero/contact',

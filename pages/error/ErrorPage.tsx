@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { ButtonLink } from '../../components/ui/ButtonLink'
+import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
 
 /**
  * What the router shows when a page breaks, or cannot be had without a network: it is tried again when the network is back.

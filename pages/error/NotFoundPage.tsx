@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl'
-import { Actions, Hero } from '../../components/sections/Hero'
-import { ButtonLink } from '../../components/ui/ButtonLink'
+import { Actions, Hero } from '../../components/sections/hero/Hero.tsx'
+import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
 
 /** Stands in for an unknown address, in the reader's language. */
 export function NotFoundPage() {

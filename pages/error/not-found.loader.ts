@@ -1,4 +1,4 @@
-import { pageLoader } from '../page-loader'
+import { pageLoader } from '../page-loader.ts'
 
 export const notFoundLoader = pageLoader({
   shareImage: 'hero/missing-stones',

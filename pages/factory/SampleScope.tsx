@@ -1,9 +1,9 @@
 import { FormattedMessage } from 'react-intl'
-import { PageLink } from '../../components/page/PageLink'
-import { Section } from '../../components/sections/Section'
-import { ButtonAnchor } from '../../components/ui/ButtonLink'
-import type { ScopeText } from '../../content/sample-scope/scope-text'
-import { scopeReader } from './scope-reader'
+import { PageLink } from '../../components/page/PageLink.tsx'
+import { Section } from '../../components/sections/Section.tsx'
+import { ButtonAnchor } from '../../components/ui/ButtonLink.tsx'
+import type { ScopeText } from '../../content/sample-scope/scope-text.ts'
+import { scopeReader } from './scope-reader.ts'
 
 export interface SampleScopeContent {
   /** The address of the PDF, and how many kilobytes it has at most. */

@@ -1,8 +1,8 @@
 import { type CSSProperties, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { useIsHydrated } from '../../components/page/useIsHydrated'
-import { Icon } from '../../components/ui/Icon'
-import type { ScopeSection, ScopeText } from '../../content/sample-scope/scope-text'
+import { useIsHydrated } from '../../components/page/useIsHydrated.ts'
+import { Icon } from '../../components/ui/Icon.tsx'
+import type { ScopeSection, ScopeText } from '../../content/sample-scope/scope-text.ts'
 
 /** Between columns, so between leaves as well. */
 const gapPx = 48
@@ -10,7 +10,7 @@ const gapPx = 48
  * Columns as tall as the reader and at most two beside each other: what has no room flows on to the right, and a leaf is what is in view.
  * As a style, since classes for what only scripts show would weigh in the document.
  */
-const leaves: CSSProperties = {
+const pageColumns: CSSProperties = {
   position: 'relative',
   height: '100%',
   columns: '24rem 2',
@@ -31,7 +31,7 @@ export function ScopeReader({ text: { title, note, pages, signed } }: { text: Sc
       className="needs-scripts card flex h-180 flex-col gap-5 p-form"
     >
       {isHydrated && (
-        <Leaves title={title}>
+        <PageStack title={title}>
           <h3 className="text-heading-strong">{title}</h3>
           <p className="text-muted">{note}</p>
           {pages.map((sections, page) => (
@@ -42,7 +42,7 @@ export function ScopeReader({ text: { title, note, pages, signed } }: { text: Sc
             </div>
           ))}
           <p style={{ marginTop: '1rem', fontWeight: 650 }}>{signed}</p>
-        </Leaves>
+        </PageStack>
       )}
     </div>
   )
@@ -99,23 +99,23 @@ function Stages({ rows: [head = [], ...rows] }: { rows: string[][] }) {
   )
 }
 
-interface LeavesProps {
+interface PageStackProps {
   title: string
   children: ReactNode
 }
 
 /** Shows as much as has room, and turns to what is on the right of it: by its buttons, its arrow keys, or a finger. */
-function Leaves({ title, children }: LeavesProps) {
+function PageStack({ title, children }: PageStackProps) {
   const intl = useIntl()
   const view = useRef<HTMLElement>(null)
-  const [place, setPlace] = useState({ leaf: 0, leaves: 1 })
+  const [place, setPlace] = useState({ page: 0, pages: 1 })
   const look = useCallback(() => {
     const paper = view.current?.firstElementChild
     const end = paper?.lastElementChild
     if (!view.current || !paper || !end) return
     const step = view.current.clientWidth + gapPx
     const endLeft = end.getBoundingClientRect().left - paper.getBoundingClientRect().left
-    setPlace({ leaf: Math.round(view.current.scrollLeft / step), leaves: Math.floor(endLeft / step) + 1 })
+    setPlace({ page: Math.round(view.current.scrollLeft / step), pages: Math.floor(endLeft / step) + 1 })
   }, [])
   useEffect(() => {
     if (!view.current) return
@@ -126,7 +126,7 @@ function Leaves({ title, children }: LeavesProps) {
   const turn = (by: number) => {
     const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
     const step = (view.current?.clientWidth ?? 0) + gapPx
-    view.current?.scrollTo({ left: (place.leaf + by) * step, behavior: isStill ? 'instant' : 'smooth' })
+    view.current?.scrollTo({ left: (place.page + by) * step, behavior: isStill ? 'instant' : 'smooth' })
   }
   const button = (by: number, isEnd: boolean) => (
     <button
@@ -144,10 +144,10 @@ function Leaves({ title, children }: LeavesProps) {
     <>
       <div className="flex items-center justify-end gap-3">
         <span role="status" style={{ marginRight: 'auto' }} className="text-muted">
-          {intl.formatMessage({ id: 'factory.scope.leaf' }, { leaf: place.leaf + 1, leaves: place.leaves })}
+          {intl.formatMessage({ id: 'factory.scope.leaf' }, { page: place.page + 1, pages: place.pages })}
         </span>
-        {button(-1, place.leaf === 0)}
-        {button(1, place.leaf === place.leaves - 1)}
+        {button(-1, place.page === 0)}
+        {button(1, place.page === place.pages - 1)}
       </div>
       <section
         ref={view}
@@ -164,8 +164,8 @@ function Leaves({ title, children }: LeavesProps) {
         style={{ flex: 1, minHeight: 0, overflow: 'auto hidden', scrollSnapType: 'x mandatory' }}
         className="leaves text-small focusable"
       >
-        <div style={leaves}>
-          {Array.from({ length: place.leaves }, (_, leaf) => `calc(${leaf} * (100% + ${gapPx}px))`).map((left) => (
+        <div style={pageColumns}>
+          {Array.from({ length: place.pages }, (_, page) => `calc(${page} * (100% + ${gapPx}px))`).map((left) => (
             <span key={left} style={{ position: 'absolute', left, width: 1, height: 1, scrollSnapAlign: 'start' }} />
           ))}
           {children}

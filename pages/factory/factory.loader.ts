@@ -1,12 +1,12 @@
-import { partners } from '../../content/partners'
-import { mostKilobytes, sampleScope } from '../../content/sample-scope/sample-scope'
-import { scopePath, scopeText } from '../../content/sample-scope/scope-text'
-import { stories } from '../../content/stories/stories'
-import { founderList } from '../about/founder-list'
-import { answerList } from '../answer-list'
-import { pageLoader } from '../page-loader'
-import { serviceList } from '../services/service-list'
-import { clientOf } from '../stories/story-card'
+import { partners } from '../../content/company/partners.ts'
+import { mostKilobytes, sampleScope } from '../../content/sample-scope/sample-scope.ts'
+import { scopePath, scopeText } from '../../content/sample-scope/scope-text.ts'
+import { stories } from '../../content/stories/stories.ts'
+import { founderList } from '../about/founder-list.ts'
+import { answerList } from '../answer-list.ts'
+import { pageLoader } from '../page-loader.ts'
+import { serviceList } from '../services/service-list.ts'
+import { clientOf } from '../stories/story-card.ts'
 
 export const factoryLoader = pageLoader({
   shareImage: 'hero/factory',

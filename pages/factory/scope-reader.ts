@@ -1,8 +1,8 @@
-import { onDemand } from '../../components/page/on-demand'
+import { lazyHydration } from '../../components/page/lazy-hydration.tsx'
 
 /** The sample scope to leaf through. Its code comes when that part is about to be seen. */
-export const scopeReader = onDemand(
+export const scopeReader = lazyHydration(
   '#escopo',
-  () => import('./ScopeReader').then((module) => module.ScopeReader),
+  () => import('./ScopeReader.tsx').then((module) => module.ScopeReader),
   'seen',
 )

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl'
-import { WaveBand } from '../../components/sections/WaveBand'
-import { ButtonAnchor } from '../../components/ui/ButtonLink'
+import { WaveBand } from '../../components/sections/WaveBand.tsx'
+import { ButtonAnchor } from '../../components/ui/ButtonLink.tsx'
 
 /** Who selects the professionals, and the way back to the form. */
 export function ExpertiseBanner({ formId }: { formId: string }) {

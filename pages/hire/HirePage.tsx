@@ -1,21 +1,21 @@
 import { FormattedMessage } from 'react-intl'
-import { BelowTheFold } from '../../components/page/BelowTheFold'
-import { Answers } from '../../components/sections/Answers'
-import { Figures } from '../../components/sections/Figures'
-import { Actions, Hero } from '../../components/sections/Hero'
-import { LeadSection } from '../../components/sections/LeadSection'
-import { Section } from '../../components/sections/Section'
-import { StoryPicture } from '../../components/sections/Story'
-import { Technologies } from '../../components/sections/Technologies'
-import { ButtonAnchor } from '../../components/ui/ButtonLink'
-import { Icon } from '../../components/ui/Icon'
-import { specifiedLocale } from '../../content/site'
-import type { PageProps } from '../page-loader'
-import { leadRequest } from '../request-parts'
-import { ExpertiseBanner } from './ExpertiseBanner'
-import type { hireLoader } from './hire.loader'
-import { interviewCalendar } from './interview-calendar'
-import { Testimonial } from './Testimonial'
+import { BelowTheFold } from '../../components/page/BelowTheFold.tsx'
+import { Answers } from '../../components/sections/Answers.tsx'
+import { Technologies } from '../../components/sections/cards/Technologies.tsx'
+import { Actions, Hero } from '../../components/sections/hero/Hero.tsx'
+import { LeadSection } from '../../components/sections/LeadSection.tsx'
+import { Section } from '../../components/sections/Section.tsx'
+import { Stats } from '../../components/sections/Stats.tsx'
+import { StoryPicture } from '../../components/sections/Story.tsx'
+import { ButtonAnchor } from '../../components/ui/ButtonLink.tsx'
+import { Icon } from '../../components/ui/Icon.tsx'
+import { specifiedLocale } from '../../content/site.ts'
+import { leadRequest } from '../lazy-forms.ts'
+import type { PageProps } from '../page-loader.ts'
+import { ExpertiseBanner } from './ExpertiseBanner.tsx'
+import type { hireLoader } from './hire.loader.ts'
+import { interviewCalendar } from './interview-calendar.ts'
+import { Testimonial } from './Testimonial.tsx'
 
 /** The landing page for hiring technology professionals. */
 export function HirePage({ content: { testimonial, technologies, answers, terms } }: PageProps<typeof hireLoader>) {
@@ -44,7 +44,7 @@ export function HirePage({ content: { testimonial, technologies, answers, terms 
           <leadRequest.Component thanksIn={specifiedLocale('hireThanks')} />
         </LeadSection>
         <Section isStatement title={<FormattedMessage id="hire.reasons.title" />}>
-          <Figures points={reasons} />
+          <Stats points={reasons} />
         </Section>
         <Section
           tone="mint"

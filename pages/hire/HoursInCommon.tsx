@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { Day } from '../../content/business-days'
-import { hoursInCommon, type InterviewTerms, type Span } from './plan-interview'
+import type { Day } from '../../content/dates/business-days.ts'
+import { hoursInCommon, type InterviewTerms, type Span } from './plan-interview.ts'
 
 interface HoursInCommonProps {
   day: Day

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { localeIds } from '../../locales/locales'
-import { renderIn } from '../../tests/render-in'
-import { InterviewCalendar } from './InterviewCalendar'
+import { localeIds } from '../../locales/locales.ts'
+import { renderIn } from '../../tests/render-in.tsx'
+import { InterviewCalendar } from './InterviewCalendar.tsx'
 
 const terms = {
   holidays: [{ on: '11-27', name: 'Feriado de prova' }],

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useIsHydrated } from '../../components/page/useIsHydrated'
-import { WavePanel } from '../../components/sections/WavePanel'
-import { ButtonAnchor } from '../../components/ui/ButtonLink'
-import { type Day, holidayOn, momentAt, weekdayOf } from '../../content/business-days'
-import { HoursInCommon } from './HoursInCommon'
-import { countedDays, type InterviewTerms, possibleCalls, weeksFrom, weeksShown } from './plan-interview'
+import { useIsHydrated } from '../../components/page/useIsHydrated.ts'
+import { WavePanel } from '../../components/sections/WavePanel.tsx'
+import { ButtonAnchor } from '../../components/ui/ButtonLink.tsx'
+import { type Day, holidayOn, momentAt, weekdayOf } from '../../content/dates/business-days.ts'
+import { HoursInCommon } from './HoursInCommon.tsx'
+import { countedDays, type InterviewTerms, possibleCalls, weeksFrom, weeksShown } from './plan-interview.ts'
 
 const blank = Array.from({ length: weeksShown }, (_, week) => Array.from({ length: 7 }, (_, day) => `${week} ${day}`))
 

@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl'
-import { PageLink } from '../../components/page/PageLink'
+import { PageLink } from '../../components/page/PageLink.tsx'
 
 interface TestimonialProps {
   name: string

@@ -1,14 +1,14 @@
-import { figures } from '../../content/commitments/figures'
-import { company } from '../../content/company'
-import { holidays } from '../../content/holidays'
-import { partners } from '../../content/partners'
-import { people } from '../../content/people'
-import { technologies } from '../../content/technologies'
-import type { LocaleId } from '../../locales/locales'
-import { inOneLanguage } from '../../locales/localized'
-import { answerList } from '../answer-list'
-import { pageLoader } from '../page-loader'
-import { storyOfService } from '../stories/story-card'
+import { companyFacts } from '../../content/claims/company-facts.ts'
+import { company } from '../../content/company/company.ts'
+import { partners } from '../../content/company/partners.ts'
+import { people } from '../../content/company/people.ts'
+import { technologies } from '../../content/company/technologies.ts'
+import { holidays } from '../../content/dates/holidays.ts'
+import type { LocaleId } from '../../locales/locales.ts'
+import { inOneLanguage } from '../../locales/localized.ts'
+import { answerList } from '../answer-list.ts'
+import { pageLoader } from '../page-loader.ts'
+import { storyOfService } from '../stories/story-card.ts'
 
 export const hireLoader = pageLoader({
   shareImage: 'hero/hire',
@@ -17,7 +17,7 @@ export const hireLoader = pageLoader({
     content: {
       terms: {
         holidays: inOneLanguage(holidays, locale),
-        interviewDays: figures.interviewDays.value.count,
+        interviewDays: companyFacts.interviewDays.value.count,
         timeZone: company.timeZone,
         hours: company.hours,
       },

@@ -1,8 +1,8 @@
-import { onDemand } from '../../components/page/on-demand'
+import { lazyHydration } from '../../components/page/lazy-hydration.tsx'
 
 /** The calendar of the first interview. Its code comes when that part is about to be seen. */
-export const interviewCalendar = onDemand(
+export const interviewCalendar = lazyHydration(
   '#calendario',
-  () => import('./InterviewCalendar').then((module) => module.InterviewCalendar),
+  () => import('./InterviewCalendar.tsx').then((module) => module.InterviewCalendar),
   'seen',
 )

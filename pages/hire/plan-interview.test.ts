@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { addDays } from '../../content/business-days'
-import { holidays } from '../../content/holidays'
-import { inOneLanguage } from '../../locales/localized'
-import { countedDays, hoursInCommon, possibleCalls, weeksFrom } from './plan-interview'
+import { addDays } from '../../content/dates/business-days.ts'
+import { holidays } from '../../content/dates/holidays.ts'
+import { inOneLanguage } from '../../locales/localized.ts'
+import { countedDays, hoursInCommon, possibleCalls, weeksFrom } from './plan-interview.ts'
 
 const terms = {
   holidays: inOneLanguage(holidays, 'en-us'),

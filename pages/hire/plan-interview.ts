@@ -7,7 +7,7 @@ import {
   momentAt,
   wallMinutes,
   weekdayOf,
-} from '../../content/business-days'
+} from '../../content/dates/business-days.ts'
 
 /** What the company promises, and when it works. */
 export interface InterviewTerms {

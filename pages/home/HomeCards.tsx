@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl'
-import { ButtonLink } from '../../components/ui/ButtonLink'
-import { Picture } from '../../components/ui/Picture'
-import { PlainList } from '../../components/ui/PlainList'
+import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
+import { Picture } from '../../components/ui/Picture.tsx'
+import { PlainList } from '../../components/ui/PlainList.tsx'
 
 const cards = [
   {
@@ -27,22 +27,36 @@ const cards = [
   },
 ] as const
 
-/** The three ways in, one for each landing page. They overlap the hero's wave. */
+/** The three ways in, one for each landing page, on the stones into which the hero's wave dissolves. */
 export function HomeCards() {
   return (
-    <section aria-labelledby="ways" className="content relative -mt-[clamp(4.5rem,8vw,8rem)]">
+    <section
+      aria-labelledby="ways"
+      className="content relative isolate pt-[clamp(3.5rem,6vw,6rem)] [--stones:max(35vw,21rem)]"
+    >
+      {/* Its shore, at 26/56 of its height, lies on the lower edge of the hero. */}
+      <img
+        src="/art/pavement/home.svg"
+        alt=""
+        width={1600}
+        height={560}
+        loading="lazy"
+        className="pointer-events-none absolute -top-[calc(var(--stones)*26/56)] left-[calc(50%-50vw)] -z-1 h-[var(--stones)] w-screen max-w-none object-cover"
+      />
       <h2 id="ways" className="sr-only">
         <FormattedMessage id="home.cards.title" />
       </h2>
       <PlainList className="grid gap-5 lg:grid-cols-3">
         {cards.map(({ to, picture, title, description, button }) => (
           <li key={to} className="card grid overflow-hidden sm:max-lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
-            <Picture
-              name={picture}
-              alt=""
-              sizes="(min-width: 1025px) 500px, (min-width: 640px) 50vw, 100vw"
-              className="sm:max-lg:self-center"
-            />
+            <div className="sm:max-lg:self-center sm:max-lg:p-4">
+              <Picture
+                name={picture}
+                alt=""
+                sizes="(min-width: 1025px) 500px, (min-width: 640px) 50vw, 100vw"
+                className="sm:max-lg:rounded-panel"
+              />
+            </div>
             <div className="flex flex-col items-start gap-3 p-card">
               <h3 className="text-heading-strong">
                 <FormattedMessage id={title} />

@@ -1,11 +1,11 @@
 import { FormattedMessage, useIntl } from 'react-intl'
-import { PageLink } from '../../components/page/PageLink'
-import { GrowingWords } from '../../components/sections/GrowingWords'
-import { Actions, Hero } from '../../components/sections/Hero'
-import { Highlight } from '../../components/sections/Highlight'
-import type { PartnerLogo } from '../../components/sections/PartnerLogos'
-import { ButtonAnchor, ButtonLink } from '../../components/ui/ButtonLink'
-import { PlainList } from '../../components/ui/PlainList'
+import { PageLink } from '../../components/page/PageLink.tsx'
+import type { PartnerLogo } from '../../components/sections/cards/PartnerLogos.tsx'
+import { GrowingWords } from '../../components/sections/hero/GrowingWords.tsx'
+import { Actions, Hero } from '../../components/sections/hero/Hero.tsx'
+import { Highlight } from '../../components/sections/hero/Highlight.tsx'
+import { ButtonAnchor, ButtonLink } from '../../components/ui/ButtonLink.tsx'
+import { PlainList } from '../../components/ui/PlainList.tsx'
 
 const linkOnDark =
   'inline-flex min-h-button items-center self-start font-650 underline underline-offset-3 decoration-1 hover:decoration-2 focusable'

@@ -1,13 +1,13 @@
 import { FormattedMessage } from 'react-intl'
-import { BelowTheFold } from '../../components/page/BelowTheFold'
-import { NextLevel } from '../../components/sections/NextLevel'
-import { PartnerLogos } from '../../components/sections/PartnerLogos'
-import { Section } from '../../components/sections/Section'
-import { ServicesBento } from '../../components/sections/ServicesBento'
-import type { PageProps } from '../page-loader'
-import { HomeCards } from './HomeCards'
-import { HomeHero } from './HomeHero'
-import type { homeLoader } from './home.loader'
+import { BelowTheFold } from '../../components/page/BelowTheFold.tsx'
+import { PartnerLogos } from '../../components/sections/cards/PartnerLogos.tsx'
+import { NextLevel } from '../../components/sections/NextLevel.tsx'
+import { Section } from '../../components/sections/Section.tsx'
+import { ServicesBento } from '../../components/sections/services/ServicesBento.tsx'
+import type { PageProps } from '../page-loader.ts'
+import { HomeCards } from './HomeCards.tsx'
+import { HomeHero } from './HomeHero.tsx'
+import type { homeLoader } from './home.loader.ts'
 
 /** The home in its alternative variant. */
 export function HomePage({ content: { services, partners, callsIn } }: PageProps<typeof homeLoader>) {

@@ -1,10 +1,10 @@
-import { carouselLayouts, slideWidthPx } from '../../components/carousel/carousel-layouts'
-import { layoutWidthsPx } from '../../components/layout/layout-widths'
-import { PageLink } from '../../components/page/PageLink'
-import { Icon } from '../../components/ui/Icon'
-import { Picture } from '../../components/ui/Picture'
-import type { PageProps } from '../page-loader'
-import type { standardHomeLoader } from './standard-home.loader'
+import { carouselLayouts, slideWidthPx } from '../../components/carousel/carousel-layouts.ts'
+import { layoutWidthsPx } from '../../components/layout/layout-widths.ts'
+import { PageLink } from '../../components/page/PageLink.tsx'
+import { Icon } from '../../components/ui/Icon.tsx'
+import { Picture } from '../../components/ui/Picture.tsx'
+import type { PageProps } from '../page-loader.ts'
+import type { standardHomeLoader } from './standard-home.loader.ts'
 
 type Slide = PageProps<typeof standardHomeLoader>['content']['carousel'][number]
 

@@ -1,7 +1,7 @@
-import { partners } from '../../content/partners'
-import { specifiedLocale } from '../../content/site'
-import { pageLoader } from '../page-loader'
-import { serviceList } from '../services/service-list'
+import { partners } from '../../content/company/partners.ts'
+import { specifiedLocale } from '../../content/site.ts'
+import { pageLoader } from '../page-loader.ts'
+import { serviceList } from '../services/service-list.ts'
 
 export const homeLoader = pageLoader({
   shareImage: 'hero/home',

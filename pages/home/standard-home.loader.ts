@@ -1,8 +1,8 @@
-import { partners } from '../../content/partners'
-import { carouselOrder, services } from '../../content/services/services'
-import { technologies } from '../../content/technologies'
-import { pageLoader } from '../page-loader'
-import { serviceList } from '../services/service-list'
+import { partners } from '../../content/company/partners.ts'
+import { technologies } from '../../content/company/technologies.ts'
+import { carouselOrder, services } from '../../content/services/services.ts'
+import { pageLoader } from '../page-loader.ts'
+import { serviceList } from '../services/service-list.ts'
 
 export const standardHomeLoader = pageLoader({
   shareImage: 'hero/home',

@@ -1,17 +1,17 @@
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl'
-import { BelowTheFold } from '../../components/page/BelowTheFold'
-import { Actions, Hero } from '../../components/sections/Hero'
-import { NewsCard } from '../../components/sections/NewsCard'
-import { NextLevel } from '../../components/sections/NextLevel'
-import { Section } from '../../components/sections/Section'
-import { ButtonAnchor } from '../../components/ui/ButtonLink'
-import { Contents } from '../../components/ui/Contents'
-import { Icon } from '../../components/ui/Icon'
-import { Picture } from '../../components/ui/Picture'
-import { PlainList } from '../../components/ui/PlainList'
-import { headingsIn, RichText } from '../../components/ui/RichText'
-import type { PageProps } from '../page-loader'
-import type { articleLoader } from './article.loader'
+import { BelowTheFold } from '../../components/page/BelowTheFold.tsx'
+import { NewsCard } from '../../components/sections/cards/NewsCard.tsx'
+import { Actions, Hero } from '../../components/sections/hero/Hero.tsx'
+import { NextLevel } from '../../components/sections/NextLevel.tsx'
+import { Section } from '../../components/sections/Section.tsx'
+import { ButtonAnchor } from '../../components/ui/ButtonLink.tsx'
+import { Contents } from '../../components/ui/Contents.tsx'
+import { Icon } from '../../components/ui/Icon.tsx'
+import { Picture } from '../../components/ui/Picture.tsx'
+import { PlainList } from '../../components/ui/PlainList.tsx'
+import { headingsIn, RichText } from '../../components/ui/RichText.tsx'
+import type { PageProps } from '../page-loader.ts'
+import type { articleLoader } from './article.loader.ts'
 
 /** One article with its full text, and others to go on with. */
 export function ArticlePage({ content }: PageProps<typeof articleLoader>) {
@@ -50,7 +50,6 @@ export function ArticlePage({ content }: PageProps<typeof articleLoader>) {
           </PlainList>
         </Section>
         <NextLevel
-          picture="call/article"
           alsoIn={callsIn}
           title={<FormattedMessage id="news.article.nextTitle" />}
           intro={<FormattedMessage id="news.article.nextIntro" />}

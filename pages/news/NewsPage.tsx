@@ -1,15 +1,15 @@
 import { FormattedMessage, useIntl } from 'react-intl'
-import { Carousel } from '../../components/carousel/Carousel'
-import { BelowTheFold } from '../../components/page/BelowTheFold'
-import { Hero } from '../../components/sections/Hero'
-import { NewsCard } from '../../components/sections/NewsCard'
-import { NextLevel } from '../../components/sections/NextLevel'
-import { Section } from '../../components/sections/Section'
-import { PlainList } from '../../components/ui/PlainList'
-import { VideoCard } from '../../components/video/VideoCard'
-import type { PageProps } from '../page-loader'
-import type { newsLoader } from './news.loader'
-import { Pagination } from './Pagination'
+import { Carousel } from '../../components/carousel/Carousel.tsx'
+import { BelowTheFold } from '../../components/page/BelowTheFold.tsx'
+import { NewsCard } from '../../components/sections/cards/NewsCard.tsx'
+import { Hero } from '../../components/sections/hero/Hero.tsx'
+import { NextLevel } from '../../components/sections/NextLevel.tsx'
+import { Section } from '../../components/sections/Section.tsx'
+import { PlainList } from '../../components/ui/PlainList.tsx'
+import { VideoCard } from '../../components/video/VideoCard.tsx'
+import type { PageProps } from '../page-loader.ts'
+import type { newsLoader } from './news.loader.ts'
+import { Pagination } from './Pagination.tsx'
 
 /** A page of the list of articles, and on the first one the videos below them. */
 export function NewsPage({ content: { news, videos, place } }: PageProps<typeof newsLoader>) {
@@ -57,7 +57,6 @@ export function NewsPage({ content: { news, videos, place } }: PageProps<typeof 
           </Section>
         )}
         <NextLevel
-          picture="call/news"
           title={<FormattedMessage id="news.cta.title" />}
           intro={<FormattedMessage id="news.cta.intro" />}
           button={<FormattedMessage id="news.cta.button" />}

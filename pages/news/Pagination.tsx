@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl'
-import { PageLink } from '../../components/page/PageLink'
-import { Icon } from '../../components/ui/Icon'
-import { newsListTarget } from './news-list-target'
+import { PageLink } from '../../components/page/PageLink.tsx'
+import { Icon } from '../../components/ui/Icon.tsx'
+import { newsListTarget } from './news-list-target.ts'
 
 interface PaginationProps {
   /** The page on show; the first is 1. */
@@ -9,7 +9,7 @@ interface PaginationProps {
   count: number
 }
 
-const looks = {
+const variants = {
   other:
     'flex h-11 min-w-11 items-center justify-center rounded-pill px-3 font-650 text-link no-underline hover:bg-mint focusable',
   current:
@@ -28,7 +28,7 @@ export function Pagination({ number, count }: PaginationProps) {
               {...newsListTarget(number - 1)}
               rel="prev"
               aria-label={intl.formatMessage({ id: 'news.pages.previous' })}
-              className={looks.other}
+              className={variants.other}
             >
               <Icon name="arrowLeft" />
             </PageLink>
@@ -40,7 +40,7 @@ export function Pagination({ number, count }: PaginationProps) {
             <PageLink
               {...newsListTarget(shown)}
               aria-label={intl.formatMessage({ id: 'news.pages.page' }, { number: shown })}
-              className={shown === number ? looks.current : looks.other}
+              className={shown === number ? variants.current : variants.other}
             >
               {shown}
             </PageLink>
@@ -52,7 +52,7 @@ export function Pagination({ number, count }: PaginationProps) {
               {...newsListTarget(number + 1)}
               rel="next"
               aria-label={intl.formatMessage({ id: 'news.pages.next' })}
-              className={looks.other}
+              className={variants.other}
             >
               <Icon name="arrowRight" />
             </PageLink>

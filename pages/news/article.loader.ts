@@ -1,8 +1,8 @@
-import { pageAddress } from '../../components/page/page-path'
-import { news } from '../../content/news/news'
-import { otherNews, specifiedLocale } from '../../content/site'
-import { pageLoader } from '../page-loader'
-import { newsCard } from './news-card'
+import { pageAddress } from '../../components/page/page-path.ts'
+import { news } from '../../content/news/news.ts'
+import { otherNews, specifiedLocale } from '../../content/site.ts'
+import { pageLoader } from '../page-loader.ts'
+import { newsCard } from './news-card.ts'
 
 const bySlug = new Map(news.map((item) => [item.slug, item]))
 
@@ -18,7 +18,7 @@ export const articleLoader = pageLoader({
       head: { title: item.title[locale], description: item.desc[locale] },
       listedAt: pageAddress(locale, { to: '/noticias' }),
       dates: { published: item.date, modified: item.date },
-      graphNodes: ({ url, language, organization, shareImage, absoluteUrl }) => [
+      jsonLdNodes: ({ url, language, organization, shareImage, absoluteUrl }) => [
         {
           '@type': 'NewsArticle',
           '@id': `${url}#article`,

@@ -1,6 +1,6 @@
-import type { NewsItem } from '../../content/news/news.schema'
-import type { LocaleId } from '../../locales/locales'
-import { inOneLanguage } from '../../locales/localized'
+import type { NewsItem } from '../../content/news/news.schema.ts'
+import type { LocaleId } from '../../locales/locales.ts'
+import { inOneLanguage } from '../../locales/localized.ts'
 
 /** What a card shows of an article. */
 export function newsCard(item: NewsItem, locale: LocaleId) {

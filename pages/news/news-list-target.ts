@@ -1,4 +1,4 @@
-import type { PageTarget } from '../../components/page/PageLink'
+import type { PageTarget } from '../../components/page/PageLink.tsx'
 
 /** Where a page of the list of news stands. The first is 1. */
 export function newsListTarget(number: number): PageTarget {

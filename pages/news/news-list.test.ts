@@ -1,14 +1,14 @@
 import { afterAll, expect, test, vi } from 'vitest'
-import { localeIds } from '../../locales/locales'
+import { localeIds } from '../../locales/locales.ts'
 
 vi.hoisted(() => vi.stubEnv('BENCH_ARTICLES', '60'))
 afterAll(() => vi.unstubAllEnvs())
 
-const { articlesInList } = await import('../../content/limits')
-const { news } = await import('../../content/news/news')
-const { loadPage } = await import('../../renderer/load-page')
-const { allAddresses } = await import('../addresses')
-const { absoluteUrl } = await import('../../renderer/site-origin')
+const { articlesInList } = await import('../../content/limits.ts')
+const { news } = await import('../../content/news/news.ts')
+const { loadPage } = await import('../../renderer/prerender/load-page.ts')
+const { allAddresses } = await import('../addresses.ts')
+const { absoluteUrl } = await import('../../renderer/prerender/site-origin.ts')
 
 const lists = allAddresses().filter(({ id }) => id === 'news' || id === 'olderNews')
 

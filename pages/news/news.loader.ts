@@ -1,14 +1,14 @@
-import { pageAddress } from '../../components/page/page-path'
-import { articlesInList } from '../../content/limits'
-import { news } from '../../content/news/news'
-import { videos } from '../../content/videos'
-import { inOneLanguage } from '../../locales/localized'
-import { type LoaderInput, pageLoader } from '../page-loader'
-import { newsCard } from './news-card'
-import { newsListTarget } from './news-list-target'
+import { pageAddress } from '../../components/page/page-path.ts'
+import { articlesInList } from '../../content/limits.ts'
+import { news } from '../../content/news/news.ts'
+import { videos } from '../../content/videos.ts'
+import { inOneLanguage } from '../../locales/localized.ts'
+import { type LoaderInput, pageLoader } from '../page-loader.ts'
+import { newsCard } from './news-card.ts'
+import { newsListTarget } from './news-list-target.ts'
 
 const pageCount = Math.ceil(news.length / articlesInList)
-const laterPages = Array.from({ length: pageCount - 1 }, (_, index) => index + 2)
+const followingPages = Array.from({ length: pageCount - 1 }, (_, index) => index + 2)
 
 const place = {
   shareImage: 'hero/news',
@@ -23,7 +23,7 @@ export const newsLoader = pageLoader({
     ...listPage(1, locale),
     head: { title: text('news.head.title'), description: text('news.head.description') },
     content: { ...contentOf(1, locale), videos: inOneLanguage(videos, locale) },
-    graphNodes: ({ url, language, absoluteUrl }) =>
+    jsonLdNodes: ({ url, language, absoluteUrl }) =>
       inOneLanguage(videos, locale).map(({ id, title, description, poster, date, videoUrl }) => ({
         '@type': 'VideoObject',
         '@id': `${url}#video-${id}`,
@@ -40,9 +40,9 @@ export const newsLoader = pageLoader({
 /** The further pages of that list, once there are more articles than one page has room for. */
 export const olderNewsLoader = pageLoader({
   ...place,
-  addresses: () => laterPages.map((number) => ({ number: String(number) })),
+  addresses: () => followingPages.map((number) => ({ number: String(number) })),
   load: ({ text, locale, params }) => {
-    const number = laterPages.find((later) => String(later) === params.number)
+    const number = followingPages.find((later) => String(later) === params.number)
     if (!number) return undefined
     return {
       ...listPage(number, locale),

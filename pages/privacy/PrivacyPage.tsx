@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { FormattedDate, FormattedMessage } from 'react-intl'
-import { PrivacyChoices } from '../../components/consent/PrivacyChoices'
-import { BelowTheFold } from '../../components/page/BelowTheFold'
-import { Hero } from '../../components/sections/Hero'
-import { Contents } from '../../components/ui/Contents'
-import { Blocks, Inlines } from '../../components/ui/RichText'
-import type { PageProps } from '../page-loader'
-import type { privacyLoader } from './privacy.loader'
+import { PrivacyChoices } from '../../components/consent/PrivacyChoices.tsx'
+import { BelowTheFold } from '../../components/page/BelowTheFold.tsx'
+import { Hero } from '../../components/sections/hero/Hero.tsx'
+import { Contents } from '../../components/ui/Contents.tsx'
+import { Blocks, Inlines } from '../../components/ui/RichText.tsx'
+import type { PageProps } from '../page-loader.ts'
+import type { privacyLoader } from './privacy.loader.ts'
 
 /** The privacy policy: an introduction and numbered sections. */
 export function PrivacyPage({

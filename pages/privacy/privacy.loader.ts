@@ -1,7 +1,7 @@
-import { privacyPolicy } from '../../content/privacy/privacy'
-import { choicesSection } from '../../content/privacy/sections'
-import { inOneLanguage } from '../../locales/localized'
-import { pageLoader } from '../page-loader'
+import { privacyPolicy } from '../../content/privacy/privacy.ts'
+import { choicesSection } from '../../content/privacy/sections.ts'
+import { inOneLanguage } from '../../locales/localized.ts'
+import { pageLoader } from '../page-loader.ts'
 
 export const privacyLoader = pageLoader({
   shareImage: 'hero/services',

@@ -1,15 +1,15 @@
 import { FormattedMessage } from 'react-intl'
-import { BelowTheFold } from '../../components/page/BelowTheFold'
-import { OneLanguageLink } from '../../components/page/PageLink'
-import { Actions, Hero } from '../../components/sections/Hero'
-import { NextLevel } from '../../components/sections/NextLevel'
-import { Section } from '../../components/sections/Section'
-import { ButtonAnchor, ButtonLink } from '../../components/ui/ButtonLink'
-import { Icon } from '../../components/ui/Icon'
-import { Picture } from '../../components/ui/Picture'
-import { PlainList } from '../../components/ui/PlainList'
-import type { PageProps } from '../page-loader'
-import type { productsLoader } from './products.loader'
+import { BelowTheFold } from '../../components/page/BelowTheFold.tsx'
+import { OneLanguageLink } from '../../components/page/PageLink.tsx'
+import { Actions, Hero } from '../../components/sections/hero/Hero.tsx'
+import { NextLevel } from '../../components/sections/NextLevel.tsx'
+import { Section } from '../../components/sections/Section.tsx'
+import { ButtonAnchor, ButtonLink } from '../../components/ui/ButtonLink.tsx'
+import { Icon } from '../../components/ui/Icon.tsx'
+import { Picture } from '../../components/ui/Picture.tsx'
+import { PlainList } from '../../components/ui/PlainList.tsx'
+import type { PageProps } from '../page-loader.ts'
+import type { productsLoader } from './products.loader.ts'
 
 type Product = PageProps<typeof productsLoader>['content']['products'][number]
 
@@ -39,7 +39,6 @@ export function ProductsPage({ content: { products } }: PageProps<typeof product
           </PlainList>
         </Section>
         <NextLevel
-          picture="call/products"
           title={<FormattedMessage id="products.next.title" />}
           intro={<FormattedMessage id="products.next.intro" />}
           button={<FormattedMessage id="products.next.button" />}

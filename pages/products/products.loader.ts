@@ -1,8 +1,8 @@
-import { priceWords } from '../../content/commitments/figures'
-import { products } from '../../content/products'
-import type { LocaleId } from '../../locales/locales'
-import { inOneLanguage } from '../../locales/localized'
-import { pageLoader } from '../page-loader'
+import { formatPrice } from '../../content/claims/company-facts.ts'
+import { products } from '../../content/products.ts'
+import type { LocaleId } from '../../locales/locales.ts'
+import { inOneLanguage } from '../../locales/localized.ts'
+import { pageLoader } from '../page-loader.ts'
 
 export const productsLoader = pageLoader({
   shareImage: 'hero/products',
@@ -14,7 +14,7 @@ export const productsLoader = pageLoader({
       products: inOneLanguage(products, locale).map(({ languages, monthlyPrice, ...product }) => ({
         ...product,
         languages: languagesIn(languages, locale),
-        price: priceWords(monthlyPrice, locale),
+        price: formatPrice(monthlyPrice, locale),
       })),
     },
   }),

@@ -1,16 +1,16 @@
 import { FormattedMessage } from 'react-intl'
-import { layoutWidthsPx } from '../../components/layout/layout-widths'
-import { BelowTheFold } from '../../components/page/BelowTheFold'
-import { Answers } from '../../components/sections/Answers'
-import { Actions, Hero } from '../../components/sections/Hero'
-import { NextLevel } from '../../components/sections/NextLevel'
-import { Section } from '../../components/sections/Section'
-import { StoryCard } from '../../components/sections/StoryCard'
-import { ButtonAnchor, ButtonLink } from '../../components/ui/ButtonLink'
-import { Picture } from '../../components/ui/Picture'
-import type { ServiceId } from '../../content/services/services.schema'
-import type { PageProps } from '../page-loader'
-import type { serviceLoader } from './service.loader'
+import { layoutWidthsPx } from '../../components/layout/layout-widths.ts'
+import { BelowTheFold } from '../../components/page/BelowTheFold.tsx'
+import { Answers } from '../../components/sections/Answers.tsx'
+import { StoryCard } from '../../components/sections/cards/StoryCard.tsx'
+import { Actions, Hero } from '../../components/sections/hero/Hero.tsx'
+import { NextLevel } from '../../components/sections/NextLevel.tsx'
+import { Section } from '../../components/sections/Section.tsx'
+import { ButtonAnchor, ButtonLink } from '../../components/ui/ButtonLink.tsx'
+import { Picture } from '../../components/ui/Picture.tsx'
+import type { ServiceId } from '../../content/services/services.schema.ts'
+import type { PageProps } from '../page-loader.ts'
+import type { serviceLoader } from './service.loader.ts'
 
 const factory = { to: '/fabrica-de-software', label: 'services.landing.factory' } as const
 const hire = { to: '/contrate', label: 'services.landing.hire' } as const
@@ -79,12 +79,7 @@ export function ServicePage({ content }: PageProps<typeof serviceLoader>) {
             </ButtonLink>
           )}
         </Answers>
-        <NextLevel
-          picture="call/service"
-          title={closing.title}
-          intro={closing.text}
-          button={<FormattedMessage id="services.page.quote" />}
-        />
+        <NextLevel title={closing.title} intro={closing.text} button={<FormattedMessage id="services.page.quote" />} />
       </BelowTheFold>
     </>
   )

@@ -1,10 +1,10 @@
-import { pageAddress } from '../../components/page/page-path'
-import { company } from '../../content/company'
-import { services } from '../../content/services/services'
-import { inOneLanguage } from '../../locales/localized'
-import { answerList } from '../answer-list'
-import { pageLoader } from '../page-loader'
-import { storyOfService } from '../stories/story-card'
+import { pageAddress } from '../../components/page/page-path.ts'
+import { company } from '../../content/company/company.ts'
+import { services } from '../../content/services/services.ts'
+import { inOneLanguage } from '../../locales/localized.ts'
+import { answerList } from '../answer-list.ts'
+import { pageLoader } from '../page-loader.ts'
+import { storyOfService } from '../stories/story-card.ts'
 
 export const serviceLoader = pageLoader({
   shareImage: 'hero/services',
@@ -24,7 +24,7 @@ export const serviceLoader = pageLoader({
         answers: answerList(service.id, locale),
         story: storyOfService(service.id, locale),
       },
-      graphNodes: ({ url, language, organization, absoluteUrl }) => [
+      jsonLdNodes: ({ url, language, organization, absoluteUrl }) => [
         {
           '@type': 'Service',
           '@id': `${url}#service`,

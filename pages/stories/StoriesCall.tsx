@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { NextLevel } from '../../components/sections/NextLevel'
+import { NextLevel } from '../../components/sections/NextLevel.tsx'
 
 /** The call that closes the list and each story; a story adds the way back to the list. */
 export function StoriesCall({ children }: { children?: ReactNode }) {
   return (
     <NextLevel
-      picture="call/stories"
       title={<FormattedMessage id="stories.next.title" />}
       intro={<FormattedMessage id="stories.next.intro" />}
       button={<FormattedMessage id="stories.next.button" />}

@@ -1,11 +1,11 @@
 import { FormattedMessage } from 'react-intl'
-import { BelowTheFold } from '../../components/page/BelowTheFold'
-import { Hero } from '../../components/sections/Hero'
-import { StoryCard } from '../../components/sections/StoryCard'
-import { PlainList } from '../../components/ui/PlainList'
-import type { PageProps } from '../page-loader'
-import { StoriesCall } from './StoriesCall'
-import type { storiesLoader } from './stories.loader'
+import { BelowTheFold } from '../../components/page/BelowTheFold.tsx'
+import { StoryCard } from '../../components/sections/cards/StoryCard.tsx'
+import { Hero } from '../../components/sections/hero/Hero.tsx'
+import { PlainList } from '../../components/ui/PlainList.tsx'
+import type { PageProps } from '../page-loader.ts'
+import { StoriesCall } from './StoriesCall.tsx'
+import type { storiesLoader } from './stories.loader.ts'
 
 /** The client stories. */
 export function StoriesPage({ content: { stories } }: PageProps<typeof storiesLoader>) {

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl'
-import { BelowTheFold } from '../../components/page/BelowTheFold'
-import { PageLink } from '../../components/page/PageLink'
-import { Hero } from '../../components/sections/Hero'
-import { ButtonLink } from '../../components/ui/ButtonLink'
-import { Picture } from '../../components/ui/Picture'
-import type { MessageId } from '../../locales/message-id'
-import type { PageProps } from '../page-loader'
-import { StoriesCall } from './StoriesCall'
-import type { storyLoader } from './stories.loader'
+import { BelowTheFold } from '../../components/page/BelowTheFold.tsx'
+import { PageLink } from '../../components/page/PageLink.tsx'
+import { Hero } from '../../components/sections/hero/Hero.tsx'
+import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
+import { Picture } from '../../components/ui/Picture.tsx'
+import type { MessageId } from '../../locales/message-id.ts'
+import type { PageProps } from '../page-loader.ts'
+import { StoriesCall } from './StoriesCall.tsx'
+import type { storyLoader } from './stories.loader.ts'
 
 type Content = PageProps<typeof storyLoader>['content']
 
@@ -36,8 +36,8 @@ export function StoryPage({ content }: PageProps<typeof storyLoader>) {
             </div>
           </aside>
           <div className="flex max-w-[44em] flex-col gap-10 text-body lg:pt-16">
-            <Part title="stories.page.problem" paragraphs={problem} />
-            <Part title="stories.page.built" paragraphs={built} />
+            <StorySection title="stories.page.problem" paragraphs={problem} />
+            <StorySection title="stories.page.built" paragraphs={built} />
             <Change {...figure} />
             <figure className="flex flex-col gap-3 border-0 border-emerald border-l-4 border-solid pl-6">
               <blockquote className="font-display font-600 text-heading">{quote.text}</blockquote>
@@ -103,7 +103,7 @@ function Fact({ title, children }: { title: MessageId; children: ReactNode }) {
   )
 }
 
-function Part({ title, paragraphs }: { title: MessageId; paragraphs: string[] }) {
+function StorySection({ title, paragraphs }: { title: MessageId; paragraphs: string[] }) {
   return (
     <section className="flex flex-col gap-4">
       <h2 className="text-heading-strong">

@@ -1,10 +1,10 @@
-import { pageAddress } from '../../components/page/page-path'
-import { priceWords } from '../../content/commitments/figures'
-import { services } from '../../content/services/services'
-import { stories } from '../../content/stories/stories'
-import { inOneLanguage } from '../../locales/localized'
-import { pageLoader } from '../page-loader'
-import { clientOf, storyCard } from './story-card'
+import { pageAddress } from '../../components/page/page-path.ts'
+import { formatPrice } from '../../content/claims/company-facts.ts'
+import { services } from '../../content/services/services.ts'
+import { stories } from '../../content/stories/stories.ts'
+import { inOneLanguage } from '../../locales/localized.ts'
+import { pageLoader } from '../page-loader.ts'
+import { clientOf, storyCard } from './story-card.ts'
 
 const place = { shareImage: 'hero/services', section: 'stories.section' } as const
 
@@ -29,7 +29,7 @@ export const storyLoader = pageLoader({
       head: { title: headTitle, description: desc },
       dates: { published: story.date, modified: story.date },
       listedAt: pageAddress(locale, { to: '/casos' }),
-      graphNodes: ({ url, language, organization, shareImage, absoluteUrl }) => [
+      jsonLdNodes: ({ url, language, organization, shareImage, absoluteUrl }) => [
         {
           '@type': 'Article',
           '@id': `${url}#article`,
@@ -49,8 +49,8 @@ export const storyLoader = pageLoader({
         ...shown,
         client: clientOf(story),
         price: {
-          from: priceWords(facts.price.from, locale),
-          to: priceWords(facts.price.to, locale),
+          from: formatPrice(facts.price.from, locale),
+          to: formatPrice(facts.price.to, locale),
         },
         consent: facts.consent,
         services: services

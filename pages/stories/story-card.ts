@@ -1,10 +1,10 @@
-import type { StoryCardContent } from '../../components/sections/StoryCard'
-import { partners } from '../../content/partners'
-import type { ServiceId } from '../../content/services/services.schema'
-import { stories } from '../../content/stories/stories'
-import type { ClientStory } from '../../content/stories/stories.schema'
-import type { LocaleId } from '../../locales/locales'
-import { inOneLanguage } from '../../locales/localized'
+import type { StoryCardContent } from '../../components/sections/cards/StoryCard.tsx'
+import { partners } from '../../content/company/partners.ts'
+import type { ServiceId } from '../../content/services/services.schema.ts'
+import type { ClientStory } from '../../content/stories/stories.schema.ts'
+import { stories } from '../../content/stories/stories.ts'
+import type { LocaleId } from '../../locales/locales.ts'
+import { inOneLanguage } from '../../locales/localized.ts'
 
 /** What a card shows of a client story. */
 export function storyCard(story: ClientStory, locale: LocaleId): StoryCardContent {

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { Hero } from '../../components/sections/Hero'
-import { ButtonLink } from '../../components/ui/ButtonLink'
-import { reportConversion } from '../../measurement/site-tracking'
-import { ThanksProgress } from './ThanksProgress'
+import { Hero } from '../../components/sections/hero/Hero.tsx'
+import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
+import { reportConversion } from '../../measurement/site-tracking.ts'
+import { ThanksProgress } from './ThanksProgress.tsx'
 
 /** What a visitor sees after a request was sent. Measurement counts the visit of this page as a conversion. */
 export function ThanksPage() {

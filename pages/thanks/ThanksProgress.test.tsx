@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { renderIn } from '../../tests/render-in'
-import { stepMs, ThanksProgress } from './ThanksProgress'
+import { renderIn } from '../../tests/render-in.tsx'
+import { stepMs, ThanksProgress } from './ThanksProgress.tsx'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())

@@ -1,4 +1,4 @@
-import { pageLoader } from '../page-loader'
+import { pageLoader } from '../page-loader.ts'
 
 export const thanksLoader = pageLoader({
   shareImage: 'hero/contact',

@@ -8,7 +8,7 @@ let stopListening = () => {}
 beforeEach(() => {
   localStorage.clear()
   vi.resetModules()
-  vi.doMock('../../requests/delivery/site-delivery', () => {
+  vi.doMock('../../requests/delivery/site-delivery.ts', () => {
     loaded()
     return { siteDelivery }
   })
@@ -57,7 +57,7 @@ test.each([
 
 test('only the console is told when the code cannot be loaded', async () => {
   const failure = vi.spyOn(console, 'error').mockImplementation(() => {})
-  vi.doMock('../../requests/delivery/site-delivery', () => {
+  vi.doMock('../../requests/delivery/site-delivery.ts', () => {
     throw new Error('The chunk is gone.')
   })
   localStorage.setItem(key, '[{}]')
@@ -67,7 +67,7 @@ test('only the console is told when the code cannot be loaded', async () => {
 
 /** A visit begins; its listeners end with the test. */
 async function visit(): Promise<void> {
-  const { deliverWaiting } = await import('./deliver-waiting')
+  const { deliverWaiting } = await import('./deliver-waiting.ts')
   const add = vi.spyOn(globalThis, 'addEventListener')
   deliverWaiting()
   const listeners = add.mock.calls.map(([type, listener]) => [type, listener] as const)

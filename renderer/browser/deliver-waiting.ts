@@ -1,4 +1,4 @@
-import { outboxKey } from '../../requests/delivery/outbox-key'
+import { outboxKey } from '../../requests/delivery/outbox-key.ts'
 
 /** Delivers requests that an earlier visit, or another tab, could not deliver. Without any, the code for it is not loaded. */
 export function deliverWaiting(): void {
@@ -13,7 +13,7 @@ function onStorage({ key, newValue }: StorageEvent) {
 }
 
 function start() {
-  import('../../requests/delivery/site-delivery').then(({ siteDelivery }) => siteDelivery(), console.error)
+  import('../../requests/delivery/site-delivery.ts').then(({ siteDelivery }) => siteDelivery(), console.error)
 }
 
 function isAnythingWaiting(): boolean {

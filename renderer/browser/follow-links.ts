@@ -1,6 +1,6 @@
 import type { RegisteredRouter } from '@tanstack/react-router'
-import { whenIdle } from '../../components/page/when-idle'
-import { savesData } from '../start/saves-data'
+import { whenIdle } from '../../components/page/when-idle.ts'
+import { prefersSaveData } from '../start/save-data.ts'
 
 type Prefetch = (pathname: string) => Promise<boolean>
 
@@ -41,7 +41,7 @@ let observer: IntersectionObserver | undefined
  * what else they need. Pages in another language would bring its messages as well.
  */
 export function prefetchLinksInView(prefetchData: Prefetch, prefetch: Prefetch): void {
-  if (savesData()) return
+  if (prefersSaveData()) return
   // Links of the page before have left the document.
   observer?.disconnect()
   observer = new IntersectionObserver((entries, inView) => {
@@ -50,8 +50,8 @@ export function prefetchLinksInView(prefetchData: Prefetch, prefetch: Prefetch):
       if (!link) continue
       inView.unobserve(target)
       if (isOnThisPage(link)) continue
-      const fetchAhead = target.closest('main') ? prefetch : prefetchData
-      whenIdle(() => fetchAhead(link.pathname))
+      const prefetchLink = target.closest('main') ? prefetch : prefetchData
+      whenIdle(() => prefetchLink(link.pathname))
     }
   })
   for (const link of document.querySelectorAll('a:not([hreflang])')) observer.observe(link)

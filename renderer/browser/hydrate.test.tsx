@@ -2,11 +2,11 @@ import { createMemoryHistory, type RegisteredRouter, RouterProvider } from '@tan
 import { act } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import type { RouterContext } from '../../pages/route-tree'
-import { createSiteRouter, loadFirstPage } from '../../pages/router'
-import { at } from '../../tests/site-path'
-import { loadPage } from '../load-page'
-import { renderPage } from '../render-page'
+import type { RouterContext } from '../../pages/route-tree.tsx'
+import { createSiteRouter, loadFirstPage } from '../../pages/router.ts'
+import { at } from '../../tests/site/site-path.ts'
+import { loadPage } from '../prerender/load-page.ts'
+import { renderPage } from '../prerender/render-page.tsx'
 
 // jsdom has none.
 beforeEach(() => {
@@ -28,13 +28,13 @@ test.each([known, '/en-us/nothing'])(
     await loadFirstPage(router)
     const onRecoverableError = vi.fn()
     // Of attributes that differ React tells nothing more.
-    const complain = vi.spyOn(console, 'error')
+    const consoleError = vi.spyOn(console, 'error')
     const root = await act(async () =>
       hydrateRoot(document.body, <RouterProvider router={router} />, { onRecoverableError }),
     )
     onTestFinished(() => act(() => root.unmount()))
     expect(onRecoverableError).not.toHaveBeenCalled()
-    expect(complain).not.toHaveBeenCalled()
+    expect(consoleError).not.toHaveBeenCalled()
     expect(document.querySelector('h1')).toBe(heading)
   },
 )

@@ -1,5 +1,5 @@
 import type { RegisteredRouter } from '@tanstack/react-router'
-import type { Navigation } from '../../components/page/Navigation'
+import type { Navigation } from '../../components/page/Navigation.tsx'
 
 /** Moving between pages as components may ask for it. */
 export function createNavigation(

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import type { PageData } from '../../components/page/page-data'
-import { watchLeaving } from '../start/leaving'
-import { createRouterContext } from './router-context'
+import type { PageData } from '../../components/page/page-data.ts'
+import { watchPageHide } from '../start/page-hide.ts'
+import { createRouterContext } from './router-context.ts'
 
 const code = '/assets/entries/client.a1.js'
 const newCode = '/assets/entries/client.b2.js'
@@ -9,12 +9,12 @@ const firstPage = pageOf('/pt-br', code)
 const next = '/pt-br/contato'
 const lostNetwork = new TypeError('Failed to fetch')
 const reload = vi.fn()
-const loadParts = vi.hoisted(() => vi.fn(async (_?: string) => {}))
+const loadLazyComponents = vi.hoisted(() => vi.fn(async (_?: string) => {}))
 let isOnline = true
 
-vi.mock('../../pages/page-components', () => ({ loadParts }))
+vi.mock('../../pages/page-components.tsx', () => ({ loadLazyComponents }))
 
-beforeAll(watchLeaving)
+beforeAll(watchPageHide)
 
 beforeEach(() => {
   isOnline = true
@@ -28,17 +28,17 @@ afterEach(() => {
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
   reload.mockReset()
-  loadParts.mockReset()
+  loadLazyComponents.mockReset()
 })
 
 test('the first page is the one in the document; the next is fetched, and waited for with all its parts', async () => {
   publish(code)
   const { loadPage, isOutdated } = createRouterContext(firstPage)
   expect(await loadPage(next)).toBe(firstPage)
-  expect(loadParts).not.toHaveBeenCalled()
+  expect(loadLazyComponents).not.toHaveBeenCalled()
   expect(fetch).not.toHaveBeenCalled()
   expect(await loadPage(next)).toEqual(pageOf('/pt-br/contato', code))
-  expect(loadParts).toHaveBeenCalledExactlyOnceWith('contact')
+  expect(loadLazyComponents).toHaveBeenCalledExactlyOnceWith('contact')
   expect(isOutdated()).toBe(false)
   expect(reload).not.toHaveBeenCalled()
 })
@@ -47,7 +47,7 @@ test('the data of a page are fetched ahead without its parts', async () => {
   publish(code)
   const { loadPage, prefetchData } = await secondPage()
   expect(await prefetchData(next)).toBe(true)
-  expect(loadParts).not.toHaveBeenCalled()
+  expect(loadLazyComponents).not.toHaveBeenCalled()
   await loadPage(next)
   expect(fetch).toHaveBeenCalledOnce()
 })
@@ -84,7 +84,7 @@ test.each<[string, () => void, (() => Promise<void>)?]>([
   ['whose data do not arrive', loseNetwork],
 ])('a page %s is opened by the browser', async (_, happen, load = async () => {}) => {
   happen()
-  loadParts.mockImplementation(load)
+  loadLazyComponents.mockImplementation(load)
   const { loadPage } = await secondPage()
   await expectOpenedByBrowser(loadPage(next))
 })

@@ -1,11 +1,11 @@
-import { type PageData, pageDataPath } from '../../components/page/page-data'
-import { loadMessages } from '../../locales/intl'
-import { localeOfPath } from '../../locales/locales'
-import { loadParts } from '../../pages/page-components'
-import type { RouterContext } from '../../pages/route-tree'
-import { isLeaving, openByBrowser } from '../start/leaving'
-import { livesElsewhere } from '../start/own-domain'
-import { updateDocument, updateHead } from './update-document'
+import { type PageData, pageDataPath } from '../../components/page/page-data.ts'
+import { loadMessages } from '../../locales/intl.ts'
+import { localeOfPath } from '../../locales/locales.ts'
+import { loadLazyComponents } from '../../pages/page-components.tsx'
+import type { RouterContext } from '../../pages/route-tree.tsx'
+import { belongsToOtherDomain } from '../start/own-domain.ts'
+import { isPageHiding, openByBrowser } from '../start/page-hide.ts'
+import { updateDocument, updateHead } from './update-document.ts'
 
 interface BrowserContext extends RouterContext {
   /**
@@ -43,7 +43,7 @@ export function createRouterContext(first: PageData): BrowserContext {
   }
 
   async function load(pathname: string): Promise<PageData> {
-    if (import.meta.env.DOMAINS && livesElsewhere(pathname, import.meta.env.DOMAINS))
+    if (import.meta.env.DOMAINS && belongsToOtherDomain(pathname, import.meta.env.DOMAINS))
       throw new TypeError(`${pathname} is on another domain.`)
     const [page] = await Promise.all([fetchPage(pathname), loadMessages(localeOfPath(pathname))])
     isOutdated ||= page.build !== first.build
@@ -52,7 +52,7 @@ export function createRouterContext(first: PageData): BrowserContext {
 
   async function readyPageAt(pathname: string): Promise<PageData> {
     const page = await pageAt(pathname)
-    await loadParts(page.id)
+    await loadLazyComponents(page.id)
     return page
   }
 
@@ -76,7 +76,7 @@ export function createRouterContext(first: PageData): BrowserContext {
         const page = await readyPageAt(pathname)
         return isOutdated ? openByBrowser() : page
       } catch (error) {
-        if (isLeaving()) return new Promise(() => {})
+        if (isPageHiding()) return new Promise(() => {})
         if (isOfNetwork(error) && navigator.onLine) return openByBrowser()
         throw error
       }

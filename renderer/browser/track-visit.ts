@@ -1,7 +1,7 @@
 import type { RegisteredRouter } from '@tanstack/react-router'
-import { consentDate } from '../../content/privacy/policy-date'
-import { forgetOutdatedConsent, isConsentGiven, onConsentChange } from '../../measurement/consent-store'
-import { forwardConsent, reportPageView } from '../../measurement/site-tracking'
+import { consentDate } from '../../content/privacy/policy-date.ts'
+import { forgetOutdatedConsent, isConsentGiven, onConsentChange } from '../../measurement/consent-store.ts'
+import { forwardConsent, reportPageView } from '../../measurement/site-tracking.ts'
 
 /** Tells measurement of each page, from the moment the visitor consents. */
 export function trackVisit(router: RegisteredRouter): void {

@@ -1,13 +1,13 @@
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
-import type { PageData } from '../../components/page/page-data'
-import { news } from '../../content/news/news'
-import { loadMessages } from '../../locales/intl'
-import { emptyPageData } from '../../pages/empty-page-data'
-import { at } from '../../tests/site-path'
-import { headHtml } from '../head/head-html'
-import { loadPage } from '../load-page'
-import { scriptText } from '../script-text'
-import { readFirstPage, updateDocument, updateHead } from './update-document'
+import type { PageData } from '../../components/page/page-data.ts'
+import { news } from '../../content/news/news.ts'
+import { loadMessages } from '../../locales/intl.ts'
+import { emptyPageData } from '../../pages/empty-page-data.ts'
+import { at } from '../../tests/site/site-path.ts'
+import { headHtml } from '../head/head-html.ts'
+import { loadPage } from '../prerender/load-page.ts'
+import { scriptText } from '../prerender/script-text.ts'
+import { readFirstPage, updateDocument, updateHead } from './update-document.ts'
 
 beforeAll(() => loadMessages('pt-br'))
 afterEach(() => vi.unstubAllGlobals())

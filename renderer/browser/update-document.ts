@@ -1,6 +1,6 @@
-import { bodyAttributes } from '../../components/layout/Layout'
-import type { PageData } from '../../components/page/page-data'
-import { locales } from '../../locales/locales'
+import { bodyAttributes } from '../../components/layout/Layout.tsx'
+import type { PageData } from '../../components/page/page-data.ts'
+import { locales } from '../../locales/locales.ts'
 
 /** What `headHtml` writes after the title (renderer/head/head-html.ts): it differs from page to page. */
 const tagsOfPage = [

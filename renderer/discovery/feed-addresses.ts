@@ -1,5 +1,5 @@
-import { pageAddress } from '../../components/page/page-path'
-import type { LocaleId } from '../../locales/locales'
+import { pageAddress } from '../../components/page/page-path.ts'
+import type { LocaleId } from '../../locales/locales.ts'
 
 /** The feeds of a language, and how a document names them. */
 export function feedsOf(locale: LocaleId) {

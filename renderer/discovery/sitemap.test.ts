@@ -1,6 +1,6 @@
 import { XMLParser } from 'fast-xml-parser'
 import { expect, test } from 'vitest'
-import { type SitemapEntry, sitemapFiles } from './sitemap'
+import { type SitemapEntry, sitemapFiles } from './sitemap.ts'
 
 const parser = new XMLParser({
   ignoreAttributes: false,

@@ -9,7 +9,7 @@ export interface SitemapEntry {
 }
 
 /** Above this a sitemap is split, and an index tells of its parts. */
-const mostAddresses = 5000
+const maxAddresses = 5000
 const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 
 /**
@@ -20,7 +20,7 @@ const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 export function sitemapFiles(
   entries: SitemapEntry[],
   addressOf: (file: string) => string,
-  most = mostAddresses,
+  most = maxAddresses,
 ): Record<string, string> {
   if (entries.length <= most) return { 'sitemap.xml': urlSet(entries) }
   const parts = Array.from({ length: Math.ceil(entries.length / most) }, (_, index) =>

@@ -1,6 +1,6 @@
 import type { Font } from 'fontkit'
 
-interface Outline {
+interface GlyphOutline {
   /** The `d` of an SVG path. */
   d: string
   width: number
@@ -19,7 +19,12 @@ const commands = { moveTo: 'M', lineTo: 'L', quadraticCurveTo: 'Q', bezierCurveT
 const round = (value: number) => Math.round(value * 10) / 10
 
 /** A line of text as one SVG path, so that a picture needs no font. */
-export function outline(font: Font, text: string, size: number, { x = 0, y = 0, tracking = 0 }: Place = {}): Outline {
+export function outline(
+  font: Font,
+  text: string,
+  size: number,
+  { x = 0, y = 0, tracking = 0 }: Place = {},
+): GlyphOutline {
   const scale = size / font.unitsPerEm
   const { glyphs, positions } = font.layout(text)
   let [pen, d] = [x, '']

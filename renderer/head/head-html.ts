@@ -1,9 +1,9 @@
-import { company } from '../../content/company'
-import { type LocaleId, locales } from '../../locales/locales'
-import { element, escapeHtml } from '../html-element'
-import { scriptText } from '../script-text'
-import { shareImageSize } from '../share-images/share-image-size'
-import type { PageHead } from './page-head'
+import { company } from '../../content/company/company.ts'
+import { type LocaleId, locales } from '../../locales/locales.ts'
+import { element, escapeHtml } from '../prerender/html-element.ts'
+import { scriptText } from '../prerender/script-text.ts'
+import { shareImageSize } from '../share-images/share-image-size.ts'
+import type { PageHead } from './page-head.ts'
 
 /**
  * The part of a document's head that differs from page to page. While browsing it is replaced as a whole
@@ -20,7 +20,7 @@ export function headHtml(head: PageHead, locale: LocaleId): string {
     ...head.alternates.map(({ hrefLang, href }) => element('link', { rel: 'alternate', hreflang: hrefLang, href })),
     ...head.feeds.map(({ type, title, href }) => element('link', { rel: 'alternate', type, title, href })),
     ...shareTags(head, locale),
-    head.graph ? `${element('script', { type: 'application/ld+json' })}${scriptText(head.graph)}</script>` : '',
+    head.jsonLd ? `${element('script', { type: 'application/ld+json' })}${scriptText(head.jsonLd)}</script>` : '',
   ].join('')
 }
 

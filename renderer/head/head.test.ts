@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { aiNewsDemo } from '../../content/ai-news'
-import { company } from '../../content/company'
-import { limits } from '../../content/limits'
-import { news } from '../../content/news/news'
-import { people } from '../../content/people'
-import { stories } from '../../content/stories/stories'
-import { allAddresses } from '../../pages/addresses'
-import { text } from '../../tests/messages'
-import { at, type SitePath } from '../../tests/site-path'
-import { loadPage } from '../load-page'
-import { absoluteUrl } from '../site-origin'
-import { brandedTitle } from './branded-title'
+import { aiNewsDemo } from '../../content/ai-news.ts'
+import { company } from '../../content/company/company.ts'
+import { people } from '../../content/company/people.ts'
+import { limits } from '../../content/limits.ts'
+import { news } from '../../content/news/news.ts'
+import { stories } from '../../content/stories/stories.ts'
+import { allAddresses } from '../../pages/addresses.ts'
+import { text } from '../../tests/messages.ts'
+import { at, type SitePath } from '../../tests/site/site-path.ts'
+import { loadPage } from '../prerender/load-page.ts'
+import { absoluteUrl } from '../prerender/site-origin.ts'
+import { brandedTitle } from './branded-title.ts'
 
 const pages = new Map(
   await Promise.all(allAddresses().map(async ({ pathname }) => [pathname, await loadPage(pathname)] as const)),
@@ -28,12 +28,12 @@ function headOf(address: SitePath) {
   return page.head
 }
 
-function graphOf(address: SitePath): Node[] {
-  return JSON.parse(JSON.stringify(headOf(address).graph ?? { '@graph': [] }))['@graph']
+function jsonLdOf(address: SitePath): Node[] {
+  return JSON.parse(JSON.stringify(headOf(address).jsonLd ?? { '@graph': [] }))['@graph']
 }
 
 function nodeOf(address: SitePath, type: string): Node | undefined {
-  return graphOf(address).find((node) => node['@type'] === type)
+  return jsonLdOf(address).find((node) => node['@type'] === type)
 }
 
 const card = at(`/en-us/contato-${people.ceo.slug}`)
@@ -54,24 +54,7 @@ test('a title stands before the company’s name, or alone where it is a person�
   expect(headOf(card).title).toBe(people.ceo.name)
 })
 
-describe('what a page is shared with', () => {
-  test('is a share image of its own, without the company’s name, which the share image carries already', () => {
-    const { share } = headOf('/en-us/contato')
-    expect(share).toMatchObject({ kind: 'website', title: contactTitle })
-    expect(share?.image).toMatch(/^https:\/\/[^/]+\/share-images\/[0-9a-f]{16}\.jpg$/)
-    expect(share?.image).not.toBe(headOf('/pt-br/contato').share?.image)
-  })
-
-  test('is an article, a person or a page of a site; nothing where there is no page', () => {
-    const kinds = ([articleAddress, card, '/pt-br', '/en-us/404'] as const).map(
-      (address) => headOf(address).share?.kind,
-    )
-    expect(kinds).toEqual(['article', 'profile', 'website', undefined])
-    expect(headOf('/en-us/404').graph).toBeUndefined()
-  })
-})
-
-// How a graph is put together, and its languages and addresses, is asked of every page that was built (crawler/graph.ts).
+// How a graph is put together, and its languages and addresses, is asked of every page that was built (crawler/json-ld.ts).
 describe('the graph', () => {
   test('of a service tells where it is offered, in the words of the language', () => {
     const service = nodeOf('/es-es/servicos/apis', 'Service')

@@ -1,16 +1,16 @@
 import type { Graph } from 'schema-dts'
-import { pageAddress } from '../../components/page/page-path'
-import { company } from '../../content/company'
-import { reasonToHide } from '../../content/site'
-import { defaultLocale, type LocaleId, localeIds, locales } from '../../locales/locales'
-import { type Address, canonicalAddresses } from '../../pages/addresses'
-import type { LoadedContent, LoaderInput, PageLoader } from '../../pages/page-loader'
-import { type Route, routes } from '../../pages/routes'
-import { feedsOf } from '../discovery/feed-addresses'
-import { type ShareImage, shareImagePath } from '../share-images/share-image'
-import { absoluteUrl } from '../site-origin'
-import { brandedTitle } from './branded-title'
-import { createGraph, organizationId } from './graph'
+import { pageAddress } from '../../components/page/page-path.ts'
+import { company } from '../../content/company/company.ts'
+import { reasonToHide } from '../../content/site.ts'
+import { defaultLocale, type LocaleId, localeIds, locales } from '../../locales/locales.ts'
+import { type Address, canonicalAddresses } from '../../pages/addresses.ts'
+import type { LoadedContent, LoaderInput, PageLoader } from '../../pages/page-loader.ts'
+import { type Route, routes } from '../../pages/routes.ts'
+import { feedsOf } from '../discovery/feed-addresses.ts'
+import { absoluteUrl } from '../prerender/site-origin.ts'
+import { type ShareImage, shareImagePath } from '../share-images/share-image.ts'
+import { brandedTitle } from './branded-title.ts'
+import { createJsonLd, organizationId } from './json-ld.ts'
 
 /** What a document says of itself to browsers, search engines and social networks. Addresses are absolute. */
 export interface PageHead {
@@ -38,7 +38,7 @@ export interface PageHead {
   /** Where the news of the page's language can be followed. */
   feeds: { type: string; title: string; href: string }[]
   /** What the page is about, for search engines: JSON-LD. */
-  graph?: Graph
+  jsonLd?: Graph
 }
 
 interface HeadInput extends Address {
@@ -86,7 +86,7 @@ export function createHead({ id, params, pathname, locale, loader, loaded, text 
       image,
       drawing,
     },
-    graph: createGraph({
+    jsonLd: createJsonLd({
       url: canonical,
       locale,
       kind: loader.kind,
@@ -95,8 +95,8 @@ export function createHead({ id, params, pathname, locale, loader, loaded, text 
       shareImage: image,
       dates,
       trail: canonical === home.url ? [home] : [home, ...list, { name: words.title, url: canonical }],
-      graphNodes:
-        loaded.graphNodes?.({
+      jsonLdNodes:
+        loaded.jsonLdNodes?.({
           url: canonical,
           language: locales[locale].tag,
           organization: { '@id': organizationId },

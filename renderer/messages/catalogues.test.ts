@@ -1,11 +1,11 @@
 import { TYPE } from '@formatjs/icu-messageformat-parser'
 import { createIntl } from 'react-intl'
 import { describe, expect, test } from 'vitest'
-import { names } from '../../content/names'
-import type { MessageId } from '../../locales/message-id'
-import { workIn } from '../../tests/temporary-folder'
-import { compileMessages, readCatalogues } from './catalogues'
-import { valuesIn } from './message-values'
+import { names } from '../../content/names.ts'
+import type { MessageId } from '../../locales/message-id.ts'
+import { workIn } from '../../tests/programs/temporary-folder.ts'
+import { compileMessages, readCatalogues } from './catalogues.ts'
+import { valuesIn } from './message-values.ts'
 
 type Messages = Record<string, unknown>
 
@@ -37,11 +37,11 @@ test('sound messages are read from the JSON files, with their file and their syn
   expect(compileMessages('es-es')['a.title' as MessageId]).toEqual([{ type: 0, value: 'Habla' }])
 })
 
-// Most faults are in the list of what editors do wrong (editor/testing/mistakes.ts).
-describe('a fault names its file and its key, and says what to do', () => {
+// Most errors are in the list of what editors do wrong (editor/testing/mistakes.ts).
+describe('an error names its file and its key, and says what to do', () => {
   const noText = 'en-us/a.json, line 1: "a.title" has no text. Write the message.'
 
-  test.each<[title: string, changed: Languages, fault: string]>([
+  test.each<[title: string, changed: Languages, error: string]>([
     [
       'a placeholder that the default language does not have',
       { en: { ...en, 'a.title': 'Talk to {name}' } },
@@ -56,44 +56,44 @@ describe('a fault names its file and its key, and says what to do', () => {
     ['no text', { en: { ...en, 'a.title': null } }, noText],
     ['a number', { en: { ...en, 'a.title': 3 } }, noText],
     ['a nested object', { en: { ...en, 'a.title': { label: 'Talk' } } }, noText],
-  ])('%s', (_, changed, fault) => {
-    expect(faultsWith(changed)).toEqual([`locales/${fault}`])
+  ])('%s', (_, changed, error) => {
+    expect(errorsWith(changed)).toEqual([`locales/${error}`])
   })
 
   test('a brace that nothing opened', () => {
-    const fault = 'locales/pt-br/a.json, line 1: "a.title" has a brace too many'
-    expect(faultsWith({ pt: { ...pt, 'a.title': 'Fale com} gente' } })).toEqual([expect.stringContaining(fault)])
+    const error = 'locales/pt-br/a.json, line 1: "a.title" has a brace too many'
+    expect(errorsWith({ pt: { ...pt, 'a.title': 'Fale com} gente' } })).toEqual([expect.stringContaining(error)])
   })
 
   test('a file that a language lacks', () => {
     const { 'locales/en-us/a.json': _, ...files } = localesWith({})
     workIn({ ...files, 'locales/en-us/empty.json': '{}' })
-    expect(faults()).toHaveLength(3)
-    expect(faults()[0]).toContain('locales/en-us/a.json: "a.policy" is missing.')
+    expect(errors()).toHaveLength(3)
+    expect(errors()[0]).toContain('locales/en-us/a.json: "a.policy" is missing.')
   })
 
   test('a key in the file of another topic', () => {
     const [hint, of] = [{ 'a.hint': 'Hint' }, (locale: string) => `locales/${locale}/thanks.json`]
     workIn({ ...localesWith({}), ...filesOf('thanks', { pt: hint, en: hint, es: hint }) })
-    const fault = 'line 1: "a.hint" belongs in a.json: a key stands in the file of its first part.'
-    expect(faults()).toEqual(['pt-br', 'en-us', 'es-es'].map((locale) => `${of(locale)}, ${fault}`))
+    const error = 'line 1: "a.hint" belongs in a.json: a key stands in the file of its first part.'
+    expect(errors()).toEqual(['pt-br', 'en-us', 'es-es'].map((locale) => `${of(locale)}, ${error}`))
   })
 
   test.each(['null', '[]', '"text"'])('a file that holds %s instead of messages', (content) => {
     workIn({ ...localesWith({}), 'locales/en-us/a.json': content })
-    for (const fault of faults()) expect(fault).toMatch(/^locales\/en-us\/a\.json[:,] /)
-    expect(faults()).not.toEqual([])
+    for (const error of errors()) expect(error).toMatch(/^locales\/en-us\/a\.json[:,] /)
+    expect(errors()).not.toEqual([])
   })
 })
 
-test('all faults are told at once, with their number', () => {
+test('all errors are told at once, with their number', () => {
   workIn(localesWith({ en: without(en, 'a.title'), es: without(es, 'a.year') }))
-  expect(() => readCatalogues()).toThrow(/^2 fault\(s\) in the messages:/)
+  expect(() => readCatalogues()).toThrow(/^2 error\(s\) in the messages:/)
 })
 
 test('a translation may order its placeholders in its own way', () => {
   const [order, other] = [{ 'a.of': '{name} de {place}' }, { 'a.of': '{place}: {name}' }]
-  expect(faultsWith({ pt: order, en: other, es: other })).toEqual([])
+  expect(errorsWith({ pt: order, en: other, es: other })).toEqual([])
 })
 
 test('names of content/names.ts replace their placeholders, also within tags and plurals, and each language may place them differently', () => {
@@ -125,12 +125,12 @@ function filesOf(topic: string, messages: Required<Languages>): Record<string, s
   }
 }
 
-function faultsWith(changed: Languages): string[] {
+function errorsWith(changed: Languages): string[] {
   workIn(localesWith(changed))
-  return faults()
+  return errors()
 }
 
-function faults(): string[] {
+function errors(): string[] {
   try {
     readCatalogues()
     return []

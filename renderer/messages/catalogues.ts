@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { type MessageFormatElement, parse } from '@formatjs/icu-messageformat-parser'
-import { guess } from '../../content/nearest.ts'
-import { Faults } from '../../locales/faults.ts'
+import { didYouMean } from '../../content/checks/did-you-mean.ts'
+import { ContentError } from '../../locales/content-error.ts'
 import { type LocaleId, localeIds } from '../../locales/locales.ts'
-import { formFaults, parserFault, slotFault } from './message-faults.ts'
+import { formErrors, parserError, slotError } from './message-errors.ts'
 import { withNames } from './message-values.ts'
 
 export type Ast = MessageFormatElement[]
@@ -11,27 +11,27 @@ export type Catalogue = Map<string, { file: string; place: string; text: string;
 
 /**
  * Reads `locales/*` below the working directory and holds the languages against each other.
- * @throws {Faults} one with a line for each: file, line, key and what to do.
+ * @throws {ContentError} one with a line for each: file, line, key and what to do.
  */
 export function readCatalogues(): Record<LocaleId, Catalogue> {
-  const { catalogues, faults } = examineCatalogues()
-  if (faults.length > 0) throw new Faults('fault(s) in the messages', faults)
+  const { catalogues, errors } = checkCatalogues()
+  if (errors.length > 0) throw new ContentError('error(s) in the messages', errors)
   return catalogues
 }
 
-/** The same, with the faults and without what cannot be read. */
-export function examineCatalogues(): { catalogues: Record<LocaleId, Catalogue>; faults: string[] } {
+/** The same, with the errors and without what cannot be read. */
+export function checkCatalogues(): { catalogues: Record<LocaleId, Catalogue>; errors: string[] } {
   const reading = new Reading()
   const catalogues = Object.fromEntries(localeIds.map((locale) => [locale, reading.catalogueOf(locale)])) as Record<
     LocaleId,
     Catalogue
   >
-  return { catalogues, faults: [...reading.faults, ...compareCatalogues(catalogues, reading.unread)] }
+  return { catalogues, errors: [...reading.errors, ...compareCatalogues(catalogues, reading.unread)] }
 }
 
 class Reading {
-  readonly faults: string[] = []
-  /** Files and keys with a fault: they would be reported as missing as well. */
+  readonly errors: string[] = []
+  /** Files and keys with an error: they would be reported as missing as well. */
   readonly unread = new Set<string>()
 
   catalogueOf(locale: LocaleId): Catalogue {
@@ -56,12 +56,12 @@ class Reading {
       const messages: unknown = JSON.parse(source)
       if (typeof messages === 'object' && messages !== null && !Array.isArray(messages)) {
         for (const { key, line } of repeatedKeys(source))
-          this.faults.push(`${file}, line ${line}: "${key}" stands in the file twice. Remove one.`)
+          this.errors.push(`${file}, line ${line}: "${key}" stands in the file twice. Remove one.`)
         return messages as Record<string, unknown>
       }
-      this.faults.push(`${file}: holds no messages. It begins with { and ends with }, and each line is "key": "words",`)
+      this.errors.push(`${file}: holds no messages. It begins with { and ends with }, and each line is "key": "words",`)
     } catch (error) {
-      this.faults.push(jsonFault(file, source, error as Error))
+      this.errors.push(jsonError(file, source, error as Error))
     }
     this.unread.add(topicOf(file))
     return {}
@@ -73,18 +73,18 @@ class Reading {
   ): Ast | undefined {
     const topic = topicOf(file)
     if (!key.startsWith(`${topic}.`))
-      this.faults.push(`${place} belongs in ${key.split('.')[0]}.json: a key stands in the file of its first part.`)
+      this.errors.push(`${place} belongs in ${key.split('.')[0]}.json: a key stands in the file of its first part.`)
     if (typeof text !== 'string' || text.trim() === '') {
-      this.faults.push(`${place} has no text. Write the message.`)
+      this.errors.push(`${place} has no text. Write the message.`)
       return undefined
     }
     try {
       const ast = parse(text)
-      const words = formFaults(ast, locale)
-      this.faults.push(...words.map((fault) => `${place} ${fault}`))
+      const words = formErrors(ast, locale)
+      this.errors.push(...words.map((error) => `${place} ${error}`))
       return words.length > 0 ? undefined : withNames(ast, locale)
     } catch (error) {
-      this.faults.push(`${place} ${parserFault(error as Error, text)}`)
+      this.errors.push(`${place} ${parserError(error as Error, text)}`)
       return undefined
     }
   }
@@ -95,7 +95,7 @@ function topicOf(file: string): string {
   return file.slice(file.lastIndexOf('/') + 1, -'.json'.length)
 }
 
-function jsonFault(file: string, source: string, error: Error): string {
+function jsonError(file: string, source: string, error: Error): string {
   const [, offset] = /position (\d+)/.exec(error.message) ?? []
   const line = offset === undefined ? source.split('\n').length : source.slice(0, Number(offset)).split('\n').length
   const begin = source.startsWith('\uFEFF')
@@ -123,14 +123,14 @@ function repeatedKeys(source: string): { key: string; line: number }[] {
 function compareCatalogues(catalogues: Record<LocaleId, Catalogue>, unread: Set<string>): string[] {
   const [reference, ...others] = localeIds
   const isRead = (key: string) => !unread.has(key) && !unread.has(key.split('.')[0] ?? '')
-  const faults: string[] = []
+  const errors: string[] = []
   for (const locale of others) {
     for (const [key, { file, text, ast }] of catalogues[reference]) {
       const translated = catalogues[locale].get(key)
-      const fault = translated && slotFault(ast, translated.ast, reference)
-      if (translated && fault) faults.push(`${translated.place} ${fault}.`)
+      const error = translated && slotError(ast, translated.ast, reference)
+      if (translated && error) errors.push(`${translated.place} ${error}.`)
       else if (!translated && isRead(key))
-        faults.push(`${file.replace(reference, locale)}: "${key}" is missing. In ${reference} it says: ${text}`)
+        errors.push(`${file.replace(reference, locale)}: "${key}" is missing. In ${reference} it says: ${text}`)
     }
   }
   const foreign = new Map(
@@ -139,18 +139,18 @@ function compareCatalogues(catalogues: Record<LocaleId, Catalogue>, unread: Set<
   for (const [key, { place, text, locale }] of foreign) {
     if (catalogues[reference].has(key) || !isRead(key)) continue
     if (others.every((other) => catalogues[other].has(key)))
-      faults.push(`locales/${reference}/${key.split('.')[0]}.json: "${key}" is missing. In ${locale} it says: ${text}`)
+      errors.push(`locales/${reference}/${key.split('.')[0]}.json: "${key}" is missing. In ${locale} it says: ${text}`)
     else
-      faults.push(
-        `${place} does not exist in ${reference}. Add it there or remove it${guess(key, catalogues[reference].keys())}`,
+      errors.push(
+        `${place} does not exist in ${reference}. Add it there or remove it${didYouMean(key, catalogues[reference].keys())}`,
       )
   }
-  return faults
+  return errors
 }
 
 /**
  * The messages of a language as react-intl takes them, by their keys.
- * @throws {Faults} where one of the languages has a fault
+ * @throws {ContentError} where one of the languages has an error
  */
 export function compileMessages(locale: LocaleId): Record<string, Ast> {
   return Object.fromEntries([...readCatalogues()[locale]].map(([key, { ast }]) => [key, ast]))

@@ -1,10 +1,10 @@
 import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser'
-import { placeholders } from '../../content/placeholders.ts'
+import { placeholders } from '../../content/text/placeholders.ts'
 import type { LocaleId } from '../../locales/locales.ts'
 
 type Ast = MessageFormatElement[]
 
-/** A message with the placeholders of content/placeholders.ts filled: what they stand for travels as plain text. */
+/** A message with the placeholders of content/text/placeholders.ts filled: what they stand for travels as plain text. */
 export function withNames(ast: Ast, locale: LocaleId): Ast {
   const filled: Ast = []
   for (const element of ast) {

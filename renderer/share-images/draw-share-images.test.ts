@@ -2,10 +2,10 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { folderWith } from '../../tests/temporary-folder'
-import { drawShareImages } from './draw-share-images'
-import { type ShareImage, shareImagePath } from './share-image'
-import { shareImageSize } from './share-image-size'
+import { folderWith } from '../../tests/programs/temporary-folder.ts'
+import { drawShareImages } from './draw-share-images.ts'
+import { type ShareImage, shareImagePath } from './share-image.ts'
+import { shareImageSize } from './share-image-size.ts'
 
 const short: ShareImage = { title: 'Quem somos', kicker: 'Tecto', picture: 'hero/about', domain: 'tecto.example' }
 const long: ShareImage = {

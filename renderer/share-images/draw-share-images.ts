@@ -6,7 +6,7 @@ import { type ShareImage, shareImagePath } from './share-image.ts'
 
 const siteCache = 'node_modules/.cache/share-images'
 /** How many share images the cache may keep that a build does not need: those of another branch, or of the state before. */
-const mostUnused = 200
+const maxUnused = 200
 
 /**
  * Writes each share image into a folder, under the last part of its address. What an earlier build has drawn comes from the cache.
@@ -23,9 +23,9 @@ export async function drawShareImages(
   const queue = wanted.entries()
   const work = async () => {
     for (const [name, shareImage] of queue) {
-      const kept = join(cache, name)
-      if (!existsSync(kept)) await draw(shareImage, kept)
-      await copyFile(kept, join(folder, name))
+      const cached = join(cache, name)
+      if (!existsSync(cached)) await draw(shareImage, cached)
+      await copyFile(cached, join(folder, name))
     }
   }
   await Promise.all(Array.from({ length: availableParallelism() }, work))
@@ -34,7 +34,7 @@ export async function drawShareImages(
 
 async function draw(shareImage: ShareImage, file: string): Promise<void> {
   // Loaded when needed: most builds draw nothing.
-  const { drawShareImage } = await import('./look/draw-share-image.ts')
+  const { drawShareImage } = await import('./drawing/draw-share-image.ts')
   // A build may be interrupted at any time: the file appears whole or not at all.
   const part = `${file}.${process.pid}.part`
   await writeFile(part, await drawShareImage(shareImage))
@@ -43,5 +43,5 @@ async function draw(shareImage: ShareImage, file: string): Promise<void> {
 
 async function forget(cache: string, needed: ReadonlyMap<string, ShareImage>): Promise<void> {
   const unused = (await readdir(cache)).filter((name) => !needed.has(name))
-  if (unused.length > mostUnused) await Promise.all(unused.map((name) => rm(join(cache, name), { force: true })))
+  if (unused.length > maxUnused) await Promise.all(unused.map((name) => rm(join(cache, name), { force: true })))
 }

@@ -1,20 +1,20 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { workIn } from '../../tests/temporary-folder'
-import unoConfig from '../../uno.config'
-import type { ShareImage } from './share-image'
+import { workIn } from '../../tests/programs/temporary-folder.ts'
+import unoConfig from '../../uno.config.ts'
+import type { ShareImage } from './share-image.ts'
 
 const shareImage: ShareImage = { title: 'Quem somos', kicker: 'Tecto', picture: 'hero/about', domain: 'tecto.example' }
 
 /** The address as the next build finds it. */
 async function pathOf(change: Partial<ShareImage> = {}): Promise<string> {
   vi.resetModules()
-  const { shareImagePath } = await import('./share-image')
+  const { shareImagePath } = await import('./share-image.ts')
   return shareImagePath({ ...shareImage, ...change })
 }
 
-const code = 'renderer/share-images/look/draw-ground.ts'
+const code = 'renderer/share-images/drawing/draw-ground.ts'
 beforeEach(() =>
   workIn({
     [code]: '',
@@ -42,12 +42,12 @@ test.each<[string, Partial<ShareImage>]>([
 
 test.each([
   [true, code],
-  [true, 'renderer/share-images/look/another.ts'],
+  [true, 'renderer/share-images/drawing/another.ts'],
   [true, 'renderer/fonts/outline.ts'],
   [true, 'public/art/hero/about-1600.webp'],
   [true, 'public/art/logo.svg'],
   [false, 'public/art/hero/home-1600.webp'],
-  [false, 'renderer/share-images/look/draw-ground.test.ts'],
+  [false, 'renderer/share-images/drawing/draw-ground.test.ts'],
   [false, 'renderer/share-images/draw-share-images.ts'],
 ])('another address: %s, after a change of %s', async (isOther, file) => {
   const path = await pathOf()
@@ -58,7 +58,7 @@ test.each([
 
 test('a change of the colours gives another address', async () => {
   const path = await pathOf()
-  vi.doMock('../../uno.config', () => ({
+  vi.doMock('../../uno.config.ts', () => ({
     default: { theme: { colors: { ...unoConfig.theme.colors, paper: '#ff0000' } } },
   }))
   onTestFinished(() => void vi.doUnmock('../../uno.config'))

@@ -21,7 +21,7 @@ export const logoFile = 'public/art/logo.svg'
 export const waveFile = (picture: ShareImagePicture) => `public/art/${picture}-1600.webp`
 
 /** Whatever stands here decides how a share image looks. */
-const code = 'renderer/{fonts,share-images/look}/*.ts'
+const code = 'renderer/{fonts,share-images/drawing}/*.ts'
 
 /**
  * The address of a share image, named for all that decides how it looks: networks keep a picture for as long as its address stays,

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { keepEarlySubmits } from './early-submit'
+import { keepEarlySubmits } from './early-submit.ts'
 
 const onSubmit = vi.fn((event: Event) => event.preventDefault())
 
@@ -11,7 +11,7 @@ beforeEach(() => {
 
 beforeAll(keepEarlySubmits)
 
-test('a button that was prerendered disabled can be pressed, and no empty field is a fault', async () => {
+test('a button that was prerendered disabled can be pressed, and no empty field is an error', async () => {
   keepEarlySubmits()
   await vi.waitFor(() => expect(button().disabled).toBe(false))
   expect(form().checkValidity()).toBe(true)

@@ -1,4 +1,4 @@
-import { isPageServed } from './recover'
+import { isPageServed } from './recover.ts'
 
 /** Code of the page could not be loaded, and will not arrive: a deploy has removed it. */
 let isCodeMissing = false
@@ -8,7 +8,7 @@ let giveUp = () => {}
 /**
  * A form whose code has not come yet can be pressed already: it is sent as soon as it can be. (The browser itself would leave the
  * page with it.) Where the code cannot be had, the browser sends it after all. Without scripts it stays as it was prerendered: its
- * fields `required`, which Firefox tells screen readers as a fault of each empty one.
+ * fields `required`, which Firefox tells screen readers as an error of each empty one.
  */
 export function keepEarlySubmits(): void {
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', prepare, { once: true })

@@ -1,13 +1,13 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { watchLeaving } from './leaving'
-import { recover } from './recover'
+import { watchPageHide } from './page-hide.ts'
+import { recover } from './recover.ts'
 
 const failure = new Error('The chunk is gone.')
 const reload = vi.fn()
 const startAgain = vi.fn()
 const ask = vi.fn<typeof fetch>()
 
-beforeAll(watchLeaving)
+beforeAll(watchPageHide)
 
 beforeEach(() => {
   vi.useFakeTimers()

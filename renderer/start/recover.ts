@@ -1,4 +1,4 @@
-import { isLeaving } from './leaving'
+import { isPageHiding } from './page-hide.ts'
 
 const retryDelayMs = 10_000
 
@@ -9,9 +9,9 @@ const retryDelayMs = 10_000
  * @throws the error itself where the page has been loaded anew already: once more would not help, and might never end.
  */
 export async function recover(error: unknown, startAgain: () => void): Promise<void> {
-  const isServing = !isLeaving() && (await isPageServed())
+  const isServing = !isPageHiding() && (await isPageServed())
   // The visitor may have left while the server was asked.
-  if (!isServing || isLeaving()) {
+  if (!isServing || isPageHiding()) {
     setTimeout(startAgain, retryDelayMs)
     return
   }

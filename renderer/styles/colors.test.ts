@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import unoConfig from '../../uno.config'
+import unoConfig from '../../uno.config.ts'
 
 const tokens = Object.values(unoConfig.theme.colors).flatMap((color) =>
   typeof color === 'string' ? [color] : Object.values<string>(color),

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { fakeLocks } from '../../tests/mail/fake-locks'
-import { type FakeRequest, fakeService } from '../../tests/mail/fake-service'
-import { createDelivery, type Delivery, type Draft } from './delivery'
-import { giveUpAfterHours } from './give-up'
-import { mostEntries, newEntry, type StoredEntry, toStored } from './outbox'
+import { fakeLocks } from '../../tests/mail/fakes/fake-locks.ts'
+import { type FakeRequest, fakeService } from '../../tests/mail/fakes/fake-service.ts'
+import { createDelivery, type Delivery, type Submission } from './delivery.ts'
+import { giveUpAfterHours } from './give-up.ts'
+import { maxEntries, newEntry, type StoredEntry, toStored } from './outbox.ts'
 
 const key = '@tecto:outbox'
 const second = 1000
@@ -13,7 +13,7 @@ const giveUpAfterMs = giveUpAfterHours * hour
 
 let requests: FakeRequest[]
 let deliveries: Delivery[]
-let drafts: Draft[]
+let submissions: Submission[]
 
 beforeEach(() => {
   localStorage.clear()
@@ -21,12 +21,12 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   requests = fakeService()
   deliveries = []
-  drafts = []
+  submissions = []
 })
 
 afterEach(() => {
   localStorage.clear()
-  for (const draft of drafts) draft.close()
+  for (const submission of submissions) submission.close()
   for (const delivery of deliveries) delivery.stop()
   vi.useRealTimers()
   vi.restoreAllMocks()
@@ -201,7 +201,7 @@ describe('what failed on the way', () => {
 describe('a full outbox', () => {
   beforeEach(() => {
     const now = Date.now()
-    const full = Array.from({ length: mostEntries }, (_, age) =>
+    const full = Array.from({ length: maxEntries }, (_, age) =>
       entryOf(`${age}`, { createdAt: now - age, dueAt: now + hour, failures: 1 }),
     )
     store(...full)
@@ -214,13 +214,13 @@ describe('a full outbox', () => {
     const failure = expect(openForm().send('new')).rejects.toThrow()
     await end()
     await failure
-    expect(stored()).toHaveLength(mostEntries)
+    expect(stored()).toHaveLength(maxEntries)
     expect(stored().map(({ body }) => body)).not.toContain('new')
   })
 
   test('does not stand in the way of a request that the service takes', async () => {
     await answered(openForm(), 'new', 202)
-    expect(stored()).toHaveLength(mostEntries)
+    expect(stored()).toHaveLength(maxEntries)
   })
 })
 
@@ -261,7 +261,7 @@ describe('what waits in this browser', () => {
 })
 
 describe('a failed request that its form still holds', () => {
-  let form: Draft
+  let form: Submission
 
   beforeEach(async () => {
     form = openForm()
@@ -394,9 +394,9 @@ describe('a form that is closed', () => {
     form.close()
     await latest().answer(200)
     expect(vi.getTimerCount()).toBe(0)
-    const onLeaving = added.mock.calls.filter(([type]) => type === 'pagehide')
-    expect(onLeaving).toHaveLength(1)
-    expect(removed.mock.calls).toEqual(onLeaving)
+    const onPageHide = added.mock.calls.filter(([type]) => type === 'pagehide')
+    expect(onPageHide).toHaveLength(1)
+    expect(removed.mock.calls).toEqual(onPageHide)
   })
 })
 
@@ -564,21 +564,21 @@ async function openTab(): Promise<Delivery> {
 }
 
 /** A form, in a tab of its own unless it is given one. */
-function openForm(tab = newTab()): Draft {
-  const draft = tab.openDraft()
-  drafts.push(draft)
-  return draft
+function openForm(tab = newTab()): Submission {
+  const submission = tab.openSubmission()
+  submissions.push(submission)
+  return submission
 }
 
 /** Presses a form's button while the network is down. */
-async function failed(form: Draft, body: string): Promise<void> {
+async function failed(form: Submission, body: string): Promise<void> {
   const failure = expect(form.send(body)).rejects.toThrow('Failed to fetch')
   await latest().fail()
   await failure
 }
 
 /** Presses a form's button, and lets the mail service answer. */
-async function answered(form: Draft, body: string, status: number): Promise<void> {
+async function answered(form: Submission, body: string, status: number): Promise<void> {
   const sending = form.send(body)
   await latest().answer(status)
   await sending

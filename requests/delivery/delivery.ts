@@ -1,10 +1,10 @@
-import { giveUpAfterHours } from './give-up'
-import { unlessLocked } from './lock'
-import { createOutbox, newEntry, type OutboxEntry } from './outbox'
-import { outboxKey } from './outbox-key'
-import { postRequest, timeoutMs } from './post-request'
-import { longestWaitMs, waitAfter } from './retry-time'
-import { type WaitingRequests, watchWaiting } from './waiting-requests'
+import { giveUpAfterHours } from './give-up.ts'
+import { unlessLocked } from './lock.ts'
+import { createOutbox, newEntry, type OutboxEntry } from './outbox.ts'
+import { outboxKey } from './outbox-key.ts'
+import { postRequest, timeoutMs } from './post-request.ts'
+import { maxWaitMs, waitAfter } from './retry-time.ts'
+import { type WaitingRequests, watchWaiting } from './waiting-requests.ts'
 
 const giveUpAfterMs = giveUpAfterHours * 60 * 60_000
 /** How long a tab has a request for itself while it sends it: longer than sending can take. */
@@ -12,10 +12,10 @@ const leaseMs = timeoutMs + 5000
 /** How long a form holds a request. It renews the hold every `holdMs / 4`, a minute: more often, hidden tabs run no timers. */
 const holdMs = 4 * 60_000
 /** The least time between two looks at the outbox: while another tab sends, or the network is down, each look finds work to do. */
-const shortestWaitMs = 5000
+const minWaitMs = 5000
 
 /** The requests of one form. Each press of its button replaces the request before, unless that one was answered. */
-export interface Draft {
+export interface Submission {
   /**
    * Sends a request. After any answer the visitor is told that it was sent, since from then on the delivery cares for it.
    * @throws where no answer came. The form then holds the request, so that the visitor can correct it, until the form is closed. And
@@ -28,7 +28,7 @@ export interface Draft {
 
 export interface Delivery {
   waiting: WaitingRequests
-  openDraft: () => Draft
+  openSubmission: () => Submission
   /** Delivers what waits: now, when it is due, and when the network returns. */
   start: () => void
   stop: () => void
@@ -90,10 +90,10 @@ export function createDelivery(): Delivery {
     const times = outbox.entries().map(({ dueAt, state }) => Math.max(dueAt, 'until' in state ? state.until : 0))
     if (times.length === 0) return
     const wait = Math.min(...times) - Date.now()
-    timer = setTimeout(flush, Math.min(longestWaitMs, Math.max(shortestWaitMs, wait)))
+    timer = setTimeout(flush, Math.min(maxWaitMs, Math.max(minWaitMs, wait)))
   }
 
-  function openDraft(): Draft {
+  function openSubmission(): Submission {
     let held: OutboxEntry | undefined
     let renewal: ReturnType<typeof setInterval> | undefined
     let isClosed = false
@@ -157,7 +157,7 @@ export function createDelivery(): Delivery {
     schedule()
   }
   return {
-    openDraft,
+    openSubmission,
     waiting,
     start() {
       addEventListener('online', onOnline)
@@ -174,7 +174,7 @@ export function createDelivery(): Delivery {
 }
 
 function isDue({ dueAt }: OutboxEntry): boolean {
-  return !isAhead(dueAt, longestWaitMs)
+  return !isAhead(dueAt, maxWaitMs)
 }
 
 /** Nobody else is sending it, and no form holds it. */
@@ -183,7 +183,7 @@ function isFree({ state }: OutboxEntry): boolean {
 }
 
 /** Whether a time is still to come. A time too far ahead was set before the clock was put back, and does not count. */
-function isAhead(time: number, mostMs: number): boolean {
+function isAhead(time: number, maxMs: number): boolean {
   const ms = time - Date.now()
-  return ms > 0 && ms <= 2 * mostMs
+  return ms > 0 && ms <= 2 * maxMs
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createOutbox, mostEntries, type OutboxEntry, type StoredEntry, toStored } from './outbox'
+import { createOutbox, maxEntries, type OutboxEntry, type StoredEntry, toStored } from './outbox.ts'
 
 const key = '@tecto:outbox'
 
@@ -41,7 +41,7 @@ test.each([
 ])('%s, a full outbox takes no new entry and drops none; those it has can change and be replaced', (_, happen) => {
   happen()
   const outbox = createOutbox()
-  const all = Array.from({ length: mostEntries }, (_, index) => `${index}`)
+  const all = Array.from({ length: maxEntries }, (_, index) => `${index}`)
   for (const [index, id] of all.entries()) expect(outbox.put(entryOf(id, index))).toBe(true)
   expect(outbox.put(entryOf('more', 1000))).toBe(false)
   expect(ids(outbox)).toEqual(all)

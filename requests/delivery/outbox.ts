@@ -1,8 +1,8 @@
-import { outboxKey } from './outbox-key'
-import { randomId } from './random-id'
+import { outboxKey } from './outbox-key.ts'
+import { randomId } from './random-id.ts'
 
 /** A tablet at a trade fair may have no network all day. Browsers keep about 5 MB of a site: room for these, even where all are long. */
-export const mostEntries = 50
+export const maxEntries = 50
 
 /** A request that waits to be delivered. Times are milliseconds since 1970. */
 export interface OutboxEntry {
@@ -69,7 +69,7 @@ export function createOutbox(onChange = () => {}): Outbox {
     entries,
     find: (id) => entries().find((entry) => entry.id === id),
     put(entry, replacedId) {
-      if (entries().filter(({ id }) => id !== entry.id && id !== replacedId).length >= mostEntries) return false
+      if (entries().filter(({ id }) => id !== entry.id && id !== replacedId).length >= maxEntries) return false
       if (replacedId) unstored.set(replacedId, undefined)
       unstored.set(entry.id, entry)
       write()

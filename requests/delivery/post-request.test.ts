@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type FakeRequest, fakeService } from '../../tests/mail/fake-service'
-import { postRequest } from './post-request'
+import { type FakeRequest, fakeService } from '../../tests/mail/fakes/fake-service.ts'
+import { postRequest } from './post-request.ts'
 
 const header = { VITE_MAIL_IDEMPOTENCY_HEADER: 'x-request-id' }
 const own = { VITE_MAIL_URL: location.origin, ...header }

@@ -1,9 +1,9 @@
-import { mailPath } from '../mail-path'
-import { retryAfterMs } from './retry-time'
+import { mailPath } from '../mail-path.ts'
+import { retryAfterMs } from './retry-time.ts'
 
 export const timeoutMs = 15_000
 /** Browsers refuse more than 64 KiB of `keepalive` requests (Fetch standard), headers included. */
-const mostKeepaliveBytes = 60_000
+const maxKeepaliveBytes = 60_000
 
 /** Only 2xx means that the mail service has the request. */
 export type Outcome = { kind: 'delivered' } | { kind: 'refused'; retryAfterMs: number }
@@ -26,7 +26,7 @@ export async function postRequest({ id, body }: { id: string; body: string }): P
       body,
       credentials: 'omit',
       cache: 'no-store',
-      keepalive: new TextEncoder().encode(body).length < mostKeepaliveBytes,
+      keepalive: new TextEncoder().encode(body).length < maxKeepaliveBytes,
       signal: timeout.signal,
     })
     if (ok) return { kind: 'delivered' }

@@ -1,5 +1,5 @@
-import { createDelivery, type Delivery } from './delivery'
-import type { WaitingRequests } from './waiting-requests'
+import { createDelivery, type Delivery } from './delivery.ts'
+import type { WaitingRequests } from './waiting-requests.ts'
 
 let delivery: Delivery | undefined
 

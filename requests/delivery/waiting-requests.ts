@@ -1,4 +1,4 @@
-import type { Outbox, OutboxEntry } from './outbox'
+import type { Outbox, OutboxEntry } from './outbox.ts'
 
 /** The requests of this browser that could not be delivered, and will be sent again. */
 export interface WaitingRequests {

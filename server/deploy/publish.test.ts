@@ -1,7 +1,7 @@
 import { readdirSync, readlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { createSite, failing, failingWithSettings } from '../../tests/published-site'
+import { createSite, failing, failingWithSettings } from '../../tests/hosts/published-site.ts'
 
 const succeeded = { status: 0, errors: '' }
 
@@ -24,13 +24,13 @@ test('the site stays as it was where a release is spoilt, and the next one is pu
   const site = await createSite({ patience: 5 })
   expect(await site.publish('a')).toMatchObject(succeeded)
   const before = readlinkSync(join(site.folder, 'current'))
-  for (const [spoilt, reason] of [
+  for (const [broken, reason] of [
     [{ cut: true }, 'unexpected end of file'],
     [{ rules: '{\n  "unfit": "drafts"\n}' }, 'Visitors must not see this build'],
     [{ server: failing }, 'No such process'],
     [{ server: failingWithSettings }, `going back to ${before}`],
   ] as const) {
-    const { status, errors } = await site.publish('b', spoilt)
+    const { status, errors } = await site.publish('b', broken)
     expect(status).not.toBe(0)
     expect(errors).toContain(reason)
     expect(await site.page()).toBe('a')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contentSecurityPolicy } from './content-security-policy'
+import { contentSecurityPolicy } from './content-security-policy.ts'
 
 const bare = { styles: ['sha256-abc='], hasTagManager: false, hasPixel: false }
 const full = { ...bare, mailOrigin: 'https://mail.tecto.example', hasTagManager: true, hasPixel: true }

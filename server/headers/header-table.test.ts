@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createHeaderTable, headersOf } from './header-table'
+import { createHeaderTable, headersOf } from './header-table.ts'
 
 const table = createHeaderTable({ styles: ['sha256-abc='], hasTagManager: false, hasPixel: false })
 const page = { isPage: true, isUnknown: false }

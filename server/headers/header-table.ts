@@ -26,10 +26,10 @@ const everyAnswer: Headers = {
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-resource-policy': 'same-origin',
 }
-const notKept: Headers = { 'cache-control': 'no-store' }
+const noStore: Headers = { 'cache-control': 'no-store' }
 
 /** The headers of the mail service's answers. Other sites can read an answer nevertheless, if CORS allows them. */
-export const mailHeaders: Headers = { ...everyAnswer, ...notKept }
+export const mailHeaders: Headers = { ...everyAnswer, ...noStore }
 
 const forADay = `public, max-age=${day}, stale-while-revalidate=${7 * day}`
 /** The video frame's `allow` attribute asks for these; everything else that a page could ask for is off. */
@@ -83,7 +83,7 @@ export function createHeaderTable(needs: PolicyNeeds): HeaderTable {
       '/flags/': { 'cache-control': forADay },
       '/fonts/': { 'cache-control': forADay },
     },
-    unknownAddresses: notKept,
+    unknownAddresses: noStore,
   }
 }
 

@@ -3,11 +3,11 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { setClock } from '../../tests/clock'
-import { serveMail } from '../../tests/mail/mail-client'
-import { leadRequest } from '../../tests/mail/sample-requests'
-import { addLeads, openStore } from '../../tests/mail/store'
-import { healthApp, serveMetrics } from './health'
+import { setClock } from '../../tests/clock.ts'
+import { serveMail } from '../../tests/mail/mail-client.ts'
+import { leadRequest } from '../../tests/mail/sample-requests.ts'
+import { addLeads, openStore } from '../../tests/mail/store.ts'
+import { healthApp, serveMetrics } from './health.ts'
 
 test('the numbers of the service are for this machine: what waits, and for how long', async () => {
   const clock = setClock()

@@ -9,7 +9,7 @@ export const healthPath = '/healthz'
 export const readyPath = '/readyz'
 
 /** A check writes to the disk, and anybody may ask. */
-const keptMs = 5000
+const cacheMs = 5000
 
 /** Tells whoever asks whether the service works, and nothing else. */
 export function healthApp(store: RequestStore): Hono {
@@ -17,7 +17,7 @@ export function healthApp(store: RequestStore): Hono {
   const app = new Hono()
   app.get(healthPath, (context) => context.json({ status: 'ok' }))
   app.get(readyPath, async (context) => {
-    if (!last || performance.now() - last.at > keptMs) last = { at: performance.now(), isReady: canStore(store) }
+    if (!last || performance.now() - last.at > cacheMs) last = { at: performance.now(), isReady: canStore(store) }
     const isReady = await last.isReady
     return context.json({ status: isReady ? 'ready' : 'database not writable' }, isReady ? 200 : 503)
   })

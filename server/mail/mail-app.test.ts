@@ -1,17 +1,17 @@
 import { connect } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { longestBytes } from '../../requests/form-declaration'
-import { mailAddress, sendTo, serveListener, serveMail } from '../../tests/mail/mail-client'
-import { contactRequest, leadRequest } from '../../tests/mail/sample-requests'
-import { silenced } from '../../tests/mail/silenced'
-import { until } from '../../tests/until'
-import { createHeaderTable } from '../headers/header-table'
-import { limitsBy, memoryCounter } from './limits'
-import { createMailApp, isMailRequest, mostBytes } from './mail-app'
-import type { RequestStore } from './store/request-store'
+import { maxBytesOfText } from '../../requests/form-declaration.ts'
+import { muteConsole } from '../../tests/mail/fakes/mute-console.ts'
+import { mailAddress, sendTo, serveListener, serveMail } from '../../tests/mail/mail-client.ts'
+import { contactRequest, leadRequest } from '../../tests/mail/sample-requests.ts'
+import { until } from '../../tests/programs/until.ts'
+import { createHeaderTable } from '../headers/header-table.ts'
+import { createMailApp, isMailRequest, maxBytes } from './mail-app.ts'
+import { limitsBy, memoryCounter } from './protection/limits.ts'
+import type { RequestStore } from './store/request-store.ts'
 
-// What the service does on every host is tested in tests/mail/service-contract.ts, what each field may hold in
+// What the service does on every host is tested in tests/mail/contracts/service-contract.ts, what each field may hold in
 // requests/form.schema.test.ts.
 
 const lead = leadRequest()
@@ -45,7 +45,7 @@ describe('a request is accepted, and stored as it was meant', () => {
         ...['a\u0000b\u001B[31mc\u0007d', 'a\uD800b\uDC00c'],
       ].join(' '),
     ],
-    ['a message of the longest length', 'a'.repeat(longestBytes.textarea - 2)],
+    ['a message of the longest length', 'a'.repeat(maxBytesOfText.textarea - 2)],
   ])('%s', async (_, message) => {
     const { send, stored } = await serveMail()
     expect((await send(contactRequest({ message }))).status).toBe(202)
@@ -54,7 +54,7 @@ describe('a request is accepted, and stored as it was meant', () => {
 })
 
 describe('a request is refused', () => {
-  const chunk = new Uint8Array(mostBytes / 2 + 1).fill(32)
+  const chunk = new Uint8Array(maxBytes / 2 + 1).fill(32)
 
   test.each([
     ['of another type', 415, json, { 'content-type': 'text/plain' }],
@@ -66,7 +66,7 @@ describe('a request is refused', () => {
     ['that is null', 400, null],
     ['that is text', 400, '"text"'],
     ['in Latin-1', 400, Buffer.from(json, 'latin1')],
-    ['that is too large', 413, new Uint8Array(mostBytes + 1)],
+    ['that is too large', 413, new Uint8Array(maxBytes + 1)],
     ['that is too large and comes in chunks, without a length', 413, inChunks(chunk, chunk)],
     ['with a key that is too long', 400, lead, { 'idempotency-key': 'k'.repeat(256) }],
   ])('%s: %i', async (_, status, value, headers: Record<string, string> = {}) => {
@@ -110,19 +110,19 @@ describe('a request is refused', () => {
     ['when it cannot be stored', () => Promise.reject(new Error('/var/lib: disk full')), 60, 'disk full'],
     ['where there is no room', async () => 'full', 3600, 'MAIL_MOST_STORED'],
   ])('%s: it is to be sent again, and only the team is told why', async (_, add, seconds, reason) => {
-    const complain = silenced('error')
+    const consoleError = muteConsole('error')
     const send = sendTo(await serveApp({ add }))
     const { status, headers, body } = await send(lead, { origin })
     expect([status, headers.get('retry-after')]).toEqual([503, String(seconds)])
     expect(body.error).toMatch(new RegExp(`^[\\w ]+\\. Try again in ${seconds} seconds\\.$`))
     expect(headers.get('access-control-allow-origin')).toBe(origin)
-    expect(complain.mock.calls.flat().join(' ')).toContain(reason)
+    expect(consoleError.mock.calls.flat().join(' ')).toContain(reason)
   })
 })
 
 test('a connection that breaks in the middle of a request does not disturb others', async () => {
-  const complain = silenced('error')
-  silenced('info')
+  const consoleError = muteConsole('error')
+  muteConsole('info')
   const { port, send, stored } = await serveMail()
   for (const head of ['content-length: 500', 'transfer-encoding: chunked']) {
     const socket = connect(port, '127.0.0.1')
@@ -134,7 +134,7 @@ test('a connection that breaks in the middle of a request does not disturb other
   await new Promise((resolve) => setTimeout(resolve, 30))
   expect((await send(lead)).status).toBe(202)
   expect(await stored()).toHaveLength(1)
-  expect(complain).not.toHaveBeenCalled()
+  expect(consoleError).not.toHaveBeenCalled()
 })
 
 describe('how many requests may come', () => {
@@ -142,8 +142,8 @@ describe('how many requests may come', () => {
   type Sent = [value: unknown, headers?: Record<string, string>]
 
   test.each([
-    ['from one address in ten minutes', { mostPerAddress: 3 }, 429, 600],
-    ['from all together in an hour, for who has sent some', { mostInAll: 2 }, 503, 3600],
+    ['from one address in ten minutes', { maxPerAddress: 3 }, 429, 600],
+    ['from all together in an hour, for who has sent some', { maxInAll: 2 }, 503, 3600],
   ])('is limited %s, and the refusal says how long to wait', async (_, settings, status, window) => {
     const { send, stored } = await serveMail(settings)
     for (const request of [a, b, c]) expect((await send(request)).status).toBe(202)
@@ -157,16 +157,16 @@ describe('how many requests may come', () => {
   })
 
   test.each<[string, Parameters<typeof serveMail>[0], Sent[], number[]]>([
-    ['includes what is refused', { mostPerAddress: 1 }, [['{'], [a]], [400, 429]],
+    ['includes what is refused', { maxPerAddress: 1 }, [['{'], [a]], [400, 429]],
     [
       'does not depend on headers that a visitor invents',
-      { mostPerAddress: 1 },
+      { maxPerAddress: 1 },
       ['198.51.100.1', '198.51.100.2'].map((address) => [a, { 'x-forwarded-for': address }]),
       [202, 429],
     ],
     [
       'does not include what is refused or repeated, for all together',
-      { mostInAll: 1 },
+      { maxInAll: 1 },
       [[{}], [{}], [{}], [a], [a], [b]],
       [422, 422, 422, 202, 202, 202],
     ],
@@ -194,10 +194,10 @@ describe('a site on another origin', () => {
   test.each([
     [lead, origin, 202],
     [{}, 'http://localhost:3000', 422],
-    [new Uint8Array(mostBytes + 1), origin, 413],
+    [new Uint8Array(maxBytes + 1), origin, 413],
     [lead, origin, 429],
   ])('that is allowed may send, and read errors (%#)', async (value, from, status) => {
-    const { send } = await serveMail({ origins, mostPerAddress: status === 429 ? 0 : 1 })
+    const { send } = await serveMail({ origins, maxPerAddress: status === 429 ? 0 : 1 })
     const answer = await send(value, { origin: from })
     expect([answer.status, allowedBy(answer.headers)]).toEqual([status, from])
     expect(answer.headers.get('access-control-expose-headers')).toBe('Retry-After')
@@ -297,7 +297,7 @@ function serveApp(store: Pick<RequestStore, 'add'>, onStored = () => {}): Promis
   const app = createMailApp({
     store: store as RequestStore,
     origins: [origin],
-    limits: limitsBy(memoryCounter(), { mostPerAddress: 100, mostInAll: 1000 }),
+    limits: limitsBy(memoryCounter(), { maxPerAddress: 100, maxInAll: 1000 }),
     addressOf: () => '192.0.2.1',
     onStored,
     onHandled: () => {},

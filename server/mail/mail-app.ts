@@ -5,16 +5,16 @@ import { cors } from 'hono/cors'
 import { mailPath } from '../../requests/mail-path.ts'
 import { mailHeaders } from '../headers/header-table.ts'
 import { logError, reasonOf } from '../log.ts'
-import { formReplies, isForm } from './form-replies.ts'
 import { healthApp, healthPath, readyPath } from './health.ts'
-import type { Limits } from './limits.ts'
-import { readMailRequest } from './mail-request.ts'
-import { jsonReplies, type Refusal } from './replies.ts'
-import { isSpam } from './spam.ts'
+import type { Limits } from './protection/limits.ts'
+import { isSpam } from './protection/spam.ts'
+import { formReplies, isForm } from './requests/form-replies.ts'
+import { readMailRequest } from './requests/mail-request.ts'
+import { jsonReplies, type Refusal } from './requests/replies.ts'
 import type { RequestStore, Storing } from './store/request-store.ts'
 
-export const mostBytes = 64 * 1024
-const longestKey = 255
+export const maxBytes = 64 * 1024
+const maxKeyLength = 255
 const tooManyOfAddress = 'Too many requests from this address.'
 /** When to try again where the database has failed. */
 const secondsToMend = 60
@@ -85,11 +85,11 @@ export function createMailApp({ store, origins, limits, addressOf, onStored, onH
       return seconds > 0 ? refuse(context, { status: 429, seconds, error: tooManyOfAddress }) : next()
     },
     bodyLimit({
-      maxSize: mostBytes,
+      maxSize: maxBytes,
       onError(context) {
         // The server ends the connection, since nobody reads the rest: without a word of it, the next request on it would be lost.
         context.header('connection', 'close')
-        return refuse(context, { status: 413, error: `The request is larger than ${mostBytes} bytes.` })
+        return refuse(context, { status: 413, error: `The request is larger than ${maxBytes} bytes.` })
       },
     }),
     async (context) => {
@@ -98,7 +98,7 @@ export function createMailApp({ store, origins, limits, addressOf, onStored, onH
       if (type !== 'application/json' && !isForm(context))
         return refuse(context, { status: 415, error: 'Send the request as application/json.' })
       const key = context.req.header('idempotency-key')
-      if (key && key.length > longestKey)
+      if (key && key.length > maxKeyLength)
         return refuse(context, { status: 400, error: 'The Idempotency-Key is too long.' })
       const bytes = await context.req.arrayBuffer()
       const body = decode(bytes)

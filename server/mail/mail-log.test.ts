@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import { serveMail } from '../../tests/mail/mail-client'
-import { forwardingTo, openMailbox } from '../../tests/mail/mailbox'
-import { mark, markedRequest } from '../../tests/mail/marked'
-import { silenced } from '../../tests/mail/silenced'
-import { folderWith } from '../../tests/temporary-folder'
-import { until } from '../../tests/until'
+import { forwardingTo, openMailbox } from '../../tests/mail/fakes/mailbox.ts'
+import { muteConsole } from '../../tests/mail/fakes/mute-console.ts'
+import { serveMail } from '../../tests/mail/mail-client.ts'
+import { mark, markedRequest } from '../../tests/mail/marked.ts'
+import { folderWith } from '../../tests/programs/temporary-folder.ts'
+import { until } from '../../tests/programs/until.ts'
 
 test('each request is one line with its id, and no line says what a visitor wrote, whatever happens to it', async () => {
-  const errors = silenced('error')
+  const errors = muteConsole('error')
   const mailbox = await openMailbox()
-  const { send, lines } = await serveMail({ forwarding: forwardingTo(mailbox), mostPerAddress: 8, mostInAll: 1 })
+  const { send, lines } = await serveMail({ forwarding: forwardingTo(mailbox), maxPerAddress: 8, maxInAll: 1 })
   const request = markedRequest()
   const answers = [
     await send(request, { 'idempotency-key': mark }),
@@ -38,7 +38,7 @@ test('each request is one line with its id, and no line says what a visitor wrot
 })
 
 test('a mail server that quotes the mail, and a database that fails, bring no content into the log either', async () => {
-  const errors = silenced('error')
+  const errors = muteConsole('error')
   const mailbox = await openMailbox()
   mailbox.refuseWith = 550
   mailbox.refusal = `${mark} is not welcome`

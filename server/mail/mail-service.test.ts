@@ -3,18 +3,18 @@ import { rmSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { sendTo, serveMail, storedIn } from '../../tests/mail/mail-client'
-import { forwardingTo, type Mailbox, openMailbox } from '../../tests/mail/mailbox'
-import { startServer } from '../../tests/mail/program'
-import { leadRequest } from '../../tests/mail/sample-requests'
-import { testService } from '../../tests/mail/service-contract'
-import { silenced } from '../../tests/mail/silenced'
-import { addLeads, openStore } from '../../tests/mail/store'
-import { folderWith } from '../../tests/temporary-folder'
-import { until } from '../../tests/until'
-import { readSettings } from '../settings'
-import { createForwarder, startForwarder } from './forwarder'
-import { removeOld } from './retention'
+import { testService } from '../../tests/mail/contracts/service-contract.ts'
+import { forwardingTo, type Mailbox, openMailbox } from '../../tests/mail/fakes/mailbox.ts'
+import { muteConsole } from '../../tests/mail/fakes/mute-console.ts'
+import { sendTo, serveMail, storedIn } from '../../tests/mail/mail-client.ts'
+import { startServer } from '../../tests/mail/program.ts'
+import { leadRequest } from '../../tests/mail/sample-requests.ts'
+import { addLeads, openStore } from '../../tests/mail/store.ts'
+import { folderWith } from '../../tests/programs/temporary-folder.ts'
+import { until } from '../../tests/programs/until.ts'
+import { readSettings } from '../settings.ts'
+import { createForwarder, startForwarder } from './forwarding/forwarder.ts'
+import { removeOld } from './leads/retention.ts'
 
 // The programs that these tests start may be slow on a busy machine.
 const patience = { timeout: 20_000 }
@@ -78,10 +78,10 @@ test('a service that is told to stop answers and stores the request that it is r
   child.kill('SIGTERM')
   child.kill('SIGINT')
   await new Promise((resolve) => setTimeout(resolve, 50))
-  const toldAt = performance.now()
+  const loggedAt = performance.now()
   socket.write(body)
   expect(await ended).toEqual([0, null])
-  expect(performance.now() - toldAt).toBeLessThan(2000)
+  expect(performance.now() - loggedAt).toBeLessThan(2000)
   expect(answer).toContain('HTTP/1.1 202')
   expect(await storedIn(folder)).toMatchObject([{ request: leadRequest() }])
 })
@@ -92,11 +92,11 @@ test('a service that is told to stop ends although a request was never sent to i
   onTestFinished(() => void socket.destroy())
   socket.write('POST /api/mail/contact HTTP/1.1\r\nhost: x\r\nexpect: 100-continue\r\ncontent-length: 500\r\n\r\n{')
   await once(socket, 'data')
-  const toldAt = performance.now()
+  const loggedAt = performance.now()
   child.kill('SIGTERM')
   expect(await ended).toEqual([0, null])
   // Docker kills after 10 seconds.
-  expect(performance.now() - toldAt).toBeLessThan(9500)
+  expect(performance.now() - loggedAt).toBeLessThan(9500)
 })
 
 test.each([
@@ -135,13 +135,13 @@ test('a service listens on this machine only, unless it is told otherwise', pati
 })
 
 test('a database that cannot be used does not end the service: requests are taken when it is mended', async () => {
-  const complain = silenced('error')
+  const consoleError = muteConsole('error')
   const dataFolder = folderWith({ 'requests.sqlite': 'x'.repeat(5000) })
   const { send, stored } = await serveMail({ dataFolder })
   const answer = await send(leadRequest())
   expect(answer.status).toBe(503)
   expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
-  expect(complain.mock.calls.flat().join(' ')).toContain('not a database')
+  expect(consoleError.mock.calls.flat().join(' ')).toContain('not a database')
   rmSync(join(dataFolder, 'requests.sqlite'))
   await expect.poll(async () => (await send(leadRequest())).status, { timeout: 20_000 }).toBe(202)
   expect(await stored()).toHaveLength(1)
@@ -193,7 +193,7 @@ async function forwardRest(folder: string, mailbox: Mailbox): Promise<void> {
   onTestFinished(() => void vi.useRealTimers())
   const requests = openStore(folder)
   const forwarder = startForwarder(requests, forwardingTo(mailbox))
-  await until(async () => (await requests.nextDue({ mostPerHour: 1000 })) === undefined, 'an empty queue')
+  await until(async () => (await requests.nextDue({ maxPerHour: 1000 })) === undefined, 'an empty queue')
   await forwarder.stop()
 }
 

@@ -2,12 +2,12 @@ import type { RequestListener } from 'node:http'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { log, logError, reasonOf } from '../log.ts'
 import type { ServerSettings } from '../settings.ts'
-import { clientAddress } from './client-address.ts'
-import { startForwarder } from './forwarder.ts'
+import { startForwarder } from './forwarding/forwarder.ts'
 import { serveMetrics } from './health.ts'
-import { limitsBy, memoryCounter, storeCounter } from './limits.ts'
+import { startRetention } from './leads/retention.ts'
 import { createMailApp, type HandledRequest } from './mail-app.ts'
-import { startRetention } from './retention.ts'
+import { clientAddress } from './protection/client-address.ts'
+import { limitsBy, memoryCounter, storeCounter } from './protection/limits.ts'
 import { openStore, type StoreSettings } from './store/open-store.ts'
 
 export interface MailService {
@@ -21,7 +21,7 @@ export interface MailService {
 type MailSettings = StoreSettings &
   Pick<
     ServerSettings,
-    'forwarding' | 'keepDays' | 'metricsPort' | 'origins' | 'mostPerAddress' | 'mostInAll' | 'trustedProxies'
+    'forwarding' | 'keepDays' | 'metricsPort' | 'origins' | 'maxPerAddress' | 'maxInAll' | 'trustedProxies'
   >
 
 /**
@@ -32,7 +32,7 @@ type MailSettings = StoreSettings &
 export function startMailService(settings: MailSettings, onHandled = logRequest): MailService {
   const { databaseUrl, forwarding, keepDays, metricsPort, origins, trustedProxies } = settings
   const store = openStore(settings)
-  // Opens the database now, so that a fault is told at the start.
+  // Opens the database now, so that an error is told at the start.
   store.totals().catch((error) => logError('the database cannot be used', { reason: reasonOf(error) }))
   const forwarder = forwarding && startForwarder(store, forwarding)
   const metrics = metricsPort === undefined ? undefined : serveMetrics(store, metricsPort)

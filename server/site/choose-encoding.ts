@@ -8,8 +8,8 @@ import type { Encoding } from './static-files.ts'
  */
 export function chooseEncoding(accepted: string | undefined, available: Encoding[]): Encoding | undefined {
   if (!accepted || available.length === 0) return undefined
-  const wishes = new Map(parseAccept(accepted.toLowerCase()).map(({ type, q }) => [type, q]))
-  const wishFor = (encoding: string) => wishes.get(encoding) ?? wishes.get('*') ?? 0
-  const [best] = available.toSorted((one, other) => wishFor(other) - wishFor(one))
-  return best && wishFor(best) > 0 && wishFor(best) >= (wishes.get('identity') ?? 0) ? best : undefined
+  const qualities = new Map(parseAccept(accepted.toLowerCase()).map(({ type, q }) => [type, q]))
+  const qualityOf = (encoding: string) => qualities.get(encoding) ?? qualities.get('*') ?? 0
+  const [best] = available.toSorted((one, other) => qualityOf(other) - qualityOf(one))
+  return best && qualityOf(best) > 0 && qualityOf(best) >= (qualities.get('identity') ?? 0) ? best : undefined
 }

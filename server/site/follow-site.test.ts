@@ -1,18 +1,18 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { ask } from '../../tests/hosts/ask'
-import { sampleBuild } from '../../tests/hosts/sample-build'
-import { serveListener } from '../../tests/mail/mail-client'
-import { silenced } from '../../tests/mail/silenced'
-import { folderWith } from '../../tests/temporary-folder'
-import { followSite } from './follow-site'
+import { ask } from '../../tests/hosts/ask.ts'
+import { sampleBuild } from '../../tests/hosts/sample-build.ts'
+import { muteConsole } from '../../tests/mail/fakes/mute-console.ts'
+import { serveListener } from '../../tests/mail/mail-client.ts'
+import { folderWith } from '../../tests/programs/temporary-folder.ts'
+import { followSite } from './follow-site.ts'
 
-test('a folder that is built again is served anew, and its fault is told once', async () => {
+test('a folder that is built again is served anew, and its error is told once', async () => {
   const build = sampleBuild()
   const folder = folderWith(build)
   const rules = join(folder, 'hosts/rules.json')
-  const [complain, tell] = [silenced('error'), silenced('log')]
+  const [consoleError, tell] = [muteConsole('error'), muteConsole('log')]
   const { listener, stop } = followSite(folder, 10)
   onTestFinished(stop)
   const port = await serveListener(listener)
@@ -24,10 +24,10 @@ test('a folder that is built again is served anew, and its fault is told once', 
   mkdirSync(join(folder, 'client/en-us/more'))
   writeFileSync(join(folder, 'client/en-us/more/page.html'), 'added')
   // A service of the file of tests before may still be ending, and say so.
-  const faults = () => complain.mock.calls.flat().filter((said) => String(said).startsWith('Still serving the old'))
-  await vi.waitFor(() => expect(faults()).toHaveLength(1), { timeout: 60_000 })
+  const errors = () => consoleError.mock.calls.flat().filter((said) => String(said).startsWith('Still serving the old'))
+  await vi.waitFor(() => expect(errors()).toHaveLength(1), { timeout: 60_000 })
   await new Promise((resolve) => setTimeout(resolve, 50))
-  expect(faults()).toHaveLength(1)
+  expect(errors()).toHaveLength(1)
   expect(await pageOf('/en-us')).toBe(before)
 
   writeFileSync(rules, build['hosts/rules.json'] as string)

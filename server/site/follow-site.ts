@@ -7,24 +7,24 @@ import { rulesPath } from './site-rules.ts'
  * Serves the build in a folder, and the new one when the folder is built again. Requests that have begun are finished with the old one.
  * @throws where the folder has no complete build at the start
  */
-export function followSite(build: string, lookEveryMs = 2000): { listener: RequestListener; stop: () => void } {
+export function followSite(build: string, intervalMs = 2000): { listener: RequestListener; stop: () => void } {
   let served = versionOf(build)
   let listener = createListener(build)
-  let fault = ''
+  let lastError = ''
   const timer = setInterval(() => {
     try {
       const found = versionOf(build)
       if (found === served) return
       listener = createListener(build)
       served = found
-      fault = ''
+      lastError = ''
       console.log(`Now serving the new build in ${build}.`)
     } catch (error) {
       const { message } = error as Error
-      if (message !== fault) console.error(`Still serving the old build, since the new one has a fault: ${message}`)
-      fault = message
+      if (message !== lastError) console.error(`Still serving the old build, since the new one has a fault: ${message}`)
+      lastError = message
     }
-  }, lookEveryMs).unref()
+  }, intervalMs).unref()
   return { listener: (request, response) => listener(request, response), stop: () => clearInterval(timer) }
 }
 

@@ -1,9 +1,9 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { rules } from '../../tests/hosts/sample-build'
-import { folderWith } from '../../tests/temporary-folder'
-import { openRepresentations } from './representations'
-import { listFiles, type SiteFile } from './static-files'
+import { rules } from '../../tests/hosts/sample-build.ts'
+import { folderWith } from '../../tests/programs/temporary-folder.ts'
+import { openRepresentations } from './representations.ts'
+import { listFiles, type SiteFile } from './static-files.ts'
 
 const kilobytes = (number: number) => 'x'.repeat(number * 1024)
 const files = ['a', 'b', 'c'].map(
@@ -19,14 +19,14 @@ const [a, b, c] = files as [SiteFile, SiteFile, SiteFile]
 const root = () => folderWith(Object.fromEntries(files.map(({ path }) => [path.slice(1), kilobytes(100)])))
 
 test('what was asked for last stays in memory, as long as there is room', async () => {
-  const { kept, read } = openRepresentations(root(), rules.headers, 250 * 1024)
-  expect(kept(a)).toBeUndefined()
+  const { cached, read } = openRepresentations(root(), rules.headers, 250 * 1024)
+  expect(cached(a)).toBeUndefined()
   await read(a)
   await read(b)
-  expect(kept(b)).toBeDefined()
-  expect(kept(a)?.bytes?.length).toBe(100 * 1024)
+  expect(cached(b)).toBeDefined()
+  expect(cached(a)?.bytes?.length).toBe(100 * 1024)
   await read(c)
-  expect(files.map((file) => Boolean(kept(file)))).toEqual([true, false, true])
+  expect(files.map((file) => Boolean(cached(file)))).toEqual([true, false, true])
 })
 
 test('a page that the build has not compressed is compressed when it is asked for', async () => {

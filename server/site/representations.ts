@@ -22,24 +22,24 @@ export interface Representation {
 
 export interface Representations {
   /** One that is in memory, so that nothing has to be awaited. */
-  kept: (file: SiteFile, encoding?: Encoding) => Representation | undefined
+  cached: (file: SiteFile, encoding?: Encoding) => Representation | undefined
   /** @throws where the file is missing or cannot be read. */
   read: (file: SiteFile, encoding?: Encoding) => Promise<Representation>
 }
 
 const mebibyte = 2 ** 20
 
-const mostKeptOfOne = mebibyte
+const maxKeptOfOne = mebibyte
 /** About what the headers of one take. */
 const bytesBesidesContent = 4096
 
 /**
  * Reads files when they are first asked for.
- * @param mostKept how many bytes stay in memory, those that were asked for last: a site can be larger than the memory of its server
+ * @param maxKept how many bytes stay in memory, those that were asked for last: a site can be larger than the memory of its server
  */
-export function openRepresentations(root: string, table: HeaderTable, mostKept = 64 * mebibyte): Representations {
-  const kept = new LRUCache<string, Representation>({
-    maxSize: mostKept,
+export function openRepresentations(root: string, table: HeaderTable, maxKept = 64 * mebibyte): Representations {
+  const cached = new LRUCache<string, Representation>({
+    maxSize: maxKept,
     sizeCalculation: ({ bytes }) => (bytes?.length ?? 0) + bytesBesidesContent,
   })
   const beingRead = new Map<string, Promise<Representation>>()
@@ -50,12 +50,12 @@ export function openRepresentations(root: string, table: HeaderTable, mostKept =
         ? await compress(join(root, file.path), encoding)
         : await readContent(join(root, path))
     const representation = represent(path, file, content, table, encoding)
-    kept.set(path, representation)
+    cached.set(path, representation)
     return representation
   }
 
   return {
-    kept: (file, encoding) => kept.get(pathOf(file, encoding)),
+    cached: (file, encoding) => cached.get(pathOf(file, encoding)),
     read(file, encoding) {
       const path = pathOf(file, encoding)
       const reading = beingRead.get(path) ?? read(path, file, encoding).finally(() => beingRead.delete(path))
@@ -102,7 +102,7 @@ async function readContent(path: string): Promise<Content> {
   const file = await open(path)
   try {
     const { size } = await file.stat()
-    if (size > mostKeptOfOne) {
+    if (size > maxKeptOfOne) {
       const sha256 = createHash('sha256')
       for await (const chunk of file.createReadStream({ autoClose: false })) sha256.update(chunk)
       return { bytes: undefined, length: size, tag: sha256.digest('base64url') }

@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto'
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { ask } from '../../tests/hosts/ask'
-import { sampleBuild, script } from '../../tests/hosts/sample-build'
-import { serveListener } from '../../tests/mail/mail-client'
-import { silenced } from '../../tests/mail/silenced'
-import { folderWith } from '../../tests/temporary-folder'
-import { createListener } from './site-listener'
+import { ask } from '../../tests/hosts/ask.ts'
+import { sampleBuild, script } from '../../tests/hosts/sample-build.ts'
+import { muteConsole } from '../../tests/mail/fakes/mute-console.ts'
+import { serveListener } from '../../tests/mail/mail-client.ts'
+import { folderWith } from '../../tests/programs/temporary-folder.ts'
+import { createListener } from './site-listener.ts'
 
 const build = sampleBuild()
 const path = '/assets/app-1a2b3c.js'
@@ -15,26 +15,26 @@ const path = '/assets/app-1a2b3c.js'
 // What this server has in common with nginx and Caddy is tested in tests/hosts/: addresses, redirects, headers, domains.
 
 test('a HEAD request causes no error message', async () => {
-  const complain = silenced('error')
+  const consoleError = muteConsole('error')
   expect((await get('/pt-br', { method: 'HEAD' })).status).toBe(200)
-  expect(complain).not.toHaveBeenCalled()
+  expect(consoleError).not.toHaveBeenCalled()
 })
 
 test.each([
   ['was deleted', 404, () => {}],
   ['cannot be read', 500, (path: string) => mkdirSync(path)],
-])('a file that %s after the server started is a %i that is not cached', async (_, status, spoil) => {
-  const complain = silenced('error')
+])('a file that %s after the server started is a %i that is not cached', async (_, status, corrupt) => {
+  const consoleError = muteConsole('error')
   const folder = folderWith(build)
   const port = await serveListener(createListener(folder))
   const file = join(folder, 'client/assets/app-1a2b3c.js.br')
   rmSync(file)
-  spoil(file)
+  corrupt(file)
   const { headers, ...answer } = await ask(port, { path, headers: { 'accept-encoding': 'br' } })
   expect(answer).toMatchObject({ status, body: '' })
   expect(headers['cache-control']).toBe('no-store')
   for (const name of ['etag', 'content-encoding']) expect(headers[name]).toBeUndefined()
-  expect(complain).toHaveBeenCalledTimes(status === 500 ? 1 : 0)
+  expect(consoleError).toHaveBeenCalledTimes(status === 500 ? 1 : 0)
 })
 
 test('a file that was sent before stays in memory', async () => {

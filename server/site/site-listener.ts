@@ -44,8 +44,8 @@ export function createListener(build: string): RequestListener {
     const encoding = chooseEncoding(request.headers['accept-encoding'], isWithoutCopy ? [] : file.encodings)
     const sendThis = (representation: Representation) =>
       sendRepresentation(request, response, representation, root, (error) => giveUp(request, response, error))
-    const kept = representations.kept(file, encoding)
-    if (kept) sendThis(kept)
+    const cached = representations.cached(file, encoding)
+    if (cached) sendThis(cached)
     else
       representations
         .read(file, encoding)

@@ -22,7 +22,7 @@ interface Result {
 }
 
 /** Pages may take so much longer than they take on this machine otherwise, whatever else is going on. */
-const mostPageMs = 50
+const maxPageMs = 50
 const manyRows = 150_000
 
 export const scenarios: Scenario[] = [
@@ -30,7 +30,7 @@ export const scenarios: Scenario[] = [
     name: `3: ${manyRows} stored requests of bots, little memory, and mail`,
     async run(folder) {
       const mail = await startMailServer()
-      const victim = await startVictim(folder, { ...mail.settings, MAIL_RECEIPTS: '100', METRICS_PORT: '0' })
+      const victim = await startVictim(folder, { ...mail.settings, METRICS_PORT: '0' })
       try {
         await victim.post(leadRequest())
         fill(victim, manyRows)
@@ -39,7 +39,7 @@ export const scenarios: Scenario[] = [
         const { p99, longest, failed } = await timePages(victim, asking)
         const [status] = await asking
         return {
-          holds: status === 202 && failed === 0 && p99 < usual.p99 + mostPageMs && victim.isRunning(),
+          holds: status === 202 && failed === 0 && p99 < usual.p99 + maxPageMs && victim.isRunning(),
           found: `${victim.isRunning() ? 'runs' : 'has ended'}, request ${status}, pages p99 ${p99} ms, longest ${longest} ms, failed ${failed}`,
         }
       } finally {
@@ -67,7 +67,7 @@ export const scenarios: Scenario[] = [
     await after(6000)
     const isTold = statuses.length === 5 && statuses.every((status) => status === 202 || status === 503)
     return {
-      holds: isTold && times.failed === 0 && times.p99 < usual.p99 + mostPageMs,
+      holds: isTold && times.failed === 0 && times.p99 < usual.p99 + maxPageMs,
       found: `pages p99 ${times.p99} ms, longest ${times.longest} ms; requests ${statuses.join(' ')}`,
     }
   }),
@@ -79,7 +79,7 @@ export const scenarios: Scenario[] = [
     const times = await timePages(victim, erasing)
     const { status } = await erasing
     return {
-      holds: status === 0 && times.failed === 0 && times.p99 < usual.p99 + mostPageMs,
+      holds: status === 0 && times.failed === 0 && times.p99 < usual.p99 + maxPageMs,
       found: `leads ends with ${status}; pages p99 ${times.p99} ms, longest ${times.longest} ms`,
     }
   }),

@@ -62,7 +62,7 @@ export async function startVictim(folder: string, settings: Record<string, strin
       return response?.status ?? 0
     },
     async leads(...args) {
-      const program = spawn(process.execPath, [littleMemory, join(folder, 'server/mail/leads.ts'), ...args], {
+      const program = spawn(process.execPath, [littleMemory, join(folder, 'server/mail/leads/leads.ts'), ...args], {
         cwd: dataFolder,
         env,
         stdio: ['ignore', 'pipe', 'ignore'],

@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { freePort } from '../free-port.ts'
+import { freePort } from '../programs/free-port.ts'
 
 export interface Cost {
   seconds: number

@@ -1,11 +1,11 @@
 import { type BrowserContext, chromium, type Page } from 'playwright'
 import { findChromium } from '../../scripts/find-chromium.ts'
 import { contact, fillIn, hydrated, submitOf } from '../browser/forms.ts'
-import type { Fault } from '../mail/faulty-mail-service.ts'
+import type { Fault } from '../mail/fakes/faulty-mail-service.ts'
 import { type RunningService, runningServices } from '../mail/running-services.ts'
 import { type SiteWithMail, startSiteWithMail, startSwitchableServer } from '../mail/site-with-mail.ts'
-import { at } from '../site-path.ts'
-import installSlowPackages from '../slow-packages.ts'
+import installSlowPackages from '../programs/slow-packages.ts'
+import { at } from '../site/site-path.ts'
 
 const [kind = 'SQLite', leadsOfEach = '12'] = process.argv.slice(2)
 const starts: Record<string, () => Promise<RunningService>> = { ...runningServices, workerd: startWorkerd }

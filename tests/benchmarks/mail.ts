@@ -10,7 +10,7 @@ import { openStore } from '../../server/mail/store/open-store.ts'
 import { readSettings } from '../../server/settings.ts'
 import { startPostgres } from '../mail/postgres.ts'
 import type { RunningService } from '../mail/running-services.ts'
-import installSlowPackages from '../slow-packages.ts'
+import installSlowPackages from '../programs/slow-packages.ts'
 
 installSlowPackages()
 const { default: autocannon } = await import('autocannon')

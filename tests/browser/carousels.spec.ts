@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright/test'
 import { type CarouselStep, carouselLayouts } from '../../components/carousel/carousel-layouts.ts'
-import { contentOf } from '../built-site.ts'
-import { at } from '../site-path.ts'
+import { contentOf } from '../site/built-site.ts'
+import { at } from '../site/site-path.ts'
 import { acceptCookies, expect, hydrated, test, text } from './fixtures.ts'
 
 const carousels = {

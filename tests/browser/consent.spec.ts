@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright/test'
 import { localeOfPath } from '../../locales/locales.ts'
 import { consentKey, recordKey } from '../../measurement/consent-store.ts'
-import { addressLike } from '../built-site.ts'
-import { at, type SitePath } from '../site-path.ts'
+import { addressLike } from '../site/built-site.ts'
+import { at, type SitePath } from '../site/site-path.ts'
 import { acceptCookies, expect, hydrated, type LocaleId, test, text } from './fixtures.ts'
 
 /** Section 9 of the specification. */

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
-import { type Fault, retryAfterSeconds } from '../mail/faulty-mail-service.ts'
-import { at } from '../site-path.ts'
+import { type Fault, retryAfterSeconds } from '../mail/fakes/faulty-mail-service.ts'
+import { at } from '../site/site-path.ts'
 import {
   alertOf,
   contact,

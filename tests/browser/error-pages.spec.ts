@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { at } from '../site-path.ts'
+import { at } from '../site/site-path.ts'
 import { dataOf, expect, hydrated, test, text } from './fixtures.ts'
 import { entry } from './menus.ts'
 

@@ -1,7 +1,7 @@
 import { type BrowserContext, test as base, type ConsoleMessage, expect, type Page } from 'playwright/test'
 import { pageDataPath } from '../../components/page/page-data.ts'
 import { consentKey } from '../../measurement/consent-store.ts'
-import type { SiteAddress, SitePath } from '../site-path.ts'
+import type { SiteAddress, SitePath } from '../site/site-path.ts'
 
 export { expect } from 'playwright/test'
 export { type LocaleId, localeIds } from '../../locales/locales.ts'
@@ -11,7 +11,7 @@ interface Fixtures {
   /** Opens a page and waits until the application has taken over. */
   visit: (address: SiteAddress) => Promise<void>
   /** What the browser complained about since the test began: console errors and warnings, uncaught exceptions. */
-  complaints: string[]
+  consoleErrors: string[]
   /** False where a test changes what a context keeps: its clock, its permissions, whether it is online. */
   isContextShared: boolean
 }
@@ -58,8 +58,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use(shared.context)
     await shared.forget()
   },
-  complaints: async ({ page }, use) => {
-    await use(collectComplaints(page).complaints)
+  consoleErrors: async ({ page }, use) => {
+    await use(collectConsoleErrors(page).consoleErrors)
   },
   visit: async ({ page }, use) => {
     await use(async (address) => {
@@ -86,14 +86,14 @@ async function shareContext(context: BrowserContext, origin: string): Promise<Sh
 }
 
 /** Gathers what goes wrong on a page: errors and warnings of the console (a missing file is one), and what nobody caught. */
-export function collectComplaints(page: Page): { complaints: string[]; stop: () => void } {
-  const complaints: string[] = []
+export function collectConsoleErrors(page: Page): { consoleErrors: string[]; stop: () => void } {
+  const consoleErrors: string[] = []
   const onConsole = (message: ConsoleMessage) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
+    if (['error', 'warning'].includes(message.type())) consoleErrors.push(message.text())
   }
-  const onError = (error: Error) => complaints.push(String(error))
+  const onError = (error: Error) => consoleErrors.push(String(error))
   page.on('console', onConsole).on('pageerror', onError)
-  return { complaints, stop: () => page.off('console', onConsole).off('pageerror', onError) }
+  return { consoleErrors, stop: () => page.off('console', onConsole).off('pageerror', onError) }
 }
 
 /** A visitor who saves data gets no pages ahead. */

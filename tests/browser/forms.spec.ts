@@ -1,5 +1,5 @@
 import { specifiedLocale } from '../../content/site.ts'
-import { at } from '../site-path.ts'
+import { at } from '../site/site-path.ts'
 import {
   contact,
   dataOf,
@@ -24,7 +24,7 @@ for (const { path, fields, thanks } of [
     page,
     site,
     visit,
-    complaints,
+    consoleErrors,
   }) => {
     site.failWith('slow')
     await visit(path)
@@ -37,7 +37,7 @@ for (const { path, fields, thanks } of [
     expect(await site.stored()).toEqual([{ ...fields, origin: site.origin + at(path) }])
     expect(site.arrivals).toHaveLength(1)
     expect(await outboxOf(page)).toEqual([])
-    expect(complaints).toEqual([])
+    expect(consoleErrors).toEqual([])
   })
 
 test('a form that the visit began with is there for whoever comes back to it', async ({ page, visit }) => {

@@ -1,8 +1,8 @@
-import { at } from '../site-path.ts'
+import { at } from '../site/site-path.ts'
 import { expect, test, text } from './fixtures.ts'
 import { openMenu, phone, smallMenu } from './menus.ts'
 
-// How menus take turns, by pointer, click and keyboard, is asked of themselves (components/layout/useHoverMenu.test.tsx).
+// How menus take turns, by pointer, click and keyboard, is asked of themselves (components/layout/menu/useHoverMenu.test.tsx).
 
 for (const [name, path] of [
   ['drawer', '/contato'],

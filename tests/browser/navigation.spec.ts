@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
-import { addressLike, documentOf } from '../built-site.ts'
-import { at, type SitePath } from '../site-path.ts'
+import { addressLike, documentOf } from '../site/built-site.ts'
+import { at, type SitePath } from '../site/site-path.ts'
 import { expect, test, text } from './fixtures.ts'
 import { entry, fold, openMenu, phone, smallMenu } from './menus.ts'
 
@@ -61,7 +61,7 @@ test.describe('Moving between pages', () => {
   test('needs no reload; head, graph and language follow, there and back, as if each page had been opened', async ({
     page,
     visit,
-    complaints,
+    consoleErrors,
   }) => {
     const footer = page.getByRole('contentinfo')
     await visit('/en-us/obrigado')
@@ -93,7 +93,7 @@ test.describe('Moving between pages', () => {
     await page.goBack()
     await expectHeadOf(page, '/en-us/noticias')
     expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
-    expect(complaints).toEqual([])
+    expect(consoleErrors).toEqual([])
   })
 
   test('leads to the top of the new page and its title, and back to where the visitor was reading', async ({

@@ -1,6 +1,6 @@
-import { examine, expectToFit, openAddress, openWindow, phone, type Window } from './examining.ts'
+import { checkPage, expectToFit, openAddress, openWindow, phone, type Window } from './checks/check-page.ts'
+import { screens } from './checks/screens.ts'
 import { test } from './fixtures.ts'
-import { screens } from './screens.ts'
 
 // One page of each template, on a phone. Every address, other screens, and how they look: tests/more/.
 
@@ -16,6 +16,6 @@ test.afterAll(() => narrow.page.close())
 for (const [screen, address] of Object.entries(screens))
   test(`${screen}: comes to life, fits, holds still, shuts nobody out`, async () => {
     await openAddress(narrow, address)
-    await examine(narrow.page, phone.size)
+    await checkPage(narrow.page, phone.size)
     await expectToFit(narrow.page, { width: 320, height: 640 })
   })

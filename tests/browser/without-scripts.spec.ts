@@ -1,5 +1,5 @@
-import { addressLike } from '../built-site.ts'
-import { at } from '../site-path.ts'
+import { addressLike } from '../site/built-site.ts'
+import { at } from '../site/site-path.ts'
 import { expect, localeIds, test, text } from './fixtures.ts'
 import { openMenu, phone, smallMenu } from './menus.ts'
 

@@ -21,7 +21,7 @@ export interface Controls {
   type: (text: string) => Promise<void>
   press: (key: Key) => Promise<void>
   /** Errors and warnings of the console, and what nobody caught. */
-  complaints: () => string[]
+  consoleErrors: () => string[]
   close: () => Promise<void>
 }
 

@@ -1,5 +1,5 @@
 import puppeteer, { type Page } from 'puppeteer-core'
-import { findProgram, installedProgram } from '../find-program.ts'
+import { findProgram, installedProgram } from '../programs/find-program.ts'
 import type { Controls, Engine, TabOptions } from './engine.ts'
 
 function findFirefox(): string {
@@ -29,11 +29,11 @@ async function openTab({ width, height, hasTouch, hasScripts }: TabOptions): Pro
 }
 
 function controlsOf(page: Page, hasTouch: boolean): Omit<Controls, 'close'> {
-  const complaints: string[] = []
+  const consoleErrors: string[] = []
   page.on('console', (message) => {
-    if (['error', 'warn'].includes(message.type())) complaints.push(message.text())
+    if (['error', 'warn'].includes(message.type())) consoleErrors.push(message.text())
   })
-  page.on('pageerror', (error) => complaints.push(String(error)))
+  page.on('pageerror', (error) => consoleErrors.push(String(error)))
   return {
     async load(address) {
       await page.goto(address, { waitUntil: 'load' })
@@ -42,6 +42,6 @@ function controlsOf(page: Page, hasTouch: boolean): Omit<Controls, 'close'> {
     pressAt: (x, y) => (hasTouch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y)),
     type: (text) => page.keyboard.type(text),
     press: (key) => page.keyboard.press(key),
-    complaints: () => complaints,
+    consoleErrors: () => consoleErrors,
   }
 }

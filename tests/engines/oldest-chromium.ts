@@ -14,13 +14,13 @@ export async function startOldestChromium(): Promise<Engine> {
   const browser = await chromium.launch({ executablePath: program, args: ['--no-sandbox', '--disable-gpu'] })
   const openTab = async ({ width, height, hasScripts, hasTouch }: TabOptions): Promise<Controls> => {
     const page = await browser.newPage({ viewport: { width, height }, javaScriptEnabled: hasScripts, hasTouch })
-    const complaints: string[] = []
+    const consoleErrors: string[] = []
     page.on('console', (message) => {
       // Chromium warned of attributes that it was about to know.
       const isFault = ['error', 'warning'].includes(message.type()) && !/^Found a 'popover' attr/.test(message.text())
-      if (isFault) complaints.push(message.text())
+      if (isFault) consoleErrors.push(message.text())
     })
-    page.on('pageerror', (error) => complaints.push(String(error)))
+    page.on('pageerror', (error) => consoleErrors.push(String(error)))
     return {
       async load(address) {
         await page.goto(address)
@@ -29,7 +29,7 @@ export async function startOldestChromium(): Promise<Engine> {
       pressAt: (x, y) => (hasTouch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y)),
       type: (text) => page.keyboard.type(text),
       press: (key) => page.keyboard.press(key),
-      complaints: () => complaints,
+      consoleErrors: () => consoleErrors,
       close: () => page.close(),
     }
   }

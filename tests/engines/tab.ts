@@ -89,7 +89,7 @@ export class Tab {
     return waitUntil(
       what,
       () => this.evaluate(run, ...args),
-      async () => `on ${await this.path()}. The console: ${JSON.stringify(this.controls.complaints())}`,
+      async () => `on ${await this.path()}. The console: ${JSON.stringify(this.controls.consoleErrors())}`,
     ) as Promise<NonNullable<Result>>
   }
 

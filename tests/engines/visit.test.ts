@@ -1,11 +1,11 @@
 import { setTimeout } from 'node:timers/promises'
 import { test as base, describe, expect } from 'vitest'
 import { contactForm } from '../../requests/contact-form.ts'
-import { unreadableTexts } from '../browser/unreadable-texts.ts'
+import { unreadableTexts } from '../browser/checks/unreadable-texts.ts'
 import { filledForm } from '../filled-form.ts'
 import { startSiteWithMail, startSwitchableServer } from '../mail/site-with-mail.ts'
 import { text } from '../messages.ts'
-import { at } from '../site-path.ts'
+import { at } from '../site/site-path.ts'
 import type { TabOptions } from './engine.ts'
 import { startFirefox } from './firefox.ts'
 import { startOldestChromium } from './oldest-chromium.ts'
@@ -136,7 +136,7 @@ describe.for(Object.keys(engines) as (keyof typeof engines)[])('%s', (name) => {
     await tab.sees(thanks)
     await tab.arrivesAt(at('/pt-br/obrigado'))
     expect(await site.stored()).toEqual([{ ...sent, origin: site.origin + contact }])
-    expect(tab.controls.complaints(), 'what the console says').toEqual([])
+    expect(tab.controls.consoleErrors(), 'what the console says').toEqual([])
   })
 
   test('on a phone: a menu on a slow line, consent, menus, a refused request, one that a failing service gets later', async ({

@@ -6,14 +6,14 @@ const timeoutMs = 60_000
 export async function waitUntil<Found>(
   what: string,
   find: () => Promise<Found>,
-  tellMore: () => Promise<string> = async () => '',
+  describeState: () => Promise<string> = async () => '',
 ): Promise<Found> {
   const end = performance.now() + timeoutMs
   for (;;) {
     const found = await find().catch((error: Error) => error)
     if (found && !(found instanceof Error)) return found
     if (performance.now() > end)
-      throw new Error(`Waited in vain: ${what} ${await tellMore().catch(String)}`, { cause: found })
+      throw new Error(`Waited in vain: ${what} ${await describeState().catch(String)}`, { cause: found })
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
 }

@@ -5,9 +5,9 @@ import { join, resolve } from 'node:path'
 import { Builder, Capabilities, Key as KeyCode, type WebDriver } from 'selenium-webdriver'
 import { Command, Name } from 'selenium-webdriver/lib/command.js'
 import { installPackages } from '../../scripts/install-packages.ts'
-import { installedProgram } from '../find-program.ts'
-import { freePort } from '../free-port.ts'
-import { createFolder } from '../temporary-folder.ts'
+import { installedProgram } from '../programs/find-program.ts'
+import { freePort } from '../programs/free-port.ts'
+import { createFolder } from '../programs/temporary-folder.ts'
 import type { Controls, Engine, TabOptions } from './engine.ts'
 import { waitUntil } from './wait-until.ts'
 
@@ -67,7 +67,7 @@ async function openTab(programs: Programs, display: string, options: TabOptions)
   const driver = await startSession(programs, origin, said, options)
   return {
     ...controlsOf(driver, options.hasTouch ? 'touch' : 'mouse'),
-    complaints: () =>
+    consoleErrors: () =>
       readFileSync(said, 'utf8')
         .split('\n')
         .filter((line) => /^CONSOLE \w+ (ERROR|WARN)/.test(line)),
@@ -99,7 +99,7 @@ function startSession(
 
 const keys = { Tab: KeyCode.TAB, Enter: KeyCode.ENTER, Escape: KeyCode.ESCAPE }
 
-function controlsOf(driver: WebDriver, pointerType: 'mouse' | 'touch'): Omit<Controls, 'complaints' | 'close'> {
+function controlsOf(driver: WebDriver, pointerType: 'mouse' | 'touch'): Omit<Controls, 'consoleErrors' | 'close'> {
   const evaluate: Controls['evaluate'] = (run, ...args) =>
     inTime(driver.executeScript(`return (${run})(...arguments)`, ...args)) as never
   const typeText = (text: string) => driver.actions().sendKeys(text).perform()

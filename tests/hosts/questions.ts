@@ -1,5 +1,5 @@
-import { at, type Exceptions, file, moved, page, type Question, unknown } from './question'
-import { longAddress, script } from './sample-build'
+import { at, type Exceptions, file, moved, page, type Question, unknown } from './question.ts'
+import { longAddress, script } from './sample-build.ts'
 
 const badForNginx: Exceptions = { nginx: { status: 400, because: 'it takes such an address for an attack' } }
 const badForBoth: Exceptions = { ...badForNginx, Caddy: { status: 400, because: 'Go answers before Caddy is asked' } }

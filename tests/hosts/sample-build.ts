@@ -1,6 +1,6 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { createHeaderTable } from '../../server/headers/header-table'
-import type { SiteRules } from '../../server/site/site-rules'
+import { createHeaderTable } from '../../server/headers/header-table.ts'
+import type { SiteRules } from '../../server/site/site-rules.ts'
 
 const table = createHeaderTable({ styles: ['sha256-abc='], hasTagManager: false, hasPixel: false })
 

@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
-import { findProgram } from '../find-program.ts'
-import { freePort } from '../free-port.ts'
+import { findProgram } from '../programs/find-program.ts'
+import { freePort } from '../programs/free-port.ts'
 
 export interface Running {
   port: number

@@ -1,12 +1,12 @@
 import type { RequestListener } from 'node:http'
 import { onTestFinished, vi } from 'vitest'
-import { startMailService } from '../../server/mail/mail-service'
-import { RequestStore, type StoredRequest } from '../../server/mail/store/request-store'
-import { openSqlite } from '../../server/mail/store/sqlite'
-import { readSettings } from '../../server/settings'
-import { folderWith } from '../temporary-folder'
-import { serve } from './serve'
-import { stored } from './store'
+import { startMailService } from '../../server/mail/mail-service.ts'
+import { RequestStore, type StoredRequest } from '../../server/mail/store/request-store.ts'
+import { openSqlite } from '../../server/mail/store/sqlite.ts'
+import { readSettings } from '../../server/settings.ts'
+import { folderWith } from '../programs/temporary-folder.ts'
+import { serve } from './serve.ts'
+import { stored } from './store.ts'
 
 interface Reply {
   status: number

@@ -1,4 +1,4 @@
-import { contactRequest } from './sample-requests'
+import { contactRequest } from './sample-requests.ts'
 
 /** A text that occurs nowhere else. */
 export const mark = 'Zoraide-Marcada'

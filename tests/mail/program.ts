@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { resolve } from 'node:path'
 import { onTestFinished } from 'vitest'
-import { folderWith } from '../temporary-folder'
+import { folderWith } from '../programs/temporary-folder.ts'
 
 /**
  * Starts a program of the project with only these settings. Its working directory is empty, so that it does not read a developer's

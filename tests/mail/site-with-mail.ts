@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http'
 import type { FormRequest } from '../../requests/request-forms.ts'
 import { isMailRequest } from '../../server/mail/mail-app.ts'
 import { createListener } from '../../server/site/site-listener.ts'
-import { createFaultyMailService, type FaultyMailService } from './faulty-mail-service.ts'
+import { createFaultyMailService, type FaultyMailService } from './fakes/faulty-mail-service.ts'
 import { runningServices } from './running-services.ts'
 import { serve } from './serve.ts'
 

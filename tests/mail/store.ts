@@ -1,15 +1,15 @@
 import { onTestFinished } from 'vitest'
-import type { FormRequest } from '../../requests/request-forms'
+import type { FormRequest } from '../../requests/request-forms.ts'
 import {
   type Claim,
   type NewRequest,
   RequestStore,
   type Selection,
   type StoredRequest,
-} from '../../server/mail/store/request-store'
-import { openSqlite } from '../../server/mail/store/sqlite'
-import { folderWith } from '../temporary-folder'
-import { leadRequest } from './sample-requests'
+} from '../../server/mail/store/request-store.ts'
+import { openSqlite } from '../../server/mail/store/sqlite.ts'
+import { folderWith } from '../programs/temporary-folder.ts'
+import { leadRequest } from './sample-requests.ts'
 
 /** The store in a folder, until the test ends. */
 export function openStore(folder = folderWith({})): RequestStore {

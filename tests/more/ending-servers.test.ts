@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { rmSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { copyProject } from '../build-elsewhere'
-import { freePort } from '../free-port'
+import { copyProject } from '../programs/build-elsewhere.ts'
+import { freePort } from '../programs/free-port.ts'
 
 // Service managers end a server by SIGTERM to what they have started, which is npm. In a copy: `npm start` builds.
 let project: string

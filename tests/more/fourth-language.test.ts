@@ -2,9 +2,9 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { copyFileSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { defaultLocale, locales } from '../../locales/locales'
-import { buildElsewhere } from '../build-elsewhere'
-import { folderWith } from '../temporary-folder'
+import { defaultLocale, locales } from '../../locales/locales.ts'
+import { buildElsewhere } from '../programs/build-elsewhere.ts'
+import { folderWith } from '../programs/temporary-folder.ts'
 
 const added = 'fr-fr'
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { createSite } from '../published-site'
+import { createSite } from '../hosts/published-site.ts'
 
 test('killed before any of its lines, the site runs on and can be restarted, and the next release is published', {
   timeout: 600_000,

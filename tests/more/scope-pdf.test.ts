@@ -1,8 +1,8 @@
 import { extractText, getDocumentProxy, getMeta } from 'unpdf'
 import { describe, expect, test } from 'vitest'
-import { type ScopeSection, scopeText } from '../../content/sample-scope/scope-text'
-import { localeIds, locales } from '../../locales/locales'
-import { drawScope } from '../../renderer/documents/draw-scope'
+import { type ScopeSection, scopeText } from '../../content/sample-scope/scope-text.ts'
+import { localeIds, locales } from '../../locales/locales.ts'
+import { drawScope } from '../../renderer/pdf/draw-scope.ts'
 
 function parts({ heading, text = '', items = [], rows = [] }: ScopeSection): string[] {
   return [heading, text, ...items, ...rows.flat()]

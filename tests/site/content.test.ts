@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addresses, contentOf, documentOf, mainOf, words } from '../built-site'
+import { addresses, contentOf, documentOf, mainOf, words } from './built-site.ts'
 
 /** What a page knows and does not show as it stands: names of things, days and pictures, what its head says, what comes with scripts. */
 const notShown = new Set([

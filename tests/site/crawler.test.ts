@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import sharp from 'sharp'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { pageDataPath } from '../../components/page/page-data'
-import { hiddenPages } from '../../content/site'
-import type { SitePage } from '../../crawler/read-page'
-import { filesOf, readPages, siteOf } from '../../crawler/read-site'
-import { rules } from '../../crawler/rules'
-import { localeIds } from '../../locales/locales'
-import type { PageId } from '../../pages/routes'
+import { pageDataPath } from '../../components/page/page-data.ts'
+import { hiddenPages } from '../../content/site.ts'
+import type { SitePage } from '../../crawler/read-page.ts'
+import { filesOf, readPages, siteOf } from '../../crawler/read-site.ts'
+import { rules } from '../../crawler/rules.ts'
+import { localeIds } from '../../locales/locales.ts'
+import type { PageId } from '../../pages/routes.ts'
 
 // Each rule of the crawler sees the damage that is done to one file of the built site. `~` stands for the site's origin.
 
@@ -59,21 +59,21 @@ function edited(file: string, from: string | RegExp, to: string): Changes {
   return { [file]: changed, [data]: JSON.stringify({ ...rest, head: change(head) }) }
 }
 
-async function faultsOf(name: string, changes: Changes): Promise<string[]> {
-  const faults = (await rules.find((rule) => rule.name === name)?.faultsIn(siteWith(changes))) ?? []
-  return [...new Set(faults.map((fault) => fault.replaceAll(origin, '~')))]
+async function errorsOf(name: string, changes: Changes): Promise<string[]> {
+  const errors = (await rules.find((rule) => rule.name === name)?.errorsIn(siteWith(changes))) ?? []
+  return [...new Set(errors.map((error) => error.replaceAll(origin, '~')))]
 }
 
-/** A page or file, the text in it that becomes another, and a part of each fault that the rule then tells. */
-type Damage = [place: SitePage | string, from: string | RegExp, to: string, ...faults: string[]]
+/** A page or file, the text in it that becomes another, and a part of each error that the rule then tells. */
+type Damage = [place: SitePage | string, from: string | RegExp, to: string, ...errors: string[]]
 
 /** Something at the end of what a page says. */
-function added(html: string, fault: string): Damage {
-  return [service, '</main>', `${html}$&`, fault]
+function added(html: string, error: string): Damage {
+  return [service, '</main>', `${html}$&`, error]
 }
 
-function canonical(page: SitePage, address: string, fault: string): Damage {
-  return [page, /(?<="canonical" href=")[^"]*/, address, `its canonical address ${address} should be ${fault}`]
+function canonical(page: SitePage, address: string, error: string): Damage {
+  return [page, /(?<="canonical" href=")[^"]*/, address, `its canonical address ${address} should be ${error}`]
 }
 
 const title = /(?<=<title>)[^<]*/
@@ -291,9 +291,9 @@ describe.each(Object.entries(damages))('%s', (rule, rows) => {
   test.each(rows)('%#', async (place, from, to, ...parts) => {
     const file = typeof place === 'string' ? place : place.file
     const page = pages.find((page) => page.file === file || pageDataPath(page.path) === file)
-    const faults = await faultsOf(rule, edited(file, from, to))
-    expect(faults).toEqual(parts.map((part) => expect.stringContaining(part)))
-    for (const fault of faults) expect(fault.startsWith(`${page?.path ?? file}: `), fault).toBe(true)
+    const errors = await errorsOf(rule, edited(file, from, to))
+    expect(errors).toEqual(parts.map((part) => expect.stringContaining(part)))
+    for (const error of errors) expect(error.startsWith(`${page?.path ?? file}: `), error).toBe(true)
   })
 })
 
@@ -318,7 +318,7 @@ const copy = {
 const shareImages = 'files of pictures for sharing'
 const neighbours = 'next and previous pages'
 /** The same for several files. */
-const others: [rule: string, changes: Changes, ...faults: string[]][] = [
+const others: [rule: string, changes: Changes, ...errors: string[]][] = [
   ['weight', edited(service.file, '<main', `${incompressible}$&`), `${service.path}: its document has `],
   [
     'counterparts',
@@ -380,42 +380,42 @@ const others: [rule: string, changes: Changes, ...faults: string[]][] = [
 ]
 
 test.each(others)('%s', async (rule, changes, ...parts) => {
-  expect(await faultsOf(rule, changes)).toEqual(parts.map((part) => expect.stringContaining(part)))
+  expect(await errorsOf(rule, changes)).toEqual(parts.map((part) => expect.stringContaining(part)))
 })
 
 test('scripts that are too heavy are told of all kinds of pages', async () => {
   const size = (path: string) => files.read(path).length
   const scripts = [...files.paths].filter((path) => path.endsWith('.js')).sort((one, other) => size(other) - size(one))
   const [application = ''] = scripts
-  const faults = await faultsOf('weight', { [application]: textOf(application) + incompressible })
-  expect(faults.length).toBeGreaterThan(localeIds.length)
-  expect(faults[0]).toMatch(/: needs \d+ bytes of scripts until it reacts, and should need at most \d+\.$/)
+  const errors = await errorsOf('weight', { [application]: textOf(application) + incompressible })
+  expect(errors.length).toBeGreaterThan(localeIds.length)
+  expect(errors[0]).toMatch(/: needs \d+ bytes of scripts until it reacts, and should need at most \d+\.$/)
 })
 
 test('llms.txt may leave out articles that are older than those of the feeds', async () => {
   vi.resetModules()
-  vi.doMock('../../content/limits', async (load) => ({ ...(await load<object>()), articlesInFeed: 1 }))
+  vi.doMock('../../content/limits.ts', async (load) => ({ ...(await load<object>()), articlesInFeed: 1 }))
   onTestFinished(() => void vi.doUnmock('../../content/limits'))
-  const { discoveryRules } = await import('../../crawler/discovery')
+  const { discoveryRules } = await import('../../crawler/discovery.ts')
   const site = siteWith(edited(llms, /.*\/noticias\/[^/]*\).*\n/g, ''))
-  const faults = await Promise.all(discoveryRules.map(({ faultsIn }) => faultsIn(site)))
-  expect(faults.flat().length).toBe(localeIds.length)
+  const errors = await Promise.all(discoveryRules.map(({ errorsIn }) => errorsIn(site)))
+  expect(errors.flat().length).toBe(localeIds.length)
 })
 
 test.each([
   ['hidden pages', '/none', 'content/site.ts: hides /none from search engines, which is the path of no page.'],
   ['noindex', service.path, `${service.path}: is open to search engines, and should be noindex: a test hides it.`],
-])('%s that content/site.ts names', async (rule, path, fault) => {
+])('%s that content/site.ts names', async (rule, path, error) => {
   hiddenPages[path] = 'a test hides it'
   onTestFinished(() => void delete hiddenPages[path])
-  expect(await faultsOf(rule, {})).toEqual([fault])
+  expect(await errorsOf(rule, {})).toEqual([error])
 })
 
-test('no rule tells a fault of the site, nor where English has a domain of its own', async () => {
+test('no rule tells an error of the site, nor where English has a domain of its own', async () => {
   const texts = [...files.paths].filter((path) => /\.(html|json|xml|txt)$/.test(path))
   const moved = texts.map((path) => [path, textOf(path).replaceAll(`${origin}/en-us`, 'https://x.example/en-us')])
   for (const site of [siteWith({}), siteWith(Object.fromEntries(moved))])
-    for (const { name, faultsIn } of rules) expect(await faultsIn(site), name).toEqual([])
+    for (const { name, errorsIn } of rules) expect(await errorsIn(site), name).toEqual([])
 })
 
 test('every rule is tried', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addresses, documentOf } from '../built-site'
+import { addresses, documentOf } from './built-site.ts'
 
 /** Of a picture's address: its folder and name, without language, width and format. */
 const namePattern =

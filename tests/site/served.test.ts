@@ -3,10 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'node-html-parser'
 import { afterAll, describe, expect, test } from 'vitest'
-import { headersOf } from '../../server/headers/header-table'
-import { createListener } from '../../server/site/site-listener'
-import { readRules } from '../../server/site/site-rules'
-import { serve } from '../mail/serve'
+import { headersOf } from '../../server/headers/header-table.ts'
+import { createListener } from '../../server/site/site-listener.ts'
+import { readRules } from '../../server/site/site-rules.ts'
+import { serve } from '../mail/serve.ts'
 
 // The built site, as `npm start` serves it. Several hundred files are asked for, one after the other.
 const longMs = 60_000

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { createGenerator } from 'unocss'
 import { expect, test } from 'vitest'
-import unoConfig from '../../uno.config'
-import { addresses, documentOf, fileOf } from '../built-site'
-import type { SitePath } from '../site-path'
+import unoConfig from '../../uno.config.ts'
+import { addresses, documentOf, fileOf } from './built-site.ts'
+import type { SitePath } from './site-path.ts'
 
 const generator = await createGenerator({ ...unoConfig, preflights: [] })
 const sheets = inlineStyles('/')

@@ -1,11 +1,11 @@
 import { parse } from 'node-html-parser'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { localeIds, locales } from '../../locales/locales'
-import { createListener } from '../../server/site/site-listener'
-import { links, mainOf, one, words } from '../built-site'
-import { serve } from '../mail/serve'
-import { text } from '../messages'
-import { at } from '../site-path'
+import { localeIds, locales } from '../../locales/locales.ts'
+import { createListener } from '../../server/site/site-listener.ts'
+import { serve } from '../mail/serve.ts'
+import { text } from '../messages.ts'
+import { links, mainOf, one, words } from './built-site.ts'
+import { at } from './site-path.ts'
 
 // How addresses may be written, and which are refused, is asked of all servers at once in tests/hosts/.
 

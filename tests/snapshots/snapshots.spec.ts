@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import type { Page } from 'playwright/test'
+import { screens } from '../browser/checks/screens.ts'
 import { acceptCookies, expect, hydrated, saveData, test } from '../browser/fixtures.ts'
-import { screens } from '../browser/screens.ts'
-import { allWords, attributes, documentOf } from '../built-site.ts'
-import type { SitePath } from '../site-path.ts'
+import { allWords, attributes, documentOf } from '../site/built-site.ts'
+import type { SitePath } from '../site/site-path.ts'
 
 // The templates that differ most, as they were accepted: what a screen reader gets, and how they look. `npm run snapshots` accepts what is there now.
 

@@ -1,10 +1,10 @@
 import type { HTMLElement } from 'node-html-parser'
 import { describe, expect, test } from 'vitest'
-import { specifiedLocale } from '../../content/site'
-import { type LocaleId, localeIds } from '../../locales/locales'
-import type { MessageId } from '../../locales/message-id'
-import { allWords, mainOf, one, words } from '../built-site'
-import { text, texts } from '../messages'
+import { specifiedLocale } from '../../content/site.ts'
+import { type LocaleId, localeIds } from '../../locales/locales.ts'
+import type { MessageId } from '../../locales/message-id.ts'
+import { text, texts } from '../messages.ts'
+import { allWords, mainOf, one, words } from '../site/built-site.ts'
 
 // docs/specification.md, sections 3, 5 and 8: what forms ask for, and the words that it gives.
 

@@ -1,14 +1,14 @@
 import type { HTMLElement } from 'node-html-parser'
 import { describe, expect, test } from 'vitest'
-import { layoutWidthsPx } from '../../components/layout/layout-widths'
-import { company } from '../../content/company'
-import { people } from '../../content/people'
-import { services } from '../../content/services/services'
-import { type LocaleId, localeIds, locales } from '../../locales/locales'
-import type { MessageId } from '../../locales/message-id'
-import { addresses, allWords, documentOf, type Link, links, one, words } from '../built-site'
-import { text } from '../messages'
-import { at, type PathInLanguage, type SitePath } from '../site-path'
+import { layoutWidthsPx } from '../../components/layout/layout-widths.ts'
+import { company } from '../../content/company/company.ts'
+import { people } from '../../content/company/people.ts'
+import { services } from '../../content/services/services.ts'
+import { type LocaleId, localeIds, locales } from '../../locales/locales.ts'
+import type { MessageId } from '../../locales/message-id.ts'
+import { text } from '../messages.ts'
+import { addresses, allWords, documentOf, type Link, links, one, words } from '../site/built-site.ts'
+import { at, type PathInLanguage, type SitePath } from '../site/site-path.ts'
 
 // docs/specification.md, section 2: "Layout on every page", "Header variants", "Footer".
 

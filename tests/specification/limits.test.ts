@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { carouselLayouts } from '../../components/carousel/carousel-layouts'
-import { consentDelayMs } from '../../components/consent/ConsentBanner'
-import { closeDelayMs, openDelayMs, skipDelayMs } from '../../components/layout/useHoverMenu'
-import type { LocaleId } from '../../locales/locales'
-import { consentKey } from '../../measurement/consent-store'
-import { stepMs } from '../../pages/thanks/ThanksProgress'
-import unoConfig from '../../uno.config'
-import { addresses, mainOf, words } from '../built-site'
+import { carouselLayouts } from '../../components/carousel/carousel-layouts.ts'
+import { consentDelayMs } from '../../components/consent/ConsentBanner.tsx'
+import { closeDelayMs, openDelayMs, skipDelayMs } from '../../components/layout/menu/useHoverMenu.ts'
+import type { LocaleId } from '../../locales/locales.ts'
+import { consentKey } from '../../measurement/consent-store.ts'
+import { stepMs } from '../../pages/thanks/ThanksProgress.tsx'
+import unoConfig from '../../uno.config.ts'
+import { addresses, mainOf, words } from '../site/built-site.ts'
 
 // docs/specification.md, section 9. All other tests take these from the code. tests/more/browser/layout.spec.ts measures them on pages.
 

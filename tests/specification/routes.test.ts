@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { people } from '../../content/people'
-import { localeIds } from '../../locales/locales'
-import { addresses, dataOf, documentOf, mainOf, one, words } from '../built-site'
-import { at, type SitePath } from '../site-path'
+import { people } from '../../content/company/people.ts'
+import { localeIds } from '../../locales/locales.ts'
+import { addresses, dataOf, documentOf, mainOf, one, words } from '../site/built-site.ts'
+import { at, type SitePath } from '../site/site-path.ts'
 
 // docs/specification.md, section 2, "Route table". All other tests take addresses from the table of pages.
 

@@ -1,18 +1,28 @@
 import { describe, expect, test } from 'vitest'
-import { businessCard } from '../../content/business-card'
-import { articlesInList } from '../../content/limits'
-import { news } from '../../content/news/news'
-import { partners } from '../../content/partners'
-import { people } from '../../content/people'
-import { products } from '../../content/products'
-import { services } from '../../content/services/services'
-import { specifiedLocale } from '../../content/site'
-import { videos } from '../../content/videos'
-import { type LocaleId, localeIds } from '../../locales/locales'
-import type { MessageId } from '../../locales/message-id'
-import { addresses, allWords, attributes, documentOf, links, mainOf, one, outline, sectionOf } from '../built-site'
-import { text, texts } from '../messages'
-import { at, type PathInLanguage } from '../site-path'
+import { businessCard } from '../../content/company/business-card.ts'
+import { partners } from '../../content/company/partners.ts'
+import { people } from '../../content/company/people.ts'
+import { articlesInList } from '../../content/limits.ts'
+import { news } from '../../content/news/news.ts'
+import { products } from '../../content/products.ts'
+import { services } from '../../content/services/services.ts'
+import { specifiedLocale } from '../../content/site.ts'
+import { videos } from '../../content/videos.ts'
+import { type LocaleId, localeIds } from '../../locales/locales.ts'
+import type { MessageId } from '../../locales/message-id.ts'
+import { text, texts } from '../messages.ts'
+import {
+  addresses,
+  allWords,
+  attributes,
+  documentOf,
+  links,
+  mainOf,
+  one,
+  outline,
+  sectionOf,
+} from '../site/built-site.ts'
+import { at, type PathInLanguage } from '../site/site-path.ts'
 
 // docs/specification.md, section 2, from "Home" on: sections in their order, where their links lead, how many things there are.
 

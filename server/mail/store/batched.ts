@@ -9,7 +9,7 @@ interface Waiting {
 }
 
 /** One transaction holds no more: it should not take long. */
-const mostAtOnce = 100
+const maxAtOnce = 100
 
 /**
  * Runs together what is asked for in one turn of the event loop, or while the transaction before is under way: the disk takes as long for
@@ -21,7 +21,7 @@ export function batched(run: Run, first: readonly Statement[]): Run {
   let isRunning = false
 
   async function work(): Promise<void> {
-    while (waiting.length > 0) await runTogether(waiting.splice(0, mostAtOnce))
+    while (waiting.length > 0) await runTogether(waiting.splice(0, maxAtOnce))
     isRunning = false
   }
 

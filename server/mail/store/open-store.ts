@@ -7,11 +7,11 @@ import { openPostgres } from './postgres.ts'
 import { RequestStore } from './request-store.ts'
 import { databaseFile, openSqlite } from './sqlite.ts'
 
-export type StoreSettings = Pick<ServerSettings, 'd1' | 'databaseUrl' | 'dataFolder' | 'mostStoredMegabytes'>
+export type StoreSettings = Pick<ServerSettings, 'd1' | 'databaseUrl' | 'dataFolder' | 'maxStoredMegabytes'>
 
 /** The requests where the settings keep them: in PostgreSQL, else in a file of this machine. */
 export function openStore(settings: StoreSettings): RequestStore {
-  return new RequestStore(openDatabase(settings), { mostSize: settings.mostStoredMegabytes * 1e6 })
+  return new RequestStore(openDatabase(settings), { maxSize: settings.maxStoredMegabytes * 1e6 })
 }
 
 /** The requests for a program that looks at them, and makes no database. @returns nothing where there is none yet */

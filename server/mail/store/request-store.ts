@@ -65,7 +65,7 @@ export interface Selection {
 }
 
 /** How often a mail server may refuse a mail for good before it is a dead letter. */
-export const mostRefusals = 5
+export const maxRefusals = 5
 
 const hourMs = 60 * 60_000
 /** A browser tries to send a request for this long, so within this time an equal request is a repeat. */
@@ -73,7 +73,7 @@ const repeatedWithinMs = giveUpAfterHours * hourMs
 /** How long tombstones are hashed with the same salt. */
 const saltMs = 24 * hourMs
 /** A time further ahead was set before the clock was put back, and does not count. */
-const mostAheadMs = 2 * hourMs
+const maxAheadMs = 2 * hourMs
 /** What a check writes: the largest request would fit as well. */
 const roomBytes = 64 * 1024
 /** How many rows one statement reads or removes. */
@@ -98,9 +98,9 @@ const insertNew = `INSERT INTO requests (received_at, body_hash, key, request, i
 const isFull = `SELECT 1 FROM totals WHERE size + length($1) > $2
   AND NOT EXISTS (SELECT 1 FROM requests WHERE body_hash = $3 AND received_at > $4)`
 /** Tombstones of the longest time that counts can have so many salts. */
-const mostSalts = Math.ceil(repeatedWithinMs / saltMs) + 2
+const maxSalts = Math.ceil(repeatedWithinMs / saltMs) + 2
 const saltsInUse = `SELECT salt, max(erased_at) AS last FROM erased WHERE erased_at > $1 AND salt IS NOT NULL GROUP BY salt
-  ORDER BY last DESC LIMIT ${mostSalts}`
+  ORDER BY last DESC LIMIT ${maxSalts}`
 
 /** The first row of an order that an index has. */
 const dueFirst = (isSpam: 0 | 1, time: string) =>
@@ -110,13 +110,13 @@ const sentWithinHour = `(SELECT count(*) FROM (SELECT 1 FROM requests WHERE forw
 /** The mail service's requests, and which of them still have to be forwarded. Every method may fail. No query grows with what is stored. */
 export class RequestStore {
   readonly #database: Database
-  readonly #mostSize: number
+  readonly #maxSize: number
   readonly #add: (statements: readonly Statement[]) => Promise<Row[][]>
   #migration: Promise<void> | undefined
 
-  constructor(database: Database, { mostSize = defaultMostSize } = {}) {
+  constructor(database: Database, { maxSize = defaultMostSize } = {}) {
     this.#database = database
-    this.#mostSize = mostSize
+    this.#maxSize = maxSize
     this.#add = batched((statements) => this.#run(statements), alone(database.dialect))
   }
 
@@ -128,12 +128,12 @@ export class RequestStore {
     const hash = createHash('sha256').update(body).digest()
     const text = JSON.stringify(request)
     const salts = await this.#rows(saltsInUse, since)
-    const digests = Array.from({ length: mostSalts }, (_, index) => digestOf(hash, salts[index]?.salt))
+    const digests = Array.from({ length: maxSalts }, (_, index) => digestOf(hash, salts[index]?.salt))
     const [conflicts = [], , stored = [], full = []] = await this.#add([
       { sql: conflicting, values: [key, since, hash] },
-      { sql: dropSpam, values: [text, this.#mostSize] },
-      { sql: insertNew, values: [now, hash, key, text, Number(isSpam), since, this.#mostSize, ...digests] },
-      { sql: isFull, values: [text, this.#mostSize, hash, since] },
+      { sql: dropSpam, values: [text, this.#maxSize] },
+      { sql: insertNew, values: [now, hash, key, text, Number(isSpam), since, this.#maxSize, ...digests] },
+      { sql: isFull, values: [text, this.#maxSize, hash, since] },
     ])
     if (conflicts.length > 0) return 'conflict'
     if (stored.length > 0) return 'stored'
@@ -167,7 +167,7 @@ export class RequestStore {
    * Claims what to send next: no other process gets it within `leaseMs`. Nothing where so many mails were sent within the hour. Spam goes
    * after all others.
    */
-  async claim({ leaseMs, mostPerHour }: { leaseMs: number; mostPerHour: number }): Promise<Claim | undefined> {
+  async claim({ leaseMs, maxPerHour }: { leaseMs: number; maxPerHour: number }): Promise<Claim | undefined> {
     const now = Date.now()
     // Other programs pass over a row that one of them is about to claim.
     const lock = this.#database.dialect === 'postgres' ? ' FOR UPDATE SKIP LOCKED)' : ')'
@@ -178,7 +178,7 @@ export class RequestStore {
     // The release before counts mails by `bundle`.
     const sql = `UPDATE requests SET forward_at = $5, forward_attempts = forward_attempts + 1, bundle = id
       WHERE id = coalesce(${candidates.join(', ')}) AND ${sentWithinHour} < $4 RETURNING ${columns}`
-    const [row] = await this.#rows(sql, now, now - hourMs, now + mostAheadMs, mostPerHour, now + leaseMs)
+    const [row] = await this.#rows(sql, now, now - hourMs, now + maxAheadMs, maxPerHour, now + leaseMs)
     return row && { stored: toStored(row), attempts: Number(row.forward_attempts) }
   }
 
@@ -189,7 +189,7 @@ export class RequestStore {
   /** What was refused for good too often becomes a dead letter. */
   async markFailed(id: number, { nextAt, error, isRefused }: Failure): Promise<void> {
     const sql = `UPDATE requests SET forward_at = $1, forward_error = $2, forward_refusals = forward_refusals + $3, bundle = NULL,
-        parked_at = CASE WHEN forward_refusals + $3 >= ${mostRefusals} THEN $4 END
+        parked_at = CASE WHEN forward_refusals + $3 >= ${maxRefusals} THEN $4 END
       WHERE id = $5`
     await this.#rows(sql, nextAt, error, Number(isRefused), Date.now(), id)
   }
@@ -205,18 +205,18 @@ export class RequestStore {
    * When the next mail may be sent; undefined if none waits.
    * @returns also whether it is due already, and waits for the hour to end in which so many were sent
    */
-  async nextDue({ mostPerHour }: { mostPerHour: number }): Promise<{ at: number; isHeldBack: boolean } | undefined> {
+  async nextDue({ maxPerHour }: { maxPerHour: number }): Promise<{ at: number; isHeldBack: boolean } | undefined> {
     const now = Date.now()
     const first = (isSpam: 0 | 1) => `(SELECT min(forward_at) FROM requests WHERE ${waiting} AND is_spam = ${isSpam})`
     const sql = `SELECT ${first(0)} AS real, ${first(1)} AS spam, ${sentWithinHour} AS sent,
       (SELECT min(forwarded_at) FROM requests WHERE forwarded_at > $2 AND forwarded_at <= $1) AS first_sent,
       (SELECT 1 FROM requests WHERE ${waiting} AND is_spam = 0 AND forward_at > $3 LIMIT 1) AS ahead,
       (SELECT 1 FROM requests WHERE ${waiting} AND is_spam = 1 AND forward_at > $3 LIMIT 1) AS ahead_spam`
-    const [row = {}] = await this.#rows(sql, now, now - hourMs, now + mostAheadMs, mostPerHour)
+    const [row = {}] = await this.#rows(sql, now, now - hourMs, now + maxAheadMs, maxPerHour)
     const times = [row.real, row.spam].filter((time) => time !== null).map(Number)
     if (times.length === 0) return undefined
     const at = row.ahead || row.ahead_spam ? now : Math.min(...times)
-    const freeAt = Number(row.sent) >= mostPerHour ? Number(row.first_sent) + hourMs : at
+    const freeAt = Number(row.sent) >= maxPerHour ? Number(row.first_sent) + hourMs : at
     return { at: Math.max(at, freeAt), isHeldBack: at <= now && freeAt > now }
   }
 

@@ -2,13 +2,13 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { setClock } from '../../../tests/clock'
-import { mark } from '../../../tests/mail/marked'
-import { contactRequest, leadRequest } from '../../../tests/mail/sample-requests'
-import { claimedName, entry, openStore, stored, storedNames } from '../../../tests/mail/store'
-import { folderWith } from '../../../tests/temporary-folder'
-import { eraseForGood } from '../erasures'
-import { steps } from './schema'
+import { setClock } from '../../../tests/clock.ts'
+import { mark } from '../../../tests/mail/marked.ts'
+import { contactRequest, leadRequest } from '../../../tests/mail/sample-requests.ts'
+import { claimedName, entry, openStore, stored, storedNames } from '../../../tests/mail/store.ts'
+import { folderWith } from '../../../tests/programs/temporary-folder.ts'
+import { eraseForGood } from '../leads/erasures.ts'
+import { steps } from './schema.ts'
 
 describe('the file', () => {
   test('is created if it is missing, for its owner only', async () => {
@@ -71,7 +71,7 @@ test('a database of the release before is taken over with what it holds, and tha
   addToOld('A')
   const store = openStore(folder)
   expect(await storedNames(store)).toEqual(['A'])
-  expect(claimedName(await store.claim({ leaseMs: 1, mostPerHour: 9 }))).toBe('A')
+  expect(claimedName(await store.claim({ leaseMs: 1, maxPerHour: 9 }))).toBe('A')
   addToOld('B')
   expect(await store.totals()).toMatchObject({ received: 2, waiting: 2 })
   expect(old.prepare('PRAGMA user_version').get()).toEqual({ user_version: 2 })

@@ -4,7 +4,7 @@ import type { Database, Row, Statement } from './database.ts'
 
 export const databaseFile = 'requests.sqlite'
 /** More than this is refused at once: whoever sends is told to come again, instead of waiting for a disk that does not answer. */
-const mostWaiting = 1000
+const maxWaiting = 1000
 
 /** What the thread is asked to do. */
 export type Job = { statements: readonly Statement[] } | { isThorough: boolean } | 'close'
@@ -47,7 +47,7 @@ export function openSqlite(folder: string): Database {
   }
 
   function ask(job: Job): Promise<Row[][]> {
-    if (waiting.size >= mostWaiting) return Promise.reject(new Error('Too much waits for the database.'))
+    if (waiting.size >= maxWaiting) return Promise.reject(new Error('Too much waits for the database.'))
     thread ??= start()
     const asked = thread
     return new Promise((resolve, reject) => {

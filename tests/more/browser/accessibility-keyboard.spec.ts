@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test'
-import { widths } from '../../browser/auditing.ts'
+import { widths } from '../../browser/checks/auditing.ts'
 import { expect, hydrated, test, text } from '../../browser/fixtures.ts'
-import { addressLike } from '../../built-site.ts'
-import { at } from '../../site-path.ts'
+import { addressLike } from '../../site/built-site.ts'
+import { at } from '../../site/site-path.ts'
 
 const layouts = {
   alternative: at('/es-es'),
@@ -47,7 +47,7 @@ for (const [path, width] of [
     for (let stop = 0; stop <= inside; stop++) {
       await page.keyboard.press('Tab')
       await expect((stop < inside ? menu : page.locator('body')).locator(':focus')).toHaveCount(1)
-      expect(await focusOn(page)).toMatchObject({ faults: [] })
+      expect(await focusOn(page)).toMatchObject({ errors: [] })
     }
     await expect(menu).toBeHidden()
   })
@@ -73,8 +73,8 @@ async function tabThrough(page: Page, width: number): Promise<void> {
   })
   for (let stop = 0; stop < count; stop++) {
     await page.keyboard.press('Tab')
-    const { place, name, faults } = await focusOn(page)
-    expect({ place, faults }, `${name} at ${width} px`).toEqual({ place: stop, faults: [] })
+    const { place, name, errors } = await focusOn(page)
+    expect({ place, errors }, `${name} at ${width} px`).toEqual({ place: stop, errors: [] })
   }
   await page.keyboard.press('Tab')
   expect([-1, 0], 'Tab leaves the page').toContain((await focusOn(page)).place)
@@ -89,7 +89,7 @@ function focusOn(page: Page) {
 
     const boxes = () => [...element.getClientRects()].filter(({ width }) => width > 0)
 
-    function faultsAt({ left, right, top, bottom }: DOMRect): string[] {
+    function errorsAt({ left, right, top, bottom }: DOMRect): string[] {
       const [leeway, inset, line] = [1, 3, 48]
       // Of what is taller, browsers bring but the line with the cursor into view.
       const end = Math.min(bottom, top + line)
@@ -110,17 +110,17 @@ function focusOn(page: Page) {
         .map((hit) => `It is covered by ${hit?.outerHTML.slice(0, 120)}`)
     }
 
-    function faultsNow(): string[] {
+    function errorsNow(): string[] {
       const rings = [getComputedStyle(element), getComputedStyle(element, '::after')]
       const hasRing = rings.some(
         ({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
       )
-      return [...(hasRing ? [] : ['It has no ring.']), ...boxes().flatMap(faultsAt)]
+      return [...(hasRing ? [] : ['It has no ring.']), ...boxes().flatMap(errorsAt)]
     }
 
     // Some frames pass until the browser has scrolled to it.
-    for (let frame = 0; frame < 20 && faultsNow().length > 0; frame++) await new Promise(requestAnimationFrame)
+    for (let frame = 0; frame < 20 && errorsNow().length > 0; frame++) await new Promise(requestAnimationFrame)
     const { stops = [] } = window as { stops?: Element[] }
-    return { place: stops.indexOf(element), name: element.outerHTML.slice(0, 160), faults: faultsNow() }
+    return { place: stops.indexOf(element), name: element.outerHTML.slice(0, 160), errors: errorsNow() }
   })
 }

@@ -1,7 +1,7 @@
-import { expectNoViolations, injectAxe } from '../../browser/auditing.ts'
+import { expectNoViolations, injectAxe } from '../../browser/checks/auditing.ts'
 import { dataOf, expect, hydrated, test, text } from '../../browser/fixtures.ts'
 import { alertOf, contact, fillIn, formOf, lead, requiredOf, submitOf } from '../../browser/forms.ts'
-import { at } from '../../site-path.ts'
+import { at } from '../../site/site-path.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 

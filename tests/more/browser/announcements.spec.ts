@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { dataOf, expect, fillIn, formOf, lead, requiredOf, submitOf, test, text } from '../../browser/forms.ts'
 import { entry } from '../../browser/menus.ts'
-import { at } from '../../site-path.ts'
+import { at } from '../../site/site-path.ts'
 
 // Screen readers say what gets the focus, and what changes in a live region: each thing must be said once.
 

@@ -2,14 +2,11 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
 import { createListener } from '../../../server/site/site-listener.ts'
 import { test as base } from '../../browser/fixtures.ts'
-import { buildElsewhere } from '../../build-elsewhere.ts'
 import { serve } from '../../mail/serve.ts'
-
-/** The port of an external mail service. */
-export const externalMailPort = Number(process.env.TEST_PORT ?? 4188) + 1
+import { buildElsewhere } from '../../programs/build-elsewhere.ts'
 
 export const settings = {
-  VITE_MAIL_URL: `http://localhost:${externalMailPort}`,
+  VITE_MAIL_URL: 'https://mail.example',
   VITE_DOMAIN_PT: 'tecto.example',
   VITE_DOMAIN_EN: 'tecto-software.example',
   VITE_GTM_IDS: 'GTM-ONE1,GTM-TWO2',

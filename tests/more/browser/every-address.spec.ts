@@ -1,7 +1,15 @@
-import { desktop, examine, expectToFit, openAddress, openWindow, phone, type Window } from '../../browser/examining.ts'
+import {
+  checkPage,
+  desktop,
+  expectToFit,
+  openAddress,
+  openWindow,
+  phone,
+  type Window,
+} from '../../browser/checks/check-page.ts'
+import { expectReadable } from '../../browser/checks/reading-conditions.ts'
+import { longestScreens, visits } from '../../browser/checks/screens.ts'
 import { test } from '../../browser/fixtures.ts'
-import { expectReadable } from '../../browser/reading-conditions.ts'
-import { longestScreens, visits } from '../../browser/screens.ts'
 
 /** One window of each kind for all addresses that a worker visits: with a filled cache a visit takes half the time. */
 let narrow: Window
@@ -19,7 +27,7 @@ for (const address of visits)
   test(`${address} comes to life, fits, holds still, shuts nobody out`, async () => {
     await test.step('phone', async () => {
       await openAddress(narrow, address)
-      await examine(narrow.page, phone.size)
+      await checkPage(narrow.page, phone.size)
       await expectToFit(narrow.page, { width: 320, height: 640 })
     })
     await test.step('wide', async () => {
@@ -28,7 +36,7 @@ for (const address of visits)
       const isFirst = longestScreens.includes(address)
       const { page } = isFirst ? wide : narrow
       if (isFirst) await openAddress(wide, address)
-      await examine(page, { width: 1280, height: 800 })
+      await checkPage(page, { width: 1280, height: 800 })
       await expectToFit(page, { width: 1920, height: 1080 })
       if (isFirst) await expectReadable(page)
     })

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test'
+import { screens } from '../../browser/checks/screens.ts'
 import { tapOn, thumb } from '../../browser/fingers.ts'
 import { expect, hydrated, test, text } from '../../browser/fixtures.ts'
 import { smallMenu } from '../../browser/menus.ts'
-import { screens } from '../../browser/screens.ts'
-import { at } from '../../site-path.ts'
+import { at } from '../../site/site-path.ts'
 
 // A phone on its side: what its notch and its rounded corners cover, and the bar of the system below.
 const insets = { top: 20, right: 60, bottom: 21, left: 60 }

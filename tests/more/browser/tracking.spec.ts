@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from 'playwright/test'
 import { acceptCookies, expect, hydrated, text } from '../../browser/fixtures.ts'
 import { contact, fillIn, submitOf, thanksTitle } from '../../browser/forms.ts'
-import { addressLike } from '../../built-site.ts'
-import { at } from '../../site-path.ts'
+import { addressLike } from '../../site/built-site.ts'
+import { at } from '../../site/site-path.ts'
 import { settings, test } from './configured.ts'
 
 const tagManagerIds = settings.VITE_GTM_IDS.split(',')
@@ -49,7 +49,7 @@ test('a stored consent counts for nothing where Global Privacy Control overrides
 test('accepting loads both containers and the pixel, and reports the page view to them', async ({
   context,
   page,
-  complaints,
+  consoleErrors,
 }) => {
   const asked = await watchOthers(context)
   await page.goto(at('/es-es/contato?utm_source=a#form'))
@@ -57,7 +57,7 @@ test('accepting loads both containers and the pixel, and reports the page view t
   await banner(page).getByRole('button').click()
   await expect.poll(() => [...asked].sort()).toEqual(scripts)
   await expect.poll(() => told(page)).toEqual([[at('/es-es/contato')], [at('/es-es/contato')]])
-  expect(complaints).toEqual([])
+  expect(consoleErrors).toEqual([])
 })
 
 test('with a stored consent, each route change is reported once, by its path', async ({ context, page, visit }) => {
@@ -163,7 +163,7 @@ function told(page: Page): Promise<unknown[][]> {
       .filter(({ event }) => event === 'page_view')
       .map(({ page_path }) => page_path),
     (window.fbq?.queue ?? [])
-      .filter(([, event]) => event === 'LazyPage')
+      .filter(([, event]) => event === 'PageView')
       .map(([, , values]) => (values as { path: string }).path),
   ])
 }

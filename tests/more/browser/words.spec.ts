@@ -1,7 +1,7 @@
-import { linesLostInPictures } from '../../browser/contrast-on-pictures.ts'
-import { findBrokenWords } from '../../browser/cramped-words.ts'
+import { linesLostInPictures } from '../../browser/checks/contrast-on-pictures.ts'
+import { findBrokenWords } from '../../browser/checks/cramped-words.ts'
+import { visits } from '../../browser/checks/screens.ts'
 import { expect, test } from '../../browser/fixtures.ts'
-import { visits } from '../../browser/screens.ts'
 
 // Letters and pictures are there sooner without scripts.
 test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' } })

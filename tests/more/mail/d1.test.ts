@@ -1,11 +1,11 @@
 import { Miniflare } from 'miniflare'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { type D1Binding, openD1, openD1OverHttp } from '../../../server/mail/store/d1'
-import { RequestStore } from '../../../server/mail/store/request-store'
-import { serve } from '../../mail/serve'
-import { type RunningD1, storages } from '../../mail/storages'
-import { addLeads, erase, storedNames } from '../../mail/store'
-import { testStore } from '../../mail/store-contract'
+import { type D1Binding, openD1, openD1OverHttp } from '../../../server/mail/store/d1.ts'
+import { RequestStore } from '../../../server/mail/store/request-store.ts'
+import { type RunningD1, storages } from '../../mail/contracts/storages.ts'
+import { testStore } from '../../mail/contracts/store-contract.ts'
+import { serve } from '../../mail/serve.ts'
+import { addLeads, erase, storedNames } from '../../mail/store.ts'
 
 describe('requests in D1, as the real runtime has it:', () => testStore(async () => storages.D1(await startD1())))
 

@@ -1,16 +1,16 @@
 import pg from 'pg'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
-import { startForwarder } from '../../../server/mail/forwarder'
-import { openPostgres } from '../../../server/mail/store/postgres'
-import { RequestStore } from '../../../server/mail/store/request-store'
-import { migrate, steps } from '../../../server/mail/store/schema'
-import { sendTo } from '../../mail/mail-client'
-import { forwardingTo, type Mailbox, openMailbox } from '../../mail/mailbox'
-import { type Postgres, startPostgres } from '../../mail/postgres'
-import { startServer } from '../../mail/program'
-import { leadRequest } from '../../mail/sample-requests'
-import { addLeads, entry, storedNames } from '../../mail/store'
-import { until } from '../../until'
+import { startForwarder } from '../../../server/mail/forwarding/forwarder.ts'
+import { openPostgres } from '../../../server/mail/store/postgres.ts'
+import { RequestStore } from '../../../server/mail/store/request-store.ts'
+import { migrate, steps } from '../../../server/mail/store/schema.ts'
+import { forwardingTo, type Mailbox, openMailbox } from '../../mail/fakes/mailbox.ts'
+import { sendTo } from '../../mail/mail-client.ts'
+import { type Postgres, startPostgres } from '../../mail/postgres.ts'
+import { startServer } from '../../mail/program.ts'
+import { leadRequest } from '../../mail/sample-requests.ts'
+import { addLeads, entry, storedNames } from '../../mail/store.ts'
+import { until } from '../../programs/until.ts'
 
 const patience = { timeout: 300_000 }
 const count = 240
@@ -113,7 +113,7 @@ async function sendAll(ports: number[], onAccepted: (name: string) => void): Pro
 async function forwardRest(store: RequestStore, mailbox: Mailbox): Promise<void> {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 10 * 60_000 })
   onTestFinished(() => void vi.useRealTimers())
-  const forwarder = startForwarder(store, { ...forwardingTo(mailbox), mostPerHour: 1_000_000 })
+  const forwarder = startForwarder(store, { ...forwardingTo(mailbox), maxPerHour: 1_000_000 })
   onTestFinished(forwarder.stop)
   await until(async () => (await store.totals()).waiting === 0, 'an empty queue')
   await forwarder.stop()

@@ -1,0 +1,51 @@
+import { palette } from './palette.ts'
+import { middleOf, randomOf, relaxed, shrink } from './pavement.ts'
+
+const [width, height] = [1600, 560]
+const stone = 17
+/** Where the dark picture ends and the page goes on in paper. */
+const shore = 260
+const gradients = [1, 0.86, 0.7] as const
+
+/**
+ * What a dark picture dissolves into at its lower edge: above the shore, stones of paper take away more and more of it; below, its
+ * own colours go on as the dark stripes of the pavement, and are scattered. The stones that lie on the shore itself hide it.
+ * @returns an SVG without a ground
+ */
+export function drawScatteredStones(): string {
+  const random = randomOf(23)
+  const points: [number, number][] = []
+  for (let y = -stone; y < height + stone; y += stone)
+    for (let x = -stone; x < width + stone; x += stone)
+      points.push([x + (random() - 0.5) * stone * 0.9, y + (random() - 0.5) * stone * 0.9])
+  const layers = { paper: '', dark: gradients.map(() => '') }
+  for (const cell of relaxed(points, [-2 * stone, -2 * stone, width + 2 * stone, height + 2 * stone])) {
+    const [x, y] = middleOf(cell)
+    const isDark = Math.sin((2 * Math.PI * (y + 44 * Math.sin((2 * Math.PI * x) / 400))) / 130) > 0
+    const [chance, layer] = [random(), Math.floor(random() * gradients.length)]
+    const isOnShore = Math.abs(y - shore) < stone
+    // To the right, where no words stand, the stones of paper reach higher.
+    const taken = Math.max(0, 1 - (shore - y) / (70 + (180 * x) / width))
+    const left = Math.max(0, 1 - (y - shore) / (height - shore - stone))
+    if (y < shore || isOnShore) {
+      if (isOnShore ? !isDark : chance < taken ** 1.6 * (isDark ? 0.35 : 1.25)) layers.paper += outline(cell, -0.6)
+      else if (isOnShore) layers.dark[layer] += outline(cell, 0.8)
+    } else if (chance < (isDark ? 1.5 * left ** 1.2 : left * 0.06)) layers.dark[layer] += outline(cell, 0.8 + 3 * (1 - left))
+  }
+  const stops = [palette.deep, palette.emerald, palette.teal, palette.blue]
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><linearGradient id="g" gradientUnits="userSpaceOnUse" x2="${width}">${stops.map((colour, i) => `<stop offset="${[0, 0.3, 0.62, 1][i]}" stop-color="${colour}"/>`).join('')}</linearGradient>` +
+    `<path fill="${palette.paper}" d="${layers.paper}"/>${layers.dark.map((d, i) => `<path fill="url(#g)" fill-opacity="${gradients[i]}" d="${d}"/>`).join('')}</svg>\n`
+  )
+}
+
+/** In whole pixels, each corner told from the one before. */
+function outline(cell: [number, number][], gap: number): string {
+  let [fromX, fromY] = [0, 0]
+  const steps = shrink(cell, gap).map(([x, y], index) => {
+    const step = [Math.round(x) - fromX, Math.round(y) - fromY]
+    ;[fromX, fromY] = [Math.round(x), Math.round(y)]
+    return index > 1 ? step.join(' ') : `${index === 0 ? 'M' : 'l'}${step.join(' ')}`
+  })
+  return `${steps.join(' ').replaceAll(' -', '-').replaceAll(' l', 'l')}z`
+}

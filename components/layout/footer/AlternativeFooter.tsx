@@ -1,0 +1,28 @@
+import { FormattedMessage } from 'react-intl'
+import type { ServiceId } from '../../../content/services/services.schema.ts'
+import { usePage } from '../../page/PageProvider.tsx'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { FooterBrand, FooterLanguages, FooterLayout } from './FooterLayout.tsx'
+import { FooterNavigation } from './FooterNavigation.tsx'
+import { FooterServices } from './FooterServices.tsx'
+
+/** The specification names these four for this footer. */
+const listed: ServiceId[] = ['web', 'mobile', 'design', 'softwareMaintenance']
+
+/** The footer of the alternative pages: four services and a button to the contact page. */
+export function AlternativeFooter() {
+  const { services } = usePage().shared
+  return (
+    <FooterLayout>
+      <FooterBrand />
+      <FooterNavigation />
+      <FooterServices services={listed.flatMap((id) => services.filter((service) => service.id === id))} />
+      <div className="flex flex-col items-start gap-8">
+        <FooterLanguages />
+        <ButtonLink to="/contato" tone="accent">
+          <FormattedMessage id="layout.footer.contact" />
+        </ButtonLink>
+      </div>
+    </FooterLayout>
+  )
+}

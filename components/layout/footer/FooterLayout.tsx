@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import type { SocialId } from '../../../content/company/company.schema.ts'
+import type { MessageId } from '../../../locales/message-id.ts'
+import { privacyChoicesId } from '../../consent/privacy-choices-id.ts'
+import { PageLink } from '../../page/PageLink.tsx'
+import { usePage } from '../../page/PageProvider.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { Picture } from '../../ui/Picture.tsx'
+import { PlainList } from '../../ui/PlainList.tsx'
+import { Logo } from '../Logo.tsx'
+import { LanguageLinks } from '../menu/LanguageLinks.tsx'
+
+export const footerLink =
+  'inline-flex min-h-11 min-w-11 items-center gap-3 rounded-sm py-1 leading-snug text-on-dark-muted no-underline focusable hover:text-on-dark hover:underline'
+
+const socialNames: Record<SocialId, MessageId> = {
+  instagram: 'layout.footer.social.instagram',
+  youtube: 'layout.footer.social.youtube',
+  whatsapp: 'layout.footer.social.whatsapp',
+  facebook: 'layout.footer.social.facebook',
+  x: 'layout.footer.social.x',
+}
+
+/** The background of both footers and their last line, which links to where visitors can withdraw their consent. */
+export function FooterLayout({ children }: { children: ReactNode }) {
+  const { buildYear } = usePage().shared
+  return (
+    <footer className="ground-dark">
+      <Picture
+        name="pavement/footer"
+        narrow="pavement-narrow/footer"
+        alt=""
+        sizes="(min-width: 768px) max(100vw, 1600px), 800px"
+        className="block h-30 w-full object-cover object-bottom md:h-60"
+      />
+      <div className="content grid gap-x-10 gap-y-12 pt-16 pb-10 md:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1.2fr_1fr]">
+        {children}
+      </div>
+      <div className="content flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-0 border-on-dark-line border-t border-solid py-4 text-on-dark-muted text-small">
+        <p>
+          <FormattedMessage id="layout.footer.copyright" values={{ year: String(buildYear) }} />
+        </p>
+        <PageLink to="/politica-de-privacidade" hash={privacyChoicesId} className={footerLink}>
+          <FormattedMessage id="layout.footer.choices" />
+        </PageLink>
+      </div>
+    </footer>
+  )
+}
+
+/** Logo, description, social links and the data-protection badge. */
+export function FooterBrand() {
+  const intl = useIntl()
+  const { social } = usePage().shared
+  return (
+    <div className="flex flex-col items-start gap-5">
+      <Logo />
+      <p className="max-w-sm text-on-dark-muted">
+        <FormattedMessage id="layout.footer.description" />
+      </p>
+      {/* The signs, not the room around them for a finger, stand under the logo. */}
+      <PlainList className="-ml-3 flex flex-wrap gap-1">
+        {social.map(({ id, url }) => (
+          <li key={id}>
+            <a
+              href={url}
+              aria-label={intl.formatMessage({ id: socialNames[id] })}
+              className="flex h-11 w-11 items-center justify-center rounded-pill text-lg text-on-dark-muted focusable hover:bg-white/12 hover:text-on-dark"
+            >
+              <Icon name={id} />
+            </a>
+          </li>
+        ))}
+      </PlainList>
+      <a href="/certificados/lgpd.jpeg" target="_blank" rel="noopener" className="rounded-md focusable">
+        <img
+          src="/art/lgpd-badge.webp"
+          alt={intl.formatMessage({ id: 'layout.footer.badge' })}
+          width={120}
+          height={48}
+          loading="lazy"
+        />
+      </a>
+    </div>
+  )
+}
+
+export function FooterColumn({ title, children }: { title: MessageId; children: ReactNode }) {
+  return (
+    <nav aria-labelledby={title}>
+      <h2 id={title} className="mb-3 font-650 text-base">
+        <FormattedMessage id={title} />
+      </h2>
+      <ul className="flex flex-col items-start">{children}</ul>
+    </nav>
+  )
+}
+
+export function FooterLanguages() {
+  return (
+    <FooterColumn title="layout.footer.languages">
+      <LanguageLinks className={footerLink} />
+    </FooterColumn>
+  )
+}

@@ -1,0 +1,24 @@
+import { FormattedMessage } from 'react-intl'
+import { PageLink } from '../../page/PageLink.tsx'
+import { FooterColumn, footerLink } from './FooterLayout.tsx'
+
+const pages = [
+  { to: '/', label: 'layout.nav.home' },
+  { to: '/quem-somos', label: 'layout.nav.about' },
+  { to: '/contato', label: 'layout.nav.contact' },
+  { to: '/politica-de-privacidade', label: 'layout.footer.privacy' },
+] as const
+
+export function FooterNavigation() {
+  return (
+    <FooterColumn title="layout.footer.navigation">
+      {pages.map(({ to, label }) => (
+        <li key={to}>
+          <PageLink to={to} className={footerLink}>
+            <FormattedMessage id={label} />
+          </PageLink>
+        </li>
+      ))}
+    </FooterColumn>
+  )
+}

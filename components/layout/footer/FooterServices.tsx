@@ -1,0 +1,17 @@
+import { PageLink } from '../../page/PageLink.tsx'
+import type { SharedContent } from '../../page/page-data.ts'
+import { FooterColumn, footerLink } from './FooterLayout.tsx'
+
+export function FooterServices({ services }: { services: SharedContent['services'] }) {
+  return (
+    <FooterColumn title="layout.footer.services">
+      {services.map(({ id, slug, title }) => (
+        <li key={id}>
+          <PageLink to="/servicos/$slug" params={{ slug }} className={footerLink}>
+            {title}
+          </PageLink>
+        </li>
+      ))}
+    </FooterColumn>
+  )
+}

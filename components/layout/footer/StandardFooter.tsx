@@ -1,0 +1,17 @@
+import { usePage } from '../../page/PageProvider.tsx'
+import { FooterBrand, FooterLanguages, FooterLayout } from './FooterLayout.tsx'
+import { FooterNavigation } from './FooterNavigation.tsx'
+import { FooterServices } from './FooterServices.tsx'
+
+/** The footer of the standard pages: every service has its link. */
+export function StandardFooter() {
+  const { services } = usePage().shared
+  return (
+    <FooterLayout>
+      <FooterBrand />
+      <FooterNavigation />
+      <FooterServices services={services} />
+      <FooterLanguages />
+    </FooterLayout>
+  )
+}

@@ -1,0 +1,16 @@
+import { useIntl } from 'react-intl'
+import { LanguageLinks } from '../menu/LanguageLinks.tsx'
+
+/** The business card has its language switcher and nothing else. */
+export function BusinessCardHeader() {
+  const intl = useIntl()
+  return (
+    <header className="ground-dark pt-[calc(0.5rem+var(--safe-top))] pb-2">
+      <nav aria-label={intl.formatMessage({ id: 'layout.nav.language' })}>
+        <ul className="content flex flex-wrap justify-center gap-1">
+          <LanguageLinks className="inline-flex min-h-11 items-center gap-2 rounded-pill px-2 text-on-dark text-small no-underline focusable hover:bg-white/12 aria-[current=page]:bg-white/15 aria-[current=page]:font-650" />
+        </ul>
+      </nav>
+    </header>
+  )
+}

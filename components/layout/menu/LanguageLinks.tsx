@@ -1,0 +1,40 @@
+import { useIntl } from 'react-intl'
+import { type LocaleId, localeIds, locales } from '../../../locales/locales.ts'
+import { usePage } from '../../page/PageProvider.tsx'
+
+/**
+ * The page in each language: the path stays, the locale segment changes. Query and fragment, which the prerendered page cannot know,
+ * are added when a visitor presses a link (renderer/start/complete-language-links.ts).
+ */
+export function LanguageLinks({ className }: { className: string }) {
+  const { languagePaths, locale: current } = usePage()
+  return localeIds.map((locale) => (
+    <li key={locale}>
+      <a
+        href={languagePaths[locale]}
+        hrefLang={locales[locale].tag}
+        lang={locales[locale].tag}
+        aria-current={locale === current ? 'page' : undefined}
+        className={className}
+        data-keeps-address=""
+      >
+        <Flag locale={locale} />
+        {locales[locale].name}
+      </a>
+    </li>
+  ))
+}
+
+export function Flag({ locale }: { locale: LocaleId }) {
+  const intl = useIntl()
+  return (
+    <img
+      src={locales[locale].flag}
+      alt={intl.formatMessage({ id: locales[locale].flagAlt })}
+      width={24}
+      height={18}
+      loading="lazy"
+      className="h-4.5 w-6 rounded-0.75 outline outline-1 outline-white/60"
+    />
+  )
+}

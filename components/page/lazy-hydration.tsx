@@ -1,0 +1,97 @@
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { useNavigation } from './Navigation.tsx'
+
+/** A part of a page whose code comes only when a visitor turns to it. Until then it stays as it was prerendered. */
+interface LazyHydration<Props> {
+  /** To be awaited before a page is shown that was not prerendered. */
+  load: () => Promise<void>
+  Component: (props: Props) => ReactNode
+}
+
+/**
+ * @param selector the element in which the part stands: its code is fetched when the visitor points at it, moves the focus there,
+ * touches the page or uses the keyboard
+ * @param demand 'seen' where the code is wanted as soon as the element comes near the view
+ */
+export function lazyHydration<Props extends object>(
+  selector: string,
+  importComponent: () => Promise<ComponentType<Props>>,
+  demand: 'used' | 'seen' = 'used',
+): LazyHydration<Props> {
+  let arrived: ComponentType<Props> | undefined
+  let announce = (_: { default: ComponentType<Props> }) => {}
+  const arrival = new Promise<{ default: ComponentType<Props> }>((resolve) => {
+    announce = resolve
+  })
+  const load = async () => {
+    arrived ??= await importComponent()
+    announce({ default: arrived })
+  }
+  const LazyComponent = lazy(() => {
+    const wait = demand === 'seen' ? onNearViewport : onInteraction
+    wait(selector, load)
+    return arrival
+  })
+  return {
+    load,
+    Component: (props) => {
+      const navigation = useNavigation()
+      const [isPrerendered] = useState(() => navigation?.isOnFirstPage() ?? true)
+      const [Loaded] = useState(() => arrived ?? LazyComponent)
+      // Whoever comes back to the first page of a visit finds nothing prerendered to turn to.
+      useEffect(() => {
+        if (!isPrerendered) loadWithRetry(load)
+      }, [isPrerendered])
+      return (
+        <Suspense>
+          <Loaded {...props} />
+        </Suspense>
+      )
+    },
+  }
+}
+
+const retryMs = 3000
+/** How far from the view a part is when its code is asked for: it is there before the part is seen. */
+const rootMargin = '600px'
+const interactionEvents = ['focusin', 'pointerover', 'touchstart', 'keydown'] as const
+
+function loadWithRetry(load: () => Promise<void>): void {
+  load().catch(() => setTimeout(loadWithRetry, retryMs, load))
+}
+
+/** Where the code does not arrive, the next sign has it fetched again. */
+function onInteraction(selector: string, load: () => Promise<void>): void {
+  const start = () => {
+    for (const sign of interactionEvents) removeEventListener(sign, look, true)
+    load().catch(() => setTimeout(onInteraction, retryMs, selector, load))
+  }
+  const look = ({ type, target }: Event) => {
+    const isThere = target instanceof Element && target.closest(selector)
+    if (isThere || type === 'touchstart' || type === 'keydown') start()
+  }
+  if (hasInteraction(selector)) start()
+  else for (const sign of interactionEvents) addEventListener(sign, look, { capture: true, passive: true })
+}
+
+function onNearViewport(selector: string, load: () => Promise<void>): void {
+  const observer = new IntersectionObserver(
+    ([entry]) => {
+      if (!entry?.isIntersecting) return
+      observer.disconnect()
+      load().catch(() => setTimeout(onInteraction, retryMs, selector, load))
+    },
+    { rootMargin: rootMargin },
+  )
+  const element = document.querySelector(selector)
+  if (element) observer.observe(element)
+}
+
+/** Whether the visitor was there before the code that looks for signs: the focus is there, or something has been written. */
+function hasInteraction(selector: string): boolean {
+  const controls = [...document.querySelectorAll<HTMLInputElement>(`:is(${selector}) :is(input, textarea)`)]
+  return (
+    document.activeElement?.closest(selector) !== null ||
+    controls.some(({ value, defaultValue }) => value !== defaultValue)
+  )
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+import type { MessageId } from '../../locales/message-id.ts'
+import { Icon } from '../ui/Icon.tsx'
+import type { IconName } from '../ui/icons.ts'
+import { PlainList } from '../ui/PlainList.tsx'
+
+interface StatsProps {
+  /** What is within `<figure>` in a title stands out from it, or a sign instead of it. */
+  points: readonly { id: string; title: MessageId; text?: MessageId; icon?: IconName }[]
+}
+
+/** What can be counted, as ruled columns. */
+export function Stats({ points }: StatsProps) {
+  return (
+    <PlainList className="grid gap-x-8 gap-y-12 sm:grid-cols-2 xl:grid-cols-4">
+      {points.map(({ id, title, text, icon }) => (
+        <li
+          key={id}
+          className="row-span-2 figure-column grid content-start gap-4 border-0 border-brand border-t-2 border-solid pt-5 supports-[grid-template-rows:subgrid]:[grid-template-rows:subgrid]"
+        >
+          <h3 className="max-w-[16em] font-650 text-xl leading-snug">
+            {icon && (
+              <span className="block py-2 text-brand text-figure">
+                <Icon name={icon} className="block h-[0.95em] w-[0.95em]" />
+              </span>
+            )}
+            <FormattedMessage id={title} values={{ figure: (words) => <Stat key="figure">{words}</Stat> }} />
+          </h3>
+          {text && (
+            <p className="max-w-[38em] text-body text-muted">
+              <FormattedMessage id={text} />
+            </p>
+          )}
+        </li>
+      ))}
+    </PlainList>
+  )
+}
+
+function Stat({ children }: { children: ReactNode }) {
+  return (
+    <span className="block whitespace-nowrap py-2 font-800 font-display text-brand text-figure tabular-nums">
+      {children}
+    </span>
+  )
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import { PlainList } from '../../ui/PlainList.tsx'
+
+export interface FounderContent {
+  id: string
+  name: string
+  role: string
+  roleTag: string
+  bio: string
+  attributes: string[]
+  photo: string
+  /** The name in the address of the person's business card, where there is one. */
+  businessCard?: string
+}
+
+/** The CEO and the CTO, each with portrait and role. What else is said of them is the page's choice. */
+export function FounderCards({
+  founders,
+  details,
+}: {
+  founders: FounderContent[]
+  details: (founder: FounderContent) => ReactNode
+}) {
+  const intl = useIntl()
+  return (
+    <PlainList className="grid gap-6 lg:grid-cols-2">
+      {founders.map((founder) => {
+        const { id, name, role, roleTag, photo } = founder
+        return (
+          <li key={id} className="card grid grid-cols-[2fr_3fr] overflow-hidden text-ink sm:grid-rows-[auto_1fr]">
+            <img
+              src={photo}
+              alt={intl.formatMessage({ id: 'about.people.photo' }, { name, role })}
+              width={380}
+              height={460}
+              loading="lazy"
+              className="aspect-4/5 h-full w-full object-cover sm:row-span-2 sm:aspect-auto"
+            />
+            <div className="flex flex-col items-start justify-center gap-2 p-4 sm:gap-3 sm:p-card sm:pb-0">
+              <span className="rounded-pill bg-mint px-3 py-1 font-650 text-link text-small">{roleTag}</span>
+              <h3 className="text-heading-strong">{name}</h3>
+              <p className="font-600 text-link">{role}</p>
+            </div>
+            <div className="flex flex-col items-start gap-3 p-card max-sm:col-span-full sm:pt-3">
+              {details(founder)}
+            </div>
+          </li>
+        )
+      })}
+    </PlainList>
+  )
+}

@@ -1,0 +1,182 @@
+import { existsSync } from 'node:fs'
+import type { z } from 'zod'
+import { ContentError } from '../../locales/content-error.ts'
+import { aiNewsSchema } from '../ai-news.schema.ts'
+import { aiNewsDemo } from '../ai-news.ts'
+import { answerGroups } from '../claims/answer-groups.ts'
+import { answers } from '../claims/answers.ts'
+import { answerGroupsSchema, answersSchema, companyFactsSchema } from '../claims/claims.schema.ts'
+import { companyFacts } from '../claims/company-facts.ts'
+import { benefitsSchema } from '../company/benefits.schema.ts'
+import { benefits } from '../company/benefits.ts'
+import { businessCardSchema } from '../company/business-card.schema.ts'
+import { businessCard } from '../company/business-card.ts'
+import { companySchema } from '../company/company.schema.ts'
+import { company } from '../company/company.ts'
+import { partnersSchema } from '../company/partners.schema.ts'
+import { partners } from '../company/partners.ts'
+import { peopleSchema } from '../company/people.schema.ts'
+import { people } from '../company/people.ts'
+import { technologiesSchema } from '../company/technologies.schema.ts'
+import { technologies } from '../company/technologies.ts'
+import { holidaysSchema } from '../dates/holidays.schema.ts'
+import { holidays } from '../dates/holidays.ts'
+import { newsSchema } from '../news/news.schema.ts'
+import { news } from '../news/news.ts'
+import { privacySchema } from '../privacy/privacy.schema.ts'
+import { privacyPolicy } from '../privacy/privacy.ts'
+import { productsSchema } from '../products.schema.ts'
+import { products } from '../products.ts'
+import { redirectsSchema } from '../redirects.schema.ts'
+import { redirects } from '../redirects.ts'
+import { sampleScopeSchema } from '../sample-scope/sample-scope.schema.ts'
+import { sampleScope } from '../sample-scope/sample-scope.ts'
+import { carouselSchema, servicesSchema } from '../services/services.schema.ts'
+import { carouselOrder, services } from '../services/services.ts'
+import { siteSchema } from '../site.schema.ts'
+import * as site from '../site.ts'
+import { storiesSchema } from '../stories/stories.schema.ts'
+import { stories } from '../stories/stories.ts'
+import { placeholderNames, unknownPlaceholders } from '../text/placeholders.ts'
+import { videosSchema } from '../videos.schema.ts'
+import { videos } from '../videos.ts'
+import { waitingCostSchema } from '../waiting-cost.schema.ts'
+import { waitingCost } from '../waiting-cost.ts'
+import { nameErrors } from './check-names.ts'
+import { didYouMean } from './did-you-mean.ts'
+import { issueMessage, schemaAt, unknownFieldMessage } from './issue-messages.ts'
+
+/** A value of the content, the file or folder by which editors know it, and where its module exports it. */
+export interface ContentSource {
+  file: string
+  schema: z.ZodType
+  content: unknown
+  module: string
+  /** Undefined where the whole module is the value. */
+  name?: string
+}
+
+/** All content, in the order of its files. */
+const contentSources: ContentSource[] = [
+  { file: 'content/ai-news.ts', schema: aiNewsSchema, content: aiNewsDemo, module: 'content/ai-news.ts', name: 'aiNewsDemo' },
+  { file: 'content/company/benefits.ts', schema: benefitsSchema, content: benefits, module: 'content/company/benefits.ts', name: 'benefits' },
+  { file: 'content/company/business-card.ts', schema: businessCardSchema, content: businessCard, module: 'content/company/business-card.ts', name: 'businessCard' },
+  { file: 'content/claims/answer-groups.ts', schema: answerGroupsSchema, content: answerGroups, module: 'content/claims/answer-groups.ts', name: 'answerGroups' },
+  { file: 'content/claims/answers.ts', schema: answersSchema, content: answers, module: 'content/claims/answers.ts', name: 'answers' },
+  { file: 'content/claims/company-facts.ts', schema: companyFactsSchema, content: companyFacts, module: 'content/claims/company-facts.ts', name: 'figures' },
+  { file: 'content/company/company.ts', schema: companySchema, content: company, module: 'content/company/company.ts', name: 'company' },
+  { file: 'content/dates/holidays.ts', schema: holidaysSchema, content: holidays, module: 'content/dates/holidays.ts', name: 'holidays' },
+  { file: 'content/redirects.ts', schema: redirectsSchema, content: redirects, module: 'content/redirects.ts', name: 'moved' },
+  { file: 'content/news', schema: newsSchema, content: news, module: 'content/news/*/article.ts', name: 'article' },
+  { file: 'content/company/partners.ts', schema: partnersSchema, content: partners, module: 'content/company/partners.ts', name: 'partners' },
+  { file: 'content/company/people.ts', schema: peopleSchema, content: people, module: 'content/company/people.ts', name: 'people' },
+  { file: 'content/privacy/privacy.ts', schema: privacySchema, content: privacyPolicy, module: 'content/privacy/privacy.ts', name: 'privacyPolicy' },
+  { file: 'content/products.ts', schema: productsSchema, content: products, module: 'content/products.ts', name: 'products' },
+  { file: 'content/sample-scope/sample-scope.ts', schema: sampleScopeSchema, content: sampleScope, module: 'content/sample-scope/sample-scope.ts', name: 'sampleScope' },
+  { file: 'content/services', schema: servicesSchema, content: services, module: 'content/services/services.ts', name: 'services' },
+  { file: 'content/services/services.ts', schema: carouselSchema, content: carouselOrder, module: 'content/services/services.ts', name: 'carouselOrder' },
+  { file: 'content/site.ts', schema: siteSchema, content: site, module: 'content/site.ts' },
+  { file: 'content/stories', schema: storiesSchema, content: stories, module: 'content/stories/stories.ts', name: 'stories' },
+  { file: 'content/company/technologies.ts', schema: technologiesSchema, content: technologies, module: 'content/company/technologies.ts', name: 'technologies' },
+  { file: 'content/videos.ts', schema: videosSchema, content: videos, module: 'content/videos.ts', name: 'videos' },
+  { file: 'content/waiting-cost.ts', schema: waitingCostSchema, content: waitingCost, module: 'content/waiting-cost.ts', name: 'waitingCost' },
+]
+
+/** Finds the file and line in which a value of the content is written. */
+type Locate = (path: PropertyKey[]) => { file: string; line: number } | undefined
+
+/**
+ * Checks all published content against its schemas, and looks in every text for names that should be placeholders.
+ * @throws {ContentError} one with a line for each: file, entry, field (with its language) and what is wrong.
+ */
+export function checkContent(): void {
+  const errors = [...contentErrors().map(({ line }) => line), ...nameErrors()]
+  if (errors.length > 0) throw new ContentError('error(s) in the content (npm run check:content tells their lines)', errors)
+}
+
+/** The errors that the schemas find in all content, and whether a draft has them, which may be unfinished. */
+export function contentErrors(locate?: (part: ContentSource, path: PropertyKey[]) => ReturnType<Locate>): { line: string; isOfDraft: boolean }[] {
+  return contentSources.flatMap((part) => examined(part.file, part.schema, part.content, locate && ((path) => locate(part, path))))
+}
+
+/**
+ * The errors of one content file, in words that an editor understands.
+ * @param file the file, or the folder in which each entry has a file or a folder named after its slug
+ */
+export function errorsOf(file: string, schema: z.ZodType, content: unknown): string[] {
+  return examined(file, schema, content).map(({ line }) => line)
+}
+
+function examined(file: string, schema: z.ZodType, content: unknown, locate?: Locate) {
+  const { error } = schema.safeParse(content)
+  const report = (path: PropertyKey[], words: string) => errorAt(file, content, path, words, locate)
+  const unknown = unknownIn(content).map(({ path, name }) => ({ path, lines: [report(path, `has the unknown placeholder {${name}}${didYouMean(name, placeholderNames) || `: use one of ${placeholderNames.join(', ')}`}`)] }))
+  const errors = (error?.issues ?? []).map((issue) => ({ path: issue.path, lines: linesOf(issue, schema, valueAt(content, issue.path), report) }))
+  return [...errors, ...unknown].flatMap(({ path, lines }) => lines.map((line) => ({ line, isOfDraft: isDraft(valueAt(content, path.slice(0, 1))) })))
+}
+
+function linesOf(issue: z.core.$ZodIssue, schema: z.ZodType, value: unknown, report: (path: PropertyKey[], words: string) => string): string[] {
+  if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => report([...issue.path, key], unknownFieldMessage(key, schemaAt(schema, issue.path))))
+  if (issue.code === 'invalid_union') {
+    // The kind of value that was most likely meant: the one with which the least is wrong.
+    const meant = issue.errors.toSorted((one, other) => one.length - other.length)[0] ?? []
+    if (meant.length > 0) return meant.flatMap((own) => linesOf({ ...own, path: [...issue.path, ...own.path] }, schema, valueAt(value, own.path), report))
+  }
+  // An error of a long text names its own file and line.
+  return [issue.code === 'custom' && issue.params?.isWhole ? issue.message : report(issue.path, issueMessage(issue, value))]
+}
+
+function valueAt(content: unknown, path: PropertyKey[]): unknown {
+  return path.reduce((part, key) => (part as Record<PropertyKey, unknown> | undefined)?.[key], content)
+}
+
+function isDraft(entry: unknown): boolean {
+  return (entry as { draft?: boolean } | undefined)?.draft === true
+}
+
+/** The placeholders that are unknown, so that nothing was put in their place. */
+function unknownIn(value: unknown, path: PropertyKey[] = []): { path: PropertyKey[]; name: string }[] {
+  if (typeof value === 'string') return unknownPlaceholders(value).map((name) => ({ path, name }))
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, part]) => unknownIn(part, [...path, Array.isArray(value) ? Number(key) : key]))
+}
+
+function errorAt(file: string, content: unknown, path: PropertyKey[], words: string, locate?: Locate): string {
+  const entry = entryOf(content, path)
+  const place = locate?.(path) ?? { file: fileOf(file, entry) }
+  const where = 'line' in place ? `${place.file}, line ${place.line}` : place.file
+  if (path.length === 0) return `${where}: ${words}`
+  if (place.file.includes(`/${entry}`)) return `${where}: ${fieldOf(path)} ${words}`
+  const [first] = path
+  if (entry) return `${where}: entry "${entry}", ${fieldOf(path)} ${words}`
+  return typeof first === 'number' ? `${where}: entry ${first + 1}, ${fieldOf(path)} ${words}` : `${where}: ${fieldOf(path)} ${words}`
+}
+
+/** Of a folder, what holds the entry. */
+function fileOf(file: string, entry: string | undefined): string {
+  if (file.endsWith('.ts') || !entry) return file
+  return [`${file}/${entry}.ts`, `${file}/${entry}`].find((own) => existsSync(own)) ?? file
+}
+
+/** The slug or id of the nearest entry in which the error lies. */
+function entryOf(content: unknown, path: PropertyKey[]): string | undefined {
+  let part = content as Record<PropertyKey, unknown> | undefined
+  let entry: string | undefined
+  for (const key of path) {
+    part = part?.[key] as typeof part
+    entry = nameOf(part) ?? entry
+  }
+  return entry
+}
+
+/** By what an entry is known among others. */
+function nameOf(part: unknown): string | undefined {
+  const { slug, id } = typeof part === 'object' && part !== null ? (part as Record<string, unknown>) : {}
+  return [slug, id].find((name) => typeof name === 'string') as string | undefined
+}
+
+function fieldOf(path: PropertyKey[]): string {
+  const words = path.map((key) => (typeof key === 'number' ? `[${key + 1}]` : `.${String(key)}`)).join('')
+  const field = words.replace(/^\[\d+\]/, '').replace(/^\./, '')
+  return field ? `field "${field}"` : 'it'
+}

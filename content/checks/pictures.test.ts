@@ -1,0 +1,55 @@
+import { globSync } from 'node:fs'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { families } from '../../components/ui/Picture.tsx'
+import { drawnLocales } from '../../locales/locales.ts'
+import pictureWords from '../picture-words.json'
+import pictures from '../pictures.json'
+
+interface Picture {
+  widths: number[]
+  height: number
+  localized?: boolean
+}
+type Box = [text: string, left: number, top: number, right: number, bottom: number]
+
+const listed: [string, Picture][] = Object.entries(pictures)
+const [margin, boxes] = [pictureWords.margin, Object.entries(pictureWords.pictures) as unknown as [string, Box[]][]]
+
+/** The names of a picture's files without width and format: one for each language that it is drawn in. */
+const filesOf = (name: string, { localized }: Picture) => (localized ? drawnLocales.map((locale) => `${name}.${locale}`) : [name])
+const familyOf = (name: string) => families[name.slice(0, name.indexOf('/'))]
+
+test('each listed picture is there in all its sizes and formats, and no other', async () => {
+  const wanted = listed.flatMap(([name, picture]) => filesOf(name, picture).flatMap((file) => picture.widths.flatMap((width) => ['avif', 'webp'].map((format) => `public/art/${file}-${width}.${format}`))))
+  expect(globSync('public/art/**/*-[0-9]*.{avif,webp}').sort()).toEqual(wanted.sort())
+})
+
+test.each(listed)('%s is as large as the list says', async (name, picture) => {
+  const widest = Math.max(...picture.widths)
+  for (const file of filesOf(name, picture))
+    for (const width of picture.widths)
+      for (const format of ['avif', 'webp']) {
+        const { width: own, height } = await sharp(`public/art/${file}-${width}.${format}`).metadata()
+        expect([own, height]).toEqual([width, Math.round((picture.height * width) / widest)])
+      }
+})
+
+test.each(listed)('%s has the frame of its family', (name, { widths, height, localized = false }) => {
+  const { ratio = 0, isLocalized = false, widths: own } = familyOf(name) ?? {}
+  expect([own, isLocalized, Math.round(Math.max(...widths) * ratio)]).toEqual([widths, localized, height])
+})
+
+test('the words of each picture with words are known', () => {
+  const localized = listed.filter(([, { localized }]) => localized).flatMap(([name, picture]) => filesOf(name, picture))
+  const others = boxes.map(([file]) => file).filter((file) => !localized.includes(file))
+  expect(boxes.map(([file]) => file)).toEqual(expect.arrayContaining(localized))
+  expect(listed.map(([name]) => name)).toEqual(expect.arrayContaining(others))
+})
+
+test.each(boxes)('%s shows its words whole in its frame, away from the edges', (file, words) => {
+  const { widths = [], ratio = 0 } = familyOf(file) ?? {}
+  const width = Math.max(...widths)
+  const cut = words.filter(([, left, top, right, bottom]) => Math.min(left, top, width - right, width * ratio - bottom) < Math.floor(margin * width))
+  expect(cut).toEqual([])
+})

@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest'
+import { type LocaleId, localeIds } from '../../locales/locales.ts'
+import { errorsOf } from '../checks/check-content.ts'
+import { blocksOf } from '../text/markdown.ts'
+import { filled, placeholders } from '../text/placeholders.ts'
+import { plainText } from '../text/rich-text.ts'
+import { type CompanyFact, companyFactsSchema } from './claims.schema.ts'
+import { companyFacts, formatFact } from './company-facts.ts'
+
+const promise = { owner: 'ceo', reviewBy: '2027-01-01' } as const
+const price = Object.fromEntries(localeIds.map((locale) => [locale, 3200])) as Record<LocaleId, number>
+const name = 'stagePrice' satisfies keyof typeof companyFacts
+
+describe('a figure is written as the language writes it:', () => {
+  test.each([
+    ['a number', { count: 1000 }, ['1.000', '1,000', '1000']],
+    ['a year', { year: 2017 }, ['2017', '2017', '2017']],
+    ['a price', { price }, ['R$ 3.200', '$3,200', '3200 €']],
+  ])('%s', (_, value, expected) => {
+    const words = (['pt-br', 'en-us', 'es-es'] as const).map((locale) => formatFact({ ...promise, value }, locale))
+    expect(words.map((word) => word.replace(/\s/g, ' '))).toEqual(expected)
+  })
+})
+
+test.each(localeIds)('a text in %s says the figures of its language, in content and in Markdown', (locale) => {
+  const own = placeholders[locale][name]
+  const texts = Object.fromEntries(localeIds.map((id) => [id, [{ deep: `{${name}}` }]]))
+  expect(filled(texts)[locale]).toEqual([{ deep: own }])
+  expect(plainText(blocksOf(`Por {${name}}.`, `content/a/${locale}.md`))).toBe(`Por ${own}.`)
+})
+
+test('a new price of a stage changes what a first version comes to', () => {
+  const changed = structuredClone<Record<string, CompanyFact>>(companyFacts)
+  changed.stagePrice = { ...promise, value: { price: { ...price, 'pt-br': 10_000 } } }
+  const first = 'content/claims/company-facts.ts: field "firstVersionFrom.value.price.pt-br" is 270000, but 3 stages cost 30000'
+  expect(errorsOf('content/claims/company-facts.ts', companyFactsSchema, changed)).toContain(first)
+})

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { overdueClaims } from './overdue.ts'
+
+/** The last instant of 31 March 2027 where the company is. */
+const lastInstant = new Date('2027-04-01T02:59:59Z')
+const claims = { hourPrice: { owner: 'ceo', reviewBy: '2027-03-31' }, warrantyDays: { owner: 'cto', reviewBy: '2027-06-30' } }
+
+test('a commitment holds to the end of its last day', () => {
+  expect(overdueClaims(claims, lastInstant)).toEqual([])
+})
+
+test('from the next day on a warning names it, its owner and what to do', () => {
+  const [warning, ...others] = overdueClaims(claims, new Date(lastInstant.getTime() + 1000))
+  expect(warning).toMatch(/"hourPrice".*2027-03-31.*ceo reads it again/)
+  expect(others).toEqual([])
+})
+
+test('every figure and answer of the site has its day', () => {
+  expect(overdueClaims(undefined, new Date('2999-01-01')).length).toBeGreaterThan(20)
+})

@@ -1,0 +1,23 @@
+import { company } from '../company/company.ts'
+import { dayOf } from '../dates/published.ts'
+import { answerGroups } from './answer-groups.ts'
+import { answers } from './answers.ts'
+import { companyFacts } from './company-facts.ts'
+
+/** A commitment as far as its review goes. */
+interface Reviewed {
+  owner: string
+  reviewBy: string
+}
+
+const all: Record<string, Reviewed> = { ...companyFacts, ...Object.fromEntries([...answers, ...answerGroups.flatMap((group) => group.answers)].map((answer) => [answer.id, answer])) }
+
+/** A line for each commitment that its owner should have read again before the day of the build. */
+export function overdueClaims(claims = all, now = new Date()): string[] {
+  const today = dayOf(now, company.timeZone)
+  return Object.entries(claims)
+    .filter(([, { reviewBy }]) => reviewBy < today)
+    .map(([name, { owner, reviewBy }]) => `content/claims: "${name}" was to be reviewed by ${reviewBy}. The ${owner} reads it again, corrects it, and sets a new day.`)
+}
+
+if (import.meta.main) for (const warning of overdueClaims()) console.warn(`Warning: ${warning}`)

@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import type { LocaleId } from '../../locales/locales.ts'
+import { eachOf, localized, text } from '../checks/localized.schema.ts'
+import { stories } from '../stories/stories.ts'
+import { unknownNumbers } from '../stories/story-facts.schema.ts'
+
+const benefitId = z.enum(['automation', 'decisions', 'customization', 'cost', 'productivity'])
+const benefit = z.strictObject({
+  id: benefitId,
+  /** The client story, by its slug, whose numbers it repeats. */
+  story: z.string().optional(),
+  // The specification names these two fields in Portuguese; the page calls them title and text.
+  titulo: localized(text(60)),
+  descricao: localized(text(180)),
+})
+export type Benefit = z.infer<typeof benefit>
+export const benefitsSchema = z
+  .array(benefit)
+  .superRefine(eachOf('id', benefitId.options, (entry: Benefit) => entry.id))
+  .superRefine((benefits, context) => {
+    for (const [index, { story: slug, descricao }] of benefits.entries()) {
+      const story = stories.find((candidate) => candidate.slug === slug)
+      if (slug && !story) context.addIssue({ code: 'custom', path: [index, 'story'], message: `is no story of content/stories: "${slug}"` })
+      for (const [locale, words] of story ? (Object.entries(descricao) as [LocaleId, string][]) : []) {
+        for (const { words: said } of story ? unknownNumbers(story, words, locale) : []) context.addIssue({ code: 'custom', path: [index, 'descricao', locale], message: `says "${said}", which is no fact of the story "${slug}"` })
+      }
+    }
+  })

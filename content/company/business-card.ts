@@ -1,0 +1,20 @@
+import type { BusinessCard } from './business-card.schema.ts'
+
+const phone = '+5511900000101'
+
+/** The CEO's digital business card; her name, role and portrait stand in people.ts. */
+export const businessCard: BusinessCard = {
+  email: 'helena@tecto.example',
+  phone,
+  messagingUrl: `https://wa.me/${phone.slice(1)}`,
+  links: [
+    { id: 'save' },
+    { id: 'instagram', href: 'https://www.instagram.com/helena.tavora.example' },
+    { id: 'linkedin', href: 'https://www.linkedin.com/in/helena-tavora-example' },
+    { id: 'site', href: 'https://tecto.example/' },
+    { id: 'sellerInstagram', href: 'https://www.instagram.com/aiseller.example' },
+    { id: 'sellerSite', href: 'https://ai-seller.example/' },
+    { id: 'aluguelInstagram', href: 'https://www.instagram.com/aluguetotal.example' },
+    { id: 'aluguelSite', href: 'https://alugue-total.example/' },
+  ],
+}

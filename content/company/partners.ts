@@ -1,0 +1,29 @@
+import type { Partner } from './partners.schema.ts'
+
+const names = {
+  vertiqa: 'Vértiqa',
+  auromidia: 'Auromídia',
+  nortebanq: 'Nortebanq',
+  sorrivita: 'Sorrivita',
+  orbelo: 'Orbelo',
+  'ondaria-tv': 'Ondária TV',
+  quilatto: 'Quilatto',
+  clareodonto: 'Clareodonto',
+  nimbora: 'Nimbora',
+  'radial-sul': 'Radial Sul',
+  ipessegur: 'Ipessegur',
+  odontossol: 'Odontossol',
+  tramalab: 'Tramalab',
+  'maresia-jornal': 'Maresia Jornal',
+  caisbanq: 'Caisbanq',
+  pixelario: 'Pixelário',
+  bussolar: 'Bussolar',
+  jatobit: 'Jatobit',
+}
+
+/** The companies whose logos the site shows. All are invented. */
+export const partners: Partner[] = Object.entries(names).map(([id, name]) => ({
+  id,
+  name,
+  logo: `/art/partners/${id}.webp`,
+}))

@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { localized, slug, text } from '../checks/localized.schema.ts'
+import { publicFile } from '../checks/picture.schema.ts'
+
+const person = {
+  name: text(60),
+  role: localized(text(80)),
+  photo: publicFile,
+}
+const founder = z.strictObject({
+  ...person,
+  id: z.enum(['ceo', 'cto']),
+  slug,
+  roleTag: text(12),
+  bio: localized(text(420)),
+  attributes: z.array(localized(text(60))).min(1),
+})
+
+/** The portraits are illustrations: to use a real photo, replace the file. */
+export const peopleSchema = z.strictObject({
+  ceo: founder,
+  cto: founder,
+  /** Who answers visitors beside the CEO. */
+  proposals: z.strictObject({ ...person, id: z.literal('proposals') }),
+  testimonial: z.strictObject({ ...person, id: z.literal('testimonial'), quote: localized(text(480)) }),
+})
+export type People = z.infer<typeof peopleSchema>

@@ -1,0 +1,10 @@
+import type { TechnologyGroup } from './technologies.schema.ts'
+
+export const technologies: TechnologyGroup[] = [
+  { group: 'frontend', names: ['TypeScript', 'React', 'Vue', 'Angular', 'Next.js'] },
+  { group: 'backend', names: ['Node.js', 'Java', 'Python', 'Go', '.NET', 'PHP'] },
+  { group: 'mobile', names: ['Kotlin', 'Swift', 'React Native', 'Flutter'] },
+  { group: 'data', names: ['PostgreSQL', 'MySQL', 'MongoDB', 'Redis', 'Kafka'] },
+  { group: 'cloud', names: ['Kubernetes', 'Docker', 'Terraform', 'Linux'] },
+  { group: 'ai', names: ['PyTorch', 'scikit-learn', 'LangChain', 'pgvector'] },
+]

@@ -1,0 +1,13 @@
+import { z } from 'zod'
+import { localized, text } from '../checks/localized.schema.ts'
+
+const name = localized(text(40))
+const leapYear = 2024
+const holiday = z.union([
+  /** The same day each year, as in 12-25. */
+  z.strictObject({ on: z.string().refine((value) => z.iso.date().safeParse(`${leapYear}-${value}`).success, 'is not a day like 12-25, the month first, or not a day that exists'), name }),
+  /** So many days after Easter Sunday, or before it. */
+  z.strictObject({ afterEaster: z.int(), name }),
+])
+export type Holiday = z.infer<typeof holiday>
+export const holidaysSchema = z.array(holiday).min(1)

@@ -1,0 +1,37 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { company } from '../company/company.ts'
+import { published, reasonNotToDeploy } from './published.ts'
+
+/** The first instant of 1 December 2026 where the company is. */
+const midnight = new Date('2026-12-01T03:00:00Z')
+const before = new Date(midnight.getTime() - 1)
+
+afterEach(() => vi.unstubAllEnvs())
+
+test('the company is in the time zone that these tests assume', () => {
+  expect(company.timeZone).toBe('America/Sao_Paulo')
+})
+
+test.each([
+  ['an entry with neither field', {}, true, true],
+  ['a draft', { draft: true }, false, false],
+  ['an entry that is no longer a draft', { draft: false }, true, true],
+  ['an entry that is due on that day', { publishAt: '2026-12-01' }, false, true],
+  ['an entry that is due on the next day', { publishAt: '2026-12-02' }, false, false],
+  ['a draft whose day has come', { draft: true, publishAt: '2026-11-01' }, false, false],
+])('%s is shown just before a day begins: %o %s, when it begins: %s, with drafts always', (_, entry, dayBefore, thatDay) => {
+  expect(published([entry], before)).toEqual(dayBefore ? [entry] : [])
+  expect(published([entry], midnight)).toEqual(thatDay ? [entry] : [])
+  vi.stubEnv('DRAFTS', '1')
+  expect(published([entry], before)).toEqual([entry])
+})
+
+test.each([
+  ['neither', {}, undefined],
+  ['drafts', { DRAFTS: '1' }, 'drafts'],
+  ['made-up articles', { BENCH_ARTICLES: '3' }, 'made-up articles'],
+  ['no made-up articles', { BENCH_ARTICLES: '0' }, undefined],
+])('a build with %s says why it must not be deployed', (_, env, reason) => {
+  for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value)
+  expect(reasonNotToDeploy()).toBe(reason)
+})

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { errorsOf } from './checks/check-content.ts'
+import { redirectsSchema } from './redirects.schema.ts'
+
+const errorsIn = (entries: unknown) => errorsOf('content/redirects.ts', redirectsSchema, entries)
+
+test('an address leads to another', () => {
+  expect(errorsIn([move('/noticias/antigo', '/noticias/novo')])).toEqual([])
+})
+
+test.each([
+  ['a language in it', [move('pt-br/a', '/b')], 'entry 1, field "from"'],
+  ['capitals', [move('/A', '/b')], 'entry 1, field "from"'],
+  ['another site', [move('/a', 'https://other.example')], 'entry 1, field "to"'],
+  ['two targets', [move('/a', '/b'), move('/a', '/c')], 'is already used by entry 1'],
+  ['a target that has moved', [move('/a', '/b'), move('/b', '/c')], '"/b" has moved too'],
+  ['itself', [move('/a', '/a')], '"/a" has moved too'],
+])('%s is refused', (_, entries, words) => {
+  expect(errorsIn(entries).join('\n')).toContain(words)
+})
+
+function move(from: string, to: string) {
+  return { from, to }
+}

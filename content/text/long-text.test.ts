@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { localeIds } from '../../locales/locales.ts'
+import { workIn } from '../../tests/programs/temporary-folder.ts'
+import { readLongText } from './long-text.ts'
+
+const folder = 'content/news/a'
+const files = Object.fromEntries(localeIds.map((locale) => [`${folder}/${locale}.md`, `Words in ${locale}.\n`]))
+
+test.each(localeIds)('a long text is read in %s', (locale) => {
+  workIn(files)
+  expect(readLongText(folder)[locale]).toEqual([{ kind: 'paragraph', text: [`Words in ${locale}.`] }])
+})
+
+test('a language that is missing and an error in another one are told together', () => {
+  const { [`${folder}/en-us.md`]: _, ...others } = files
+  workIn({ ...others, [`${folder}/es-es.md`]: 'Uno.\n\n---' })
+  expect(() => readLongText(folder)).toThrow(/content\/news\/a\/en-us\.md: is missing\..*content\/news\/a\/es-es\.md, line 3: /s)
+})

@@ -1,0 +1,154 @@
+import { basename } from 'node:path'
+import MarkdownIt, { type Env, type Token } from 'markdown-it'
+import { defaultLocale, isLocaleId, type LocaleId } from '../../locales/locales.ts'
+import { didYouMean } from '../checks/did-you-mean.ts'
+import { fill, placeholderNames, unknownPlaceholders } from './placeholders.ts'
+import type { Block, Inline } from './rich-text.ts'
+
+/** A part of a text as a tree: the parser gives the beginnings and ends of its parts. */
+interface Node {
+  /** The parser's name for its kind. */
+  type: string
+  line: number
+  token: Token
+  children: Node[]
+}
+
+/** (Of the parsers that follow CommonMark, the one that builds a syntax tree for other tools takes ten times as long.) */
+const parser = new MarkdownIt('commonmark')
+// Addresses stay as they are written: React escapes them.
+parser.normalizeLink = (address) => address
+
+const codeAdvice = 'a block of code: take away the ``` or the spaces before the line'
+const htmlAdvice = 'HTML: write Markdown'
+
+/** What editors are told about a part that is not allowed, by the parser's name for it. */
+const advice: Record<string, string> = {
+  bullet_list: 'a list within another part: put it outside, with an empty line before it',
+  code_block: codeAdvice,
+  code_inline: 'code: take away the `',
+  fence: codeAdvice,
+  hardbreak: 'a line break within a paragraph: leave an empty line to begin another one',
+  hr: 'a horizontal line: begin a new part with a ## heading',
+  html_block: htmlAdvice,
+  html_inline: htmlAdvice,
+  image: 'a picture: the picture of an article is the "img" of its article.ts',
+  ordered_list: 'a list within another part: put it outside, with an empty line before it',
+}
+
+/** Markdown with a mistake is plain text to the parser: visitors would see its signs. */
+const strays: [pattern: RegExp, advice: string][] = [
+  [/\[\^[^\]]*\]/, 'there are no footnotes; name the source in the sentence, as a link'],
+  [/\] ?\(|\)\[/, 'a link is [words](address), with nothing between'],
+  [/\*\*|__/, 'close what it begins'],
+  [/^#+/, 'put a space after it'],
+]
+
+/**
+ * Turns an editor's Markdown into the blocks of a long text, its placeholders filled.
+ * @param file where it stands, for the errors; named for the language of the text
+ * @throws one Error with a line for each error: file, line and what to do
+ */
+export function blocksOf(markdown: string, file: string): Block[] {
+  const errors: string[] = []
+  const report = (line: number, words: string) => errors.push(`${file}, line ${line}: ${words}.`)
+  const name = basename(file, '.md')
+  const locale = isLocaleId(name) ? name : defaultLocale
+  const environment: Env = { file }
+  const blocks = new Reader(locale, report).blocksOf(nodesOf(parser.parse(markdown, environment)))
+  if (environment.references) for (const [index, line] of markdown.split('\n').entries()) if (/^ {0,3}\[[^\]]+\]:/.test(line)) report(index + 1, 'the address of a link by reference: write [words](address) where the link stands')
+  if (errors.length > 0) throw new Error(errors.join('\n  '))
+  return blocks
+}
+
+/** @param line where the first of them stands, unless they say so themselves */
+function nodesOf(tokens: Token[], line = 1): Node[] {
+  const nodes: Node[] = []
+  const open = [nodes]
+  for (const token of tokens) {
+    line = token.map ? token.map[0] + 1 : line
+    const siblings = open.at(-1) ?? nodes
+    if (token.nesting < 0) open.pop()
+    else if (token.type === 'inline') siblings.push(...nodesOf(token.children ?? [], line))
+    else {
+      const node = { type: token.type.replace('_open', ''), line, token, children: [] }
+      siblings.push(node)
+      if (token.nesting > 0) open.push(node.children)
+      if (token.type === 'softbreak' || token.type === 'hardbreak') line++
+    }
+  }
+  return nodes
+}
+
+class Reader {
+  readonly #locale: LocaleId
+  readonly #report: (line: number, words: string) => void
+
+  constructor(locale: LocaleId, report: (line: number, words: string) => void) {
+    this.#locale = locale
+    this.#report = report
+  }
+
+  blocksOf(nodes: Node[]): Block[] {
+    return nodes.flatMap((node): Block[] => {
+      const { type, token, children } = node
+      if (type === 'paragraph') return [{ kind: 'paragraph', text: this.#inlinesOf(children) }]
+      if (type === 'blockquote') return [{ kind: 'quote', text: this.#inlinesIn(children) }]
+      if (type === 'heading') {
+        const level = token.tag.slice(1)
+        if (level !== '2') this.#error(node, `a heading of level ${level} has no place here: begin it with ##`)
+        return [{ kind: 'heading', text: this.#inlinesOf(children) }]
+      }
+      if (type === 'ordered_list') this.#error(node, 'a numbered list has no place here: begin each item with -')
+      else if (type !== 'bullet_list') return this.#refuse(node)
+      return [{ kind: 'list', items: children.map((item) => this.#inlinesIn(item.children)) }]
+    })
+  }
+
+  /** Joins the paragraphs of a quote or of a list item. */
+  #inlinesIn(nodes: Node[]): Inline[] {
+    return nodes.flatMap((node, index) => {
+      const inlines = node.type === 'paragraph' ? this.#inlinesOf(node.children) : this.#refuse(node)
+      return index === 0 ? inlines : [' ', ...inlines]
+    })
+  }
+
+  #inlinesOf(nodes: Node[]): Inline[] {
+    const inlines: Inline[] = []
+    for (const node of nodes) {
+      const { type, token, children } = node
+      const last = inlines.at(-1)
+      if (type === 'text' || type === 'softbreak') {
+        const text = type === 'text' ? this.#textOf(node) : '\n'
+        if (typeof last === 'string') inlines[inlines.length - 1] = last + text
+        else if (text) inlines.push(text)
+      } else if (type === 'strong') inlines.push({ kind: 'strong', text: this.#inlinesOf(children) })
+      else if (type === 'em') inlines.push({ kind: 'emphasis', text: this.#inlinesOf(children) })
+      else if (type === 'link') {
+        const href = String(token.attrGet('href'))
+        if (!/^(https:\/\/[\w-]+\.|mailto:|tel:\+?\d|\/|#)/.test(href)) this.#error(node, `a link leads to "${href}": write https://…, mailto:…, or a path of this site like /${this.#locale}/contato`)
+        inlines.push({ kind: 'link', href, text: this.#inlinesOf(children) })
+      } else this.#refuse(node)
+    }
+    return inlines
+  }
+
+  #textOf(node: Node): string {
+    const { content } = node.token
+    for (const name of unknownPlaceholders(content)) this.#error(node, `there is no placeholder {${name}}${didYouMean(name, placeholderNames) || `: use one of ${placeholderNames.join(', ')}`}`)
+    for (const [pattern, words] of strays) {
+      const [stray] = pattern.exec(content) ?? []
+      if (stray) this.#error(node, `"${stray}" would be shown as it is: ${words}`)
+    }
+    return fill(content, this.#locale)
+  }
+
+  #refuse(node: Node): [] {
+    this.#error(node, `${advice[node.type] ?? `"${node.type}"`}. A long text has paragraphs, ## headings, lists, quotes, bold, italics and links`)
+    return []
+  }
+
+  #error({ line }: Node, words: string): void {
+    this.#report(line, words)
+  }
+}

@@ -1,0 +1,49 @@
+import { defaultLocale, isLocaleId, type LocaleId, localeIds } from '../../locales/locales.ts'
+import { giveUpAfterHours } from '../../requests/delivery/give-up.ts'
+import { companyFacts, formatFact } from '../claims/company-facts.ts'
+import { company } from '../company/company.ts'
+import { names } from '../names.ts'
+import { readKeepDays } from '../privacy/keep-days.ts'
+
+const inEveryLanguage: Record<string, string> = {
+  ...names,
+  email: company.email,
+  registration: company.registration,
+  address: company.address,
+  phone: company.phone,
+  whatsapp: company.whatsapp,
+  giveUpAfterHours: String(giveUpAfterHours),
+  keepDays: String(readKeepDays()),
+}
+
+/** What a text of each language may say in braces, and what the build puts in its place. */
+export const placeholders = Object.fromEntries(localeIds.map((locale) => [locale, placeholdersIn(locale)])) as Record<LocaleId, Record<string, string>>
+
+function placeholdersIn(locale: LocaleId): Record<string, string> {
+  return { ...inEveryLanguage, ...Object.fromEntries(Object.entries(companyFacts).map(([name, fact]) => [name, formatFact(fact, locale)])) }
+}
+
+/** Fills the placeholders of a text. An unknown one, or one in two braces, stays as it is, and the check of the content reports it. */
+export function fill(text: string, locale: LocaleId): string {
+  return text.replace(/(?<!\{)\{(\w+)\}(?!\})/g, (braced, name: string) => placeholders[locale][name] ?? braced)
+}
+
+/** Fills the placeholders of all texts in a content value: each in the language whose value it is, others in the default language. */
+export function filled<Content>(content: Content): Content {
+  return fillIn(content, defaultLocale) as Content
+}
+
+function fillIn(value: unknown, locale: LocaleId): unknown {
+  if (typeof value === 'string') return fill(value, locale)
+  if (Array.isArray(value)) return value.map((part) => fillIn(part, locale))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, fillIn(part, isLocaleId(key) ? key : locale)]))
+}
+
+/** What stands in braces and is no placeholder. */
+export function unknownPlaceholders(text: string): string[] {
+  return [...text.matchAll(/\{([^{}]*)\}/g)].flatMap(([, name = '']) => (name in placeholders[defaultLocale] ? [] : [name]))
+}
+
+/** The names of all placeholders, for an editor who looks for one. */
+export const placeholderNames = Object.keys(placeholders[defaultLocale])

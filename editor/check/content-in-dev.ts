@@ -1,0 +1,87 @@
+import type { Plugin, ViteDevServer } from 'vite'
+import { checkInProcess } from './check-in-process.ts'
+import { readableErrors } from './readable.ts'
+
+/** Editors save several files at once, and some programs write one twice. */
+const pauseMs = 50
+
+const isContent = (file: string) => /[\\/](content|locales)[\\/]/.test(file)
+const isStyles = (file: string) => /[\\/]styles[\\/]/.test(file)
+
+/**
+ * Content and messages reach the browser in a page's file and its document alone. After a change the page on show fetches its file
+ * anew, and stays where it is. What is wrong in them is laid over the page, which goes on by itself once that is mended. Drafts are shown
+ * (DRAFTS=0 hides them).
+ */
+export function contentInDev(): Plugin {
+  return {
+    name: 'content-in-dev',
+    apply: 'serve',
+    configureServer(server) {
+      process.env.DRAFTS ??= '1'
+      const errors = new ErrorsInDev(server)
+      server.watcher.on('all', (event, file) => {
+        if (isContent(file) || isStyles(file)) errors.changeSoon(event !== 'change' || isStyles(file))
+      })
+      server.ws.on('connection', () => errors.cover())
+      server.httpServer?.once('listening', () => void errors.look())
+    },
+    // By itself Vite would load the page anew, which then stood at its top.
+    hotUpdate: { order: 'pre', handler: ({ file, type }) => (type === 'update' && isContent(file) ? [] : undefined) },
+  }
+}
+
+class ErrorsInDev {
+  readonly #server: ViteDevServer
+  #timer: NodeJS.Timeout | undefined
+  #found: string[] = []
+  #checks = 0
+  /** Whether the page has to be loaded anew: for new styles, and once it was covered. */
+  #isWhole = false
+
+  constructor(server: ViteDevServer) {
+    this.#server = server
+  }
+
+  changeSoon(isWhole: boolean): void {
+    this.#isWhole ||= isWhole
+    clearTimeout(this.#timer)
+    this.#timer = setTimeout(() => void this.#change(), pauseMs)
+  }
+
+  /** Lays what is wrong over the page. */
+  cover(): void {
+    if (this.#found.length === 0) return
+    const message = `${this.#found.length} thing(s) to mend. The page goes on by itself once the files are saved.\n\n${this.#found.join('\n\n')}`
+    this.#server.ws.send({ type: 'error', err: { message, stack: '', plugin: 'content and messages' } })
+  }
+
+  /** Looks at everything, in a process of its own: this one has pages to make. */
+  async look(): Promise<void> {
+    const look = ++this.#checks
+    const { errors, warnings } = await checkInProcess()
+    if (look !== this.#checks) return
+    for (const warning of warnings) this.#server.config.logger.warnOnce(`Warning: ${warning}`)
+    this.#report(errors)
+  }
+
+  async #change(): Promise<void> {
+    const isWhole = this.#isWhole || this.#found.length > 0
+    const { errors, isModuleBroken } = readableErrors()
+    this.#report(errors)
+    // The page of before stays below: no other could be made.
+    if (isModuleBroken) return
+    this.#isWhole = false
+    // Vite does not know which modules read which files.
+    for (const { moduleGraph } of Object.values(this.#server.environments)) moduleGraph.invalidateAll()
+    if (errors.length === 0) this.#server.ws.send(isWhole ? { type: 'full-reload' } : { type: 'custom', event: 'content-changed' })
+    await this.look()
+  }
+
+  #report(errors: string[]): void {
+    const reported = errors.join('\n')
+    if (reported && reported !== this.#found.join('\n')) this.#server.config.logger.error(reported, { timestamp: true })
+    this.#found = errors
+    this.cover()
+  }
+}

@@ -1,0 +1,99 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { type ParseResult, parseSync } from 'vite'
+import { didYouMean } from '../../content/checks/did-you-mean.ts'
+
+const files = ['content/**/*.{ts,md}', 'locales/**/*.{ts,json}']
+
+export interface Findings {
+  /** A line for each: file, line, field, and what is wrong. */
+  errors: string[]
+  /** The same, of what may be wrong and stops nothing. */
+  warnings: string[]
+}
+
+export interface Readable {
+  errors: string[]
+  /** The files that cannot be read. */
+  unread: string[]
+  /** Whether a module cannot be read, so that nothing can be loaded. */
+  isModuleBroken: boolean
+}
+
+/** A module as far as it is joined to others. */
+interface Source {
+  source: string
+  module: ParseResult['module']
+}
+
+/** What keeps the files of content and messages from being read at all: their encoding, an unfinished merge, the signs of a module. */
+export function readableErrors(): Readable {
+  const errors = new Map<string, string[]>()
+  const modules = new Map<string, Source>()
+  for (const file of globSync(files, { exclude: ['**/*.test.ts'] }).sort()) {
+    const bytes = readFileSync(file)
+    const found = textErrors(file, bytes)
+    if (found.length === 0 && file.endsWith('.ts')) found.push(...readModule(file, bytes.toString(), modules))
+    if (found.length > 0) errors.set(file, found)
+  }
+  for (const [file, module] of modules) {
+    const found = importErrors(file, module, modules)
+    if (found.length > 0) errors.set(file, found)
+  }
+  const unread = [...errors.keys()]
+  return { errors: [...errors.values()].flat(), unread, isModuleBroken: unread.some((file) => file.endsWith('.ts')) }
+}
+
+/** Where a place in a text stands, counted from one. */
+export function lineAt(source: string, offset: number): number {
+  return source.slice(0, offset).split('\n').length
+}
+
+function textErrors(file: string, bytes: Buffer): string[] {
+  const source = bytes.toString()
+  const merges = linesWith(source, /^<{7}( |$)/)
+  if (merges.length > 0)
+    return merges.map((line) => `${file}, line ${line}: an unfinished merge begins here. Keep one of the two versions, and take away the lines that begin with <<<<<<<, ======= and >>>>>>>`)
+  if (bytes[0] === 0xff || bytes[0] === 0xfe) return [`${file}: cannot be read. The file was saved as UTF-16, which some programs call Unicode: save it as UTF-8`]
+  const lost = bytes.equals(Buffer.from(source)) ? [] : linesWith(source, /\uFFFD/)
+  if (lost.length === 0) return []
+  return [
+    `${file}, line ${lost.slice(0, 5).join(', ')}${lost.length > 5 ? ' …' : ''}: letters that cannot be read. The file was saved in another encoding (Latin-1, Windows-1252): save it as UTF-8, and write these letters again`,
+  ]
+}
+
+function linesWith(source: string, pattern: RegExp): number[] {
+  return source.split('\n').flatMap((line, index) => (pattern.test(line) ? [index + 1] : []))
+}
+
+function readModule(file: string, source: string, modules: Map<string, Source>): string[] {
+  const { module, errors } = parseSync(file, source)
+  const [error] = errors
+  if (!error) modules.set(file, { source, module })
+  if (!error) return []
+  const line = lineAt(source, error.labels[0]?.start ?? 0)
+  const words = source.split('\n')[line - 1]?.trim() ?? ''
+  return [`${file}, line ${line}: cannot be read (${error.message.replace(/\.$/, '').toLowerCase()}). Look at the quotes, commas and brackets here and in the line above: ${words.slice(0, 60)}`]
+}
+
+/** Imports of files that do not exist, and of names that these do not export. */
+function importErrors(file: string, { source, module }: Source, modules: Map<string, Source>): string[] {
+  return module.staticImports.flatMap(({ start, moduleRequest, entries }) => {
+    if (!moduleRequest.value.startsWith('.')) return []
+    const path = join(dirname(file), moduleRequest.value).replace(/(\.ts)?$/, '.ts')
+    const place = `${file}, line ${lineAt(source, start)}`
+    const target = existsSync(path) ? path : path.replace(/\.ts$/, '')
+    if (!existsSync(target)) return [`${place}: there is no file ${path}${didYouMean(path, globSync(`${dirname(path)}/*.ts`))}`]
+    const exported = modules.get(target)?.module.staticExports.flatMap((statement) => statement.entries.map(({ exportName }) => String(exportName.name)))
+    const unknown = entries.flatMap(({ importName }) => (exported && importName.name && !exported.includes(importName.name) ? [importName.name] : []))
+    return unknown.map((name) => `${place}: ${target} has no "${name}"${didYouMean(name, exported ?? [])}`)
+  })
+}
+
+/** Why a module could not be loaded, with the place in it. */
+export function loadErrors({ message, stack = '' }: Error): string[] {
+  const lines = message.split('\n').map((line) => line.trim())
+  if (lines.some((line) => /^(content|locales)\//.test(line))) return lines.filter((line) => /^(content|locales)\//.test(line))
+  const [, file = '', line] = new RegExp(`(${process.cwd()}/(?:content|locales)/[^:)\\s]+):(\\d+)`).exec(stack) ?? []
+  return [file ? `${relative('.', file)}, line ${line}: ${lines[0]}` : String(lines[0])]
+}

@@ -1,0 +1,52 @@
+import { XMLValidator } from 'fast-xml-parser'
+import js2xliff, { type XliffDocument } from 'xliff/js2xliff'
+import xliff2js from 'xliff/xliff2js'
+import { defaultLocale, type LocaleId, localeIds, locales } from '../../locales/locales.ts'
+
+/** A text on its way to a translator and back. */
+export interface Unit {
+  /** Names the text, the same in every language (editor/texts.ts). */
+  group: string
+  source: string
+  /** Empty where it is still to be written. */
+  target: string
+  /** What a translator should know. */
+  notes: string[]
+}
+
+/** XLIFF 2.0: a file of it for each file of the site. */
+export async function xliffOf(units: Unit[], locale: LocaleId): Promise<string> {
+  const resources: XliffDocument['resources'] = {}
+  for (const { group, source, target, notes } of units) {
+    const [file = '', place = ''] = group.split('#').map(nameToken)
+    resources[file] ??= {}
+    resources[file][place] = { source, target, ...(notes.length > 0 && { note: notes }), additionalAttributes: { name: group } }
+  }
+  const document = { resources, sourceLanguage: locales[defaultLocale].tag, targetLanguage: locales[locale].tag }
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${await js2xliff(document)}\n`
+}
+
+/** @throws where it is no XLIFF 2.0 of this site */
+export async function readXliff(text: string): Promise<{ units: Unit[]; locale: LocaleId }> {
+  // What reads it takes what is left of a file that was cut off, and says nothing.
+  if (XMLValidator.validate(text) !== true) throw new Error('It is cut off, or no XML: take the whole file as your program has written it.')
+  if (!/<xliff\s[^>]*version="2/.test(text)) throw new Error('It is no XLIFF 2.0: export it from your program as such.')
+  const { resources, targetLanguage } = await xliff2js(text)
+  const locale = localeIds.find((id) => locales[id].tag === targetLanguage)
+  if (!locale || !resources) throw new Error(`It is translated into "${targetLanguage}", which the site does not have.`)
+  const units = Object.values(resources).flatMap((file) =>
+    Object.entries(file).map(([id, unit]) => ({ group: unit.additionalAttributes?.name ?? id, source: wordsOf(unit.source), target: wordsOf(unit.target), notes: [] })),
+  )
+  return { units, locale }
+}
+
+/** Programs for translators may divide a text into parts with marks in them: the words count. */
+function wordsOf(value: unknown): string {
+  if (typeof value === 'string') return value
+  return Array.isArray(value) ? value.map(wordsOf).join('') : ''
+}
+
+/** As XLIFF wants the names of its parts: letters, digits, dots, hyphens. */
+function nameToken(name: string): string {
+  return name.replace(/[^\w.-]/g, '_')
+}

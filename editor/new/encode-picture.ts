@@ -1,0 +1,78 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import sharp, { type Sharp } from 'sharp'
+import type { LocaleId } from '../../locales/locales.ts'
+
+export interface Budget {
+  /** Bytes allowed for the widest picture; narrower ones get fewer. */
+  avif: number
+  webp: number
+  /** Whether the picture has small coloured words: they blur when pixels share their colour (4:2:0). */
+  text?: boolean
+}
+
+interface Picture {
+  /** In pixels, the largest last. */
+  widths: number[]
+  /** Of the largest. */
+  height: number
+  /** Whether it has words, and is drawn once for each language. */
+  localized?: true
+}
+
+/** The list of pictures, as the content names them. */
+const list = 'content/pictures.json'
+
+export function readPictures(): Record<string, Picture> {
+  return JSON.parse(readFileSync(list, 'utf8'))
+}
+
+/** Writes `png` as public/art/{name}[.{locale}]-{width}.{avif,webp}, and lists it. */
+export async function publishPicture(name: string, png: Buffer, widths: number[], budget: Budget, locale?: LocaleId): Promise<void> {
+  for (const [path, data] of await filesOfPicture(locale ? `${name}.${locale}` : name, png, widths, budget)) {
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(path, data)
+  }
+  const { width = 1, height = 1 } = await sharp(png).metadata()
+  const picture = { widths, height: Math.round((Math.max(...widths) * height) / width), ...(locale && { localized: true }) }
+  const all = Object.entries({ ...readPictures(), [name]: picture }).sort(([a], [b]) => (a < b ? -1 : 1))
+  writeFileSync(list, `{\n${all.map(([key, value]) => `  "${key}": ${JSON.stringify(value)}`).join(',\n')}\n}\n`)
+}
+
+/** The files of a picture in all its sizes and formats, by their paths. */
+export async function filesOfPicture(name: string, png: Buffer, widths: number[], budget: Budget): Promise<Map<string, Buffer>> {
+  const widest = Math.max(...widths)
+  const files = new Map<string, Buffer>()
+  for (const width of widths) {
+    const image = await sharp(png).resize(width, undefined, { kernel: 'lanczos3' }).removeAlpha().png().toBuffer()
+    const share = (width / widest) ** 1.3
+    const path = `public/art/${name}-${width}`
+    files.set(`${path}.avif`, await encodeAvif(image, budget.avif * share, budget.text ? '4:4:4' : '4:2:0'))
+    files.set(`${path}.webp`, await encodeWebp(image, budget.webp * share, budget.text))
+  }
+  return files
+}
+
+/** @public The pictures of art/ are encoded by it, too. */
+export function encodeAvif(png: Buffer, bytes: number, chromaSubsampling: '4:4:4' | '4:2:0'): Promise<Buffer> {
+  return encodeWithin(png, bytes, [22, 26, 30, 35, 41, 48, 56, 65], (image, quality) => image.avif({ quality, effort: 4, chromaSubsampling }))
+}
+
+function encodeWebp(png: Buffer, bytes: number, text = false): Promise<Buffer> {
+  return encodeWithin(png, bytes, [28, 36, 44, 52, 60, 68, 76, 84], (image, quality) => image.webp({ quality, effort: 5, smartSubsample: text }))
+}
+
+type Encode = (image: Sharp, quality: number) => Sharp
+
+/** The best quality that fits, by binary search: an AVIF takes seconds to encode. */
+async function encodeWithin(png: Buffer, bytes: number, qualities: number[], encode: Encode): Promise<Buffer> {
+  let best: Buffer | undefined
+  let [from, to] = [0, qualities.length - 1]
+  while (from <= to) {
+    const middle = Math.ceil((from + to) / 2)
+    const data = await encode(sharp(png), qualities[middle] ?? 0).toBuffer()
+    if (data.length <= bytes) [best, from] = [data, middle + 1]
+    else to = middle - 1
+  }
+  return best ?? encode(sharp(png), qualities[0] ?? 0).toBuffer()
+}

@@ -1,0 +1,112 @@
+import { globSync, readFileSync } from 'node:fs'
+import { defaultLocale, isLocaleId, localeIds } from '../../locales/locales.ts'
+import { type Container, changed, keysOf, valueAt } from '../modules.ts'
+import { isName } from '../texts.ts'
+import { writeFormatted } from '../write-formatted.ts'
+
+const table = 'locales/locales.ts'
+
+/**
+ * Adds a language: its row in the table of languages, its messages, its texts in content. All are those of the default language, with a
+ * mark that they are to be translated; what is no text (a price, a currency, the name of a file) has the mark in a comment, for review.
+ * @param locale as in `fr-fr`
+ */
+export function newLocale(locale = ''): void {
+  if (!/^[a-z]{2}-[a-z]{2}$/.test(locale)) throw new Error('Give the codes of the language and the country, as in: npm run new locale fr-fr')
+  if (isLocaleId(locale)) throw new Error(`The site has ${locale} already.`)
+  const changes = { ...tableRow(locale), ...flagWords(locale), ...messages(locale), ...longTexts(locale), ...content(locale) }
+  writeFormatted(changes)
+  console.log(`Added ${locale} to ${Object.keys(changes).length} files. To see what is still to do: npm run check`)
+}
+
+function marked(words: string, locale: string): string {
+  return `⟦${locale}⟧ ${words}`
+}
+
+function tableRow(locale: string): Record<string, string> {
+  const { language, region = '' } = new Intl.Locale(locale)
+  const tag = new Intl.Locale(locale).toString()
+  const own = new Intl.DisplayNames(tag, { type: 'language' }).of(language) ?? locale
+  const entry = {
+    tag,
+    name: own.charAt(0).toLocaleUpperCase(tag) + own.slice(1),
+    shortName: language.toUpperCase(),
+    flag: `/flags/${region.toLowerCase()}.webp`,
+    flagAlt: flagKey(locale),
+    letters: '',
+  }
+  const row = JSON.stringify(entry, null, 2)
+  const end = '} as const satisfies Record<string, Locale>'
+  return { [table]: readFileSync(table, 'utf8').replace(end, `'${locale}': ${row.replace('"letters": ""', `$& /* ⟦${locale}⟧ */`)},\n${end}`) }
+}
+
+/** What the flag shows, in each language. */
+function flagWords(locale: string): Record<string, string> {
+  const { region = '' } = new Intl.Locale(locale)
+  const files = localeIds.map((id) => {
+    const file = `locales/${id}/ui.json`
+    const country = new Intl.DisplayNames(id, { type: 'region' }).of(region) ?? region
+    return [file, json({ ...readMessages(file), [flagKey(locale)]: marked(country, id) })]
+  })
+  return Object.fromEntries(files)
+}
+
+/** As in `ui.flag.frFr`. */
+function flagKey(locale: string): string {
+  return `ui.flag.${locale.replace(/-(.)/, (_, letter: string) => letter.toUpperCase())}`
+}
+
+function messages(locale: string): Record<string, string> {
+  const files = globSync(`locales/${defaultLocale}/*.json`).map((file) => {
+    const all = { ...readMessages(file), ...(file.endsWith('/ui.json') && { [flagKey(locale)]: locale }) }
+    return [file.replace(defaultLocale, locale), json(Object.fromEntries(Object.entries(all).map(([key, words]) => [key, marked(words, locale)])))]
+  })
+  return Object.fromEntries(files)
+}
+
+function readMessages(file: string): Record<string, string> {
+  return JSON.parse(readFileSync(file, 'utf8'))
+}
+
+function json(all: Record<string, string>): string {
+  return `${JSON.stringify(all, null, 2)}\n`
+}
+
+function longTexts(locale: string): Record<string, string> {
+  const files = globSync(`content/**/${defaultLocale}.md`).map((file) => {
+    // After the signs that begin a heading, a quote or an item of a list.
+    const text = readFileSync(file, 'utf8').replace(/^([\s>#*-]*)(.+)$/gm, (_, signs, words) => signs + marked(words, locale))
+    return [file.replace(`${defaultLocale}.md`, `${locale}.md`), text]
+  })
+  return Object.fromEntries(files)
+}
+
+function content(locale: string): Record<string, string> {
+  const files = globSync('content/**/*.ts', { exclude: ['**/*.{test,schema}.ts'] }).flatMap((file) => {
+    const before = readFileSync(file, 'utf8')
+    const source = changed(before, (declared) => addTo(declared, locale))
+    return source.includes(locale) ? [[file, withReviews(source, locale)]] : []
+  })
+  return Object.fromEntries(files)
+}
+
+/** Gives each value that exists once per language one in this language, too. */
+function addTo(value: unknown, locale: string): void {
+  const container = (value as Container | undefined)?.$args ?? (value as Container | undefined)
+  if (!container?.$ast) return
+  if (localeIds.every((id) => id in container)) container[locale] = copyOf(container[defaultLocale], locale)
+  else for (const key of keysOf(container)) addTo(valueAt(container, key), locale)
+}
+
+function copyOf(value: unknown, locale: string): unknown {
+  if (typeof value === 'string') return isName(value) || value === '' ? value : marked(value, locale)
+  const container = value as Container
+  if (container.$type === 'array') return keysOf(container).map((key) => copyOf(container[key], locale))
+  return value
+}
+
+/** With the mark in a comment behind each value that is no text. */
+function withReviews(source: string, locale: string): string {
+  const copied = new RegExp(`(["'])${locale}\\1: ([\\w.]+|(["'])(?!⟦)[^'"]+\\3)`, 'g')
+  return source.replace(copied, `$& /* ⟦${locale}⟧ */`)
+}

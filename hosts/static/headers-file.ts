@@ -1,0 +1,51 @@
+import type { Headers, HeaderTable } from '../../server/headers/header-table.ts'
+import { forPathRules } from './path-rules.ts'
+
+/** Cloudflare's limit for a line, in characters. */
+const maxLineLength = 2000
+
+/**
+ * The table of headers in the format of Netlify and Cloudflare Pages. Both apply every rule that matches and join the values of one
+ * header, so no path may get a header from two rules. Where some folders have a value of their own, the general value is left to
+ * the defaults of these hosts (caching), or written in a rule for each other path (pictures' origin).
+ * @param pages the addresses of all pages
+ * @throws where a line is too long for Cloudflare Pages
+ */
+export function headersFile(ofEverywhere: HeaderTable, pages: string[]): string {
+  const table = forPathRules(ofEverywhere)
+  const special = new Set(Object.values(table.folders).flatMap((headers) => Object.keys(headers)))
+  const isGeneral = ([name]: [string, string]) => !special.has(name)
+  const general = Object.fromEntries(Object.entries({ ...table.everything, ...table.pages }).filter(isGeneral))
+  const apart = Object.fromEntries(Object.entries(table.everything).filter((entry) => !isGeneral(entry)))
+  const { 'cache-control': _, ...apartOfPages } = apart
+  const rules: [string, Headers][] = [
+    ['/*', general],
+    ...patternsOf(pages).map((pattern): [string, Headers] => [pattern, apartOfPages]),
+    ...Object.entries(table.folders).map(([folder, headers]): [string, Headers] => [
+      `${folder}*`,
+      { ...apart, ...headers },
+    ]),
+  ]
+  const lines = rules.flatMap(([pattern, headers]) => [
+    pattern,
+    ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+  ])
+  const tooLong = lines.find((line) => line.length > maxLineLength)
+  if (tooLong)
+    throw new Error(`A line of _headers has ${tooLong.length} characters, but may have ${maxLineLength}: ${tooLong}`)
+  return `${lines.join('\n')}\n`
+}
+
+/**
+ * A few patterns that match every page exactly once: `/pt-br*` for a page and all pages below it. The pattern `/pt-br/*` would not
+ * do: it matches `/pt-br` on Netlify, but not on Cloudflare.
+ */
+function patternsOf(pages: string[]): string[] {
+  const parents = new Set(pages.filter((page) => page.lastIndexOf('/') > 0).map(firstSegment))
+  const alone = pages.filter((page) => ![...parents].some((parent) => page.startsWith(parent)))
+  return [...alone, ...[...parents].map((parent) => `${parent}*`)].sort()
+}
+
+function firstSegment(page: string): string {
+  return page.split('/').slice(0, 2).join('/')
+}

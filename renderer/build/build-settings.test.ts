@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { domainSettings } from '../../locales/domain-settings.ts'
+import { checkBuildSettings } from './build-settings.ts'
+
+test.each([
+  {},
+  { VITE_DOMAIN_PT: '', VITE_MAIL_URL: '', VITE_MAIL_IDEMPOTENCY_HEADER: '' },
+  { VITE_DOMAIN_PT: 'tecto.example', VITE_MAIL_URL: 'https://mail.tecto.example' },
+  { VITE_MAIL_URL: 'http://localhost:4180', VITE_MAIL_IDEMPOTENCY_HEADER: 'Idempotency-Key' },
+  { VITE_DOMAIN_PT: 'tecto.example', VITE_DOMAIN_EN: 'tecto-software.co.example' },
+  { VITE_GTM_IDS: 'GTM-ABC1234', VITE_META_PIXEL_ID: '1234567890' },
+  { VITE_GTM_IDS: 'GTM-ABC1234,GTM-DEF5678' },
+])('%o is fine', (environment) => {
+  expect(() => checkBuildSettings(environment)).not.toThrow()
+})
+
+test.each([
+  ['VITE_DOMAIN_PT', 'https://tecto.example'],
+  ['VITE_DOMAIN_PT', 'tecto'],
+  ['VITE_DOMAIN_PT', 'www.tecto.example'],
+  ['VITE_DOMAIN_PT', 'Tecto.example'],
+  ['VITE_DOMAIN_EN', 'tecto-software.example:8080'],
+  ['VITE_DOMAIN_EN', 'tecto_software.example'],
+  ['VITE_MAIL_URL', 'mail.tecto.example'],
+  ['VITE_MAIL_URL', 'https://mail.tecto.example/'],
+  ['VITE_MAIL_URL', 'ftp://mail.tecto.example'],
+  ['VITE_GTM_IDS', 'ABC1234'],
+  ['VITE_GTM_IDS', 'GTM-A,GTM-B,GTM-C'],
+  ['VITE_GTM_IDS', "GTM-A'"],
+  ['VITE_META_PIXEL_ID', 'pixel'],
+  ['VITE_MAIL_IDEMPOTENCY_HEADER', 'true'],
+  ['VITE_MAIL_IDEMPOTENCY_HEADER', 'Idempotency Key'],
+])('%s may not be %s: the error names both and says what it must be', (name, value) => {
+  expect(() => checkBuildSettings({ [name]: value })).toThrow(new RegExp(`${name} is '${value}', but must be `))
+})
+
+test('one error names all settings that are wrong', () => {
+  const check = () => checkBuildSettings({ VITE_DOMAIN_PT: '?', VITE_MAIL_URL: '?' })
+  expect(check).toThrow('VITE_DOMAIN_PT')
+  expect(check).toThrow('VITE_MAIL_URL')
+})
+
+test.each([
+  [{ VITE_DOMAIN_EN: 'tecto.example' }, 'VITE_DOMAIN_PT must then be set as well'],
+  [{ VITE_DOMAIN_EN: 'tecto.example', VITE_DOMAIN_PT: 'tecto.example' }, 'must be another domain'],
+])('%o would send visitors in circles', (environment, problem) => {
+  expect(() => checkBuildSettings(environment)).toThrow(problem)
+})
+
+test.each(domainSettings)('.env.example tells of %s', (name) => {
+  expect(readFileSync('.env.example', 'utf8')).toMatch(new RegExp(`^${name}=`, 'm'))
+})

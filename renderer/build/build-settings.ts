@@ -1,0 +1,76 @@
+import { loadEnv, type Plugin } from 'vite'
+import * as z from 'zod'
+import { domainSettings, domainsOf } from '../../locales/domain-settings.ts'
+import type { Domains } from '../../locales/domains.ts'
+import type { DomainSetting } from '../../locales/locales.ts'
+
+const httpsUrl = z
+  .url({ protocol: /^https?$/ })
+  .refine((url) => !url.endsWith('/'))
+  .or(z.literal(''))
+
+const domain = {
+  schema: z.literal('').or(z.string().regex(/^(?!www\.)[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}$/)),
+  expected: 'a domain in lower case without https:// and www., as in tecto.example',
+}
+
+/** The settings that the build reads (`VITE_…` in `.env` or the environment); an empty one is one that is not set. */
+const settings = {
+  ...(Object.fromEntries(domainSettings.map((name) => [name, domain])) as Record<DomainSetting, typeof domain>),
+  VITE_MAIL_URL: {
+    schema: httpsUrl,
+    expected:
+      'the address of the mail service up to /api, without a slash at its end, as in https://mail.tecto.example',
+  },
+  VITE_MAIL_IDEMPOTENCY_HEADER: {
+    schema: z.literal('').or(z.string().regex(/^(?!true$|false$|yes$|no$)[a-z][a-z-]+$/i)),
+    expected: 'the name of the header that the external mail service allows, as in Idempotency-Key',
+  },
+  VITE_GTM_IDS: {
+    schema: z.literal('').or(z.string().regex(/^GTM-[A-Z0-9]+(,GTM-[A-Z0-9]+)?$/)),
+    expected: 'one or two ids of tag-manager containers, separated by a comma, as in GTM-ABC1234,GTM-DEF5678',
+  },
+  VITE_META_PIXEL_ID: {
+    schema: z.literal('').or(z.string().regex(/^\d+$/)),
+    expected: 'the number of the ad pixel, as in 1234567890',
+  },
+} satisfies Record<`VITE_${string}`, { schema: z.ZodType; expected: string }>
+
+type BuildEnvironment = Partial<Record<keyof typeof settings, string>>
+
+declare global {
+  interface ImportMetaEnv extends BuildEnvironment {
+    /** The company's domains, where a setting names one. */
+    DOMAINS?: Domains
+  }
+}
+
+/** @throws an error that names each setting that is wrong. */
+export function checkBuildSettings(environment: Record<string, unknown>): void {
+  const errors = Object.entries(settings)
+    .filter(([name, { schema }]) => !schema.optional().safeParse(environment[name]).success)
+    .map(([name, { expected }]) => `  ${name} is '${environment[name]}', but must be ${expected}.`)
+  const [main = '', ...others] = domainSettings
+  for (const [index, name] of others.entries()) {
+    const value = environment[name]
+    const same = domainSettings.slice(0, index + 1).find((before) => environment[before] === value)
+    if (value && !environment[main]) errors.push(`  ${name} is '${value}', but ${main} must then be set as well.`)
+    if (value && same) errors.push(`  ${name} is '${value}', but must be another domain than ${same}.`)
+  }
+  if (errors.length > 0) throw new Error(`These settings are not valid (see .env.example):\n${errors.join('\n')}`)
+}
+
+/** Stops the build on a wrong setting, which would otherwise cost requests unnoticed. Gives the browser's code the domains as one value. */
+export function buildSettings(): Plugin {
+  return {
+    name: 'build-settings',
+    config: (_, { mode }) => {
+      const environment = loadEnv(mode, '.', 'VITE_')
+      const isNamed = domainSettings.some((name) => environment[name])
+      return {
+        define: { 'import.meta.env.DOMAINS': isNamed ? JSON.stringify(domainsOf(environment, '')) : 'undefined' },
+      }
+    },
+    configResolved: ({ env }) => checkBuildSettings(env),
+  }
+}

@@ -1,0 +1,99 @@
+import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser'
+import { didYouMean } from '../../content/checks/did-you-mean.ts'
+import { placeholderNames } from '../../content/text/placeholders.ts'
+import { type LocaleId, locales } from '../../locales/locales.ts'
+
+type Ast = MessageFormatElement[]
+
+/** What the parser's name of an error means to who wrote the message. */
+const parserWords: Record<string, string> = {
+  EXPECT_ARGUMENT_CLOSING_BRACE: 'opens a { that is not closed: write }',
+  EMPTY_ARGUMENT: 'has { } with nothing in it: write the name of a placeholder, or take it away',
+  MALFORMED_ARGUMENT:
+    'has a placeholder that is not closed, or has a space or a sign in its name: it is one word, as in {year}',
+  EXPECT_ARGUMENT_TYPE: 'has a placeholder with a comma and nothing after it: write {year}',
+  INVALID_ARGUMENT_TYPE: 'has a placeholder of an unknown kind: there are number, date, time, plural and select',
+  EXPECT_ARGUMENT_STYLE: 'has a placeholder with a comma and nothing after it: write {year}',
+  MISSING_OTHER_CLAUSE: 'has a plural or a select without "other {…}", which each one needs',
+  EXPECT_PLURAL_ARGUMENT_SELECTOR: 'has a plural without its forms: one {…} other {…}',
+  EXPECT_PLURAL_ARGUMENT_SELECTOR_FRAGMENT: 'has a form of a plural without its words in { }',
+  EXPECT_SELECT_ARGUMENT_SELECTOR: 'has a select without its choices: a {…} other {…}',
+  EXPECT_SELECT_ARGUMENT_SELECTOR_FRAGMENT: 'has a choice of a select without its words in { }',
+  DUPLICATE_PLURAL_ARGUMENT_SELECTOR: 'has a form of a plural twice',
+  DUPLICATE_SELECT_ARGUMENT_SELECTOR: 'has a choice of a select twice',
+  INVALID_PLURAL_ARGUMENT_SELECTOR: 'has a plural with a number that cannot be read: write =0',
+  UNCLOSED_TAG: 'opens a tag that is not closed, as in <link>words</link>',
+  UNMATCHED_CLOSING_TAG: 'closes a tag that was not opened, or is another one: each tag is written <link>words</link>',
+  INVALID_TAG: 'has a < that begins no tag: write <link>words</link>',
+}
+
+/** Why the parser has refused a message. */
+export function parserError(error: Error, text: string): string {
+  const { location } = error as { location?: { start: { offset: number } } }
+  const place = text.slice(location?.start.offset ?? 0).slice(0, 30) || text.slice(-30)
+  return `${parserWords[error.message] ?? `cannot be read (${error.message.toLowerCase().replaceAll('_', ' ')})`}, near "${place}": ${text}`
+}
+
+/** What the parser takes and no reader should see: braces left over, and forms of a plural that the language does not have. */
+export function formErrors(ast: Ast, locale: LocaleId): string[] {
+  return elementsOf(ast).flatMap((element) => {
+    if (element.type === TYPE.literal)
+      return /[{}]/.test(element.value) ? [`has a brace too many: ${element.value.trim()}`] : []
+    if (element.type !== TYPE.plural) return []
+    const forms = new Intl.PluralRules(locales[locale].tag, { type: element.pluralType }).resolvedOptions()
+      .pluralCategories
+    const hasNumber = (form: string) =>
+      element.options[form]?.value.some(({ type }) => type === TYPE.pound || type === TYPE.argument) ?? false
+    const lost = ['few', 'many', 'other'].filter((form) => form in element.options && !hasNumber(form))
+    const isLost = Object.keys(element.options).some(hasNumber)
+    const unknown = Object.keys(element.options).filter(
+      (form) => !/^=\d+$/.test(form) && !forms.includes(form as Intl.LDMLPluralRule),
+    )
+    return [
+      ...(isLost
+        ? lost.map((form) => `has the form "${form}" of a plural without #: the number would not be shown`)
+        : []),
+      ...unknown.map(
+        (form) =>
+          `has the form "${form}" of a plural, which is never shown: the names of forms are English in every language (${forms.join(', ')}, =0)${didYouMean(form, forms)}`,
+      ),
+    ]
+  })
+}
+
+/** How a translation differs from the message of the default language in what is filled in and in tags; empty where it does not. */
+export function slotError(ast: Ast, translated: Ast, reference: string): string {
+  const [expected, found] = [slotsOf(ast), slotsOf(translated)]
+  const missing = expected.filter((slot) => !found.includes(slot))
+  const added = found.filter((slot) => !expected.includes(slot))
+  const guesses = added
+    .map((slot) => didYouMean(slot.slice(1, -1), [...placeholderNames, ...missing.map((each) => each.slice(1, -1))]))
+    .find(Boolean)
+  const words = [
+    ...(missing.length > 0 ? [`lacks ${missing.join(', ')}`] : []),
+    ...(added.length > 0 ? [`has ${added.join(', ')}`] : []),
+  ]
+  if (words.length === 0) return ''
+  return `${words.join(' and ')}, other than ${reference} (${expected.join(', ') || 'which has no placeholders and tags'})${guesses ?? (missing.length > 0 ? ': write them as they are there' : ': take them away')}`
+}
+
+/** As they are written: `{year}`, `<policy>`, `{count, plural}`. */
+function slotsOf(ast: Ast): string[] {
+  const slots = elementsOf(ast).flatMap((element) => {
+    if (element.type === TYPE.literal || element.type === TYPE.pound) return []
+    if (element.type === TYPE.tag) return [`<${element.value}>`]
+    const kind = element.type === TYPE.argument ? '' : `, ${TYPE[element.type]}`
+    return [`{${element.value}${kind}}`]
+  })
+  return [...new Set(slots)]
+}
+
+/** All parts of a message, also those within tags and choices. */
+function elementsOf(ast: Ast): Ast {
+  return ast.flatMap((element) => {
+    if (element.type === TYPE.tag) return [element, ...elementsOf(element.children)]
+    if (element.type === TYPE.plural || element.type === TYPE.select)
+      return [element, ...Object.values(element.options).flatMap(({ value }) => elementsOf(value))]
+    return [element]
+  })
+}

@@ -1,0 +1,72 @@
+import { bodyAttributes } from '../../components/layout/Layout.tsx'
+import type { PageData } from '../../components/page/page-data.ts'
+import { locales } from '../../locales/locales.ts'
+import { ink } from '../../uno.config.ts'
+import type { ClientFiles } from '../build/client-files.ts'
+import withoutScripts from '../styles/without-scripts.css?inline'
+import { element } from './html-element.ts'
+import { scriptText } from './script-text.ts'
+
+interface DocumentInput {
+  page: PageData
+  body: string
+  /** Absent while developing: Vite then brings styles and scripts. */
+  files: ClientFiles | undefined
+}
+
+/**
+ * A whole document. The application takes over its body; the rest stands around it (renderer/browser/update-document.ts). Its data stand
+ * in it as well, but for the head, so that the application asks for no more than its code.
+ */
+export function documentHtml({ page, body, files }: DocumentInput): string {
+  const { head, ...data } = page
+  return [
+    '<!DOCTYPE html>',
+    element('html', { lang: locales[page.locale].tag }),
+    `<head>${constantTags}${head}${styles(files)}${fonts}</head>`,
+    `${element('body', bodyAttributes(page.layout))}${body}`,
+    `${element('script', { id: 'page-data', type: 'application/json' })}${scriptText(data)}</script>`,
+    '</body></html>',
+  ].join('')
+}
+
+const constantTags = [
+  element('meta', { charset: 'utf-8' }),
+  element('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' }),
+  element('meta', { name: 'theme-color', content: ink }),
+  element('link', { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
+  element('link', { rel: 'icon', href: '/favicon.ico', sizes: '32x32' }),
+  element('link', { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' }),
+  element('link', { rel: 'manifest', href: '/site.webmanifest' }),
+].join('')
+
+const fonts = ['bricolage-grotesque', 'figtree']
+  .map((name) =>
+    element('link', {
+      rel: 'preload',
+      href: `/fonts/${name}.woff2`,
+      as: 'font',
+      type: 'font/woff2',
+      crossorigin: '',
+      // Text is readable before, in the system's letters; the picture of the first view is not.
+      fetchpriority: 'low',
+    }),
+  )
+  .join('')
+
+/** The one style sheet stands in every document: a request for it would delay the first paint by a journey. */
+function styles(files: ClientFiles | undefined): string {
+  const sheet = files
+    ? `<style>${files.styles}</style>`
+    : stylesInDev.map((href) => element('link', { rel: 'stylesheet', href })).join('')
+  return `${sheet}<noscript><style>${withoutScripts}</style></noscript>`
+}
+
+/** As renderer/+client.ts imports them. */
+const stylesInDev = [
+  '/renderer/styles/base.css',
+  '/__uno.css',
+  '/renderer/styles/carousel.css',
+  '/renderer/styles/menus.css',
+  '/renderer/styles/thread.css',
+].map((href) => `${href}?direct`)

@@ -1,0 +1,61 @@
+import { stripVTControlCharacters } from 'node:util'
+import { renderPage } from 'vike/server'
+import type { Plugin } from 'vite'
+import { escapeHtml } from './html-element.ts'
+
+/**
+ * While developing, pages and their data are made when somebody asks for them. What is wrong is said in place of the page, which comes
+ * by itself once that is mended. Has to stand before Vike's plugin, which would say no more than that there was an error.
+ */
+export function pagesInDev(): Plugin {
+  return {
+    name: 'pages-in-dev',
+    apply: 'serve',
+    configureServer(server) {
+      server.middlewares.use('/data', async ({ url = '' }, response, next) => {
+        const [, path] = /^(\/.*)\.json(?:\?|$)/.exec(url) ?? []
+        if (!path) return next()
+        try {
+          const { loadPage } = (await server.ssrLoadModule(
+            '/renderer/prerender/load-page.ts',
+          )) as typeof import('./load-page.ts')
+          const { page } = await loadPage(path === '/index' ? '/' : decodeURIComponent(path))
+          response.setHeader('content-type', 'application/json').end(JSON.stringify(page))
+        } catch (error) {
+          response.writeHead(500).end((error as Error).message)
+        }
+      })
+      // After Vite's own: what is a file has been answered.
+      return () =>
+        server.middlewares.use(async ({ originalUrl = '/', headers }, response, next) => {
+          if (/\.\w+(\?|$)/.test(originalUrl)) return next()
+          const { httpResponse, errorWhileRendering } = await renderPage({
+            urlOriginal: originalUrl,
+            headersOriginal: headers,
+          })
+          for (const [name, value] of httpResponse.headers) response.appendHeader(name, value)
+          response.statusCode = httpResponse.statusCode
+          response.end(errorWhileRendering ? errorDocument(errorWhileRendering) : httpResponse.body)
+        })
+    },
+  }
+}
+
+/** @param error with Vike's own line about it, which the terminal has as well */
+function errorDocument(error: unknown): string {
+  const message = stripVTControlCharacters((error as Error).message).replace(/^.*\[vike\].*\n/, '')
+  return `<!doctype html>
+<html lang="en">
+  <head><meta charset="utf-8"><title>This page cannot be made</title><script type="module" src="/@vite/client"></script></head>
+  <body data-error>
+    <h1>This page cannot be made</h1>
+    <pre style="white-space: pre-wrap">${escapeHtml(message)}</pre>
+    <script type="module">
+      setInterval(async () => {
+        const page = await fetch(location.href).then((response) => response.text(), () => 'data-error')
+        if (!page.includes('data-error')) location.reload()
+      }, 1000)
+    </script>
+  </body>
+</html>`
+}

@@ -1,0 +1,48 @@
+import { text } from 'node:stream/consumers'
+import { createMemoryHistory } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { prerenderToNodeStream } from 'react-dom/static'
+import type { PageData } from '../../components/page/page-data.ts'
+import { Page } from '../../pages/all/+Page.tsx'
+import { loadLazyComponents } from '../../pages/page-components.tsx'
+import { createSiteRouter } from '../../pages/router.ts'
+
+/**
+ * What is in the body of a page, complete and without scripts: what the application shows of the same data in the browser.
+ * @throws an error that names the address, where a component fails
+ */
+export async function renderPage(page: PageData): Promise<string> {
+  const history = createMemoryHistory({ initialEntries: [page.pathname] })
+  const context = { loadPage: async () => page, updateDocument: () => {}, updateHead: () => {} }
+  const router = createSiteRouter(history, context, { isServer: true })
+  try {
+    await Promise.all([router.load(), loadLazyComponents(page.id)])
+    const failed = router.state.matches.find((match) => match.error)
+    if (failed) throw failed.error
+    return await renderWhole(<Page router={router} />)
+  } catch (cause) {
+    throw new Error(`${page.pathname} cannot be rendered: ${cause}`, { cause })
+  }
+}
+
+/** What React writes where a component failed and another stands in for it. */
+const leftToBrowser = '<!--$!-->'
+
+/**
+ * The HTML of an element. React itself leaves a component that failed to the browser, in the hope that it does better there.
+ * @throws the first error of a component.
+ */
+export async function renderWhole(element: ReactNode): Promise<string> {
+  const html = renderToString(element)
+  // Only the slower way tells why.
+  if (html.includes(leftToBrowser)) await throwErrorOf(element)
+  return html
+}
+
+async function throwErrorOf(element: ReactNode): Promise<never> {
+  const errors: unknown[] = []
+  const { prelude } = await prerenderToNodeStream(element, { onError: (error) => void errors.push(error) })
+  await text(prelude)
+  throw errors[0] ?? new Error('A component waits for what never comes.')
+}

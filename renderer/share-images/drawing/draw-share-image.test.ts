@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import pictures from '../../../content/pictures.json'
+import type { ShareImagePicture } from '../../../pages/page-loader.ts'
+import type { Area } from '../../fonts/set-text.ts'
+import { contrast } from '../../styles/contrast.ts'
+import { colors, type ShareImage, waveFile } from '../share-image.ts'
+import { shareImageSize } from '../share-image-size.ts'
+import { drawGround, drawShade } from './draw-ground.ts'
+import { areas, drawn, drawShareImage, drawWords } from './draw-share-image.ts'
+
+const shareImage: ShareImage = { title: 'Quem somos', kicker: 'Tecto', picture: 'hero/about', domain: 'tecto.example' }
+
+test.each([
+  ['one word', 'Contato'],
+  [
+    'the longest title that the content allows',
+    'Rede de clínicas odontológicas adota inteligência artificial para marcar consultas, lembrar pacientes e preencher vagas',
+  ],
+  ['wide letters', 'MANUTENÇÃO CONTÍNUA DE PLATAFORMAS WEB E APLICATIVOS'],
+  ['signs of three languages', '¿Qué año, São João? “Ação” à l’œuvre: 50% · R$ 1.000 – ¡já!'],
+])('no words are cut or near an edge: %s', async (_, title) => {
+  const kicker = 'Política de privacidade'
+  const words = await drawWords({ ...shareImage, title, kicker, domain: 'consultoria-tecto.example.com.br' })
+  const { left, right, top, bottom } = inkOf(words, drawn)
+  expect(Math.min(left, top)).toBeGreaterThanOrEqual(68)
+  expect(bottom).toBeLessThanOrEqual(shareImageSize.height - 60)
+  expect(right).toBeLessThanOrEqual(915)
+})
+
+test('words that fit in no size are an error, not cut', async () => {
+  const title = 'Paralelepípedo'.repeat(6)
+  await expect(drawWords({ ...shareImage, title })).rejects.toThrow('is too long for a picture')
+})
+
+test('nothing of one share image is left in the next', async () => {
+  const first = await drawShareImage(shareImage)
+  await drawShareImage({ ...shareImage, title: 'Contato' })
+  expect((await drawShareImage(shareImage)).equals(first)).toBe(true)
+})
+
+/** Every picture that a share image may show. */
+const waves = Object.keys(pictures).filter(
+  (name): name is ShareImagePicture => name.startsWith('hero/') && name !== 'hero/light',
+)
+
+test.each(waves)('words on %s have a contrast of 4.5 at the brightest point below them', async (wave) => {
+  const ground = await drawGround(waveFile(wave), await drawShade(Object.values(areas)))
+  for (const area of [areas.title, areas.domain, areas.logo])
+    expect(contrast(colors.paper, [brightest(ground, area)])).toBeGreaterThan(4.5)
+  expect(contrast(colors.accent, [brightest(ground, areas.section)])).toBeGreaterThan(4.5)
+  // The mark is no text.
+  expect(contrast(colors.accent, [brightest(ground, areas.logo)])).toBeGreaterThan(3)
+})
+
+/** The box around what is drawn. */
+function inkOf(pixels: Uint8Array, { left, top, width, height }: Area) {
+  const inked = Array.from({ length: width * height }, (_, i) => i).filter((i) => (pixels[4 * i + 3] ?? 0) > 0)
+  const [xs, ys] = [inked.map((i) => i % width), inked.map((i) => Math.floor(i / width))]
+  const edge = (values: number[], pick: (a: number, b: number) => number) => values.reduce((a, b) => pick(a, b))
+  return {
+    left: left + edge(xs, Math.min),
+    right: left + edge(xs, Math.max) + 1,
+    top: top + edge(ys, Math.min),
+    bottom: top + edge(ys, Math.max) + 1,
+  }
+}
+
+/** The colour below an area that light words contrast with least. */
+function brightest(ground: Buffer, { left, top, width, height }: Area): string {
+  const colors = Array.from({ length: width * height }, (_, i) => {
+    const at = 3 * ((top + Math.floor(i / width)) * shareImageSize.width + left + (i % width))
+    return ground.subarray(at, at + 3)
+  })
+  const lightOf = ([red = 0, green = 0, blue = 0]: Buffer) =>
+    0.2126 * red ** 2.2 + 0.7152 * green ** 2.2 + 0.0722 * blue ** 2.2
+  return `#${colors.reduce((a, b) => (lightOf(b) > lightOf(a) ? b : a)).toString('hex')}`
+}

@@ -1,0 +1,47 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { isPageHiding, watchPageHide } from './page-hide.ts'
+
+// jsdom does not open links; the listener stands behind those that are asked.
+const openNothing = (event: Event) => event.preventDefault()
+
+beforeAll(() => {
+  watchPageHide()
+  addEventListener('click', openNothing)
+})
+
+// Files of tests may share a window.
+afterAll(() => removeEventListener('click', openNothing))
+
+afterEach(() => {
+  dispatchEvent(new Event('pageshow'))
+  document.body.replaceChildren()
+})
+
+test('a page is being left as soon as the browser says so, until it is shown again', () => {
+  expect(isPageHiding()).toBe(false)
+  dispatchEvent(new Event('beforeunload'))
+  expect(isPageHiding()).toBe(true)
+  dispatchEvent(new Event('pageshow'))
+  expect(isPageHiding()).toBe(false)
+})
+
+test.each([
+  ['another page', '<a href="/pt-br/contato"><b>Contato</b></a>', {}, true],
+  ['another page in a new tab, by a key', '<a href="/pt-br/contato"><b>Contato</b></a>', { ctrlKey: true }, false],
+  ['an anchor of this page', '<a href="#servicos"><b>Serviços</b></a>', {}, false],
+  ['a new tab', '<a href="/pt-br/contato" target="_blank"><b>Contato</b></a>', {}, false],
+  ['a file to keep', '<a href="/card.vcf" download="card.vcf"><b>Contato</b></a>', {}, false],
+  ['a telephone', '<a href="tel:+5511"><b>Ligar</b></a>', {}, false],
+  ['nothing', '<button><b>Menu</b></button>', {}, false],
+])('a click that leads to %s', (_, html, keys, isLeft) => {
+  document.body.innerHTML = html
+  document.querySelector('b')?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...keys }))
+  expect(isPageHiding()).toBe(isLeft)
+})
+
+test('a click that the application has answered does not leave the page', () => {
+  document.body.innerHTML = '<a href="/pt-br/contato">Contato</a>'
+  document.body.addEventListener('click', (event) => event.preventDefault(), { once: true })
+  document.querySelector('a')?.click()
+  expect(isPageHiding()).toBe(false)
+})

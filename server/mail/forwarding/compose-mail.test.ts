@@ -1,0 +1,143 @@
+import nodemailer from 'nodemailer'
+import PostalMime from 'postal-mime'
+import { describe, expect, test } from 'vitest'
+import { company } from '../../../content/company/company.ts'
+import { contactForm } from '../../../requests/contact-form.ts'
+import type { FieldDeclaration } from '../../../requests/form-declaration.ts'
+import { leadForm } from '../../../requests/lead-form.ts'
+import type { FormRequest } from '../../../requests/request-forms.ts'
+import { contactRequest, leadRequest } from '../../../tests/mail/sample-requests.ts'
+import type { StoredRequest } from '../store/request-store.ts'
+import { composeMail } from './compose-mail.ts'
+
+const receivedAt = Date.UTC(2026, 2, 1, 12, 30)
+const addresses = { from: 'site@tecto.example', to: ['vendas@tecto.example', 'diretoria@tecto.example'] }
+
+describe('a forwarded request', () => {
+  test('goes to the sales team, and a reply goes to the visitor', async () => {
+    const { mail } = await received(contactRequest())
+    expect(mail).toMatchObject({
+      from: { name: `Site da ${company.name}`, address: 'site@tecto.example' },
+      to: addresses.to.map((address) => ({ name: '', address })),
+      replyTo: [{ name: 'Maria Silva', address: 'maria@exemplo.com.br' }],
+      date: '2026-03-01T12:30:00.000Z',
+    })
+  })
+
+  test.each([
+    ['contact', contactForm, contactRequest()],
+    ['lead', leadForm, leadRequest()],
+  ])('holds every field, in order, and names the form: %s', async (_, form, request) => {
+    const { mail } = await received(request)
+    const values: Record<string, string> = request
+    const lines = Object.entries<FieldDeclaration>(form.fields).map(
+      ([name, { mailLabel, kind }]) => `${mailLabel}:${kind === 'textarea' ? '\n' : ' '}${values[name]}`,
+    )
+    expect(mail.subject).toBe(`${form.mailSubject}: ${request.name}`)
+    expect(mail.text?.trimEnd()).toBe([...lines, `Página: ${request.origin}`].join('\n'))
+    for (const value of Object.values(request)) expect(unescaped(mail.html ?? '')).toContain(value)
+  })
+
+  test('leaves out empty fields, and fields that the form did not have yet', async () => {
+    const { company: _, ...older } = contactRequest({ role: '', message: 'Olá!' })
+    const { mail } = await received(older as FormRequest)
+    expect(mail.text).not.toMatch(/Cargo|Empresa|undefined/)
+    expect(mail.text?.trimEnd().split('\n')).toHaveLength(Object.keys(contactRequest()).length - 2)
+  })
+
+  test('always has the same Message-ID, which no other request has', () => {
+    const { messageId } = compose(leadRequest())
+    expect(messageId).toMatch(/^<[^\s<>@]+@tecto\.example>$/)
+    expect(compose(leadRequest()).messageId).toBe(messageId)
+    expect(compose(leadRequest(), { id: 8 }).messageId).not.toBe(messageId)
+    expect(compose(leadRequest(), { receivedAt: receivedAt + 1 }).messageId).not.toBe(messageId)
+  })
+})
+
+test('what was taken for spam is marked in the subject, and only there', async () => {
+  const { messageId, subject, ...rest } = compose(contactRequest())
+  const spam = compose(contactRequest(), { isSpam: true })
+  expect(spam).toEqual({ messageId, subject: `[possível spam] ${subject}`, ...rest })
+})
+
+describe('the text of a visitor adds no header:', () => {
+  test.each([
+    ['a line break', 'Maria\r\nBcc: victim@other.example'],
+    ['a lone line feed', 'Maria\nBcc: victim@other.example'],
+    ['a lone carriage return', 'Maria\rBcc: victim@other.example'],
+    ['the end of the headers', 'Maria\r\n\r\n<b>body</b>'],
+    ['line breaks of Unicode', 'Maria\u2028Bcc: victim@other.example\u2029\u0085Cc: victim@other.example'],
+    ['NUL', 'Maria\u0000Bcc: victim@other.example'],
+    ['an address', '"Maria" <victim@other.example>, x@other.example'],
+    ['quotes and backslashes', 'Maria \\" <victim@other.example>'],
+    ['an encoded word', '=?utf-8?Q?=0D=0ABcc:_victim@other.example?='],
+    ['an encoded word that line breaks hide', '=\n?utf-8?Q?=0D=0ABcc:_victim@other.example?\n='],
+    ['a long name', `${'Maria '.repeat(80)}\r\nBcc: victim@other.example`],
+  ])('%s', async (_, said) => {
+    const { mail, raw } = await received(contactRequest({ name: said, company: said, message: said }))
+    const plain = await received(contactRequest())
+    expect(mail.headers.map(({ key }) => key)).toEqual(plain.mail.headers.map(({ key }) => key))
+    expect([mail.from, mail.to]).toEqual([plain.mail.from, plain.mail.to])
+    expect(mail.replyTo?.map(({ address }) => address)).toEqual(['maria@exemplo.com.br'])
+    expect(mail.subject).toMatch(new RegExp(`^${contactForm.mailSubject}: \\S`))
+    expect(mail.subject?.length).toBeLessThanOrEqual(200)
+    expect(`${mail.subject}${mail.replyTo?.[0]?.name}`).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}]/u)
+    expect(Math.max(...raw.split('\r\n').map((line) => line.length))).toBeLessThanOrEqual(998)
+  })
+})
+
+describe('the text of a visitor is not markup, and stays complete:', () => {
+  test.each([
+    ['a script', '<script>alert(1)</script>'],
+    ['an image', '<img src=x onerror="alert(1)">'],
+    ['the end of the table', '</td></tr></table><h1>x</h1>'],
+    ['entities', '&lt;b&gt; &amp; &#60;'],
+    ['quotes', `"double" 'single' \`back\``],
+  ])('%s', async (_, text) => {
+    const { mail } = await received(contactRequest({ name: text, message: `${text}\n${text}` }))
+    const value = /<table>(.*)<\/table>/s.exec(mail.html ?? '')?.[1] ?? ''
+    expect(value.match(/<(?!\/?(tr|th|td)[ >])/g)).toBeNull()
+    expect(value.match(/<tr>/g)).toHaveLength(Object.keys(contactRequest()).length)
+    expect(mail.text).toContain(`Nome: ${text}\n`)
+    expect(mail.text).toContain(`Mensagem:\n${text}\n${text}\n`)
+    expect(unescaped(value)).toContain(`${text}\n${text}`)
+  })
+
+  test.each([
+    ['emoji', '👩‍👩‍👧‍👦 🇧🇷'],
+    ['right-to-left text', 'مرحبا שלום'],
+    ['a long line', 'ç'.repeat(20_000)],
+    ['many lines', `${'Orçamento '.repeat(7).trim()}\n`.repeat(500).trim()],
+    ['lines that look like SMTP commands', 'a\n.\nb\n..\nQUIT\nFrom x'],
+    ['tabs', 'a\tb'],
+    ['lines that look like quoted-printable', '=C3=A7 =\nx='],
+  ])('%s', async (_, message) => {
+    const { mail } = await received(contactRequest({ message }))
+    expect(mail.text).toContain(`${message}\n`)
+    expect(unescaped(mail.html ?? '')).toContain(message)
+  })
+
+  test('but control characters and lone surrogates are replaced, and line breaks of all systems are alike', async () => {
+    const message = 'a\u0000b\u001B[31mc\u009Bd\uD800e\u007F\r\nb\rc\nd'
+    const { mail } = await received(contactRequest({ message }))
+    const expected = 'a\u{FFFD}b\u{FFFD}[31mc\u{FFFD}d\u{FFFD}e\u{FFFD}\nb\nc\nd'
+    expect(mail.text).toContain(`Mensagem:\n${expected}\n`)
+    expect(mail.html).toContain(expected)
+  })
+})
+
+function compose(request: FormRequest, changes: Partial<StoredRequest> = {}) {
+  return composeMail({ id: 7, receivedAt, isSpam: false, forwarding: 'waiting', request, ...changes }, addresses)
+}
+
+/** The mail as its recipient reads it. */
+async function received(request: FormRequest) {
+  const transport = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+  const { message } = await transport.sendMail(compose(request))
+  return { mail: await PostalMime.parse(message as Buffer), raw: message.toString() }
+}
+
+function unescaped(html: string): string {
+  const signs: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'", '&amp;': '&' }
+  return html.replace(/&(lt|gt|quot|#39|amp);/g, (entity) => signs[entity] ?? entity)
+}

@@ -1,0 +1,81 @@
+import type { SendMailOptions } from 'nodemailer'
+import { names } from '../../../content/names.ts'
+import { originDeclaration } from '../../../requests/form-declaration.ts'
+import { type FormRequest, formOf } from '../../../requests/request-forms.ts'
+import type { StoredRequest } from '../store/request-store.ts'
+
+/** The most characters of a name in the subject. */
+const maxNameLength = 100
+
+type Line = [label: string, value: string]
+
+/**
+ * The e-mail that forwards a request, as plain text and as HTML. The text of a request is escaped in the HTML. A reply goes to the
+ * visitor.
+ */
+export function composeMail(stored: StoredRequest, { from, to }: { from: string; to: string[] }): SendMailOptions {
+  const { id, receivedAt, request } = stored
+  const lines = linesOf(request)
+  return {
+    from: { name: `Site da ${names.company}`, address: from },
+    to,
+    replyTo: { name: onOneLine(request.name), address: request.email },
+    subject: subjectOf(stored),
+    date: new Date(receivedAt),
+    // Always the same for one request, so that a mailbox can recognise a mail that was sent twice.
+    messageId: `<request-${id}-${receivedAt}@${from.split('@')[1]}>`,
+    text: lines.map(textLine).join('\n'),
+    html: `<!doctype html><html lang="pt-BR"><body><table>${lines.map(htmlRow).join('')}</table></body></html>`,
+    // Whatever the request contains, nodemailer must not load files or addresses that it names.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  }
+}
+
+/** What was taken for spam is marked here only: the body stays as the visitor wrote it. */
+function subjectOf({ request, isSpam }: StoredRequest): string {
+  const name = [...onOneLine(request.name)].slice(0, maxNameLength).join('')
+  return `${isSpam ? '[possível spam] ' : ''}${formOf(request).mailSubject}: ${name}`
+}
+
+function textLine([label, value]: Line): string {
+  return value.includes('\n') ? `${label}:\n${value}` : `${label}: ${value}`
+}
+
+/** The fields that were filled in, in the order of the form. A request that was stored before a field was added lacks it. */
+function linesOf(request: FormRequest): Line[] {
+  const { fields } = formOf(request)
+  const values: Record<string, string> = { ...request }
+  return [...Object.entries(fields), [originDeclaration.name, originDeclaration] as const].flatMap(
+    ([name, { mailLabel }]) => (values[name] ? [[mailLabel, withoutControls(values[name])]] : []),
+  )
+}
+
+function htmlRow([label, value]: Line): string {
+  return `<tr><th align="left" valign="top">${escapeHtml(label)}</th><td style="white-space: pre-wrap">${escapeHtml(value)}</td></tr>`
+}
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)
+}
+
+/**
+ * Removes control characters such as line breaks, which could end a header, and encoded words that mail programs would decode into
+ * them (`=?utf-8?Q?=0D=0A?=`).
+ */
+function onOneLine(text: string): string {
+  return text
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
+    .replaceAll('=?', '= ?')
+    .trim()
+}
+
+/** Replaces control characters by U+FFFD, since mail programs and terminals would act on them. Line breaks and tabs stay. */
+function withoutControls(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(/\r\n?/g, '\n')
+    .replace(/(?![\n\t])\p{Cc}/gu, '\u{FFFD}')
+}

@@ -1,0 +1,136 @@
+import { log, logError, reasonOf } from '../../log.ts'
+import type { Claim, RequestStore } from '../store/request-store.ts'
+import { composeMail } from './compose-mail.ts'
+import { createNotices } from './notices.ts'
+import { isRefusal, smtpTransport } from './smtp-transport.ts'
+
+/** How often to look for what another program has made due, as `npm run leads -- --retry` does, and for notices. */
+const intervalMs = 60_000
+/** How long a request is reserved for one process: longer than an attempt can take, so that no other process forwards it too. */
+const leaseMs = 5 * 60_000
+/** How long a mail that could not be sent waits at first; twice as long each time, up to the longest. */
+const firstWaitMs = 30_000
+const maxWaitMs = 60 * 60_000
+
+export interface Forwarding {
+  smtpUrl: string
+  to: string[]
+  from: string
+  /** How many requests are mailed in an hour. The rest waits. */
+  maxPerHour: number
+  /** Whether the numbers of each day are mailed as well. */
+  hasDigest: boolean
+}
+
+export interface Forwarder {
+  /** Forwards what is due, as long as it may, and sends what notices are due. @throws where the database fails */
+  sendDue: (mayGoOn: () => boolean) => Promise<void>
+  /** Tells the database of the mails that it could not record. */
+  markSent: () => Promise<void>
+  close: () => void
+}
+
+/** Forwards stored requests by SMTP, one mail each, one after the other. What fails is tried again after waits that grow to an hour. */
+export function createForwarder(store: RequestStore, forwarding: Forwarding): Forwarder {
+  const { smtpUrl, to, from, maxPerHour } = forwarding
+  const transport = smtpTransport(smtpUrl)
+  const sendNotices = createNotices(store, transport, forwarding)
+  /** Requests that were sent, of which the database does not know it yet. They must not be sent again. */
+  const unmarked = new Set<number>()
+
+  async function forward({ stored, attempts }: Claim): Promise<void> {
+    const { id } = stored
+    try {
+      const { rejected = [] } = await transport.sendMail(composeMail(stored, { to, from }))
+      unmarked.add(id)
+      // Not tried again: the other recipients would get the mail twice.
+      if (rejected.length > 0) logError('forwarded, but not to all', { id, rejected: rejected.map(String) })
+      else log('forwarded', { id })
+    } catch (error) {
+      const waitMs = Math.min(maxWaitMs, firstWaitMs * 2 ** (attempts - 1))
+      const reason = error instanceof Error ? error.message : String(error)
+      logError('not forwarded', { id, attempts, reason: reasonOf(error) })
+      await store.markFailed(id, { nextAt: Date.now() + waitMs, error: reason, isRefused: isRefusal(error) })
+      return
+    }
+    await markSent()
+  }
+
+  async function markSent(): Promise<void> {
+    for (const id of unmarked) {
+      await store.markForwarded(id)
+      unmarked.delete(id)
+    }
+  }
+
+  return {
+    async sendDue(mayGoOn) {
+      await markSent()
+      while (mayGoOn()) {
+        const claim = await store.claim({ leaseMs, maxPerHour })
+        if (!claim) break
+        await forward(claim)
+      }
+      if (mayGoOn()) await sendNotices()
+    },
+    markSent,
+    close: () => transport.close(),
+  }
+}
+
+export interface RunningForwarder {
+  /** Forwards what is due. To be called whenever a request was stored. */
+  wake: () => void
+  /** Stops after the mail that is being sent. */
+  stop: () => Promise<void>
+}
+
+/** Forwards all the time: when it is woken, when something becomes due, and each minute. */
+export function startForwarder(store: RequestStore, forwarding: Forwarding): RunningForwarder {
+  const forwarder = createForwarder(store, forwarding)
+  let timer: NodeJS.Timeout | undefined
+  let run: Promise<void> | undefined
+  let isStopped = false
+  let isWoken = false
+
+  function wake(): void {
+    isWoken = true
+    if (isStopped || run) return
+    clearTimeout(timer)
+    run = work().finally(() => {
+      run = undefined
+    })
+  }
+
+  async function work(): Promise<void> {
+    try {
+      // What is stored while the queue was found empty, is not to wait for the next request.
+      while (isWoken) {
+        isWoken = false
+        await forwarder.sendDue(() => !isStopped)
+      }
+      const next = isStopped ? undefined : await store.nextDue(forwarding)
+      wakeIn(next ? Math.max(100, next.at - Date.now()) : intervalMs)
+    } catch (error) {
+      // The database failed, for example because the disk is full. Trying again at once would only fill the log.
+      logError('forwarding failed', { reason: reasonOf(error) })
+      wakeIn(firstWaitMs)
+    }
+  }
+
+  function wakeIn(ms: number): void {
+    if (!isStopped) timer = setTimeout(wake, Math.min(intervalMs, ms))
+  }
+
+  wake()
+  return {
+    wake,
+    async stop() {
+      isStopped = true
+      clearTimeout(timer)
+      await run
+      await forwarder.markSent().catch((error) => logError('sent, but not marked', { reason: reasonOf(error) }))
+      forwarder.close()
+    },
+  }
+}

@@ -1,0 +1,97 @@
+import { chmodSync, copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { backup, DatabaseSync } from 'node:sqlite'
+import { parseArgs } from 'node:util'
+import { machineSettings } from '../../settings.ts'
+import { openStore } from '../store/open-store.ts'
+import { databaseFile } from '../store/sqlite.ts'
+import { eraseAgain } from './erasures.ts'
+
+const settings = machineSettings()
+const database = join(settings.dataFolder, databaseFile)
+
+/** `npm run backup -- FILE` copies the database while the mail service runs; with `--restore` it puts a copy back. @returns its status */
+async function main(): Promise<number> {
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: { restore: { type: 'boolean' } } })
+  const [file] = positionals
+  if (settings.databaseUrl ?? settings.d1) {
+    console.error('The requests are not in a file of this machine: docs/operate.md says how to copy PostgreSQL and D1.')
+    return 2
+  }
+  const isThere = file !== undefined && existsSync(file)
+  if (!file || isThere !== Boolean(values.restore)) {
+    const error = file
+      ? `${file} ${isThere ? 'exists already: a backup replaces no other.' : 'does not exist.'}`
+      : 'Name the file of the backup.'
+    console.error(`${error} As in: npm run backup -- /var/backups/tecto/$(date +%F-%H%M).sqlite`)
+    return 2
+  }
+  process.umask(0o077)
+  try {
+    await (values.restore ? restore(file) : copy(file))
+    return 0
+  } catch (error) {
+    console.error(`${values.restore ? 'Nothing was restored' : 'No backup was made'}: ${(error as Error).message}`)
+    return 1
+  }
+}
+
+async function copy(target: string): Promise<void> {
+  if (!existsSync(database))
+    throw new Error(`there is no database yet, ${database} is missing (DATA_DIR names another folder).`)
+  const source = new DatabaseSync(database, { readOnly: true, timeout: 5000 })
+  try {
+    await backup(source, target)
+    chmodSync(target, 0o600)
+    console.log(`Copied ${countIn(target)} requests to ${target}.`)
+  } catch (error) {
+    rmSync(target, { force: true })
+    throw error
+  } finally {
+    source.close()
+  }
+}
+
+/** What was there is kept beside it. What was erased since is erased again. */
+async function restore(source: string): Promise<void> {
+  const count = countIn(source)
+  if (existsSync(database)) assertUnused()
+  const aside = join(settings.dataFolder, `replaced-${new Date().toISOString().replace(/\W/g, '')}`)
+  mkdirSync(aside, { recursive: true })
+  // SQLite would apply the old log to the restored database.
+  for (const suffix of ['', '-wal', '-shm'])
+    if (existsSync(database + suffix)) renameSync(database + suffix, join(aside, databaseFile + suffix))
+  copyFileSync(source, database)
+  const store = openStore(settings)
+  const erased = await eraseAgain(store, settings.dataFolder)
+  await store.close()
+  console.log(
+    `Restored ${count} requests, ${erased} of them erased again. What was there is in ${aside}: remove it once it is not needed.`,
+  )
+}
+
+/** A service that runs would go on in the file that is set aside. SQLite leaves its log only where nobody else has the file open. */
+function assertUnused(): void {
+  const own = new DatabaseSync(database, { timeout: 0 })
+  try {
+    own.exec('PRAGMA journal_mode = DELETE')
+  } catch {
+    throw new Error('the mail service has the database open: stop it first.')
+  } finally {
+    own.close()
+  }
+}
+
+/** Reads the whole copy: one that is broken is none. @throws where it is broken */
+function countIn(file: string): number {
+  const copy = new DatabaseSync(file)
+  try {
+    const { integrity_check: result } = copy.prepare('PRAGMA integrity_check').get() as { integrity_check: string }
+    if (result !== 'ok') throw new Error(`the copy is broken (${result})`)
+    return Number(copy.prepare('SELECT count(*) AS count FROM requests').get()?.count)
+  } finally {
+    copy.close()
+  }
+}
+
+process.exitCode = await main()

@@ -1,0 +1,43 @@
+import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { RequestStore } from '../store/request-store.ts'
+
+/** Which requests were erased: outside the database, since a backup of it may be put back. It says nothing of a person. */
+const fileName = 'erased.jsonl'
+
+interface Erasure {
+  id: number
+  receivedAt: number
+  erasedAt: number
+}
+
+/** Erases these requests for good, and notes that first, so that it can be done again after a backup was restored. */
+export async function eraseForGood(
+  store: RequestStore,
+  folder: string,
+  requests: Omit<Erasure, 'erasedAt'>[],
+): Promise<number> {
+  if (requests.length === 0) return 0
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  const lines = requests.map(({ id, receivedAt }) => `${JSON.stringify({ id, receivedAt, erasedAt: Date.now() })}\n`)
+  appendFileSync(join(folder, fileName), lines.join(''), { mode: 0o600 })
+  return erase(store, requests)
+}
+
+/** Erases again what was erased before. @returns how many of them were there again */
+export async function eraseAgain(store: RequestStore, folder: string): Promise<number> {
+  const file = join(folder, fileName)
+  if (!existsSync(file)) return 0
+  const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean)
+  return erase(
+    store,
+    lines.map((line): Erasure => JSON.parse(line)),
+  )
+}
+
+async function erase(store: RequestStore, requests: Omit<Erasure, 'erasedAt'>[]): Promise<number> {
+  let count = 0
+  for (const { id, receivedAt } of requests) count += Number(await store.erase(id, receivedAt))
+  if (count > 0) await store.overwrite({ isThorough: true })
+  return count
+}

@@ -1,0 +1,38 @@
+import { log, logError, reasonOf } from '../../log.ts'
+import { forgetLimits } from '../protection/limits.ts'
+import type { RequestStore } from '../store/request-store.ts'
+
+const dayMs = 24 * 60 * 60_000
+const intervalMs = 10 * 60_000
+/** How far the clock may drift between two looks. More is a jump: the machine slept, or its time was set. */
+const maxDriftMs = 60_000
+
+/**
+ * Removes what was received more than `keepDays` days ago, a few minutes after the start and from then on. A clock that has just
+ * jumped is not trusted: it could make everything look old.
+ */
+export function startRetention(store: RequestStore, keepDays: number): { stop: () => void } {
+  let before = { clock: Date.now(), uptime: performance.now() }
+  const timer = setInterval(async () => {
+    const now = { clock: Date.now(), uptime: performance.now() }
+    const drift = Math.abs(now.clock - before.clock - (now.uptime - before.uptime))
+    before = now
+    if (drift > maxDriftMs) return
+    await removeOld(store, keepDays)
+  }, intervalMs).unref()
+  return { stop: () => clearInterval(timer) }
+}
+
+/** Removes what was received more than `keepDays` days ago. It tells how that went, and never fails. */
+export async function removeOld(store: RequestStore, keepDays: number): Promise<void> {
+  try {
+    const count = await store.removeReceivedBefore(Date.now() - keepDays * dayMs)
+    if (count > 0) {
+      log('old requests were removed', { count, keepDays })
+      await store.overwrite()
+    }
+    await forgetLimits(store)
+  } catch (error) {
+    logError('old requests could not be removed', { reason: reasonOf(error) })
+  }
+}

@@ -1,0 +1,112 @@
+import { createHmac } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
+import type { RequestStore } from '../store/request-store.ts'
+import { networksOf } from './networks-of.ts'
+
+const windowSeconds = 600
+const hourSeconds = 3600
+/** Of each network, and of all together. */
+const maxKeys = 100_000
+/** What a request may weigh as one. */
+const bytesOfPoint = 4096
+/** What a network may send in an hour, also where all together have sent what they may: a flood from elsewhere shuts out nobody. */
+const maxOfNewcomer = 3
+
+export interface LimitSettings {
+  /** Requests of one address in ten minutes. */
+  maxPerAddress: number
+  /** New requests of all addresses in an hour. */
+  maxInAll: number
+}
+
+/** How much may be sent. The first three return the seconds to wait, or 0. */
+export interface Limits {
+  /** Counts a request before its body is read. */
+  begin: (address: string) => Promise<number>
+  /** Counts the size of its body. */
+  weigh: (address: string, bytes: number) => Promise<number>
+  /** Whether there is room for one more valid request. */
+  room: (address: string) => Promise<number>
+  /** Counts a valid request that is new. */
+  count: (address: string) => Promise<void>
+}
+
+interface Counted {
+  points: number
+  secondsLeft: number
+}
+
+/** Counts points under a key, until the time since the first of them is over. */
+export type Counter = (key: string, points: number, seconds: number) => Promise<Counted>
+
+export function limitsBy(counter: Counter, { maxPerAddress, maxInAll }: LimitSettings): Limits {
+  async function consume(address: string, points: number): Promise<number> {
+    const counts = await Promise.all(
+      networksOf(address).map(async ({ network, share }) => {
+        const { points: consumed, secondsLeft } = await counter(network, points, windowSeconds)
+        return consumed > maxPerAddress * share ? secondsLeft : 0
+      }),
+    )
+    return Math.max(...counts)
+  }
+  const newcomer = (address: string) => `new ${networksOf(address).at(-1)?.network}`
+  return {
+    begin: (address) => consume(address, 1),
+    async weigh(address, bytes) {
+      const points = Math.ceil(bytes / bytesOfPoint) - 1
+      return points > 0 ? consume(address, points) : 0
+    },
+    async room(address) {
+      const all = await counter('all', 0, hourSeconds)
+      if (all.points < maxInAll) return 0
+      const { points } = await counter(newcomer(address), 0, hourSeconds)
+      return points < maxOfNewcomer ? 0 : all.secondsLeft
+    },
+    async count(address) {
+      await Promise.all([counter('all', 1, hourSeconds), counter(newcomer(address), 1, hourSeconds)])
+    },
+  }
+}
+
+/** Counts within this process. Of too many keys, those that were used least lately are forgotten. */
+export function memoryCounter(most = maxKeys): Counter {
+  const counts = new LRUCache<string, { points: number; endsAt: number }>({ max: most })
+  return async (key, points, seconds) => {
+    const now = performance.now()
+    const known = counts.get(key)
+    const count = known && known.endsAt > now ? known : { points: 0, endsAt: now + 1000 * seconds }
+    count.points += points
+    counts.set(key, count)
+    return { points: count.points, secondsLeft: secondsUntil(count.endsAt, now) }
+  }
+}
+
+const countInStore = `INSERT INTO limits (key, points, expire) VALUES ($1, $2, $3) ON CONFLICT (key) DO UPDATE SET
+    points = CASE WHEN limits.expire <= $4 THEN $2 ELSE limits.points + $2 END,
+    expire = CASE WHEN limits.expire <= $4 THEN $3 ELSE limits.expire END
+  RETURNING points, expire`
+
+/**
+ * Counts for all instances together, in the database that they share. Addresses stand there as hashes.
+ * @param secret what the instances know and the database does not hold; with the hour it is the key of the hashes
+ */
+export function storeCounter(store: RequestStore, secret: string): Counter {
+  return async (key, points, seconds) => {
+    const now = Date.now()
+    const hour = Math.floor(now / 1000 / hourSeconds)
+    const hashed = createHmac('sha256', `${secret} ${hour}`).update(key).digest('base64')
+    const [row] = await store.ask({ sql: countInStore, values: [hashed, points, now + 1000 * seconds, now] })
+    return { points: Number(row?.points), secondsLeft: secondsUntil(Number(row?.expire), now) }
+  }
+}
+
+/** Forgets what is over, and of too much the oldest. */
+export async function forgetLimits(store: RequestStore): Promise<void> {
+  const sql = `DELETE FROM limits WHERE expire <= $1
+    OR expire < (SELECT expire FROM limits ORDER BY expire DESC LIMIT 1 OFFSET ${maxKeys})`
+  await store.ask({ sql, values: [Date.now()] })
+}
+
+function secondsUntil(endsAt: number, now: number): number {
+  return Math.max(1, Math.ceil((endsAt - now) / 1000))
+}

@@ -1,0 +1,119 @@
+import { parse } from 'node-html-parser'
+import { describe, expect, test } from 'vitest'
+import { localeIds, locales } from '../../../locales/locales.ts'
+import { contactForm } from '../../../requests/contact-form.ts'
+import type { FormDeclaration } from '../../../requests/form-declaration.ts'
+import { leadForm } from '../../../requests/lead-form.ts'
+import { formAction } from '../../../requests/mail-path.ts'
+import { muteConsole } from '../../../tests/mail/fakes/mute-console.ts'
+import { serveMail } from '../../../tests/mail/mail-client.ts'
+import { contactRequest, leadRequest } from '../../../tests/mail/sample-requests.ts'
+import { text } from '../../../tests/messages.ts'
+import { folderWith } from '../../../tests/programs/temporary-folder.ts'
+
+const page = '/pt-br/contato'
+const thanks = '/pt-br/obrigado'
+const headers: Record<string, string> = { 'sec-fetch-site': 'same-origin', origin: 'https://tecto.example' }
+const usual = { headers, page, thanks }
+const { origin: _, ...contact } = contactRequest()
+
+describe('a form that a browser sends without scripts', () => {
+  test('is stored as it would be with scripts', async () => {
+    const { post, stored } = await serve()
+    expect((await post({ ...contact, message: contact.message.replaceAll('\n', '\r\n') })).status).toBe(303)
+    expect(await stored()).toMatchObject([{ request: { ...contact, origin: `https://tecto.example${page}` } }])
+  })
+
+  test.each(['//elsewhere.example', 'https://elsewhere.example', '/\\elsewhere.example', ''])(
+    'leads nowhere else (%s)',
+    async (elsewhere) => {
+      const { post } = await serve()
+      expect((await post(contact, { thanks: elsewhere })).headers.get('location')).toBe('/')
+    },
+  )
+
+  test.each([
+    ['another site', { 'sec-fetch-site': 'cross-site' }],
+    ['another site, as an older browser says', { origin: 'https://elsewhere.example' }],
+    ['nowhere', {}],
+  ])('is refused where it comes from %s', async (_, headers) => {
+    const { post, stored } = await serve()
+    expect((await post(contact, { headers })).status).toBe(403)
+    expect(await stored()).toEqual([])
+  })
+
+  test('is taken from this site where the browser names the site only, or an origin that no page can be on', async () => {
+    const { post, port } = await serve()
+    const ways: Record<string, string>[] = [
+      { origin: `http://127.0.0.1:${port}` },
+      { 'sec-fetch-site': 'same-origin', origin: 'data:,x' },
+    ]
+    for (const headers of ways) expect((await post(contact, { headers })).status).toBe(303)
+  })
+})
+
+describe.each(localeIds)('the page in %s after a form with errors', (locale) => {
+  test.each([
+    ['contact', contactForm, '/contato'],
+    ['lead', leadForm, '/contrate'],
+  ] as [string, FormDeclaration, string][])(
+    'names all of them, and keeps what was written (%s)',
+    async (_, form, path) => {
+      const { post, stored } = await serve()
+      const names = Object.keys(form.fields)
+      const written = { ...Object.fromEntries(names.map((name) => [name, ' '])), name: '<i>"Ana"</i> &', email: 'ana@' }
+      const wrong = names.filter((name) => name !== 'name' && form.fields[name]?.isRequired)
+      const answer = await post(written, { page: `/${locale}${path}` })
+      expect(answer.status).toBe(422)
+      expect(answer.headers.get('content-security-policy')).toMatch(/^default-src 'none'/)
+      const document = parse(await answer.text())
+      const attribute = (element: string, name: string) => document.querySelector(element)?.getAttribute(name)
+      expect(attribute('html', 'lang')).toBe(locales[locale].tag)
+      expect(document.querySelector('title')?.text).toBe(text(locale, 'ui.form.check'))
+      expect(document.querySelectorAll('li').map((item) => item.text)).toEqual(
+        wrong.map((name) => {
+          const label = text(locale, form.fields[name]?.label ?? 'ui.form.check')
+          return `${label}: ${text(form.errorsIn ?? locale, form.errors[name === 'email' ? 'email' : 'required'])}`
+        }),
+      )
+      expect(attribute('li span', 'lang')).toBe(locales[form.errorsIn ?? locale].tag)
+      expect(attribute('[name=name]', 'value')).toBe(written.name)
+      const invalid = document.querySelectorAll('[aria-invalid]')
+      expect(invalid.map((control) => control.getAttribute('name'))).toEqual(wrong)
+      expect(document.querySelector('i')).toBeNull()
+      expect(await stored()).toEqual([])
+      // What was corrected is sent to the same place.
+      expect(attribute('form', 'action')).toBe(formAction(`/${locale}${path}`, thanks))
+    },
+  )
+})
+
+describe('a page says that it failed', () => {
+  test('where too many come', async () => {
+    const { post } = await serve({ maxPerAddress: 0 })
+    const answer = await post(contact)
+    expect(answer.status).toBe(429)
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(parse(await answer.text()).querySelector('h1')?.text).toBe(text('pt-br', 'contact.form.failure'))
+  })
+
+  test('where the database cannot be used', async () => {
+    muteConsole('error')
+    const { post } = await serve({ dataFolder: folderWith({ 'requests.sqlite': 'x'.repeat(5000) }) })
+    const { origin: _, ...lead } = leadRequest()
+    const answer = await post(lead, { page: '/en-us/contrate' })
+    expect(answer.status).toBe(503)
+    expect(await answer.text()).toContain('<html lang="en-US">')
+  })
+})
+
+async function serve(settings: Parameters<typeof serveMail>[0] = {}) {
+  const service = await serveMail(settings)
+  const post = (fields: Record<string, string>, changes: Partial<typeof usual> = {}) => {
+    const { headers, page, thanks } = { ...usual, ...changes }
+    const body = new URLSearchParams(fields)
+    const address = `http://127.0.0.1:${service.port}${formAction(page, thanks)}`
+    return fetch(address, { method: 'POST', headers, body, redirect: 'manual' })
+  }
+  return { ...service, post }
+}

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini'
+import { type ErrorMessages, requestSchema } from '../../../requests/form.schema.ts'
+import type { FormDeclaration } from '../../../requests/form-declaration.ts'
+import { type FormRequest, formOf } from '../../../requests/request-forms.ts'
+import type { FieldProblems } from './replies.ts'
+
+/** Reads a request by the rules of the form that it comes from. */
+export function readMailRequest(
+  value: object,
+  wordsOf: (form: FormDeclaration) => ErrorMessages,
+): { request: FormRequest } | { problems: FieldProblems } {
+  const form = formOf(value)
+  const result = z.safeParse(schemaFor(form, wordsOf(form)), value)
+  if (result.success) return { request: result.data as FormRequest }
+  return { problems: Object.fromEntries(result.error.issues.flatMap(explain)) }
+}
+
+/** Making a schema takes longer than a request takes otherwise: the few that use the same words again are kept. */
+const schemas = new WeakMap<ErrorMessages, Map<FormDeclaration, ReturnType<typeof requestSchema>>>()
+
+function schemaFor(form: FormDeclaration, words: ErrorMessages): ReturnType<typeof requestSchema> {
+  const ofWords = schemas.get(words) ?? new Map()
+  const schema = ofWords.get(form) ?? requestSchema(form, words)
+  schemas.set(words, ofWords.set(form, schema))
+  return schema
+}
+
+function explain(issue: z.core.$ZodIssue): [field: string, problem: string][] {
+  if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => [key, 'This field is not known.'])
+  return [[issue.path.join('.'), issue.message]]
+}

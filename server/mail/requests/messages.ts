@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs'
+import { type LocaleId, localeIds } from '../../../locales/locales.ts'
+import type { MessageId } from '../../../locales/message-id.ts'
+
+type Messages = Record<LocaleId, Record<string, string>>
+
+declare global {
+  interface ImportMetaEnv {
+    /** Where there are no files: the words as part of the code (hosts/functions/). */
+    MAIL_WORDS?: Messages
+  }
+}
+
+/** The catalogues with what the service says to visitors itself. */
+const catalogues = ['contact', 'lead', 'ui']
+
+const messages: Messages = import.meta.env?.MAIL_WORDS ?? readMessages()
+
+/** A message in a language. It must be plain text, without arguments. */
+export function messageText(locale: LocaleId, id: MessageId): string {
+  return messages[locale][id] ?? id
+}
+
+export function readMessages(): Messages {
+  const ofLocale = (locale: LocaleId) =>
+    Object.assign({}, ...catalogues.map((name) => JSON.parse(readFileSync(fileOf(locale, name), 'utf8'))))
+  return Object.fromEntries(localeIds.map((locale) => [locale, ofLocale(locale)])) as Messages
+}
+
+function fileOf(locale: LocaleId, name: string): URL {
+  return new URL(`../../../locales/${locale}/${name}.json`, import.meta.url)
+}

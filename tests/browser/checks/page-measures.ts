@@ -1,0 +1,103 @@
+import type { Page } from 'playwright/test'
+
+declare global {
+  interface Window {
+    /** What moved without the visitor's doing since the page opened: how far, and what. */
+    layoutShifts: { value: number; moved: string[] }[]
+  }
+}
+
+interface LayoutShift extends PerformanceEntry {
+  value: number
+  hadRecentInput: boolean
+  sources: { node: Node | null }[]
+}
+
+/** Has every page opened from now on note what moves on it. */
+export async function watchLayoutShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.layoutShifts = []
+    const nameOf = (node: Node | null) =>
+      node instanceof Element ? `${node.tagName} ${node.className}` : `${node?.nodeName}`
+    new PerformanceObserver((list) => {
+      for (const { value, hadRecentInput, sources } of list.getEntries() as LayoutShift[])
+        if (!hadRecentInput) window.layoutShifts.push({ value, moved: sources.map(({ node }) => nameOf(node)) })
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+}
+
+export function layoutShifts(page: Page): Promise<{ value: number; moved: string[] }[]> {
+  return page.evaluate(() => window.layoutShifts)
+}
+
+/** Shows every part of the page once, as a visitor does who reads to its end, and goes back to its beginning. */
+export async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const nextFrame = () => new Promise(requestAnimationFrame)
+    const { scrollingElement } = document
+    for (let y = 0; y < (scrollingElement?.scrollHeight ?? 0); y += innerHeight) {
+      scrollTo({ top: y, behavior: 'instant' })
+      await nextFrame()
+    }
+    scrollTo({ top: 0, behavior: 'instant' })
+    await nextFrame()
+  })
+}
+
+/** Counts what is still on its way, so that nobody has to wait for a quiet half second, and notes who else is asked. */
+export function watchRequests(page: Page): { finished: () => Promise<void>; others: string[] } {
+  const open = new Set<unknown>()
+  const others: string[] = []
+  page.on('request', (request) => {
+    open.add(request)
+    const { protocol, hostname } = new URL(request.url())
+    if (protocol.startsWith('http') && hostname !== 'localhost') others.push(request.url())
+  })
+  page.on('requestfinished', (request) => open.delete(request))
+  page.on('requestfailed', (request) => open.delete(request))
+  return {
+    others,
+    async finished() {
+      while (open.size > 0) await page.waitForTimeout(10)
+    },
+  }
+}
+
+/**
+ * Adds rules as no policy forbids: a style element would be inline.
+ * @returns what takes them away again
+ */
+export async function addStyles(page: Page, css: string): Promise<() => Promise<void>> {
+  const sheet = await page.evaluateHandle((rules) => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(rules)
+    document.adoptedStyleSheets.push(sheet)
+    return sheet
+  }, css)
+  return () =>
+    sheet.evaluate((added) => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== added)
+    })
+}
+
+/** What is missing at the pictures of a page that has not been scrolled. */
+export function findPictureErrors(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const errors: string[] = []
+    const topOf = (image: HTMLImageElement) => image.getBoundingClientRect().top
+    // What the first view shows is there already, wherever else it stands.
+    const first = [...document.images].filter((image) => topOf(image) < innerHeight).map(({ src }) => src)
+    for (const image of document.images) {
+      const name = image.getAttribute('src')
+      for (const attribute of ['width', 'height', 'alt'])
+        if (!image.hasAttribute(attribute)) errors.push(`${name} has no ${attribute}`)
+      if (topOf(image) >= innerHeight && image.loading !== 'lazy' && !first.includes(image.src))
+        errors.push(`${name} is below the fold, not lazy`)
+      if (!image.checkVisibility() && image.loading !== 'lazy') errors.push(`${name} is hidden, not lazy`)
+    }
+    const hero = document.querySelector<HTMLImageElement>('main section:first-of-type > picture img')
+    if (hero && (hero.loading === 'lazy' || hero.fetchPriority !== 'high'))
+      errors.push(`${hero.getAttribute('src')} opens the page, and does not load first`)
+    return errors
+  })
+}

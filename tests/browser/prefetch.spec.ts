@@ -1,0 +1,40 @@
+import { statSync } from 'node:fs'
+import { pageDataPath } from '../../components/page/page-data.ts'
+import { at } from '../site/site-path.ts'
+import { acceptCookies, expect, hydrated, saveData, test, text } from './fixtures.ts'
+import { entry } from './menus.ts'
+
+test.use({ isContextShared: false })
+
+test('a page that a link in view leads to needs no request any more when it is followed', async ({ page }) => {
+  const about = pageDataPath(at('/pt-br/quem-somos'))
+  await acceptCookies(page)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.goto(at('/pt-br/contato'))
+  await hydrated(page)
+  await expect.poll(() => asked).toContain(about)
+  await page.waitForLoadState('networkidle')
+  asked.length = 0
+  await entry(page, 'pt-br', 'layout.nav.about').click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('pt-br', 'about.hero.title'))
+  // What the next pages need may still be on its way.
+  expect(asked).not.toContain(about)
+})
+
+test('nothing is asked for ahead, nor started before a sign, where the visitor saves data', async ({ page }) => {
+  await acceptCookies(page)
+  await saveData(page)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const scripts = () => asked.filter((path) => path.endsWith('.js'))
+  await page.goto(at('/pt-br/contato'))
+  await page.waitForTimeout(3000)
+  const before = scripts()
+  expect(before).not.toEqual([])
+  expect(before.reduce((bytes, script) => bytes + statSync(`dist/client${script}`).size, 0)).toBeLessThan(20_000)
+  await hydrated(page)
+  await page.waitForLoadState('networkidle')
+  expect(asked.filter((path) => path.startsWith('/data/'))).toEqual([])
+  expect(scripts().length).toBeGreaterThan(before.length)
+})

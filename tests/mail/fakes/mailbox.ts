@@ -1,0 +1,99 @@
+import type { AddressInfo } from 'node:net'
+import { buffer } from 'node:stream/consumers'
+import PostalMime, { type Email } from 'postal-mime'
+import { SMTPServer } from 'smtp-server'
+import { onTestFinished } from 'vitest'
+
+interface MailboxOptions {
+  /** By default a free port. */
+  port?: number
+  /** Who may send; by default anyone. */
+  account?: { user: string; password: string }
+}
+
+/** A mail server with one mailbox. */
+export interface Mailbox {
+  port: number
+  /** What arrived, the oldest first. */
+  mails: Email[]
+  /** The recipients of each mail. */
+  recipients: string[][]
+  /** How many mails somebody tried to deliver. */
+  attempts: number
+  /** The SMTP status with which mails are refused; undefined if they are accepted. */
+  refuseWith?: number
+  /** What the server says then. */
+  refusal?: string
+  /** An address that nobody has. */
+  unknownRecipient?: string
+  /** Returns a promise that a mail has to wait for, given the number of mails before it. */
+  waitFor?: (taken: number) => Promise<unknown> | undefined
+  close: () => Promise<void>
+}
+
+/** Runs a mail server on this machine until the test ends. */
+export async function openMailbox({ port = 0, account }: MailboxOptions = {}): Promise<Mailbox> {
+  const server = new SMTPServer({
+    disabledCommands: account ? ['STARTTLS'] : ['STARTTLS', 'AUTH'],
+    allowInsecureAuth: true,
+    disableReverseLookup: true,
+    closeTimeout: 100,
+    onAuth({ username, password }, _, answer) {
+      if (username === account?.user && password === account?.password) answer(null, { user: username })
+      else answer(new Error('Wrong password'))
+    },
+    onMailFrom(_, __, answer) {
+      mailbox.attempts += 1
+      const { refuseWith: responseCode, refusal = 'Not now' } = mailbox
+      answer(responseCode ? Object.assign(new Error(refusal), { responseCode }) : undefined)
+    },
+    onRcptTo({ address }, _, answer) {
+      const isUnknown = address === mailbox.unknownRecipient
+      answer(isUnknown ? Object.assign(new Error('Nobody'), { responseCode: 550 }) : undefined)
+    },
+    onData(stream, { envelope }, answer) {
+      void (async () => {
+        const bytes = await buffer(stream)
+        await mailbox.waitFor?.(mailbox.mails.length)
+        mailbox.mails.push(await PostalMime.parse(bytes))
+        mailbox.recipients.push(envelope.rcptTo.map(({ address }) => address))
+        answer()
+        // A sender that is killed leaves half a mail.
+      })().catch(answer)
+    },
+  })
+  greetAtOnce(server)
+  // A sender that is killed leaves a broken connection.
+  server.on('error', () => {})
+  const mailbox: Mailbox = {
+    port: 0,
+    mails: [],
+    recipients: [],
+    attempts: 0,
+    close: () => new Promise((resolve) => server.close(resolve)),
+  }
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  mailbox.port = (server.server.address() as AddressInfo).port
+  onTestFinished(mailbox.close)
+  return mailbox
+}
+
+/** Skips the tenth of a second that the server waits before its greeting, which is there to detect bots. */
+function greetAtOnce({ connections }: SMTPServer): void {
+  connections.add = (connection: { connectionReady: () => void }) => {
+    setImmediate(connection.connectionReady.bind(connection))
+    connection.connectionReady = () => {}
+    return Set.prototype.add.call(connections, connection)
+  }
+}
+
+/** How the mail service forwards to a mailbox. */
+export function forwardingTo({ port }: { port: number }, credentials = '') {
+  return {
+    smtpUrl: `smtp://${credentials}127.0.0.1:${port}`,
+    to: ['vendas@tecto.example'],
+    from: 'site@tecto.example',
+    maxPerHour: 1000,
+    hasDigest: false,
+  }
+}

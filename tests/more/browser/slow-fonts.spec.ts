@@ -1,0 +1,33 @@
+import { setTimeout } from 'node:timers/promises'
+import { desktop, phone } from '../../browser/checks/check-page.ts'
+import { layoutShifts, watchLayoutShifts } from '../../browser/checks/page-measures.ts'
+import { screens } from '../../browser/checks/screens.ts'
+import { expect, test } from '../../browser/fixtures.ts'
+
+/** Long after the first words are seen. */
+const fontDelayMs = 500
+
+/** Half of what counts as good. A line may break elsewhere: no letters of the system have quite the widths of ours. */
+const maxShift = 0.05
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+for (const [screen, address] of Object.entries(screens))
+  test(`${screen} hardly moves when its fonts arrive late`, async ({ page }) => {
+    await watchLayoutShifts(page)
+    await page.route('**/*.woff2', async (route) => {
+      await setTimeout(fontDelayMs)
+      await route.continue()
+    })
+    for (const { size } of [phone, desktop]) {
+      await page.setViewportSize(size)
+      await page.goto(address)
+      await page.evaluate(async () => {
+        await document.fonts.ready
+        for (const _ of [1, 2]) await new Promise(requestAnimationFrame)
+      })
+      const shifts = await layoutShifts(page)
+      const shift = shifts.reduce((total, { value }) => total + value, 0)
+      expect(shift, `${size.width} px: ${JSON.stringify(shifts)}`).toBeLessThan(maxShift)
+    }
+  })

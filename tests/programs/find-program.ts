@@ -1,0 +1,19 @@
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { installPackages } from '../../scripts/install-packages.ts'
+
+/**
+ * A program that the tests run: one that is there, else from a package of the system.
+ * @throws where it cannot be had, with what to do.
+ */
+export function findProgram(name: string, fromPackage = name): string {
+  const found = installedProgram(name) ?? (installPackages(fromPackage) ? installedProgram(name) : undefined)
+  if (!found) throw new Error(`The tests need ${name}. Install it (Debian: ${fromPackage}) so that it is in the PATH.`)
+  return found
+}
+
+/** Also looks in /usr/sbin, where Debian installs servers, and which is not in the PATH of ordinary users. */
+export function installedProgram(name: string): string | undefined {
+  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin']
+  return folders.map((folder) => join(folder, name)).find((path) => existsSync(path))
+}

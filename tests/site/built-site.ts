@@ -1,0 +1,96 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type HTMLElement, parse } from 'node-html-parser'
+import { type PageData, pageDataPath } from '../../components/page/page-data.ts'
+import type { SitePath } from './site-path.ts'
+
+const root = 'dist/client'
+
+/** Every address of the built site, as its files tell. */
+export const addresses = readdirSync(root, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.html'))
+  .map((file) => `/${file.replace(/(^index)?\.html$/, '')}` as SitePath)
+
+/** The address itself where the site has it, else one of the same kind: another article, another person. */
+export function addressLike(example: SitePath): SitePath {
+  const [kind = ''] = /^.*\/(contato-)?/.exec(example) ?? []
+  return addresses.includes(example) ? example : (addresses.find((address) => address.startsWith(kind)) ?? example)
+}
+
+/** The file that an address is answered with. */
+export function fileOf(address: SitePath): string {
+  return `${root}${address === '/' ? '/index' : address}.html`
+}
+
+const documents = new Map<string, HTMLElement>()
+
+/** The document of an address as its file holds it: what a visitor without scripts gets. Read only. */
+export function documentOf(address: SitePath): HTMLElement {
+  const known = documents.get(address)
+  if (known) return known
+  const html = readFileSync(fileOf(address), 'utf8')
+  const document = parse(html, { blockTextElements: { script: true, style: true } })
+  documents.set(address, document)
+  return document
+}
+
+/** The data of a page, as the application fetches it. */
+export function dataOf<Content>(address: SitePath): PageData<Content> {
+  return JSON.parse(readFileSync(join(root, pageDataPath(address)), 'utf8'))
+}
+
+/** The content of a page, of which its sections are made. */
+export function contentOf<Content>(address: SitePath): Content {
+  return dataOf<Content>(address).content
+}
+
+/** The part of a built page between header and footer. */
+export function mainOf(address: SitePath): HTMLElement {
+  return one(documentOf(address), 'main')
+}
+
+/** @throws unless exactly one element matches. */
+export function one(part: HTMLElement, selector: string): HTMLElement {
+  const [found, ...others] = part.querySelectorAll(selector)
+  if (!found || others.length > 0) throw new Error(`${found ? others.length + 1 : 0} elements match ${selector}.`)
+  return found
+}
+
+/** What an element says, on one line. */
+export function words(element: HTMLElement | undefined | null): string {
+  return (element?.textContent ?? '').replace(/\s+/g, ' ').trim()
+}
+
+export function allWords(part: HTMLElement, selector: string): string[] {
+  return part.querySelectorAll(selector).map(words)
+}
+
+export function attributes(part: HTMLElement, selector: string, name: string): string[] {
+  return part.querySelectorAll(selector).map((element) => element.getAttribute(name) ?? '')
+}
+
+/** The headings of first and second rank, in their order. */
+export function outline(part: HTMLElement): string[] {
+  return allWords(part, 'h1, h2')
+}
+
+/** The part of a page that stands under a heading. */
+export function sectionOf(part: HTMLElement, title: string): HTMLElement {
+  const heading = part.querySelectorAll('h1, h2').find((candidate) => words(candidate) === title)
+  const section = heading?.closest('section, aside')
+  if (!section) throw new Error(`There is no section "${title}".`)
+  return section
+}
+
+export interface Link {
+  name: string
+  href: string
+}
+
+/** The links of a part of a page with their names, in their order. */
+export function links(part: HTMLElement, selector = 'a'): Link[] {
+  return part.querySelectorAll(selector).map((link) => ({
+    name: link.getAttribute('aria-label') ?? words(link),
+    href: link.getAttribute('href') ?? '',
+  }))
+}
