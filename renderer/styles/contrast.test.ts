@@ -12,9 +12,9 @@ describe('the contrast', () => {
     ['#ff0000', '#ffffff', 4],
     ['#008000', '#ffffff', 5.14],
     ['#ffff00', '#000000', 19.56],
-  ])('of %s on %s is %d', (text, ground, expected) => {
-    expect(contrast(text, [ground])).toBeCloseTo(expected, 2)
-    expect(contrast(ground, [text])).toBeCloseTo(expected, 2)
+  ])('of %s on %s is %d', (text, background, expected) => {
+    expect(contrast(text, [background])).toBeCloseTo(expected, 2)
+    expect(contrast(background, [text])).toBeCloseTo(expected, 2)
   })
 
   test('reads short colours and letters of either case', () => {

@@ -19,7 +19,7 @@ export interface ServiceCardVariant {
 }
 
 /** Words above, and the wave that rises into them. */
-export const upright: ServiceCardVariant = {
+export const vertical: ServiceCardVariant = {
   card: 'sm:grid-rows-[1fr_auto]',
   words: '',
   title: 'text-heading-strong',

@@ -1,10 +1,10 @@
 import { PlainList } from '../../ui/PlainList.tsx'
 import { Section } from '../Section.tsx'
-import { ServiceCard, type ServiceCardVariant, upright } from './ServiceCard.tsx'
+import { ServiceCard, type ServiceCardVariant, vertical } from './ServiceCard.tsx'
 import type { ServicesProps } from './ServicesGrid.tsx'
 
 /** As wide as a row, with large words at its foot and the wave beside them. */
-const lying: ServiceCardVariant = {
+const horizontal: ServiceCardVariant = {
   card: 'sm:grid-cols-2',
   words: 'sm:justify-end',
   title: 'text-subtitle-strong',
@@ -22,7 +22,7 @@ const wide: ServiceCardVariant = {
   frame:
     'sm:max-lg:[mask-image:linear-gradient(transparent,#0009_28%,#000_60%)] lg:relative lg:min-h-80 lg:[mask-image:linear-gradient(90deg,transparent,#0009_28%,#000_60%)]',
   picture: 'max-lg:aspect-[16/9] max-lg:h-auto lg:absolute lg:inset-0 lg:h-full',
-  sizes: lying.sizes,
+  sizes: horizontal.sizes,
   arrow: 'lg:right-[calc(54.5%+2.25rem)]',
 }
 
@@ -46,7 +46,7 @@ export function ServicesBento({ title, intro, services }: ServicesProps) {
 
 /** A card that would stand alone fills its row. */
 function placeOf(index: number, count: number): { item: string; variant: ServiceCardVariant } {
-  if (index === count - 1 && index % 2 === 0) return { item: 'sm:col-span-full', variant: lying }
+  if (index === count - 1 && index % 2 === 0) return { item: 'sm:col-span-full', variant: horizontal }
   const isWide = index % 2 === (index % 6 < 2 ? 0 : 1)
-  return isWide ? { item: 'lg:col-span-8', variant: wide } : { item: 'lg:col-span-4', variant: upright }
+  return isWide ? { item: 'lg:col-span-8', variant: wide } : { item: 'lg:col-span-4', variant: vertical }
 }

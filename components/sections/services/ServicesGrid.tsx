@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { PlainList } from '../../ui/PlainList.tsx'
 import { Section } from '../Section.tsx'
-import { type Service, ServiceCard, upright } from './ServiceCard.tsx'
+import { type Service, ServiceCard, vertical } from './ServiceCard.tsx'
 
 export interface ServicesProps {
   title: ReactNode
@@ -16,7 +16,7 @@ export function ServicesGrid({ title, intro, services }: ServicesProps) {
       <PlainList className="grid gap-3 sm:grid-cols-2 sm:gap-5">
         {services.map((service) => (
           <li key={service.id}>
-            <ServiceCard service={service} variant={upright} />
+            <ServiceCard service={service} variant={vertical} />
           </li>
         ))}
       </PlainList>
