@@ -64,14 +64,14 @@ export function drawPavement(pavement: Pavement): string {
     const share = Math.max(0, Math.min(1, screenX / width))
     const distance = Math.max(0, Math.min(1, (z - 1) / (far - 1)))
     const tone = shade(isDark ? darkStone(share) : mint, 0.86 + random() * 0.22)
-    // Where they come out of the dark, stones are missing here and there: an even fade would end in a straight line.
-    const isLaid = random() < 1.7 * dayAt(share, dawn) ** 0.7
+    // Where they come out of the dark, and at the lower edge, stones are missing here and there: else the picture would end in a line.
+    const isLaid = random() < 1.7 * dayAt(share, dawn) ** 0.7 && random() < (height - screenY) / (3.5 * stone) - 0.15
     const lit = light(distance, share, dawn)
-    if (under && random() > 2.4 * lit) continue
     const ground = under?.(screenX, screenY)
+    if (ground && random() > 2.4 * lit) continue
     const colour = mark?.(screenX, screenY) ?? (isLaid ? (ground ? mix(ground, tone, lit ** 0.8) : dim(tone, lit)) : palette.ink)
-    if (colour === palette.ink) continue
-    const outline = shrink(cell, (grout / 2) * (1 - distance))
+    if (colour === palette.ink && !ground) continue
+    const outline = shrink(cell, isLaid ? (grout / 2) * (1 - distance) : -0.5)
       .map(([cx, cy]) =>
         place(cx, 1 + cy / eye)
           .map((value) => value.toFixed(1))

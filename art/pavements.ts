@@ -70,8 +70,12 @@ async function publishClosing(shoot: Shoot): Promise<void> {
     return `#${pixels.subarray(at, at + 3).toString('hex')}`
   }
   const stones = await sharp(Buffer.from(drawPavement({ ...closing, under })), { unlimited: true }).png().toBuffer()
+  // What is seen between the nearest stones, which lie in the dark.
+  const shade = Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><linearGradient id="a" x2="0" y2="1"><stop offset=".88" stop-color="${palette.ink}" stop-opacity="0"/><stop offset=".98" stop-color="${palette.ink}"/></linearGradient><path fill="url(#a)" d="M0 0h${width}v${height}H0z"/></svg>`,
+  )
   const png = await sharp(await sea.png().toBuffer())
-    .composite([{ input: stones }])
+    .composite([{ input: shade }, { input: stones }])
     .png()
     .toBuffer()
   await publishPicture('hero/closing-stones', png, [800, 1600], { avif: 26_000, webp: 60_000 })

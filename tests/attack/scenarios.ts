@@ -30,7 +30,7 @@ export const scenarios: Scenario[] = [
     name: `3: ${manyRows} stored requests of bots, little memory, and mail`,
     async run(folder) {
       const mail = await startMailServer()
-      const target = await startTargetService(folder, { ...mail.settings, MAIL_RECEIPTS: '100', METRICS_PORT: '0' })
+      const target = await startTargetService(folder, { ...mail.settings, METRICS_PORT: '0' })
       try {
         await target.post(leadRequest())
         fill(target, manyRows)
