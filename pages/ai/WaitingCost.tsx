@@ -4,7 +4,7 @@ import { storeMessagePrefill } from '../../components/page/message-prefill.ts'
 import { PageLink } from '../../components/page/PageLink.tsx'
 import { Icon } from '../../components/ui/Icon.tsx'
 import type { MessageId } from '../../locales/message-id.ts'
-import { costOfYear, readNumber, type TaskInputs, weeksInYear, weeksToPayBack } from './calculate-cost.ts'
+import { paybackWeeks, readNumber, type TaskInputs, weeksInYear, yearlyCost } from './calculate-cost.ts'
 
 interface WaitingCostProps extends TaskInputs {
   currency: string
@@ -47,10 +47,10 @@ export function WaitingCost(example: WaitingCostProps) {
       maximumFractionDigits: digits,
     })
   }
-  const cost = costOfYear(inputs)
+  const cost = yearlyCost(inputs)
   const year = cost && money(Math.round(cost))
   const formula = cost && intl.formatMessage({ id: 'ai.cost.formula' }, { ...inputs, hourCost: money(inputs.hourCost) })
-  const weeks = cost && weeksToPayBack(cost, example.pilotPrice + example.stagePrice)
+  const weeks = cost && paybackWeeks(cost, example.pilotPrice + example.stagePrice)
 
   return (
     <div className="grid gap-x-column gap-y-8 lg:grid-cols-[1fr_2fr]">
