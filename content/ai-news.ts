@@ -40,7 +40,7 @@ export const aiNewsDemo: AiNewsDemo = filled({
         'Para clínicas menores, Rejane recomenda parar no relógio. “Só de anotar, já descobrimos que o problema era a manhã de terça”, conta. O dentista daquele turno fazia dois canais seguidos, sem intervalo. A ordem mudou, e nenhum sistema foi preciso para isso.',
       ],
       excerpt:
-        'Na agenda da Odontálida, rede com três unidades no litoral paulista, toda consulta durava quarenta minutos: a revisão rápida e o tratamento de canal. Antes de contratar qualquer sistema, a coordenadora clínica pendurou um relógio em cada sala. Por cinco semanas, as auxiliares anotaram a hora em que o paciente se sentava e a hora em que se levantava. Com as anotações, um modelo passou a sugerir a duração de cada consulta, e os dentistas podem mudar qualquer sugestão.',
+        'Na agenda da Odontálida, rede com três unidades no litoral paulista, toda consulta durava quarenta minutos, da revisão rápida ao tratamento de canal. Antes de contratar qualquer sistema, a coordenadora clínica pendurou um relógio em cada sala. Por cinco semanas, as auxiliares anotaram a hora em que o paciente se sentava e a hora em que se levantava. Com as anotações, um modelo passou a sugerir a duração de cada consulta, e os dentistas podem mudar qualquer sugestão.',
       grauDeRisco: '8-10',
       date: '2024-06-18',
       source: 'Odonto Mirante, edição de 18 de junho de 2024',

@@ -35,7 +35,7 @@ export function revokePixel(): void {
 }
 
 /** @param eventId by which an event that arrives twice counts once */
-export function trackWithPixel(event: 'LazyPage' | 'Lead', values: Record<string, string>, eventId?: string): void {
+export function trackWithPixel(event: 'PageView' | 'Lead', values: Record<string, string>, eventId?: string): void {
   window.fbq?.('track', event, values, ...(eventId ? [{ eventID: eventId }] : []))
 }
 

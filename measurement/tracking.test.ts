@@ -53,7 +53,7 @@ test('page views and conversions are told to both, with no more than path and nu
     { event: 'generate_lead', event_id: 'abc' },
   ])
   expect(window.fbq?.queue.slice(-2)).toEqual([
-    ['track', 'LazyPage', { path: '/pt-br/contato' }],
+    ['track', 'PageView', { path: '/pt-br/contato' }],
     ['track', 'Lead', {}, { eventID: 'abc' }],
   ])
 })
@@ -63,7 +63,7 @@ test('once its script has loaded, the pixel is called directly', () => {
   const callMethod = vi.fn()
   Object.assign(window.fbq as object, { callMethod })
   tracking.pageView('/pt-br')
-  expect(callMethod).toHaveBeenCalledExactlyOnceWith('track', 'LazyPage', { path: '/pt-br' })
+  expect(callMethod).toHaveBeenCalledExactlyOnceWith('track', 'PageView', { path: '/pt-br' })
 })
 
 test('what is revoked is revoked for both, and granted again', () => {

@@ -23,7 +23,7 @@ export function loadTracking({ tagManagers, pixel }: TrackingIds): Tracking {
   return {
     pageView(path) {
       safely(() => pushEvent('page_view', { page_path: path }))
-      safely(() => trackWithPixel('LazyPage', { path }))
+      safely(() => trackWithPixel('PageView', { path }))
     },
     leadConversion(id) {
       safely(() => pushEvent('generate_lead', { event_id: id }))

@@ -15,10 +15,12 @@ interface NextLevelProps {
   title: ReactNode
   intro: ReactNode
   button: ReactNode
+  /** Buttons after it. */
+  children?: ReactNode
 }
 
-/** The call to action at the end of a page, in the page's own words. */
-export function NextLevel({ picture = 'hero/closing-stones', alsoIn, title, intro, button }: NextLevelProps) {
+/** The call to action that closes a page, in the page's own words. */
+export function NextLevel({ picture = 'hero/closing-stones', alsoIn, title, intro, button, children }: NextLevelProps) {
   const locale = useLocale()
   return (
     <WaveBand picture={picture} size="statement" title={title}>
@@ -28,6 +30,7 @@ export function NextLevel({ picture = 'hero/closing-stones', alsoIn, title, intr
           <ButtonLink to="/contato" tone="accent">
             {button}
           </ButtonLink>
+          {children}
           {alsoIn && alsoIn !== locale && (
             <ButtonLink to="/contato" locale={alsoIn} tone="outlineDark">
               <FormattedMessage id="ui.contactInPortuguese" />

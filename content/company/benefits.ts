@@ -10,9 +10,9 @@ export const benefits: Benefit[] = filled([
       'es-es': 'Automatización eficiente',
     },
     descricao: {
-      'pt-br': 'No piloto, contamos os casos que terminam sem ninguém digitar. Os outros chegam a uma pessoa com o motivo escrito.',
-      'en-us': 'During the pilot we count the cases that finish with nobody typing. The rest reach a person with the reason written down.',
-      'es-es': 'En el piloto contamos los casos que acaban sin que nadie teclee. Los demás llegan a una persona con el motivo por escrito.',
+      'pt-br': 'Contamos os casos que terminam sem ninguém digitar. Os outros chegam a uma pessoa, com o motivo escrito.',
+      'en-us': 'We count the cases that finish with nobody typing. The rest reach a person, with the reason written down.',
+      'es-es': 'Contamos los casos que acaban sin que nadie teclee. Los demás llegan a una persona, con el motivo por escrito.',
     },
   },
   {

@@ -90,9 +90,9 @@ export const people: People = filled({
       'es-es': 'Directora de operaciones, Caisbanq',
     },
     quote: {
-      'pt-br': 'Faltava no time alguém de back-end que entendesse de pagamentos, e por isso alguém acordava de madrugada. A {company} quis conhecer a nossa rotina antes de falar em currículos. Quem chegou já sabia onde podia ajudar, e hoje participa das decisões como qualquer colega da casa.',
-      'en-us': 'We needed a back-end developer who understood payments, and without one, somebody was getting up in the night. {company} wanted to see how we work before talking about résumés. The person who joined knew where to help from the start and now has a say in our decisions like anyone else here.',
-      'es-es': 'Nos faltaba alguien de back-end que entendiera de pagos, y por eso alguien se levantaba de madrugada. {company} quiso conocer nuestro día a día antes de hablar de currículos. La persona que llegó ya sabía dónde podía ayudar, y hoy participa en las decisiones como cualquiera de nosotros.',
+      'pt-br': 'A {company} quis conhecer a nossa rotina antes de falar em currículos. Quem chegou já sabia onde podia ajudar, e hoje participa das decisões como qualquer colega da casa.',
+      'en-us': '{company} wanted to see how we work before talking about résumés. The person who joined knew where to help from the start and now has a say in our decisions like anyone else here.',
+      'es-es': '{company} quiso conocer nuestro día a día antes de hablar de currículos. La persona que llegó ya sabía dónde podía ayudar, y hoy participa en las decisiones como cualquiera de nosotros.',
     },
     photo: '/art/people/testimonial.svg',
   },

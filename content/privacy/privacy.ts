@@ -8,6 +8,7 @@ import { introOf, sectionsOf } from './sections.ts'
 const sectionIds = ['coleta', 'uso', 'compartilhamento', 'cookies', 'seguranca', 'retencao', 'direitos', 'alteracoes', 'contato']
 const text = readLongText('content/privacy')
 
+/** The officer, the clauses for transfers and what is said of laws are invented: the owner confirms them with counsel before the site goes public. */
 export const privacyPolicy: PrivacyPolicy = filled({
   updated: policyDate,
   headTitle: {

@@ -9,17 +9,17 @@ export const sampleScope: SampleScope = filled({
   story: 'sorrivita',
   title: { 'pt-br': 'Escopo: aplicativo para remarcar consultas', 'en-us': 'Scope: an app for rescheduling appointments', 'es-es': 'Alcance: aplicación para cambiar citas' },
   note: {
-    'pt-br': 'Extrato do escopo que a {company} escreveu para a Sorrivita, rede de 17 clínicas odontológicas. Publicado com autorização da cliente, com os preços de hoje.',
-    'en-us': 'An excerpt of the scope {company} wrote for Sorrivita, a dental group with 17 clinics in Brazil. Published with the client’s permission, at today’s prices.',
-    'es-es': 'Extracto del alcance que {company} escribió para Sorrivita, una red brasileña de 17 clínicas dentales. Publicado con permiso de la clienta y con los precios de hoy.',
+    'pt-br': 'Extrato do escopo que a {company} escreveu para a Sorrivita, rede de 19 clínicas odontológicas. Publicado com autorização da cliente, com os preços de hoje.',
+    'en-us': 'An excerpt of the scope {company} wrote for Sorrivita, a dental group with 19 clinics in Brazil. Published with the client’s permission, at today’s prices.',
+    'es-es': 'Extracto del alcance que {company} escribió para Sorrivita, una red brasileña de 19 clínicas dentales. Publicado con permiso de la clienta y con los precios de hoy.',
   },
   why: [
     {
       heading: { 'pt-br': '1. Problema e meta', 'en-us': '1. The problem and the goal', 'es-es': '1. El problema y el objetivo' },
       text: {
         'pt-br': 'De cada 100 consultas marcadas, 21 terminam em falta sem aviso. Seis em cada dez pacientes pedem para remarcar depois das 18h, com a recepção fechada. A meta: no máximo 15 faltas em 100, de abril a junho, pelo sistema das clínicas, contra os mesmos meses do ano anterior.',
-        'en-us': 'Out of every 100 appointments booked, 21 end in a no-show. Six in ten requests to reschedule come in after 6 p.m., with the front desk closed. The goal: no more than 15 no-shows per 100, April through June, by the clinics’ own system, against the same months a year earlier.',
-        'es-es': 'De cada 100 citas, 21 acaban en ausencia sin aviso. Seis de cada diez cambios se piden después de las 18 h, con la recepción cerrada. El objetivo: 15 ausencias por cada 100 como máximo, de abril a junio, según el sistema de las clínicas, frente a los mismos meses del año anterior.',
+        'en-us': 'Out of every 100 appointments booked, 21 end in a no-show. Six in ten requests to reschedule come in after 6 p.m., with the front desk closed. The goal: no more than 15 no-shows per 100, April through June, by the clinics’ own system, against the same months a year earlier.',
+        'es-es': 'De cada 100 citas, 21 acaban en ausencia sin aviso. Seis de cada diez cambios se piden después de las 18 h, con la recepción cerrada. El objetivo: 15 ausencias por cada 100 como máximo, de abril a junio, según el sistema de las clínicas, frente a los mismos meses del año anterior.',
       },
     },
     {
@@ -108,7 +108,7 @@ export const sampleScope: SampleScope = filled({
       { price, result: { 'pt-br': 'Protótipo testado por oito pacientes; “minha consulta” em uma clínica', 'en-us': 'A prototype tried by eight patients; “my appointment” in one clinic', 'es-es': 'Prototipo probado por ocho pacientes; «mi cita» en una clínica' } },
       { price, result: { 'pt-br': 'Remarcar e cancelar, na mesma clínica', 'en-us': 'Rescheduling and canceling, in that clinic', 'es-es': 'Cambiar y anular, en la misma clínica' } },
       { price, result: { 'pt-br': 'Lista de espera e lembretes, em quatro clínicas', 'en-us': 'Waiting list and reminders, in four clinics', 'es-es': 'Lista de espera y recordatorios, en cuatro clínicas' } },
-      { price, result: { 'pt-br': 'Painel, lojas de aplicativos e as 17 clínicas', 'en-us': 'Dashboard, app stores, and all 17 clinics', 'es-es': 'Panel, tiendas de aplicaciones y las 17 clínicas' } },
+      { price, result: { 'pt-br': 'Painel, lojas de aplicativos e as 19 clínicas', 'en-us': 'Dashboard, app stores, and all 19 clinics', 'es-es': 'Panel, tiendas de aplicaciones y las 19 clínicas' } },
     ],
     text: {
       'pt-br': 'Cada etapa dura {stageWeeks} semanas, com quatro pessoas: líder, design, mobile e back-end. Este escopo custou {scopePrice}, descontados se o projeto começar em até {scopeValidDays} dias. Depois de qualquer etapa, dá para parar sem multa.',

@@ -18,7 +18,7 @@ export const maresiaJornal: ClientStory = {
   title: { 'pt-br': 'Trinta e oito anos de jornal, achados em três minutos', 'en-us': 'Thirty-eight years of newspapers, found in three minutes', 'es-es': 'Treinta y ocho años de periódico, en tres minutos' },
   problem: [
     {
-      'pt-br': 'O arquivo tem 212 mil páginas digitalizadas desde 1988. Quem precisava de uma reportagem pedia a Olavo Pestrelli, o arquivista, que sabia de cabeça em que ano procurar. Ele se aposenta em 2028.',
+      'pt-br': 'O arquivo tem 212 mil páginas digitalizadas desde 1988. Quem precisava de uma reportagem pedia a Olavo Pestrelli, o arquivista, que sabia de cabeça em que ano procurar. Ele se aposenta em 2028.',
       'en-us': 'The archive holds 212,000 scanned pages going back to 1988. Anyone who needed an old story asked Olavo Pestrelli, the archivist, who knew by heart which year to look in. He retires in 2028.',
       'es-es': 'El archivo tiene 212.000 páginas digitalizadas desde 1988. Quien necesitaba un reportaje se lo pedía a Olavo Pestrelli, el archivero, que sabía de memoria en qué año buscar. Se jubila en 2028.',
     },

@@ -46,7 +46,7 @@ export const quilatto: ClientStory = {
     },
   },
   quote: {
-    text: { 'pt-br': 'A loja do shopping vendeu a aliança às 15h02. Às 15h03 ela não estava mais no site.', 'en-us': 'The mall store sold the ring at 3:02 p.m. At 3:03 it was off the site.', 'es-es': 'La tienda del centro comercial vendió la alianza a las 15:02. A las 15:03 ya no estaba en la web.' },
+    text: { 'pt-br': 'A loja do shopping vendeu a aliança às 15h02. Às 15h03 ela não estava mais no site.', 'en-us': 'The mall store sold the ring at 3:02 p.m. At 3:03 it was off the site.', 'es-es': 'La tienda del centro comercial vendió la alianza a las 15:02. A las 15:03 ya no estaba en la web.' },
     name: 'Danilo Freixo',
     role: { 'pt-br': 'Gerente de operações digitais', 'en-us': 'Digital operations manager', 'es-es': 'Responsable de operaciones digitales' },
   },

@@ -20,7 +20,7 @@ export const sorrivita: ClientStory = {
     {
       'pt-br': 'O aplicativo antigo tinha 26 funções, de jogos sobre escovação a um mapa das clínicas. Para remarcar, mandava ligar. A recepção atendia das 8h às 18h; seis em cada dez pedidos vinham depois, e quem não conseguia remarcar faltava.',
       'en-us': 'The old app had 26 features, from brushing games to a map of clinics. Anyone who wanted to reschedule was told to call. The front desk answered from 8 to 6. Six in ten requests came in later, and people who couldn’t reschedule just didn’t show up.',
-      'es-es': 'La aplicación antigua tenía 26 funciones, desde juegos de cepillado hasta un mapa de clínicas. Para cambiar la cita, decía que llamaras. En recepción atendían de 8 a 18 h; seis de cada diez cambios se pedían después, y quien no podía cambiarla no se presentaba.',
+      'es-es': 'La aplicación antigua tenía 26 funciones, desde juegos de cepillado hasta un mapa de clínicas. Para cambiar la cita, decía que llamaras. En recepción atendían de 8 a 18 h; seis de cada diez cambios se pedían después, y quien no podía cambiarla no se presentaba.',
     },
   ],
   built: [
@@ -40,9 +40,9 @@ export const sorrivita: ClientStory = {
     before: { 'pt-br': '21', 'en-us': '21', 'es-es': '21' },
     after: { 'pt-br': '12', 'en-us': '12', 'es-es': '12' },
     measured: {
-      'pt-br': 'Pelo sistema das mesmas 17 clínicas: 3.864 faltas em 18.400 consultas, de abril a junho de 2025, e 2.292 em 19.100, de abril a junho de 2026.',
-      'en-us': 'From the scheduling system of the same 17 clinics: 3,864 no-shows in 18,400 appointments, April to June 2025, and 2,292 in 19,100, April to June 2026.',
-      'es-es': 'Según el sistema de las mismas 17 clínicas: 3864 ausencias en 18.400 citas, de abril a junio de 2025, y 2292 en 19.100, de abril a junio de 2026.',
+      'pt-br': 'Pelo sistema das mesmas 19 clínicas: 3.864 faltas em 18.400 consultas, de abril a junho de 2025, e 2.292 em 19.100, de abril a junho de 2026.',
+      'en-us': 'From the scheduling system of the same 19 clinics: 3,864 no-shows in 18,400 appointments, April to June 2025, and 2,292 in 19,100, April to June 2026.',
+      'es-es': 'Según el sistema de las mismas 19 clínicas: 3864 ausencias en 18.400 citas, de abril a junio de 2025, y 2292 en 19.100, de abril a junio de 2026.',
     },
   },
   quote: {
@@ -61,7 +61,7 @@ export const sorrivita: ClientStory = {
     goal: { most: 15, reached: 12 },
     price: { 'pt-br': { from: 370_000, to: 400_000 }, 'en-us': { from: 72_000, to: 78_000 }, 'es-es': { from: 66_000, to: 72_000 } },
     consent: '2026-07-09',
-    counts: { oldFeatures: 26, featuresKept: 4, lateRequests: 6, ofRequests: 10, freeSlots: 3, testers: 8, confusedTesters: 5, buttonsSwapped: 2, minutesOfOffer: 20, clinics: 17 },
+    counts: { oldFeatures: 26, featuresKept: 4, lateRequests: 6, ofRequests: 10, freeSlots: 3, testers: 8, confusedTesters: 5, buttonsSwapped: 2, minutesOfOffer: 20, clinics: 19 },
     times: ['8:00', '10:00', '18:00', '23:00'],
   },
 }

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest'
-import { readNumber } from './calculate-cost.ts'
+import { readNumber, weeksToPayBack } from './calculate-cost.ts'
+
+test.each([
+  [5200, 2600, 52],
+  [5200, 2601, undefined],
+  [5200, 1, 1],
+  [5200, 120, 3],
+])('a task of %i a year pays back %i in weeks: %s', (year, price, weeks) => {
+  expect(weeksToPayBack(year, price)).toBe(weeks)
+})
 
 test.each([
   ['1.500,5', 'pt-BR', 1500.5],

@@ -15,7 +15,7 @@ import { Drawing } from '../../components/ui/Drawing.tsx'
 import { Icon } from '../../components/ui/Icon.tsx'
 import { PlainList } from '../../components/ui/PlainList.tsx'
 import { specifiedLocale } from '../../content/site.ts'
-import { leadRequest } from '../lazy-forms.ts'
+import { leadRequest } from '../lazy-components.ts'
 import type { PageProps } from '../page-loader.ts'
 import type { factoryLoader } from './factory.loader.ts'
 import { SampleScope } from './SampleScope.tsx'
@@ -55,11 +55,7 @@ export function FactoryPage({
           </p>
         </Story>
         <ServicesGrid title={<FormattedMessage id="factory.services.title" />} services={services} />
-        <Section
-          tone="mint"
-          title={<FormattedMessage id="factory.people.title" />}
-          intro={<FormattedMessage id="factory.people.intro" />}
-        >
+        <Section tone="mint" title={<FormattedMessage id="factory.people.title" />}>
           <FounderCards founders={founders} details={({ attributes }) => <Attributes attributes={attributes} />} />
         </Section>
         <Section title={<FormattedMessage id="factory.customers.title" />}>
@@ -106,7 +102,6 @@ function Attributes({ attributes }: { attributes: string[] }) {
 const why = [
   { id: 'clarity', title: 'factory.why.clarity.title', text: 'factory.why.clarity.text' },
   { id: 'pace', title: 'factory.why.pace.title', text: 'factory.why.pace.text' },
-  { id: 'continuity', title: 'factory.why.continuity.title', text: 'factory.why.continuity.text' },
 ] as const
 
 const grow = [

@@ -2,11 +2,9 @@ import type { ReactNode } from 'react'
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl'
 import { BelowTheFold } from '../../components/page/BelowTheFold.tsx'
 import { PageLink } from '../../components/page/PageLink.tsx'
-import { StoryCard } from '../../components/sections/cards/StoryCard.tsx'
 import { Hero } from '../../components/sections/hero/Hero.tsx'
-import { Section } from '../../components/sections/Section.tsx'
+import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
 import { Picture } from '../../components/ui/Picture.tsx'
-import { PlainList } from '../../components/ui/PlainList.tsx'
 import type { MessageId } from '../../locales/message-id.ts'
 import type { PageProps } from '../page-loader.ts'
 import { StoriesCall } from './StoriesCall.tsx'
@@ -16,7 +14,7 @@ type Content = PageProps<typeof storyLoader>['content']
 
 /** What was done for one client: the problem, what was built, and the figure that changed. */
 export function StoryPage({ content }: PageProps<typeof storyLoader>) {
-  const { client, title, img, imgAlt, problem, built, figure, quote, consent, others } = content
+  const { client, title, img, imgAlt, problem, built, figure, quote, consent } = content
   const intl = useIntl()
   return (
     <>
@@ -55,25 +53,19 @@ export function StoryPage({ content }: PageProps<typeof storyLoader>) {
             </p>
           </div>
         </article>
-        <Section tone="mint" title={<FormattedMessage id="stories.page.others" />}>
-          <PlainList className="grid gap-6 md:grid-cols-2">
-            {others.map((other) => (
-              <li key={other.slug}>
-                <StoryCard story={other} />
-              </li>
-            ))}
-          </PlainList>
-        </Section>
-        <StoriesCall />
+        <StoriesCall>
+          <ButtonLink to="/casos" tone="outlineDark">
+            <FormattedMessage id="stories.page.others" />
+          </ButtonLink>
+        </StoriesCall>
       </BelowTheFold>
     </>
   )
 }
 
-function Facts({ client, services, people, weeks, price, technologies }: Content) {
+function Facts({ services, people, weeks, price, technologies }: Content) {
   return (
     <dl className="grid gap-3">
-      <Fact title="stories.page.client">{client}</Fact>
       <Fact title="stories.page.service">
         {services.map(({ slug, title }) => (
           <PageLink

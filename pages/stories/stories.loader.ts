@@ -18,9 +18,6 @@ export const storiesLoader = pageLoader({
   }),
 })
 
-/** How many other stories a story offers. */
-const maxOthers = 2
-
 export const storyLoader = pageLoader({
   ...place,
   addresses: () => stories.map(({ slug }) => ({ slug })),
@@ -59,10 +56,6 @@ export const storyLoader = pageLoader({
         services: services
           .filter(({ id }) => ids.includes(id))
           .map(({ slug, title }) => ({ slug, title: text(title) })),
-        others: stories
-          .filter((other) => other !== story)
-          .slice(0, maxOthers)
-          .map((other) => storyCard(other, locale)),
       },
     }
   },

@@ -54,23 +54,6 @@ test('a title stands before the company’s name, or alone where it is a person�
   expect(headOf(card).title).toBe(people.ceo.name)
 })
 
-describe('what a page is shared with', () => {
-  test('is a share image of its own, without the company’s name, which the share image carries already', () => {
-    const { share } = headOf('/en-us/contato')
-    expect(share).toMatchObject({ kind: 'website', title: contactTitle })
-    expect(share?.image).toMatch(/^https:\/\/[^/]+\/share-images\/[0-9a-f]{16}\.jpg$/)
-    expect(share?.image).not.toBe(headOf('/pt-br/contato').share?.image)
-  })
-
-  test('is an article, a person or a page of a site; nothing where there is no page', () => {
-    const kinds = ([articleAddress, card, '/pt-br', '/en-us/404'] as const).map(
-      (address) => headOf(address).share?.kind,
-    )
-    expect(kinds).toEqual(['article', 'profile', 'website', undefined])
-    expect(headOf('/en-us/404').jsonLd).toBeUndefined()
-  })
-})
-
 // How a graph is put together, and its languages and addresses, is asked of every page that was built (crawler/json-ld.ts).
 describe('the graph', () => {
   test('of a service tells where it is offered, in the words of the language', () => {

@@ -15,7 +15,3 @@ function strangeGaps(text: string): string[] {
 test.each(files)('the gaps in %s are of the scale (uno.config.ts)', (file) => {
   expect(strangeGaps(readFileSync(file, 'utf8'))).toEqual([])
 })
-
-test('a value of its own is none of the scale, nor is a step between', () => {
-  expect(strangeGaps("'grid gap-5 lg:gap-x-column gap-[7px] sm:gap-y-7'")).toEqual(['gap-[7px]', 'gap-y-7'])
-})

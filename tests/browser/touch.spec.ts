@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { middleOf, press, swipe, tapOn, thumb } from './fingers.ts'
-import { expect, test, text } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
 import { smallMenu } from './menus.ts'
 
 test.use(thumb)
@@ -68,22 +68,3 @@ for (const [name, { path, away }] of Object.entries(menus)) {
     expect(await page.evaluate(() => Math.round(scrollY))).toBe(300)
   })
 }
-
-test('a carousel goes on by a swipe, and lets the page scroll', { tag: '@more' }, async ({ page, visit }) => {
-  await visit('/pt-br/inicio')
-  const carousel = page.getByRole('group', { name: text('pt-br', 'home.standard.carousel.title') })
-  const slides = carousel.locator('.splide__slide')
-  const show = () => carousel.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
-  await show()
-  await expect(carousel.getByRole('button', { name: text('pt-br', 'ui.carousel.next') })).toBeEnabled()
-  await show()
-  const { x, y } = await middleOf(slides.first())
-  const before = await page.evaluate(() => scrollY)
-  await swipe(page, { from: { x, y }, to: { x: x + 15, y: y + 150 } })
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(before - 80)
-  await expect(slides.first()).toBeInViewport()
-  await show()
-  await swipe(page, { from: { x, y }, to: { x: x - 120, y: y + 5 } })
-  await expect(slides.nth(1)).toBeInViewport({ ratio: 0.95 })
-  await expect(page).toHaveURL('/pt-br/inicio')
-})

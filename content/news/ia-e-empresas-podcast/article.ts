@@ -11,8 +11,8 @@ export const article: Article = {
     'es-es': 'IA en la empresa: empieza por una tarea de los lunes',
   },
   desc: {
-    'pt-br': 'No podcast Rumo Digital, {ceo} e {cto} explicam como escolher o primeiro projeto de IA, testar e saber a hora de parar.',
-    'en-us': 'On the Rumo Digital podcast, {ceo} and {cto} explain how to pick a first AI project, test it, and know when to stop.',
-    'es-es': 'En el pódcast Rumo Digital, {ceo} y {cto} cuentan cómo elegir el primer proyecto de IA, probarlo y saber cuándo parar.',
+    'pt-br': 'No podcast Rumo Digital, {ceo} e {cto} contam como escolher o primeiro projeto de IA.',
+    'en-us': 'On the Rumo Digital podcast, {ceo} and {cto} explain how to pick a first AI project.',
+    'es-es': 'En el pódcast Rumo Digital, {ceo} y {cto} cuentan cómo elegir el primer proyecto de IA.',
   },
 }

@@ -11,8 +11,8 @@ export const article: Article = {
     'es-es': 'La IA en el día a día: una jornada con el asistente al lado',
   },
   desc: {
-    'pt-br': 'O jornal acompanhou um dia em um escritório de contabilidade para ver onde a IA ajuda, onde ela erra e que regras a equipe precisou criar.',
-    'en-us': 'A day inside an accounting firm shows where AI helps, where it gets things wrong, and which rules the team had to write.',
-    'es-es': 'Un día en una asesoría contable muestra dónde ayuda la IA, dónde se equivoca y qué normas tuvo que escribir el equipo por el camino.',
+    'pt-br': 'Um dia em um escritório de contabilidade: onde a IA ajuda, onde erra e que regras a equipe escreveu.',
+    'en-us': 'A day inside an accounting firm: where AI helps, where it fails, and which rules the team wrote.',
+    'es-es': 'Un día en una asesoría contable: dónde ayuda la IA, dónde falla y qué normas escribió el equipo.',
   },
 }

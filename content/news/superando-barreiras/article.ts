@@ -11,8 +11,8 @@ export const article: Article = {
     'es-es': 'Superar barreras: el programador que empezó en papel',
   },
   desc: {
-    'pt-br': 'Do sertão da Paraíba ao Vale do Silício, o desenvolvedor {cto} lembra a distância, o inglês, a timidez e um caderno.',
-    'en-us': 'From the backlands of Paraíba to Silicon Valley, developer {cto} recalls distance, English, shyness, and a notebook.',
-    'es-es': 'Del interior de Paraíba a Silicon Valley, el programador {cto} recuerda la distancia, el inglés, la timidez y un cuaderno.',
+    'pt-br': 'Do sertão da Paraíba ao Vale do Silício: {cto} lembra a distância, o inglês, a timidez e um caderno.',
+    'en-us': 'From the backlands of Paraíba to Silicon Valley: {cto} recalls distance, English, shyness, and a notebook.',
+    'es-es': 'Del interior de Paraíba a Silicon Valley: {cto} recuerda la distancia, el inglés, la timidez y un cuaderno.',
   },
 }

@@ -11,8 +11,8 @@ export const article: Article = {
     'es-es': 'Tecnología para Brasil: software que funciona en el autobús',
   },
   desc: {
-    'pt-br': 'Celular simples, sinal fraco e pagamento na hora: reportagem mostra o que muda quando um aplicativo é pensado para o país inteiro.',
-    'en-us': 'Basic phones, weak signal, instant payments: a look at what changes when an app is designed for all of Brazil from the first day.',
-    'es-es': 'Móviles sencillos, poca cobertura y pagos al instante: un reportaje sobre lo que cambia cuando una aplicación se piensa para todo Brasil.',
+    'pt-br': 'Celular simples, sinal fraco e Pix: o que muda quando um aplicativo é pensado para o país inteiro.',
+    'en-us': 'Basic phones, weak signal, instant payments: what changes when an app is designed for all of Brazil.',
+    'es-es': 'Móviles sencillos, poca cobertura y pagos al instante: qué cambia cuando una aplicación se piensa para todo Brasil.',
   },
 }

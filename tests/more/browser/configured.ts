@@ -5,11 +5,8 @@ import { test as base } from '../../browser/fixtures.ts'
 import { serve } from '../../mail/serve.ts'
 import { buildElsewhere } from '../../programs/build-elsewhere.ts'
 
-/** The port of an external mail service. */
-export const externalMailPort = Number(process.env.TEST_PORT ?? 4188) + 1
-
 export const settings = {
-  VITE_MAIL_URL: `http://localhost:${externalMailPort}`,
+  VITE_MAIL_URL: 'https://mail.example',
   VITE_DOMAIN_PT: 'tecto.example',
   VITE_DOMAIN_EN: 'tecto-software.example',
   VITE_GTM_IDS: 'GTM-ONE1,GTM-TWO2',

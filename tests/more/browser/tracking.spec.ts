@@ -163,7 +163,7 @@ function told(page: Page): Promise<unknown[][]> {
       .filter(({ event }) => event === 'page_view')
       .map(({ page_path }) => page_path),
     (window.fbq?.queue ?? [])
-      .filter(([, event]) => event === 'LazyPage')
+      .filter(([, event]) => event === 'PageView')
       .map(([, , values]) => (values as { path: string }).path),
   ])
 }
