@@ -109,8 +109,10 @@ export function findCutPictures(page: Page): Promise<string[]> {
   return page.evaluate((starts) => {
     const isCut = (image: HTMLImageElement) => {
       const sources = [...(image.parentElement?.querySelectorAll('source') ?? [])]
-      const { width, height } = sources.find(({ media }) => media && matchMedia(media).matches) ?? image
-      const whole = (image.offsetWidth * Number(height)) / Number(width)
+      const shown = sources.find(({ media }) => media && matchMedia(media).matches) ?? image
+      // The properties of an image tell how large it is shown.
+      const [width, height] = ['width', 'height'].map((side) => Number(shown.getAttribute(side))) as [number, number]
+      const whole = (image.offsetWidth * height) / width
       return image.checkVisibility() && Math.abs(image.offsetHeight - whole) > 1.5
     }
     return [...document.images]
