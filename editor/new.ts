@@ -101,7 +101,7 @@ function today(): string {
 }
 
 /** As in `ia-no-dia-a-dia` for a title, without signs and accents. */
-function slugOf(title: string): string {
+export function slugOf(title: string): string {
   return title
     .normalize('NFD')
     .replace(/\p{M}/gu, '')

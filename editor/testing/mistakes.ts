@@ -277,7 +277,7 @@ export const inWords: Mistake[] = [
   { name: 'three dots', file: longText, write: '\nAnd so on...\n', reported: [`${longText}, line`, 'three dots'], isWarning: true },
   { name: 'a word twice', file: longText, write: '\nHere is the the word.\n', reported: [`${longText}, line`, 'a word twice'], isWarning: true },
   { name: 'a space before a comma', file: longText, write: '\nHere , and there.\n', reported: [`${longText}, line`, 'a space before'], isWarning: true },
-  { name: 'a bracket that is not closed', file: longText, write: '\nHere (and there.\n', reported: [`${longText}, line`, 'not as many ('], isWarning: true },
+  { name: 'a bracket that is not closed', file: longText, write: '\nHere (and) there (and there.\n', reported: [`${longText}, line`, 'not as many ('], isWarning: true },
   { name: 'a question without its first sign', file: home('es-es'), find: wordsOf('home.next.title'), write: '$1Hablamos?"', reported: [`${home('es-es')}, line`, 'not as many ¿'], isWarning: true },
   { name: 'signs of Markdown in a field', file: 'content/services/design.ts', find: inEnglish, write: "$1Some **bold** words'", reported: ['content/services/design.ts, line', 'signs of Markdown'] },
   { name: 'HTML in a field', file: 'content/company/benefits.ts', find: inEnglish, write: "$1Some <b>words</b>'", reported: ['content/company/benefits.ts, line', 'HTML'] },
