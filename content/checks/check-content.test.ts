@@ -13,7 +13,9 @@ test('the content of the site is sound, and one error stops the build', () => {
   expect(checkContent).not.toThrow()
   const [video = expect.fail()] = videos
   const { date } = video
-  onTestFinished(() => void (video.date = date))
+  onTestFinished(() => {
+    video.date = date
+  })
   video.date = '2023-02-29'
   expect(checkContent).toThrow('1 error(s)')
 })
