@@ -24,7 +24,8 @@ function pageOf(id: PageId): SitePage {
 
 const [home, service, article, news] = [pageOf('home'), pageOf('service'), pageOf('article'), pageOf('news')]
 const [thanks, variant, single] = [pageOf('thanks'), pageOf('standardHome'), pageOf('aiNews')]
-const story = pageOf('story')
+// Neither list nor entry is one of several pages, whatever the limits.
+const [stories, story] = [pageOf('stories'), pageOf('story')]
 const unknown = '/pt-br/404.html'
 const origin = home.canonicals[0]?.replace(home.path, '') ?? ''
 
@@ -327,25 +328,25 @@ const others: [rule: string, changes: Changes, ...errors: string[]][] = [
     '/pt-br/404: has no counterpart',
   ],
   ['pages that are linked', copy, '/new: no page of its language links to it'],
-  [neighbours, { ...inList(news, 'next', article.path), ...inList(article, 'prev', news.path) }],
+  [neighbours, { ...inList(stories, 'next', story.path), ...inList(story, 'prev', stories.path) }],
   [
     neighbours,
-    inList(news, 'next', article.path),
-    `${news.path}: the next page ~${article.path} should name this page`,
+    inList(stories, 'next', story.path),
+    `${stories.path}: the next page ~${story.path} should name this page`,
   ],
   [
     neighbours,
-    inList(article, 'prev', news.path),
-    `${article.path}: the previous page ~${news.path} should name this page`,
+    inList(story, 'prev', stories.path),
+    `${story.path}: the previous page ~${stories.path} should name this page`,
   ],
   [
     neighbours,
-    { ...inList(news, 'next', story.path), ...inList(story, 'prev', news.path) },
+    { ...inList(stories, 'next', article.path), ...inList(article, 'prev', stories.path) },
     'should be linked on the page, too',
   ],
-  ...['/none', news.path, '/en-us', thanks.path, '/'].map((path): (typeof others)[number] => [
+  ...['/none', stories.path, '/en-us', thanks.path, '/'].map((path): (typeof others)[number] => [
     neighbours,
-    inList(news, 'next', path),
+    inList(stories, 'next', path),
     'should be another indexable page in pt-BR',
   ]),
   [
