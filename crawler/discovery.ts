@@ -12,7 +12,7 @@ const root = '/sitemap.xml'
 const crawlers = ['*', 'Googlebot', 'Bingbot']
 
 /**
- * What crawlers and language models are told, against the pages themselves (https://www.sitemaps.org/protocol.html, RFC 9309,
+ * The discovery files compared with the pages (https://www.sitemaps.org/protocol.html, RFC 9309,
  * https://llmstxt.org).
  */
 export const discoveryRules = [

@@ -1,7 +1,7 @@
 import type { SitePage } from './read-page.ts'
 import type { Site } from './read-site.ts'
 
-/** What a rule says of one thing: nothing, or what is wrong and what should be. */
+/** The result for one subject: nothing, or what is wrong and what is expected. */
 export type Verdict = string | false | undefined | Verdict[]
 
 export interface Rule {
@@ -10,7 +10,7 @@ export interface Rule {
   errorsIn: (site: Site) => Promise<string[]>
 }
 
-/** @param subjectsIn what the rule looks at: things with the page or file that they stand in, and what they are called there */
+/** @param subjectsIn the subjects of the rule, each with the page or file that contains it */
 export function rule<Subject extends { path: string; part?: string }>(
   name: string,
   subjectsIn: (site: Site) => Subject[] | Promise<Subject[]>,

@@ -55,7 +55,7 @@ function sharedPages({ pages }: Site): SitePage[] {
   return pages.filter(({ kind }) => kind !== undefined)
 }
 
-/** The values that each tag may have: none where it should be absent, undefined where what it repeats is missing, which another rule tells. */
+/** The values that each tag may have: none where it should be absent, undefined where the value that it repeats is missing, which another rule reports. */
 function expectedTags(page: SitePage): Record<string, unknown[] | undefined> {
   const [title] = page.titles
   const siteName = nodeOf(page, 'WebSite')?.name

@@ -7,7 +7,7 @@ interface SecurityContact {
   now: Date
 }
 
-/** Whom to tell about a security problem (RFC 9116). */
+/** How to report a security problem (RFC 9116). */
 export function securityTxt({ email, origins, languages, now }: SecurityContact): string {
   const expires = new Date(now)
   expires.setUTCFullYear(now.getUTCFullYear() + 1)

@@ -27,7 +27,7 @@ export function setTagConsent(decision: 'granted' | 'denied'): void {
   command('consent', 'update', all(decision))
 }
 
-/** Tells the containers of an event; their own triggers decide what follows. */
+/** Pushes an event to the data layer; the containers' triggers decide what follows. */
 export function pushEvent(event: string, values: Record<string, string | number> = {}): void {
   window.dataLayer?.push({ event, ...values })
 }

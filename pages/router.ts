@@ -12,7 +12,7 @@ export function createSiteRouter(history: RouterHistory, context: RouterContext,
     defaultErrorComponent: ErrorPage,
     // Content only changes with a deploy, so a page that was read once stays good for the visit.
     defaultStaleTime: Number.POSITIVE_INFINITY,
-    // The page before stays until the next one is complete: no spinner, no jump.
+    // The current page stays until the next one is complete: no spinner, no jump.
     defaultPendingMs: Number.POSITIVE_INFINITY,
     defaultRemountDeps: ({ params }) => params,
     // A route change scrolls to the top, going back returns to the place left. While prerendering it would print a script.

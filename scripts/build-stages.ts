@@ -10,7 +10,7 @@ export function buildStages({ hasDrafts = false } = {}): Stage[] {
     ...(hasDrafts && { DRAFTS: '1' }),
   }
   return [
-    // Of each file that it writes it prints a line.
+    // Vite prints a line for each file.
     { name: 'code and pages', command: ['vike', 'build'], env, progress: /^dist\// },
     { name: 'check of the built site', command: ['node', 'crawler/check-site.ts'], env },
     { name: 'files for hosts, compression', command: ['node', 'hosts/write-hosts.ts'], env },

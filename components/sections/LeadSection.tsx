@@ -8,14 +8,14 @@ interface LeadSectionProps {
   id: string
   title: ReactNode
   intro: ReactNode
-  /** Decorates the column of the invitation, where the screen is wide enough for two columns. */
+  /** Decorates the text column on screens wide enough for two columns. */
   visual: ReactNode
   /** The language of the visitors whom the form serves, if it does not serve all: others are led to the contact form first. */
   forReadersOf?: LocaleId
   children: ReactNode
 }
 
-/** A lead form with its invitation beside it. Links to its `id` land here. */
+/** A lead form with an introduction beside it. Links to its `id` land here. */
 export function LeadSection({ id, title, intro, visual, forReadersOf, children }: LeadSectionProps) {
   const titleId = useId()
   const locale = useLocale()
@@ -46,7 +46,7 @@ export function LeadSection({ id, title, intro, visual, forReadersOf, children }
   )
 }
 
-/** The way for visitors whom the form does not serve. */
+/** For visitors whom the form does not serve. */
 function ContactInstead() {
   return (
     <div className="card flex flex-col items-start gap-4 p-form">

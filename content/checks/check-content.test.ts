@@ -53,7 +53,7 @@ describe('an error names file, entry, language and field in the words of an edit
   })
 })
 
-test('all errors are told, each on its own', () => {
+test('all errors are reported, each on its own', () => {
   expect(errorsWith({ brand: '', date: '2024-02-30', title: { ...first?.title, 'pt-br': '' } })).toHaveLength(3)
 })
 

@@ -46,7 +46,7 @@ import { nameErrors } from './check-names.ts'
 import { didYouMean } from './did-you-mean.ts'
 import { issueMessage, schemaAt, unknownFieldMessage } from './issue-messages.ts'
 
-/** A value of the content, the file or folder by which editors know it, and where its module exports it. */
+/** A value of the content, the file or folder named in errors, and the module that exports it. */
 export interface ContentSource {
   file: string
   schema: z.ZodType
@@ -118,7 +118,7 @@ function examined(file: string, schema: z.ZodType, content: unknown, locate?: Lo
 function linesOf(issue: z.core.$ZodIssue, schema: z.ZodType, value: unknown, report: (path: PropertyKey[], words: string) => string): string[] {
   if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => report([...issue.path, key], unknownFieldMessage(key, schemaAt(schema, issue.path))))
   if (issue.code === 'invalid_union') {
-    // The kind of value that was most likely meant: the one with which the least is wrong.
+    // Of a union, report the variant with the fewest errors.
     const meant = issue.errors.toSorted((one, other) => one.length - other.length)[0] ?? []
     if (meant.length > 0) return meant.flatMap((own) => linesOf({ ...own, path: [...issue.path, ...own.path] }, schema, valueAt(value, own.path), report))
   }
@@ -169,7 +169,7 @@ function entryOf(content: unknown, path: PropertyKey[]): string | undefined {
   return entry
 }
 
-/** By what an entry is known among others. */
+/** What identifies an entry in a list. */
 function nameOf(part: unknown): string | undefined {
   const { slug, id } = typeof part === 'object' && part !== null ? (part as Record<string, unknown>) : {}
   return [slug, id].find((name) => typeof name === 'string') as string | undefined

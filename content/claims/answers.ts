@@ -201,9 +201,9 @@ export const answers: Answer[] = filled([
     page: 'apis',
     question: { 'pt-br': 'Como são os primeiros 30 dias?', 'en-us': 'What do the first 30 days look like?', 'es-es': '¿Cómo son los primeros 30 días?' },
     answer: {
-      'pt-br': 'Semana 1: inventário. Semana 2: contrato entre os sistemas aprovado. Semanas 3 e 4: a primeira troca de dados funciona no ambiente de testes, uma direção por vez.',
-      'en-us': 'Week 1: the inventory. Week 2: the contract between systems, approved. Weeks 3 and 4: the first exchange works in the test environment, one direction at a time.',
-      'es-es': 'Semana 1: inventario. Semana 2: especificación aprobada. Semanas 3 y 4: el primer intercambio funciona en el entorno de pruebas, un sentido cada vez.',
+      'pt-br': 'Semana 1: inventário. Semana 2: contrato entre os sistemas aprovado. Semanas 3 e 4: a primeira troca de dados funciona no ambiente de testes, uma direção por vez.',
+      'en-us': 'Week 1: the inventory. Week 2: the contract between systems, approved. Weeks 3 and 4: the first exchange works in the test environment, one direction at a time.',
+      'es-es': 'Semana 1: inventario. Semana 2: especificación aprobada. Semanas 3 y 4: el primer intercambio funciona en el entorno de pruebas, un sentido cada vez.',
     },
   },
   {

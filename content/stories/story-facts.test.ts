@@ -10,7 +10,7 @@ const ofAccident = stories.find(({ facts }) => facts.accident) ?? expect.fail()
 const counted = stories.find(({ facts }) => facts.sums && facts.stages.length > 0) ?? expect.fail()
 const rated = stories.find(({ facts }) => 'per' in facts.measured && facts.delayDays) ?? expect.fail()
 
-describe('a story that contradicts its facts, or what is promised, is told so:', () => {
+describe('a story that contradicts its facts, or what is promised, is reported:', () => {
   test.each<[string, ClientStory, string, unknown, RegExp]>([
     ['a number in digits', counted, 'title.en-us', 'Found in 99 minutes', /"title.en-us" says "99" \(99\), which is no fact/],
     ['a number in words', counted, 'title.es-es', 'Treinta y nueve años', /"title.es-es" says "Treinta y nueve" \(39\)/],

@@ -35,13 +35,15 @@ export async function filesOfPhotograph(name: string, photograph: Buffer): Promi
 function assertIsExchangeable(name: string): void {
   const picture = readPictures()[name]
   if (picture?.localized || picture?.height !== height || picture.widths.join() !== widths.join())
-    throw new Error(`"${name}" is drawn by npm run art${picture?.localized ? ', with words in each language' : ''}: it cannot be exchanged by a photograph here.`)
+    throw new Error(
+      `"${name}" is drawn by npm run art${picture?.localized ? ', with words in each language' : ''}: it cannot be exchanged by a photograph here.`,
+    )
 }
 
 /** Cuts a photograph to the shape of covers, around what draws the eye. */
 async function cutPhotograph(file: string | Buffer): Promise<Buffer> {
   const whole = sharp(file).rotate()
-  // What the library says of other files helps nobody.
+  // The library's own message does not help an editor.
   const { width: own = 0 } = await whole.metadata().catch(() => {
     throw new Error('The file is no picture that can be read: take a JPEG, PNG, WebP or AVIF.')
   })
@@ -54,7 +56,12 @@ const waves = ['about', 'ai', 'contact', 'factory', 'news']
 /** A title over a wave, for what has no photograph. */
 async function drawTitle(title: string): Promise<Buffer> {
   const font = create(await staticFont('heading')) as Font
-  const words = setText(title, font, { left: 64, top: 64, width: 620, height: 270 }, { largest: 116, lineHeight: 1.08, tracking: -0.03 })
+  const words = setText(
+    title,
+    font,
+    { left: 64, top: 64, width: 620, height: 270 },
+    { largest: 116, lineHeight: 1.08, tracking: -0.03 },
+  )
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><path fill="${unoConfig.theme.colors.paper}" d="${words}"/></svg>`
   return sharp(`public/art/hero/${waves[title.length % waves.length]}-1600.webp`)
     .resize(width, height)

@@ -1,8 +1,8 @@
-/** Signs that cannot be seen, take no room and change neither line breaks nor the letters beside them. */
+/** Zero-width characters that affect neither line breaks nor ligatures. */
 const signs = ['\u200c', '\u200e'] as const
 const mark = new RegExp(`[${signs.join('')}]{32}`, 'g')
 
-/** A mark for the end of a text: a number below 2³², one sign for each of its digits. */
+/** A number below 2³² as zero-width characters, one for each digit. */
 export function markOf(number: number): string {
   return number
     .toString(2)
@@ -12,7 +12,9 @@ export function markOf(number: number): string {
 
 /** The numbers of the marks in words that a page shows. */
 export function numbersIn(words: string): number[] {
-  return [...words.matchAll(mark)].map(([found]) => Number.parseInt(found.replaceAll(signs[0], '0').replaceAll(signs[1], '1'), 2))
+  return [...words.matchAll(mark)].map(([found]) =>
+    Number.parseInt(found.replaceAll(signs[0], '0').replaceAll(signs[1], '1'), 2),
+  )
 }
 
 /** The same value without marks in its texts. */

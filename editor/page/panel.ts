@@ -20,7 +20,11 @@ interface Answer {
 async function ask<Body = Answer>(action: string, sent: Record<string, string | File>): Promise<Body> {
   const body = new FormData()
   for (const [name, value] of Object.entries(sent)) body.set(name, value)
-  const response = await fetch(`/__edit/${action}`, { method: 'POST', body, headers: { 'x-edit-token': window.editToken } })
+  const response = await fetch(`/__edit/${action}`, {
+    method: 'POST',
+    body,
+    headers: { 'x-edit-token': window.editToken },
+  })
   return response.json()
 }
 
@@ -36,7 +40,10 @@ function openEntries(entries: Entry[]): void {
     const edits = fields.map(({ locale, words: read }) => [locale, { words: words.get(locale), read }])
     return ask('save', { group, edits: JSON.stringify(Object.fromEntries(edits)) })
   })
-  for (const other of others) form.append(button(`Also here: ${other.group}`, () => openEntries([other, ...entries.filter((each) => each !== other)])))
+  for (const other of others)
+    form.append(
+      button(`Also here: ${other.group}`, () => openEntries([other, ...entries.filter((each) => each !== other)])),
+    )
 }
 
 /** Asks what a photograph shows, in each language, before it takes the place of a picture. */
@@ -45,7 +52,7 @@ export async function exchangePicture(picture: string, photograph: File): Promis
   const about = `${picture}: ${fields.length > 0 ? 'what does it show, for who does not see it? Leave all empty where it only decorates.' : 'its title stands beside it wherever it is shown, so no words are needed.'}`
   const form = openPanel(about, fields, async (words) => {
     const answer = await ask('exchange', { picture, photograph, words: JSON.stringify(Object.fromEntries(words)) })
-    // The browser keeps a picture of before under the same name. The server takes a moment to see that its files have changed.
+    // The browser has cached the previous picture under the same name, and the server notices the change with a delay.
     if (answer.errors.length === 0) setTimeout(() => location.reload(), 1000)
     return answer
   })
@@ -59,7 +66,12 @@ function openPanel(about: string, fields: Field[], save: (words: FormData) => Pr
   const root = host.attachShadow({ mode: 'open' })
   root.innerHTML = `<style>${css}</style><form aria-label="Edit"><small></small><div></div><output></output><button type="submit">Save</button></form>`
   const form = root.querySelector('form') as HTMLFormElement
-  const [said, grid, output, submit] = ['small', 'div', 'output', 'button'].map((name) => root.querySelector(name)) as [HTMLElement, HTMLElement, HTMLElement, HTMLButtonElement]
+  const [said, grid, output, submit] = ['small', 'div', 'output', 'button'].map((name) => root.querySelector(name)) as [
+    HTMLElement,
+    HTMLElement,
+    HTMLElement,
+    HTMLButtonElement,
+  ]
   said.textContent = about
   grid.append(...fields.map(labelOf))
   form.append(button('Close', () => host.remove()))
@@ -79,7 +91,11 @@ function openPanel(about: string, fields: Field[], save: (words: FormData) => Pr
 
 function labelOf({ locale, words, place }: Field): HTMLElement {
   const label = document.createElement('label')
-  label.append(locale, Object.assign(document.createElement('small'), { textContent: place }), Object.assign(document.createElement('textarea'), { name: locale, value: words }))
+  label.append(
+    locale,
+    Object.assign(document.createElement('small'), { textContent: place }),
+    Object.assign(document.createElement('textarea'), { name: locale, value: words }),
+  )
   return label
 }
 

@@ -9,7 +9,7 @@ import { costOfYear, readNumber, type TaskInputs, weeksInYear, weeksToPayBack } 
 
 interface WaitingCostProps extends TaskInputs {
   currency: string
-  /** Both in that currency: where the visitor reckons in another one, nothing is compared. */
+  /** Both in that currency; nothing is compared where the visitor chooses another. */
   pilotPrice: number
   stagePrice: number
 }
@@ -22,7 +22,7 @@ const fields = [
 
 const currencies = ['BRL', 'USD', 'EUR']
 
-/** What a task costs in a year, in figures that the visitor overwrites: to copy, or to send along with a message. */
+/** A calculator of a task's yearly cost, whose result can be copied or sent along with a message. */
 export function WaitingCost(example: WaitingCostProps) {
   const intl = useIntl()
   const id = useId()
@@ -33,7 +33,7 @@ export function WaitingCost(example: WaitingCostProps) {
     setCopying(undefined)
     if (controls.current) setWritten(readFrom(controls.current, intl.locale))
   }
-  // What was written before this code arrived, or restored by the browser.
+  // Values typed before hydration, or restored by the browser.
   useEffect(() => {
     if (controls.current) setWritten(readFrom(controls.current, intl.locale))
   }, [intl.locale])

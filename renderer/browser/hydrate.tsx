@@ -15,7 +15,7 @@ import { trackVisit } from './track-visit.ts'
 import { readFirstPage } from './update-document.ts'
 
 /**
- * Lets the application take over the prerendered document.
+ * Hydrates the prerendered document.
  * @throws where code of the page cannot be loaded; the document is then left as it is, readable and usable.
  */
 export async function hydrate(): Promise<void> {
@@ -25,7 +25,7 @@ export async function hydrate(): Promise<void> {
   const router = createSiteRouter(createBrowserHistory(), context)
   router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
     if (!pathChanged) return
-    // Chromium would go on with a smooth scroll that is under way, on the new page.
+    // Chromium would continue a smooth scroll on the new page.
     scrollTo({ top: scrollY, behavior: 'instant' })
     if (!isOutdated()) return
     // The router sets the address a moment later, and WebKit loads the one that is set now.
@@ -57,8 +57,8 @@ export async function hydrate(): Promise<void> {
 }
 
 /**
- * After a route change focus stands on the title of the new page: screen readers say it, once, and go on from there, as after
- * loading a page. `main` itself would have them say nothing but that it is one.
+ * After a route change the focus moves to the title of the new page: screen readers announce it once and continue from there, as after
+ * a page load. Focusing `main` would only announce the landmark.
  */
 function focusTitle(): void {
   const title = document.querySelector<HTMLElement>('h1')

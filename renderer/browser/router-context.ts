@@ -9,22 +9,22 @@ import { updateDocument, updateHead } from './update-document.ts'
 
 interface BrowserContext extends RouterContext {
   /**
-   * Fetches the data of a page that the visitor may ask for. The router hears of nothing, so it costs no more than fetching does.
+   * Prefetches the data of a page outside the router, so that it costs no more than the fetch.
    * @returns whether the data are there
    */
   prefetchData: (pathname: string) => Promise<boolean>
   /**
-   * Gets a page ready with all that it needs: data and the code that comes on demand.
+   * Loads all that a page needs: data and lazily hydrated components.
    * @returns whether it is ready
    */
   prefetch: (pathname: string) => Promise<boolean>
   /** Whether the site was published anew since this tab was opened. */
   isOutdated: () => boolean
-  /** While developing: has pages fetched anew. */
+  /** In the dev server: clears the cache of pages. */
   forget: () => void
 }
 
-/** Where pages come from in the browser: the first stands in the document already, the others are fetched. */
+/** The router context in the browser: the first page is in the document, the others are fetched. */
 export function createRouterContext(first: PageData): BrowserContext {
   const pages = new Map<string, Promise<PageData>>()
   let isFirst = true

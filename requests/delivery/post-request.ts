@@ -1,5 +1,5 @@
 import { mailPath } from '../mail-path.ts'
-import { retryAfterMs } from './retry-time.ts'
+import { retryAfterMs } from './retry-after.ts'
 
 export const timeoutMs = 15_000
 /** Browsers refuse more than 64 KiB of `keepalive` requests (Fetch standard), headers included. */

@@ -109,7 +109,7 @@ describe('a request is refused', () => {
   test.each<[string, RequestStore['add'], number, string]>([
     ['when it cannot be stored', () => Promise.reject(new Error('/var/lib: disk full')), 60, 'disk full'],
     ['where there is no room', async () => 'full', 3600, 'MAIL_MOST_STORED'],
-  ])('%s: it is to be sent again, and only the team is told why', async (_, add, seconds, reason) => {
+  ])('%s: it is to be sent again, and only the log says why', async (_, add, seconds, reason) => {
     const consoleError = muteConsole('error')
     const send = sendTo(await serveApp({ add }))
     const { status, headers, body } = await send(lead, { origin })

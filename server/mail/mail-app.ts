@@ -159,7 +159,7 @@ export function createMailApp({ store, origins, limits, addressOf, onStored, onH
 
 type MailApp = Hono<{ Variables: { outcome?: HandledRequest['outcome'] } }>
 
-/** How a request ended that was not stored. */
+/** The outcome of a request that was not stored. */
 function outcomeOf(status: number): HandledRequest['outcome'] {
   if (status === 429) return 'limited'
   return status >= 500 ? 'failed' : 'refused'

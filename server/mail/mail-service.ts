@@ -32,7 +32,7 @@ type MailSettings = StoreSettings &
 export function startMailService(settings: MailSettings, onHandled = logRequest): MailService {
   const { databaseUrl, forwarding, keepDays, metricsPort, origins, trustedProxies } = settings
   const store = openStore(settings)
-  // Opens the database now, so that an error is told at the start.
+  // Opens the database now, so that an error is logged at the start.
   store.totals().catch((error) => logError('the database cannot be used', { reason: reasonOf(error) }))
   const forwarder = forwarding && startForwarder(store, forwarding)
   const metrics = metricsPort === undefined ? undefined : serveMetrics(store, metricsPort)

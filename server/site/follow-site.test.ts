@@ -8,7 +8,7 @@ import { serveListener } from '../../tests/mail/mail-client.ts'
 import { folderWith } from '../../tests/programs/temporary-folder.ts'
 import { followSite } from './follow-site.ts'
 
-test('a folder that is built again is served anew, and its error is told once', async () => {
+test('a folder that is built again is served anew, and its error is reported once', async () => {
   const build = sampleBuild()
   const folder = folderWith(build)
   const rules = join(folder, 'hosts/rules.json')

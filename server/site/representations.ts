@@ -8,13 +8,13 @@ import { LRUCache } from 'lru-cache'
 import { type Headers, type HeaderTable, headersOf } from '../headers/header-table.ts'
 import { type Encoding, encodings, type SiteFile } from './static-files.ts'
 
-/** A file in one of its encodings, with all that is sent beside it. */
+/** A file in one of its encodings, with its headers. */
 export interface Representation {
   /** The path of the file in this encoding, as in `/pt-br/contato.html.br`. */
   path: string
   status: 200 | 404
   headers: Headers
-  /** The headers of the answer that the visitor's copy is still the right one. */
+  /** The headers of a 304 response. */
   headersIfUnchanged: Headers
   /** Absent where the file is so large that it is read again for each answer. */
   bytes: Buffer | undefined
@@ -30,7 +30,7 @@ export interface Representations {
 const mebibyte = 2 ** 20
 
 const maxKeptOfOne = mebibyte
-/** About what the headers of one take. */
+/** The approximate size of the headers. */
 const bytesBesidesContent = 4096
 
 /**
@@ -115,7 +115,7 @@ async function readContent(path: string): Promise<Content> {
   }
 }
 
-/** Quickly, since a visitor waits: in two thousandths of a second, for a page that is a tenth larger than with the best quality. */
+/** A fast setting, since a visitor waits: 2 ms, for a page a tenth larger than with the best quality. */
 async function compress(path: string, encoding: Encoding): Promise<Content> {
   const content = await readFile(path)
   const bytes = await (encoding === 'br'

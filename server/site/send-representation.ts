@@ -45,7 +45,7 @@ export function needsSend(headers: IncomingHttpHeaders): boolean {
   return Boolean(headers.range ?? headers['if-match'] ?? headers['if-unmodified-since'])
 }
 
-/** Whether the visitor has this version already. Who reloads a page together with all that it needs gets it again. */
+/** Whether a conditional request matches. A forced reload gets the file again. */
 function isUnchanged(
   { 'if-none-match': known, 'cache-control': caching }: IncomingHttpHeaders,
   etag?: string,

@@ -70,7 +70,7 @@ export function listFiles(root: string, moved: Record<string, string> = {}): Sit
   }
 }
 
-/** Quicker than what Node offers for folders in folders, by a factor of two. */
+/** Twice as fast as Node's recursive `readdir`. */
 function pathsIn(root: string, folder = '/'): string[] {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = folder + entry.name

@@ -24,8 +24,6 @@ function pageOf(id: PageId): SitePage {
 
 const [home, service, article, news] = [pageOf('home'), pageOf('service'), pageOf('article'), pageOf('news')]
 const [thanks, variant, single] = [pageOf('thanks'), pageOf('standardHome'), pageOf('aiNews')]
-// Neither list nor entry is one of several pages, whatever the limits.
-const [stories, story] = [pageOf('stories'), pageOf('story')]
 const unknown = '/pt-br/404.html'
 const origin = home.canonicals[0]?.replace(home.path, '') ?? ''
 
@@ -298,7 +296,7 @@ describe.each(Object.entries(damages))('%s', (rule, rows) => {
   })
 })
 
-/** A page that says which one comes before or after it. */
+/** A page that says which one comes before or after it. Of pages that have no neighbours, whatever the limits. */
 function inList(page: SitePage, relation: 'prev' | 'next', path: string): Changes {
   return edited(page.file, '<title>', `<link rel="${relation}" href="~${path}">$&`)
 }
@@ -328,25 +326,25 @@ const others: [rule: string, changes: Changes, ...errors: string[]][] = [
     '/pt-br/404: has no counterpart',
   ],
   ['pages that are linked', copy, '/new: no page of its language links to it'],
-  [neighbours, { ...inList(stories, 'next', story.path), ...inList(story, 'prev', stories.path) }],
+  [neighbours, { ...inList(home, 'next', service.path), ...inList(service, 'prev', home.path) }],
   [
     neighbours,
-    inList(stories, 'next', story.path),
-    `${stories.path}: the next page ~${story.path} should name this page`,
+    inList(home, 'next', service.path),
+    `${home.path}: the next page ~${service.path} should name this page`,
   ],
   [
     neighbours,
-    inList(story, 'prev', stories.path),
-    `${story.path}: the previous page ~${stories.path} should name this page`,
+    inList(service, 'prev', home.path),
+    `${service.path}: the previous page ~${home.path} should name this page`,
   ],
   [
     neighbours,
-    { ...inList(stories, 'next', article.path), ...inList(article, 'prev', stories.path) },
+    { ...inList(home, 'next', article.path), ...inList(article, 'prev', home.path) },
     'should be linked on the page, too',
   ],
-  ...['/none', stories.path, '/en-us', thanks.path, '/'].map((path): (typeof others)[number] => [
+  ...['/none', home.path, '/en-us', thanks.path, '/'].map((path): (typeof others)[number] => [
     neighbours,
-    inList(stories, 'next', path),
+    inList(home, 'next', path),
     'should be another indexable page in pt-BR',
   ]),
   [

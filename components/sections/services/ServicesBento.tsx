@@ -18,7 +18,8 @@ const lying: ServiceCardVariant = {
 const wide: ServiceCardVariant = {
   card: 'sm:max-lg:grid-rows-[1fr_auto] lg:grid-cols-[5fr_6fr]',
   words: 'lg:justify-end',
-  title: 'text-heading-strong lg:text-panel',
+  // A long word widens its column instead of breaking: "Desenvolvimento" is wider than the column at the standard width.
+  title: 'text-heading-strong lg:text-panel lg:[overflow-wrap:normal]',
   frame:
     'sm:max-lg:[mask-image:linear-gradient(transparent,#0009_28%,#000_60%)] lg:relative lg:min-h-80 lg:[mask-image:linear-gradient(90deg,transparent,#0009_28%,#000_60%)]',
   picture: 'max-lg:aspect-[16/9] max-lg:h-auto lg:absolute lg:inset-0 lg:h-full',

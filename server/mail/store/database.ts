@@ -15,7 +15,7 @@ export interface Database {
   /** Runs statements one after the other in one transaction: all of them or none. @returns the rows of each */
   run: (statements: readonly Statement[]) => Promise<Row[][]>
   /**
-   * Overwrites what was removed, as far as the database lets itself be told to.
+   * Overwrites what was removed, as far as the database allows.
    * @param isThorough whether also what was moved about before it was removed, which takes seconds
    */
   overwrite: (isThorough: boolean) => Promise<void>

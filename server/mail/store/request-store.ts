@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
-import { giveUpAfterHours } from '../../../requests/delivery/give-up.ts'
+import { giveUpAfterHours } from '../../../requests/keep-days.ts'
 import type { FormRequest } from '../../../requests/request-forms.ts'
 import { batched } from './batched.ts'
 import type { Database, Row, SqlValue, Statement } from './database.ts'
@@ -102,7 +102,7 @@ const maxSalts = Math.ceil(repeatedWithinMs / saltMs) + 2
 const saltsInUse = `SELECT salt, max(erased_at) AS last FROM erased WHERE erased_at > $1 AND salt IS NOT NULL GROUP BY salt
   ORDER BY last DESC LIMIT ${maxSalts}`
 
-/** The first row of an order that an index has. */
+/** The first row of an index order. */
 const dueFirst = (isSpam: 0 | 1, time: string) =>
   `(SELECT id FROM requests WHERE ${waiting} AND is_spam = ${isSpam} AND forward_at ${time} ORDER BY forward_at LIMIT 1`
 const sentWithinHour = `(SELECT count(*) FROM (SELECT 1 FROM requests WHERE forwarded_at > $2 AND forwarded_at <= $1 LIMIT $4) AS sent)`
@@ -313,7 +313,7 @@ export class RequestStore {
     return this.#database.close()
   }
 
-  /** For what else is kept in the same database. */
+  /** For other tables of the same database. */
   async ask(statement: Statement): Promise<Row[]> {
     return (await this.#run([statement]))[0] ?? []
   }

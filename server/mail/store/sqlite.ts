@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads'
 import type { Database, Row, Statement } from './database.ts'
 
 export const databaseFile = 'requests.sqlite'
-/** More than this is refused at once: whoever sends is told to come again, instead of waiting for a disk that does not answer. */
+/** More than this is refused at once with a request to retry, instead of waiting for a disk that does not respond. */
 const maxWaiting = 1000
 
 /** What the thread is asked to do. */
