@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import sharp from 'sharp'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
@@ -8,6 +9,7 @@ import { filesOf, readPages, siteOf } from '../../crawler/read-site.ts'
 import { rules } from '../../crawler/rules.ts'
 import { localeIds } from '../../locales/locales.ts'
 import type { PageId } from '../../pages/routes.ts'
+import { folderWith } from '../programs/temporary-folder.ts'
 
 // Each rule of the crawler sees the damage that is done to one file of the built site. `~` stands for the site's origin.
 
@@ -420,4 +422,11 @@ test('no rule tells an error of the site, nor where English has a domain of its 
 test('every rule is tried', () => {
   const tried = [...Object.keys(damages), ...others.map(([rule]) => rule), 'hidden pages']
   expect(rules.map(({ name }) => name).filter((name) => !tried.includes(name))).toEqual([])
+})
+
+test('an error of the site ends the program that looks for it, and the build, with one', () => {
+  const folder = folderWith({ 'robots.txt': '' })
+  const { status, stderr } = spawnSync(process.execPath, ['crawler/check-site.ts', folder], { encoding: 'utf8' })
+  expect(stderr).toContain('/robots.txt: names no sitemap')
+  expect(status).toBe(1)
 })
