@@ -118,7 +118,7 @@ function today(): string {
 }
 
 /** Such as `ia-no-dia-a-dia` for a title, without signs and accents. */
-function slugOf(title: string): string {
+export function slugOf(title: string): string {
   return title
     .normalize('NFD')
     .replace(/\p{M}/gu, '')

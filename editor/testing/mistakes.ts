@@ -622,7 +622,7 @@ export const inWords: Mistake[] = [
   {
     name: 'a bracket that is not closed',
     file: longText,
-    write: '\nHere (and there.\n',
+    write: '\nHere (and) there (and there.\n',
     reported: [`${longText}, line`, 'not as many ('],
     isWarning: true,
   },
