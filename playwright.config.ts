@@ -13,7 +13,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
-  // Machines may be busy with other things.
+  // Generous, for busy machines.
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: 'line',

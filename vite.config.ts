@@ -23,7 +23,7 @@ export default defineConfig({
     pagesInDev(),
     vike(),
     react(),
-    // Otherwise it looks for a file with settings, by means of a compiler that takes a while to load.
+    // Skips UnoCSS's config lookup, which loads a compiler.
     unocss({ ...unoConfig, configFile: false }),
     messages(),
     withoutRouterLinks(),
@@ -35,7 +35,7 @@ export default defineConfig({
     webManifest(),
     iconSprite(),
   ],
-  // React has had it itself since version 18.
+  // A shim for React before version 18.
   resolve: { alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' } },
   css: { lightningcss: { include: lowered } },
   environments: {

@@ -37,12 +37,12 @@ const notTests = ['**/node_modules', 'dist', 'art']
 export default defineConfig({
   plugins: [iconSprite(), messages()],
   test: {
-    // By itself vitest leaves one processor idle.
+    // Vitest leaves one processor idle by default.
     maxWorkers: '100%',
     // Beginning a process takes longer than most files of tests: files share one, but not the modules that they load.
     isolate: false,
     setupFiles: ['tests/setup-unit.ts'],
-    // Machines may be busy with other things.
+    // Generous, for busy machines.
     testTimeout: 60_000,
     projects: [
       {

@@ -1,4 +1,4 @@
-/** The fewest and the most characters of texts that search engines show. The schemas, the page heads and the crawler use them. */
+/** Character limits of texts that search engines show, for schemas, page heads and the crawler. */
 export const limits = {
   /** Search results cut a longer title. The company's name in it counts. */
   title: { least: 1, most: 60 },
@@ -8,8 +8,8 @@ export const limits = {
   headline: { least: 1, most: 110 },
 }
 
-/** The most characters of what a picture shows: screen readers read it in one go. */
-export const maxOfPicture = 200
+/** The maximum length of an alternative text, which screen readers read in one go. */
+export const maxAltTextLength = 200
 
 /** How many of the newest articles a feed holds, and llms.txt in each language. */
 export const articlesInFeed = 50

@@ -6,7 +6,7 @@ import { allPages, countError, repeats, rule } from './rule.ts'
 const parts = ['title', 'description'] as const
 const metas = ['description', 'charset', 'viewport', 'theme-color']
 
-/** What the head of a document tells browsers and search engines, and the data beside it, which bring it to the next page. */
+/** The head of a document, and its copy in the data that client-side navigation uses. */
 export const headRules = [
   rule('title and metas', allPages, (page) => [
     countError('<title>', page.titles.length),

@@ -2,26 +2,26 @@ import { gzipSync } from 'node:zlib'
 import { locales } from '../locales/locales.ts'
 import type { Site } from './read-site.ts'
 import { matchesIn } from './read-text.ts'
-import { allPages, countError, doublesIn, rule, valueError } from './rule.ts'
+import { allPages, countError, duplicatesIn, rule, valueError } from './rule.ts'
 
 /**
- * The most bytes of a first view, as gzip packs them (Brotli, which travels, takes a tenth less): a document besides its own words and data,
- * and the scripts until the page reacts.
+ * The byte budget of a first view, gzipped (Brotli, which is sent, takes a tenth less): a document without its content and data,
+ * and the scripts until it is interactive.
  */
-const most = { document: 17_000, scripts: 136_500 }
+const budget = { document: 17_000, scripts: 136_500 }
 
-/** Documents as such. What weighs a page is asked of one of each kind in each language: of thousands it takes long. */
+/** The HTML documents. Weight is measured for one page of each kind and language: measuring thousands takes long. */
 export const documentRules = [
   rule('language, heading, ids', allPages, ({ lang, headings, ids, locale }) => [
     valueError('<html lang>', [lang], [locales[locale].tag]),
     countError('<h1>', headings),
-    doublesIn(ids).map((id) => `has two elements with the id ${id}, and should have one`),
+    duplicatesIn(ids).map((id) => `has two elements with the id ${id}, and should have one`),
   ]),
   rule('weight', onePageOfEachKind, ({ document, scripts }) => [
-    document > most.document &&
-      `its document has ${document} bytes besides its <main> and its data, and should have at most ${most.document}`,
-    scripts > most.scripts &&
-      `needs ${scripts} bytes of scripts until it reacts, and should need at most ${most.scripts}`,
+    document > budget.document &&
+      `its document has ${document} bytes besides its <main> and its data, and should have at most ${budget.document}`,
+    scripts > budget.scripts &&
+      `needs ${scripts} bytes of scripts until it reacts, and should need at most ${budget.scripts}`,
   ]),
 ]
 
@@ -33,7 +33,7 @@ function onePageOfEachKind({ pages, paths, read }: Site) {
     const html = read(file).toString()
     const shared = html.replace(/<script id="page-data".*?<\/script>/s, '').replace(/<main.*<\/main>/s, '')
     const entries = files.filter((script) => html.includes(`<script src="${script}"`))
-    // What a script loads next Vite has written into it.
+    // Vite lists in each script what it imports next.
     const next = entries.flatMap((entry) => matchesIn(read(entry), /"(assets\/[^"]+\.js)"/g)).map((name) => `/${name}`)
     const needed = [...new Set([...files, ...next])].map((script) => bytes.get(script) ?? 0)
     return { path, document: gzipSync(shared).length, scripts: needed.reduce((sum, some) => sum + some, 0) }

@@ -2,14 +2,14 @@ import { showsDrafts } from '../content/dates/published.ts'
 import { limits } from '../content/limits.ts'
 import type { SitePage } from './read-page.ts'
 import type { Site } from './read-site.ts'
-import { allPages, countError, doublesIn, rule, valueError } from './rule.ts'
+import { allPages, countError, duplicatesIn, rule, valueError } from './rule.ts'
 
 /** A node of a page's JSON-LD (https://www.w3.org/TR/json-ld11/). */
 export type JsonLdNode = Record<string, unknown>
 
 const pageTypes = ['WebPage', 'AboutPage', 'CollectionPage', 'ContactPage', 'ProfilePage']
 
-/** What search engines ask for before they show a result of this kind. */
+/** The properties that search engines require for a rich result. */
 const required: Record<string, string[]> = {
   Organization: ['name', 'url', 'logo'],
   WebSite: ['name', 'url'],
@@ -58,7 +58,7 @@ export const jsonLdRules = [
     const isReference = (node: JsonLdNode) => Object.keys(node).length === 1
     const ids = all.filter((node) => !isReference(node)).map((node) => node['@id'])
     return [
-      doublesIn(ids).map((id) => `its graph has two parts with the @id ${id}, and should have one`),
+      duplicatesIn(ids).map((id) => `its graph has two parts with the @id ${id}, and should have one`),
       all
         .filter((node) => isReference(node) && !ids.includes(node['@id']))
         .map((node) => `its graph points to ${node['@id']}, and should have a part of that @id`),
@@ -90,7 +90,7 @@ export const jsonLdRules = [
       .filter((picture) => typeof picture === 'string')
       .filter((picture) => {
         const path = pathOf(picture)
-        // Whether a picture of another site exists is not asked.
+        // Pictures on other sites are not fetched.
         return path === undefined ? !URL.canParse(picture) : !paths.has(path)
       })
       .map((picture) => `shows ${picture}, and should show a file that exists`),
@@ -126,11 +126,11 @@ const today = new Date(Date.now() + aheadMs).toISOString().slice(0, 10)
 /** What is wrong with a date, as the end of a sentence. In a build with drafts it may be in the future. */
 export function dayError(value: unknown): string | undefined {
   // `Date` reads 31 February as 2 March.
-  if (dayOf(value) !== value) return 'which should be a day that exists, as in 2026-11-21'
+  if (dayOf(value) !== value) return 'which should be a day that exists, such as 2026-11-21'
   return value > today && !showsDrafts() ? 'which is in the future, and should not be' : undefined
 }
 
-/** The day of a date in any notation, as in 2026-11-21; empty where there is none. */
+/** The day of a date in any notation, such as 2026-11-21; empty where there is none. */
 export function dayOf(value: unknown): string {
   const time = Date.parse(String(value))
   return Number.isNaN(time) ? '' : new Date(time).toISOString().slice(0, 10)
@@ -141,12 +141,12 @@ export function pageNode(page: SitePage): JsonLdNode | undefined {
   return nodeOf(page, ...pageTypes)
 }
 
-/** The first node of one of these types in the graph of a page. */
+/** The first node of one of these types in the JSON-LD of a page. */
 export function nodeOf(page: SitePage, ...types: string[]): JsonLdNode | undefined {
   return nodesOf(page).find((node) => types.includes(typeOf(node)))
 }
 
-/** None where a page has no graph that can be read. */
+/** Empty where a page has no readable JSON-LD. */
 function nodesOf({ jsonLdBlocks: [jsonLd] }: SitePage): JsonLdNode[] {
   return isNode(jsonLd) ? listOf(jsonLd['@graph']).filter(isNode) : []
 }

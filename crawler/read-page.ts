@@ -8,7 +8,7 @@ export type SitePage = ReturnType<typeof readPage>
 /** Links that are no files to load. */
 const relations = ['canonical', 'prev', 'next', 'alternate']
 
-/** @param fontFilesIn tells the font file that each class of a style sheet names */
+/** @param fontFilesIn maps the classes of a style sheet to font files */
 export function readPage(
   file: string,
   read: (file: string) => string,
@@ -62,7 +62,7 @@ export function readPage(
       ),
       ...matchesIn(css, /url\(["']?(\/[^"')]+)/g),
     ],
-    /** As in `/icons.svg#arrow`. */
+    /** Such as `/icons.svg#arrow`. */
     icons: values(named(all, 'use'), 'href'),
     /** Texts whose own class names a font file, as those of headings do. */
     fontTexts: all.flatMap((element) =>
@@ -82,7 +82,7 @@ export function readPage(
       hasHead: html.includes(beside?.head ?? 'no head'),
     },
   }
-  // A part of a text keeps all of it in memory, here the HTML of every page.
+  // A substring would keep the HTML of every page in memory.
   return structuredClone(page)
 }
 

@@ -3,7 +3,7 @@ import { join, relative, sep } from 'node:path'
 import { readPage, type SitePage } from './read-page.ts'
 import { fontFilesIn } from './typefaces.ts'
 
-/** The pages of a built site, which are read as visitors without scripts read them; and its files, for rules to look into. */
+/** The pages of a built site, parsed without running scripts, and its files. */
 export type Site = ReturnType<typeof siteOf>
 
 type SiteFiles = ReturnType<typeof filesOf>

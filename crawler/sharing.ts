@@ -55,7 +55,7 @@ function sharedPages({ pages }: Site): SitePage[] {
   return pages.filter(({ kind }) => kind !== undefined)
 }
 
-/** The values that each tag may have: none where it should be absent, undefined where what it repeats is missing, which another rule tells. */
+/** The values that each tag may have: none where it should be absent, undefined where the value that it repeats is missing, which another rule reports. */
 function expectedTags(page: SitePage): Record<string, unknown[] | undefined> {
   const [title] = page.titles
   const siteName = nodeOf(page, 'WebSite')?.name
@@ -97,7 +97,7 @@ function pictureOf({ metas }: SitePage): string | undefined {
   return metas.get('og:image')?.[0]
 }
 
-/** As in `pt_BR`. */
+/** Such as `pt_BR`. */
 function underscored(tag: string): string {
   return tag.replace('-', '_')
 }

@@ -9,7 +9,7 @@ export interface ColorPair {
   /** From the lowest layer up. */
   ground: readonly [Color, ...Color[]]
   use: string
-  /** WCAG 1.4.3 asks 4.5:1 of text and 3:1 of large text, 1.4.11 asks 3:1 of what tells a control or a state. */
+  /** WCAG 1.4.3 asks 4.5:1 of text and 3:1 of large text, 1.4.11 asks 3:1 of what identifies a control or a state. */
   needs: 4.5 | 3
 }
 

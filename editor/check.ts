@@ -5,9 +5,9 @@ import { messages } from '../renderer/messages/messages-plugin.ts'
 import { type Findings, loadErrors, readableErrors } from './check/readable.ts'
 import { unwritten } from './rules/typing.ts'
 
-/** Checks all that visitors read, below a folder: what cannot be read at all first, then what it says. */
+/** Checks all texts below a folder: first whether the files can be parsed, then what they say. */
 export async function check(root = process.cwd()): Promise<Findings> {
-  // Drafts are looked at, too.
+  // Drafts are checked too.
   process.env.DRAFTS ??= '1'
   const { errors, unread, isModuleBroken } = readableErrors()
   if (isModuleBroken) return { errors: [...errors, 'The rest is checked once these can be read.'], warnings: [] }
@@ -20,17 +20,26 @@ export async function check(root = process.cwd()): Promise<Findings> {
   }
 }
 
-/** A module of this folder, with content as Vite reads it: imports without the ends of names. */
+/** Imports a module of this folder through Vite, which resolves `virtual:` modules and JSX. */
 export async function loaded<Module>(name: string, root = process.cwd(), plugins: Plugin[] = []): Promise<Module> {
-  const { module } = await runnerImport<Module>(`${root}/editor/${name}`, { root, configFile: false, logLevel: 'silent', plugins: [messages(), iconSprite(), plugins] })
+  const { module } = await runnerImport<Module>(`${root}/editor/${name}`, {
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [messages(), iconSprite(), plugins],
+  })
   return module
 }
 
-/** The same lines, with those of unfinished texts drawn together to one for each file. */
+/** The same lines, with those about unwritten texts merged into one for each file. */
 export function unfinished(lines: string[]): string[] {
   const places = Map.groupBy(lines, (line) => (line.includes('is not finished') ? line.split(',')[0] : ''))
   return [...places].flatMap(([file, found]) =>
-    file ? [`${file}: ${found.length} text(s) to write instead of ${unwritten}, in line ${[...new Set(found.map((line) => /line (\d+)/.exec(line)?.[1]))].join(', ')}`] : found,
+    file
+      ? [
+          `${file}: ${found.length} text(s) to write instead of ${unwritten}, in line ${[...new Set(found.map((line) => /line (\d+)/.exec(line)?.[1]))].join(', ')}`,
+        ]
+      : found,
   )
 }
 
@@ -39,7 +48,9 @@ function hidden(): string[] {
   const today = new Date().toISOString().slice(0, 10)
   return globSync('content/**/*.ts', { exclude: ['**/*.schema.ts'] }).flatMap((file) => {
     const found = [...readFileSync(file, 'utf8').matchAll(/^\s*(?:draft: true|publishAt: '([\d-]+)'),$/gm)]
-    return found.flatMap(([, day]) => (day === undefined ? [`Draft: ${file}`] : day > today ? [`Shown from ${day}: ${file}`] : []))
+    return found.flatMap(([, day]) =>
+      day === undefined ? [`Draft: ${file}`] : day > today ? [`Shown from ${day}: ${file}`] : [],
+    )
   })
 }
 
@@ -47,7 +58,9 @@ function report(errors: string[], warnings: string[], ms: number): void {
   for (const error of errors) console.error(error)
   for (const warning of warnings) console.warn(`Warning: ${warning}`)
   for (const line of hidden()) console.log(line)
-  console.log(`${errors.length} error(s) and ${warnings.length} warning(s) in content and messages, in ${(ms / 1000).toFixed(1)} s.`)
+  console.log(
+    `${errors.length} error(s) and ${warnings.length} warning(s) in content and messages, in ${(ms / 1000).toFixed(1)} s.`,
+  )
 }
 
 if (import.meta.main) {

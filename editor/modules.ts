@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { generateCode, type ProxifiedModule, parseModule } from 'magicast'
 import { isLocaleId, type LocaleId } from '../locales/locales.ts'
 
-/** A group of fields, a list or a call as magicast reads it: what it holds is read and written by its keys. */
+/** An object, array or call expression as magicast proxies it: values are read and written by key. */
 export type Container = Record<string, unknown> & {
   $type?: string
   $name?: string
@@ -13,7 +13,7 @@ export type Container = Record<string, unknown> & {
 // biome-ignore lint/suspicious/noExplicitAny: magicast leaves its syntax tree without types.
 type Ast = any
 
-/** A value in a module, by what holds it. */
+/** A value in a module, by its container and key. */
 interface Place {
   file: string
   container: Container
@@ -32,7 +32,7 @@ export interface Field {
 
 const opened = new Map<string, { source: string; module: ProxifiedModule }>()
 
-/** What a module declares, by its names; read anew once its file has changed. */
+/** The declarations of a module by name; parsed again once the file has changed. */
 export function declaredIn(file: string, source = readFileSync(file, 'utf8')): Container {
   const known = opened.get(file)
   const module = known?.source === source ? known.module : parseWhole(source)
@@ -40,21 +40,21 @@ export function declaredIn(file: string, source = readFileSync(file, 'utf8')): C
   return module.exports as unknown as Container
 }
 
-/** The source of a module after a change to what it declares, which leaves all else as it is written. */
+/** The source of a module after a change to a declaration; all other code keeps its formatting. */
 export function changed(source: string, change: (declared: Container) => void): string {
   const module = parseWhole(source)
   change(module.exports as unknown as Container)
   return `${generateCode(module).code.replaceAll(`export ${own}`, 'const ')}\n`
 }
 
-/** Stands for `const ` while a module is read: magicast shows what is declared, and nothing else. */
+/** Replaces `const ` while a module is parsed, since magicast exposes exports only. */
 const own = 'const  '
 
 function parseWhole(source: string): ProxifiedModule {
   return parseModule(source.replace(/^const /gm, `export ${own}`))
 }
 
-/** What a key leads to; undefined where it is computed. */
+/** The value under a key; undefined where it is computed. */
 export function valueAt(container: Container, key: string): unknown {
   try {
     return container[key]
@@ -65,36 +65,69 @@ export function valueAt(container: Container, key: string): unknown {
 
 /** All texts below what a module exports. */
 export function fieldsOf(declared: Container): Field[] {
-  return Object.keys(declared).flatMap((name) => fieldsAt({ container: declared, key: name, path: [name], isDraft: false }))
+  return Object.keys(declared).flatMap((name) =>
+    fieldsAt({ container: declared, key: name, path: [name], isDraft: false }),
+  )
 }
 
-function fieldsAt({ container, key, path, locale, isDraft }: Omit<Field, 'locale' | 'words'> & { locale?: LocaleId }): Field[] {
+function fieldsAt({
+  container,
+  key,
+  path,
+  locale,
+  isDraft,
+}: Omit<Field, 'locale' | 'words'> & { locale?: LocaleId }): Field[] {
   const value = valueAt(container, key)
   if (typeof value === 'string') return [{ container, key, path, locale, words: value, isDraft }]
   const inner = value as Container | undefined
-  if (inner?.$args) return keysOf(inner.$args).flatMap((index) => fieldsAt({ container: inner.$args as Container, key: index, path, locale, isDraft }))
-  if (inner?.$type === 'array') return keysOf(inner).flatMap((index) => fieldsAt({ container: inner, key: index, path: [...path, entryName(valueAt(inner, index), index)], locale, isDraft }))
+  if (inner?.$args)
+    return keysOf(inner.$args).flatMap((index) =>
+      fieldsAt({ container: inner.$args as Container, key: index, path, locale, isDraft }),
+    )
+  if (inner?.$type === 'array')
+    return keysOf(inner).flatMap((index) =>
+      fieldsAt({
+        container: inner,
+        key: index,
+        path: [...path, entryName(valueAt(inner, index), index)],
+        locale,
+        isDraft,
+      }),
+    )
   if (inner?.$type !== 'object') return []
   const isOfDraft = isDraft || inner.draft === true
-  return keysOf(inner).flatMap((own) => fieldsAt({ container: inner, key: own, path: isLocaleId(own) ? path : [...path, own], locale: isLocaleId(own) ? own : locale, isDraft: isOfDraft }))
+  return keysOf(inner).flatMap((own) =>
+    fieldsAt({
+      container: inner,
+      key: own,
+      path: isLocaleId(own) ? path : [...path, own],
+      locale: isLocaleId(own) ? own : locale,
+      isDraft: isOfDraft,
+    }),
+  )
 }
 
 function entryName(entry: unknown, index: string): string {
   return nameOf(entry) ?? String(Number(index) + 1)
 }
 
-/** What an entry of a list is known by. */
+/** What identifies an entry of a list. */
 function nameOf(entry: unknown): string | undefined {
   const { slug, id }: { slug?: string; id?: string } = Object(entry)
   return slug ?? id
 }
 
 export function keysOf(container: Container): string[] {
-  return container.$type === 'array' ? Array.from({ length: Number(container.length) }, (_, index) => String(index)) : Object.keys(container)
+  return container.$type === 'array'
+    ? Array.from({ length: Number(container.length) }, (_, index) => String(index))
+    : Object.keys(container)
 }
 
-/** The line of a value; that of what holds it where the value is missing. */
-export function lineOf({ $ast: { body, elements, arguments: passed, properties = [], loc } }: Container, key: string): number {
+/** The line of a value, or of its container where the value is missing. */
+export function lineOf(
+  { $ast: { body, elements, arguments: passed, properties = [], loc } }: Container,
+  key: string,
+): number {
   const declared = body?.find((statement: Ast) => statement.declaration?.declarations?.[0].id.name === key)
   const field = properties.find((property: Ast) => [property.key?.name, property.key?.value].includes(key))
   const node = declared ?? (elements ?? passed)?.[Number(key)] ?? field?.value
@@ -102,7 +135,12 @@ export function lineOf({ $ast: { body, elements, arguments: passed, properties =
 }
 
 /** The file and line of a value of the content, or of the nearest part of it that is written: names that are imported are followed. */
-export function placeOf(module: string, name: string, path: string[], content: unknown): { file: string; line: number } | undefined {
+export function placeOf(
+  module: string,
+  name: string,
+  path: string[],
+  content: unknown,
+): { file: string; line: number } | undefined {
   if (!existsSync(module)) return undefined
   let place = written({ file: module, container: declaredIn(module), key: name })
   let part = content
@@ -115,7 +153,7 @@ export function placeOf(module: string, name: string, path: string[], content: u
   return { file: place.file, line: lineOf(place.container, place.key) }
 }
 
-/** Where a value is really written: in what is passed to calls such as `filled(…)`, and in modules from which it is imported. */
+/** Where a value is written: resolves arguments of calls such as `filled(…)` and imports. */
 function written(place: Place): Place {
   const value = valueAt(place.container, place.key) as Container | undefined
   if (value?.$args?.[0]) return written({ ...place, container: value.$args, key: '0' })
@@ -123,31 +161,35 @@ function written(place: Place): Place {
   return meant ? written(meant) : place
 }
 
-/** What a name stands for: a declaration of the module, or of one that it imports. */
+/** The declaration of a name, in this module or an imported one. */
 function meaningOf(file: string, name: string): Place | undefined {
   const declared = declaredIn(file)
   if (Object.keys(declared).includes(name)) return { file, container: declared, key: name }
   const item = opened.get(file)?.module.imports[name]
-  const path = item?.from.startsWith('.') ? join(dirname(file), item.from).replace(/(\.ts)?$/, '.ts') : ''
+  const path = item?.from.startsWith('.') ? join(dirname(file), item.from) : ''
   return item && existsSync(path) ? { file: path, container: declaredIn(path), key: item.imported } : undefined
 }
 
 function stepInto(place: Place, key: string, content: unknown): Place | undefined {
   const value = valueAt(place.container, place.key) as Container | undefined
-  if (value?.$type === 'object') return key in value ? { ...place, container: value, key } : stepIntoSpread(place.file, value, key)
+  if (value?.$type === 'object')
+    return key in value ? { ...place, container: value, key } : stepIntoSpread(place.file, value, key)
   if (value?.$type !== 'array') return undefined
   const own = { ...place, container: value }
   const entries = content as unknown[]
   const name = nameOf(entries[Number(key)])
   // By its name where it has one, since lists are sorted and drafts left out.
-  const named = name === undefined ? [] : keysOf(value).filter((index) => nameOf(entryAt({ ...own, key: index })) === name)
+  const named =
+    name === undefined ? [] : keysOf(value).filter((index) => nameOf(entryAt({ ...own, key: index })) === name)
   const before = entries.slice(0, Number(key)).filter((entry) => nameOf(entry) === name).length
   return { ...own, key: named[before] ?? key }
 }
 
-/** Into what is spread over an object, as in `{ ...defaults }`. */
+/** Into what is spread over an object, such as `{ ...defaults }`. */
 function stepIntoSpread(file: string, { $ast }: Container, key: string): Place | undefined {
-  const spread: Place[] = $ast.properties.flatMap(({ argument }: Ast) => (argument?.name && meaningOf(file, argument.name)) || [])
+  const spread: Place[] = $ast.properties.flatMap(
+    ({ argument }: Ast) => (argument?.name && meaningOf(file, argument.name)) || [],
+  )
   return spread.map((place) => stepInto(place, key, undefined)).find(Boolean)
 }
 

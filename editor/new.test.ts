@@ -3,12 +3,18 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { check } from './check.ts'
 import { newLocale } from './new/new-locale.ts'
-import { kinds } from './new.ts'
+import { kinds, slugOf } from './new.ts'
 import { workInCopy } from './testing/work-in-copy.ts'
 import { writeFormatted } from './write-formatted.ts'
 
 const answers: Record<string, Record<string, string>> = {
-  article: { title: "Um artigo d'água", date: '2024-05-14', brand: 'Jornal', link: 'https://site.example/x', picture: 'photo.jpg' },
+  article: {
+    title: "Um artigo d'água",
+    date: '2024-05-14',
+    brand: 'Jornal',
+    link: 'https://site.example/x',
+    picture: 'photo.jpg',
+  },
   video: { title: 'Um vídeo', date: '2024-05-14', video: 'https://youtu.be/abc' },
 }
 
@@ -25,19 +31,30 @@ test('an entry of every kind is well formed: only its words are left to write', 
   // The pictures are listed and not made.
   expect(errors.filter((error) => !error.startsWith('content/pictures.json'))).toEqual([])
   expect(warnings).toEqual(
-    expect.arrayContaining([expect.stringContaining('content/news/um-article/pt-br.md, line 1: is not finished'), expect.stringContaining('field "um-video.description.es-es" is not finished')]),
+    expect.arrayContaining([
+      expect.stringContaining('content/news/um-article/pt-br.md, line 1: is not finished'),
+      expect.stringContaining('field "um-video.description.es-es" is not finished'),
+    ]),
   )
 })
 
-test('of a language that is added each file that is to be translated is told once, and each is formatted', async () => {
+test('the address of an entry is what its title says, without its signs', () => {
+  expect(slugOf('«Olá, água!» E já?')).toBe('ola-agua-e-ja')
+})
+
+test('of a language that is added each file that is to be translated is reported once, and each is formatted', async () => {
   const folder = workInCopy()
   newLocale('fr-fr')
-  const files = globSync('{content,locales}/**/*.{ts,json,md}').filter((file) => /⟦[a-z-]+⟧/.test(readFileSync(file, 'utf8')))
+  const files = globSync('{content,locales}/**/*.{ts,json,md}').filter((file) =>
+    /⟦[a-z-]+⟧/.test(readFileSync(file, 'utf8')),
+  )
   const { errors } = await check(folder)
   const reported = errors.map((error) => error.split(':')[0])
   expect(reported.filter((file = '') => files.includes(file)).sort()).toEqual(files.sort())
   // The flag is left.
   expect(reported.filter((file = '') => !files.includes(file))).toEqual(['public/flags/fr.webp'])
-  expect(spawnSync('node_modules/.bin/biome', ['check', 'content', 'locales'], { encoding: 'utf8' })).toMatchObject({ status: 0 })
+  expect(spawnSync('node_modules/.bin/biome', ['check', 'content', 'locales'], { encoding: 'utf8' })).toMatchObject({
+    status: 0,
+  })
   expect(readFileSync('content/claims/company-facts.ts', 'utf8')).toContain("'fr-fr': 18000 /* ⟦fr-fr⟧ */")
 })

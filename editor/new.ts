@@ -41,7 +41,9 @@ export const kinds: Record<string, Kind> = {
         brand,
         originalLink: link,
         title: inLanguages(unwritten, title),
-        desc: inLanguages(`${unwritten}: what search results say of it, in 70 to 160 characters, a sentence or two that can stand alone.`),
+        desc: inLanguages(
+          `${unwritten}: what search results say of it, in 70 to 160 characters, a sentence or two that can stand alone.`,
+        ),
       }
       const text = `${unwritten}: write the text here. It has at least 100 words, in paragraphs with an empty line between them; ## begins a heading, - an item of a list, > a quote.\n`
       return {
@@ -55,8 +57,19 @@ export const kinds: Record<string, Kind> = {
     place: () => 'content/videos.ts',
     picture: (slug) => `videos/${slug}`,
     files(slug, { title = '', date, video = '' }) {
-      const videoUrl = video.replace(/^https:\/\/(www\.)?(youtu\.be\/|youtube\.com\/watch\?v=)/, 'https://www.youtube-nocookie.com/embed/')
-      const entry = { draft: true, id: slug, videoUrl, poster: `videos/${slug}`, date, title: inLanguages(unwritten, title), description: inLanguages(unwritten) }
+      const videoUrl = video.replace(
+        /^https:\/\/(www\.)?(youtu\.be\/|youtube\.com\/watch\?v=)/,
+        'https://www.youtube-nocookie.com/embed/',
+      )
+      const entry = {
+        draft: true,
+        id: slug,
+        videoUrl,
+        poster: `videos/${slug}`,
+        date,
+        title: inLanguages(unwritten, title),
+        description: inLanguages(unwritten),
+      }
       const file = 'content/videos.ts'
       return { [file]: changed(readFileSync(file, 'utf8'), ({ all }) => void (all as unknown[]).push(entry)) }
     },
@@ -76,9 +89,13 @@ async function create(name: string, args: string[]): Promise<void> {
   await makePicture({ name: kind.picture(slug), title: answers.title ?? '', file: answers.picture })
   writeFormatted(kind.files(slug, answers))
   const { errors, warnings } = await check()
-  const own = unfinished([...errors, ...warnings].filter((line) => line.includes(slug) || line.startsWith(kind.place(slug))))
+  const own = unfinished(
+    [...errors, ...warnings].filter((line) => line.includes(slug) || line.startsWith(kind.place(slug))),
+  )
   const left = ['take away "draft: true" when all is written; until then visitors do not see it', ...own]
-  console.log(`Written: ${kind.place(slug)}\nLeft to do (npm run check:content says it again, npm run dev shows the page):\n${left.map((line) => `  ${line}`).join('\n')}`)
+  console.log(
+    `Written: ${kind.place(slug)}\nLeft to do (npm run check:content says it again, npm run dev shows the page):\n${left.map((line) => `  ${line}`).join('\n')}`,
+  )
 }
 
 /** Takes what flags say, and asks for the rest where somebody can answer. */
@@ -100,8 +117,8 @@ function today(): string {
   return new Date().toISOString().slice(0, 10)
 }
 
-/** As in `ia-no-dia-a-dia` for a title, without signs and accents. */
-function slugOf(title: string): string {
+/** Such as `ia-no-dia-a-dia` for a title, without signs and accents. */
+export function slugOf(title: string): string {
   return title
     .normalize('NFD')
     .replace(/\p{M}/gu, '')

@@ -25,7 +25,10 @@ const markdown = new MarkdownIt('commonmark')
 /** The files below the working directory in which texts stand. */
 export function textFiles(): string[] {
   const modules = globSync('content/**/*.ts').filter((file) => !/\.(test|schema)\.ts$/.test(file))
-  const texts = localeIds.flatMap((locale) => [...globSync(`locales/${locale}/*.json`), ...globSync(`content/**/${locale}.md`)])
+  const texts = localeIds.flatMap((locale) => [
+    ...globSync(`locales/${locale}/*.json`),
+    ...globSync(`content/**/${locale}.md`),
+  ])
   return [...texts, ...modules].sort()
 }
 
@@ -35,7 +38,9 @@ export function textFiles(): string[] {
  */
 export function textsIn(file: string, source = readFileSync(file, 'utf8')): Text[] {
   if (file.endsWith('.json')) return messagesIn(file, source)
-  return file.endsWith('.md') ? longTextsIn(file, source) : textFields(file, declaredIn(file, source)).map(({ text }) => text)
+  return file.endsWith('.md')
+    ? longTextsIn(file, source)
+    : textFields(file, declaredIn(file, source)).map(({ text }) => text)
 }
 
 export function allTexts(): Text[] {
@@ -63,7 +68,8 @@ function exchanged(source: string, { kind, file, line, place, locale, words: bef
   if (kind === 'long') {
     const start = source.split('\n', line - 1).join('\n').length
     const at = source.indexOf(before, start)
-    if (at < 0) throw new Error(`${file}, line ${line}: stands in several lines of a list or a quote: mend it in the file.`)
+    if (at < 0)
+      throw new Error(`${file}, line ${line}: stands in several lines of a list or a quote: mend it in the file.`)
     return source.slice(0, at) + words + source.slice(at + before.length)
   }
   return changed(source, (declared) => {
@@ -77,7 +83,14 @@ function messagesIn(file: string, source: string): Text[] {
   if (!isLocaleId(locale)) return []
   const lines = source.split('\n')
   const messages: Record<string, string> = JSON.parse(source)
-  return Object.entries(messages).map(([place, words]) => ({ kind: 'message', file, line: lines.findIndex((line) => line.includes(`"${place}":`)) + 1, locale, words, place }))
+  return Object.entries(messages).map(([place, words]) => ({
+    kind: 'message',
+    file,
+    line: lines.findIndex((line) => line.includes(`"${place}":`)) + 1,
+    locale,
+    words,
+    place,
+  }))
 }
 
 function longTextsIn(file: string, source: string): Text[] {
@@ -86,7 +99,15 @@ function longTextsIn(file: string, source: string): Text[] {
   const entry = `${dirname(file)}/article.ts`
   const isDraft = existsSync(entry) && /^\s*draft: true,$/m.test(readFileSync(entry, 'utf8'))
   const blocks = markdown.parse(source, {}).filter(({ type }) => type === 'inline')
-  return blocks.map(({ map, content }, index) => ({ kind: 'long', file, line: (map?.[0] ?? 0) + 1, locale, words: content, place: String(index + 1), isDraft }))
+  return blocks.map(({ map, content }, index) => ({
+    kind: 'long',
+    file,
+    line: (map?.[0] ?? 0) + 1,
+    locale,
+    words: content,
+    place: String(index + 1),
+    isDraft,
+  }))
 }
 
 /** The texts of a module, each with the field that holds it. Names of files, as of a document, are no texts. */
@@ -95,7 +116,21 @@ export function textFields(file: string, declared: Container): { field: Field; t
     const { container, key, path, locale = defaultLocale, words, isDraft } = field
     const isAlone = !field.locale && file === inOneLanguage && /\p{L}.* .*\p{L}/u.test(words)
     if (isName(words) || !(field.locale || isAlone)) return []
-    return [{ field, text: { kind: 'field', file, line: lineOf(container, key), locale, words, place: path.join('.'), isAlone, isDraft } }]
+    return [
+      {
+        field,
+        text: {
+          kind: 'field',
+          file,
+          line: lineOf(container, key),
+          locale,
+          words,
+          place: path.join('.'),
+          isAlone,
+          isDraft,
+        },
+      },
+    ]
   })
 }
 

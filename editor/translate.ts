@@ -13,9 +13,14 @@ async function run(): Promise<void> {
   const [command, argument = ''] = positionals
   if (command === 'import' && argument) await take(argument)
   else if (command !== 'export') throw new Error(usage)
-  else if (!isLocaleId(argument) || argument === defaultLocale) throw new Error(`"${argument}" is no language to translate into.`)
+  else if (!isLocaleId(argument) || argument === defaultLocale)
+    throw new Error(`"${argument}" is no language to translate into.`)
   else {
-    const { addressesOfTexts } = await loaded<typeof import('./page/where-shown.ts')>('page/where-shown.ts', undefined, [markedTexts()])
+    const { addressesOfTexts } = await loaded<typeof import('./page/where-shown.ts')>(
+      'page/where-shown.ts',
+      undefined,
+      [markedTexts()],
+    )
     const { file, count } = await exportTexts(argument, values.new === true, addressesOfTexts)
     console.log(`${count} text(s) written to ${file}`)
   }

@@ -5,9 +5,9 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { encodings, hostConfigFiles, isCompressible } from '../server/site/static-files.ts'
 
-/** How many pages are compressed, those that are asked for most: the older of thousands of articles are left to the server. */
+/** How many pages are compressed at build time, the most requested first; the server compresses the others on request. */
 const maxPages = 1000
-/** So many of them with the best quality, which takes a tenth of a second for each. The others take a twentieth of that, and are a tenth larger. */
+/** How many of them get the best quality, which takes 100 ms each. The others take a twentieth of that, and are a tenth larger. */
 const bestPages = 100
 /** Lists that grow with the site, and that programs read: sitemaps, feeds. */
 const longest = 100_000
@@ -26,7 +26,7 @@ interface Quality {
 
 /**
  * Writes each text file in Brotli and gzip too, so that no server has to compress it while visitors wait.
- * @param pages the HTML files of all pages, those that are asked for most first
+ * @param pages the HTML files of all pages, those that are requested most first
  */
 export async function compressFiles(root: string, pages: string[], most = maxPages): Promise<void> {
   const withData = (some: string[]) => new Set(some.flatMap((page) => [page, `/data${page.replace(/html$/, 'json')}`]))
@@ -41,7 +41,7 @@ export async function compressFiles(root: string, pages: string[], most = maxPag
   const work = async () => {
     for (const path of files) await compressFile(join(root, path), others.has(path) ? quick : best(path))
   }
-  // One at a time for each processor: an encoder takes megabytes.
+  // One encoder for each processor, since an encoder takes megabytes of memory.
   await Promise.all(Array.from({ length: availableParallelism() }, work))
 }
 

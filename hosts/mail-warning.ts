@@ -1,4 +1,4 @@
-import { giveUpAfterHours } from '../requests/delivery/give-up.ts'
+import { giveUpAfterHours } from '../requests/keep-days.ts'
 
 /** What to say of a build whose forms send to the server that serves it, since many hosts have none. Undefined where they send elsewhere. */
 export function mailWarning(mailUrl: string | undefined): string | undefined {

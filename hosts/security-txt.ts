@@ -1,13 +1,13 @@
 interface SecurityContact {
   email: string
-  /** The sites on which this file is published, as in `https://tecto.example`. */
+  /** The sites on which this file is published, such as `https://tecto.example`. */
   origins: string[]
   languages: string[]
   /** When the site was built: the file is valid for a year from then on. */
   now: Date
 }
 
-/** Whom to tell about a security problem (RFC 9116). */
+/** How to report a security problem (RFC 9116). */
 export function securityTxt({ email, origins, languages, now }: SecurityContact): string {
   const expires = new Date(now)
   expires.setUTCFullYear(now.getUTCFullYear() + 1)

@@ -1,4 +1,4 @@
-/** Says what is wrong in what editors write. Its words are enough: where in the code it was found helps nobody. */
+/** An error in content or messages. It is printed without its stack, which does not help an editor. */
 export class ContentError extends Error {
   constructor(title: string, lines: readonly string[]) {
     super(`${lines.length} ${title}:\n  ${lines.join('\n  ')}`)

@@ -116,16 +116,19 @@ test.each([
   [recordKey, true],
   [null, true],
   ['@tecto:outbox', false],
-])('of what another tab stores, %s is told as a decision in place of that of this tab: %s', async (key, isTold) => {
-  const { decide, isConsentGiven, onConsentChange } = await freshStore()
-  const heard: boolean[] = []
-  decide('accepted', version)
-  onTestFinished(onConsentChange(() => heard.push(isConsentGiven())))
-  localStorage.removeItem(consentKey)
-  dispatchEvent(new StorageEvent('storage', { key, newValue: null }))
-  expect(heard).toEqual(isTold ? [false] : [])
-  expect(isConsentGiven()).toBe(!isTold)
-})
+])(
+  'of what another tab stores, %s is reported as a decision in place of that of this tab: %s',
+  async (key, isReported) => {
+    const { decide, isConsentGiven, onConsentChange } = await freshStore()
+    const heard: boolean[] = []
+    decide('accepted', version)
+    onTestFinished(onConsentChange(() => heard.push(isConsentGiven())))
+    localStorage.removeItem(consentKey)
+    dispatchEvent(new StorageEvent('storage', { key, newValue: null }))
+    expect(heard).toEqual(isReported ? [false] : [])
+    expect(isConsentGiven()).toBe(!isReported)
+  },
+)
 
 /** The store of a newly opened page. */
 function freshStore() {

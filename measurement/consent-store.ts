@@ -7,7 +7,7 @@ export type Decision = 'accepted' | 'refused' | 'withdrawn'
 
 export interface ConsentRecord {
   decision: Decision
-  /** The date of the privacy policy that was on show, as in 2026-11-21. */
+  /** The date of the privacy policy that was on show, such as 2026-11-21. */
   version: string
   /** The time of the decision, as ISO 8601. */
   at: string
@@ -60,7 +60,7 @@ export function decide(decision: Decision, version: string): void {
 
 /**
  * Takes back a consent that its record says was given to older terms: the visitor is asked again. A flag without a record counts.
- * @param since the day on which what visitors consent to last changed, as in 2026-11-21
+ * @param since the day on which what visitors consent to last changed, such as 2026-11-21
  */
 export function forgetOutdatedConsent(since: string): void {
   const record = lastRecord()
@@ -73,7 +73,7 @@ export function forgetOutdatedConsent(since: string): void {
   for (const listener of listeners) listener()
 }
 
-/** Tells when a decision is made, here or in another tab. */
+/** Subscribes to decisions made in this tab or another. */
 export function onConsentChange(listener: () => void): () => void {
   const onStorage = ({ key }: StorageEvent) => {
     if (key !== null && key !== consentKey && key !== recordKey) return

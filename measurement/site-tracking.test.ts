@@ -23,7 +23,7 @@ test.each([
   ['before consent', false, () => {}],
   ['in a browser that asks not to be tracked', true, () => vi.stubGlobal('navigator', { globalPrivacyControl: true })],
   ['without ids', true, () => vi.stubEnv('VITE_GTM_IDS', '').stubEnv('VITE_META_PIXEL_ID', '')],
-])('nothing is loaded and nothing is told %s', async (_, isAccepted, happen) => {
+])('nothing is loaded and nothing is reported %s', async (_, isAccepted, happen) => {
   happen()
   const site = await visit({ isAccepted })
   site.reportPageView('/pt-br')
@@ -33,7 +33,7 @@ test.each([
   expect(loadTracking).not.toHaveBeenCalled()
 })
 
-test('with consent, all ids are loaded once and each page is told', async () => {
+test('with consent, all ids are loaded once and each page is reported', async () => {
   const site = await visit({ isAccepted: true })
   site.reportPageView('/pt-br')
   site.reportPageView('/pt-br/contato')
@@ -42,7 +42,7 @@ test('with consent, all ids are loaded once and each page is told', async () => 
   expect(tracking.pageView.mock.calls).toEqual([['/pt-br'], ['/pt-br/contato']])
 })
 
-test('a conversion is told once for each request that was sent', async () => {
+test('a conversion is reported once for each request that was sent', async () => {
   const site = await visit({ isAccepted: true })
   site.reportConversion()()
   site.queueConversion()
@@ -67,7 +67,7 @@ test('a conversion waits on the thank-you page for consent, and not elsewhere', 
   expect(tracking.leadConversion).toHaveBeenCalledOnce()
 })
 
-test('nothing is told when consent is withdrawn while the code loads', async () => {
+test('nothing is reported when consent is withdrawn while the code loads', async () => {
   const site = await visit({ isAccepted: true })
   site.reportPageView('/pt-br')
   site.decide('withdrawn', '2026-11-21')

@@ -30,7 +30,7 @@ export function reportConversion(): () => void {
   return onConsentChange(attempt)
 }
 
-/** Tells the scripts that have been loaded that consent was given or withdrawn, in this tab or another. */
+/** Passes given or withdrawn consent, from this tab or another, on to the loaded scripts. */
 export function forwardConsent(): void {
   loading?.then((tracking) => (isConsentGiven() ? tracking.grant() : tracking.revoke())).catch(ignore)
 }

@@ -22,7 +22,7 @@ import { thanksLoader } from './thanks/thanks.loader.ts'
 /** A loader for each page of the table of addresses, with the content that the page's component takes. */
 export type PageLoaders = { [Id in PageId]: PageLoader<PageContent<Id>, OwnParam<Id>> }
 
-/** Where each page takes its titles and content from. Never part of the browser's code. */
+/** The loader of each page. Never part of the browser bundle. */
 export const pageLoaders = {
   home: homeLoader,
   standardHome: standardHomeLoader,

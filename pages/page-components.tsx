@@ -1,19 +1,16 @@
 import type { ReactNode } from 'react'
 import { AboutPage } from './about/AboutPage.tsx'
 import { AiPage } from './ai/AiPage.tsx'
-import { waitingCost } from './ai/waiting-cost.ts'
 import { AiNewsItemPage } from './ai-news/AiNewsItemPage.tsx'
 import { AiNewsPage } from './ai-news/AiNewsPage.tsx'
 import { AnswersPage } from './answers/AnswersPage.tsx'
 import { BusinessCardPage } from './business-card/BusinessCardPage.tsx'
 import { ContactPage } from './contact/ContactPage.tsx'
 import { FactoryPage } from './factory/FactoryPage.tsx'
-import { scopeReader } from './factory/scope-reader.ts'
 import { HirePage } from './hire/HirePage.tsx'
-import { interviewCalendar } from './hire/interview-calendar.ts'
 import { HomePage } from './home/HomePage.tsx'
 import { StandardHomePage } from './home/StandardHomePage.tsx'
-import { contactRequest, leadRequest } from './lazy-forms.ts'
+import { contactRequest, interviewCalendar, leadRequest, scopeReader, waitingCost } from './lazy-components.ts'
 import { ArticlePage } from './news/ArticlePage.tsx'
 import { NewsPage } from './news/NewsPage.tsx'
 import { PrivacyPage } from './privacy/PrivacyPage.tsx'
@@ -56,7 +53,7 @@ export const pageComponents = {
 export type PageContent<Id extends PageId> =
   Parameters<(typeof pageComponents)[Id]> extends [{ content: infer Content }] ? Content : Record<string, never>
 
-/** The parts of pages whose code comes on demand: a prerendered page shows them without it, a page that is changed to waits for it. */
+/** The lazily hydrated components of each page: client-side navigation loads them first, a prerendered page does not need to. */
 const lazyComponents: { [Id in PageId]?: { load: () => Promise<void> }[] } = {
   contact: [contactRequest],
   factory: [leadRequest, scopeReader],

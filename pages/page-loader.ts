@@ -4,7 +4,7 @@ import type { LocaleId } from '../locales/locales.ts'
 import type { MessageId } from '../locales/message-id.ts'
 
 /**
- * What a page needs besides its code: its titles, its content, its place on the site. Runs in builds and while developing, never in
+ * A page's head, content and place on the site. Runs at build time and in the dev server, never in
  * the browser. `Param` names the parameters of the page's path besides the language.
  */
 export interface PageLoader<Content = unknown, Param extends string = string> {

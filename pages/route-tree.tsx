@@ -11,9 +11,9 @@ import { type PageId, type Route, routes } from './routes.ts'
 export interface RouterContext {
   /** Fetches what the page at an address needs. */
   loadPage: (pathname: string) => Promise<PageData>
-  /** Makes the document around the application that of the page, in the moment in which the page appears. */
+  /** Updates the document shell (language, layout, title) in the moment in which the page appears. */
   updateDocument: (page: PageData) => void
-  /** Writes into the document what the page says of itself to machines, right after. */
+  /** Updates the rest of the head right after. */
   updateHead: (page: PageData) => void
 }
 
@@ -32,7 +32,7 @@ function Root() {
   )
 }
 
-/** The data of the page on show. When a page fails to load there is none, and the frame of the one before stays. */
+/** The data of the current page. Undefined when a page fails to load: the previous layout stays. */
 function useCurrentPage(): PageData {
   const page = useMatches({ select: (matches) => matches.at(-1)?.loaderData as PageData | undefined })
   const [last, setLast] = useState(page)

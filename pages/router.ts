@@ -12,7 +12,7 @@ export function createSiteRouter(history: RouterHistory, context: RouterContext,
     defaultErrorComponent: ErrorPage,
     // Content only changes with a deploy, so a page that was read once stays good for the visit.
     defaultStaleTime: Number.POSITIVE_INFINITY,
-    // The page before stays until the next one is complete: no spinner, no jump.
+    // The current page stays until the next one is complete: no spinner, no jump.
     defaultPendingMs: Number.POSITIVE_INFINITY,
     defaultRemountDeps: ({ params }) => params,
     // A route change scrolls to the top, going back returns to the place left. While prerendering it would print a script.
@@ -27,7 +27,7 @@ export function createSiteRouter(history: RouterHistory, context: RouterContext,
  */
 export async function loadFirstPage(router: SiteRouter): Promise<void> {
   // Without this mark of TanStack's own server rendering, the router waits for pages inside a Suspense boundary that the
-  // prerendered document does not have, and React would throw the document away and render it anew.
+  // prerendered document does not have, and React would throw the document away and render it again.
   router.ssr = { manifest: undefined }
   await router.load()
   const failed = router.state.matches.find(({ error }) => error)

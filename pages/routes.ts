@@ -4,9 +4,9 @@ import { primaryAbout, primaryHome, thanksPath, type Variant } from '../content/
 
 /** A page of the table of addresses. */
 export interface Route {
-  /** Where the page stands. The first path is the one that search engines are told, unless the page is a variant. */
+  /** Where the page stands. The first path is canonical, unless the page is a variant. */
   paths: readonly [string, ...string[]]
-  /** For a variant of another page: that page's path, which search engines are told instead. */
+  /** For a variant of another page: that page's path, which is canonical. */
   canonicalPath?: string
   layout: LayoutId
 }

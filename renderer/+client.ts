@@ -6,15 +6,15 @@ import './styles/thread.css'
 import messages from 'virtual:messages'
 import type { LocaleId } from '../locales/locales.ts'
 import { completeLanguageLinks } from './start/complete-language-links.ts'
-import { keepEarlySubmits } from './start/early-submit.ts'
+import { queueEarlySubmits } from './start/early-submit.ts'
 import { redirectToOwnDomain } from './start/own-domain.ts'
 import { watchPageHide } from './start/page-hide.ts'
 import { recover } from './start/recover.ts'
 import { prefersSaveData } from './start/save-data.ts'
 
 /**
- * The page is complete without scripts, so the application starts when the browser has nothing better to do, or at the
- * first sign of a visitor who is about to use it.
+ * The page is complete without scripts, so hydration starts when the browser is idle, or at the
+ * first interaction.
  */
 const interactionEvents = ['pointermove', 'pointerdown', 'keydown', 'touchstart', 'focusin'] as const
 
@@ -27,32 +27,32 @@ function start(sign?: object) {
   loadApplication()
 }
 
-/** Chromium tells by itself, of a move of no length, that a page has appeared under the pointer: nobody is there yet. */
+/** Chromium fires a pointer event without movement when a page appears under the pointer: it is no interaction. */
 function isPointerAtRest(sign?: { type?: string; movementX?: number; movementY?: number }) {
   return sign?.type === 'pointermove' && !sign.movementX && !sign.movementY
 }
 
 function loadApplication() {
-  // At the same time: the application asks for them first of all.
+  // In parallel, since the application needs the messages first.
   messages[document.documentElement.lang.toLowerCase() as LocaleId]?.().catch(() => undefined)
-  // React would throw away a document that has not come to its end, and render it anew.
+  // React would discard an incomplete document and render it again.
   Promise.all([import('./browser/hydrate.tsx'), loadPopovers(), documentEnd()])
     .then(([{ hydrate }]) => hydrate())
     .catch((error) => recover(error, loadApplication))
 }
 
-/** Resolves when the document has come to its end: on a slow line that is long after its first words are read. */
+/** Resolves when the document is parsed, which on a slow line is long after the first paint. */
 async function documentEnd(): Promise<void> {
   if (document.readyState !== 'loading') return
   await new Promise((resolve) => addEventListener('DOMContentLoaded', resolve, { once: true }))
 }
 
-/** The button of the menu that was asked for before it could open. */
+/** The button of a menu that was pressed before the polyfill was there. */
 let asked: HTMLElement | null = null
 
 /**
  * The menus of small screens are popovers. Browsers that do not know those (before Chrome 114, Firefox 125 and Safari 17) load
- * a polyfill, and then open the menu that the visitor has asked for meanwhile.
+ * a polyfill, and then open the menu that was requested meanwhile.
  */
 async function loadPopovers(): Promise<void> {
   if ('popover' in HTMLElement.prototype) return
@@ -66,11 +66,11 @@ async function loadPopovers(): Promise<void> {
   asked = null
 }
 
-function startWhenUseful() {
+function startOnInteraction() {
   watchPageHide()
   completeLanguageLinks()
-  keepEarlySubmits()
-  // Menus are to open without the application, which asks for them again should this fail.
+  queueEarlySubmits()
+  // Menus must open before hydration, which loads the polyfill again should this fail.
   loadPopovers().catch(() => undefined)
   for (const sign of interactionEvents) addEventListener(sign, start, true)
   if (prefersSaveData()) return
@@ -84,4 +84,4 @@ function startWhenIdle() {
 }
 
 // Not kept in a variable: the build replaces each `import.meta.env.DOMAINS` by its value, and drops the call where no domain is set.
-if (!(import.meta.env.DOMAINS && redirectToOwnDomain(import.meta.env.DOMAINS))) startWhenUseful()
+if (!(import.meta.env.DOMAINS && redirectToOwnDomain(import.meta.env.DOMAINS))) startOnInteraction()

@@ -1,15 +1,17 @@
 import { checkContent } from '../content/checks/check-content.ts'
+import { scopePath } from '../content/sample-scope/scope-text.ts'
 import { checkLanguages } from '../locales/check-languages.ts'
+import { localeIds } from '../locales/locales.ts'
 import { allAddresses } from '../pages/addresses.ts'
-import { clientFolder } from './build/write-client-file.ts'
+import { clientFolder, writeClientFile } from './build/write-client-file.ts'
 import { writeDiscoveryFiles } from './discovery/write-discovery-files.ts'
-import { writePdfs } from './pdf/write-pdfs.ts'
+import { drawPdf } from './pdf/draw-pdf.ts'
 import { loadPage } from './prerender/load-page.ts'
 import { drawShareImages } from './share-images/draw-share-images.ts'
 
 /**
- * Tells Vike every address of the site. Languages and content are checked first, so that an error in them stops the build; then come
- * the files that list pages or stand beside them.
+ * Returns every address of the site to Vike. Languages and content are checked first, so that an error in them stops the build;
+ * then the files are written that list pages or accompany them.
  */
 export async function onBeforePrerenderStart(): Promise<string[]> {
   checkLanguages()
@@ -18,7 +20,7 @@ export async function onBeforePrerenderStart(): Promise<string[]> {
   const pages = []
   for (const { pathname } of addresses) pages.push({ pathname, head: (await loadPage(pathname)).head })
   writeDiscoveryFiles(pages)
-  await writePdfs()
+  for (const path of localeIds.map(scopePath)) writeClientFile(path, (await drawPdf(path)) ?? '')
   await drawShareImages(
     pages.flatMap(({ head }) => head.share?.drawing ?? []),
     `${clientFolder}/share-images`,

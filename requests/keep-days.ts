@@ -1,4 +1,5 @@
-import { giveUpAfterHours } from './delivery/give-up.ts'
+/** How long a request that no service has taken waits in the visitor's browser and is sent again; the privacy policy states the same. */
+export const giveUpAfterHours = 72
 
 /** How many days the mail service keeps a request, where the setting `KEEP_DAYS` does not say otherwise; the privacy policy states the same. */
 export const defaultKeepDays = 365

@@ -4,5 +4,5 @@ import { runStages } from './stages.ts'
 
 // `npm run build`: the site, in dist/. `-- --drafts` builds the drafts with it.
 await runStages(buildStages({ hasDrafts: process.argv.includes('--drafts') }))
-// A stage that succeeds says nothing, so what the build warns of is told after them.
+// Output of stages that succeed is not shown, so warnings are printed afterwards.
 spawnSync(process.execPath, ['content/claims/overdue.ts'], { stdio: 'inherit' })

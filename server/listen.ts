@@ -14,7 +14,7 @@ interface Listening {
   host: string
   /** The beginning of the line that announces the address, as in 'The site is served'. */
   name: string
-  /** Called as soon as the program is told to stop: what it does in the background should end. */
+  /** Called when the process gets a signal to stop, to end background work. */
   onStopping: () => Promise<void>
   /** Called before the program ends, when the last request has been answered. */
   onStop: () => Promise<void>
@@ -23,7 +23,7 @@ interface Listening {
 /** Serves until the program gets a signal to stop; requests that have begun are still answered if they come to an end. */
 export function listen(listener: RequestListener, { port, host, name, onStopping, onStop }: Listening): void {
   const server = createServer({ requestTimeout: 30_000 }, listener)
-  // Whoever asks and does not read is thrown out.
+  // Clients that do not read their response are disconnected.
   server.setTimeout(maxIdleMs)
   server.on('error', (error: NodeJS.ErrnoException) => {
     const isTaken = error.code === 'EADDRINUSE'
@@ -37,7 +37,7 @@ export function listen(listener: RequestListener, { port, host, name, onStopping
 
   async function stop(): Promise<void> {
     const closed = new Promise((resolve) => server.close(resolve))
-    // A connection stays open after its last answer, for further requests, and would keep the program running.
+    // A connection stays open after its last response, for further requests, and would keep the program running.
     const idle = setInterval(() => server.closeIdleConnections(), 100)
     await Promise.race([Promise.all([closed, onStopping()]), after(patienceMs)])
     clearInterval(idle)

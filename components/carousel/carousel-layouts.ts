@@ -1,4 +1,4 @@
-/** So many slides stand beside each other, so far apart. */
+/** How many slides are shown at once, and the gap between them. */
 export interface CarouselStep {
   /** The widest screen for which this holds. The first step holds on all that are wider. */
   upToPx?: number
@@ -18,7 +18,7 @@ export const carouselLayouts = {
   ],
 } satisfies Record<string, [CarouselStep, ...CarouselStep[]]>
 
-/** The steps as Splide takes them. */
+/** The steps as Splide's `breakpoints`. */
 export function splideOptions([widest, ...narrower]: [CarouselStep, ...CarouselStep[]]) {
   const options = ({ perView, gapPx }: CarouselStep) => ({
     perPage: perView,
@@ -32,12 +32,12 @@ export function splideOptions([widest, ...narrower]: [CarouselStep, ...CarouselS
   }
 }
 
-/** How wide a slide is in content so wide, on the widest screens. */
+/** The width of a slide on the widest screens, for a given content width. */
 export function slideWidthPx([{ perView, gapPx }]: [CarouselStep, ...CarouselStep[]], contentPx: number): number {
   return Math.ceil((contentPx - (perView - 1) * gapPx) / perView)
 }
 
-/** Classes that reserve the same space before Splide runs. Since they are made here, uno.config.ts has to be told of them. */
+/** Classes that reserve the same space before Splide runs. Since they are made here, they are listed in uno.config.ts. */
 export function spaceClasses(steps: CarouselStep[]): string {
   return steps
     .flatMap(({ upToPx, perView, gapPx }) => {

@@ -1,7 +1,7 @@
 import type { Splide } from '@splidejs/react-splide'
 import { type RefObject, useEffect, useState } from 'react'
 
-/** How far from the view a carousel is when its code is asked for. */
+/** How close to the viewport a carousel must be before its code is loaded. */
 const rootMargin = '600px'
 const maxWaitMs = 2000
 

@@ -15,7 +15,7 @@ export interface Consent {
   /** 'unknown' until hydration, since the prerendered document is the same for all visitors. */
   state: 'unknown' | 'accepted' | 'open' | 'refused by browser'
   record: ConsentRecord | undefined
-  /** Whether to show the banner: the visitor has not decided yet, and the browser does not refuse for the visitor. */
+  /** Whether to show the banner: the visitor has not decided yet, and the browser does not send Global Privacy Control. */
   isAsked: boolean
   decide: (decision: Decision) => void
 }

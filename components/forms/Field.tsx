@@ -86,7 +86,7 @@ function TextArea(props: FieldProps<TextFieldDeclaration>) {
 /** A list to choose one option from. Its first option, the placeholder, can only be chosen where the field may stay empty. */
 function SelectField(props: FieldProps<ChoiceFieldDeclaration>) {
   const { isRequired, placeholder, options, optionLabels, autoComplete } = props.declaration
-  // What was chosen before the application took over only it knows.
+  // A choice made before hydration is known to the control only.
   const isHydrated = useIsHydrated()
   return (
     <LabelledControl {...props}>
@@ -129,7 +129,7 @@ function useControl({ field, declaration: { isRequired, hint } }: FieldProps) {
     id,
     name: field.name,
     value: field.state.value as string,
-    // Firefox tells screen readers that an empty control is invalid as soon as it is `required`: that is for browsers without scripts.
+    // Firefox reports an empty control as invalid to screen readers as soon as it is `required`, so only browsers without scripts get the attribute.
     required: isRequired && !isHydrated,
     'aria-required': isRequired,
     onChange: (event: ChangeEvent<Control>) => field.handleChange(event.target.value),

@@ -12,11 +12,11 @@ interface FormStatusProps extends Pick<RequestFormLayout, 'ending' | 'problems'>
   failureLanguage: string | undefined
 }
 
-/** Tells how sending ended, in a text beside the button that screen readers announce. */
+/** A live region beside the button that says how sending ended. */
 export function FormStatus({ ending, problems, failure, failureLanguage }: FormStatusProps) {
   const intl = useIntl()
   useEffect(() => {
-    // The first plural and the first list take a cheap phone a tenth of a second: not when a visitor has just pressed the button.
+    // Formatting the first plural and the first list takes a cheap phone 100 ms, so it is done before anybody presses the button.
     whenIdle(() => intl.formatMessage({ id: 'ui.form.problems' }, { count: 1, fields: intl.formatList(['']) }))
   }, [intl])
   return (

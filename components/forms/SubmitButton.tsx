@@ -4,7 +4,7 @@ import type { MessageId } from '../../locales/message-id.ts'
 
 interface SubmitButtonProps {
   label: MessageId
-  /** False until the application has taken over, where a press before that would lose what was typed. */
+  /** False until hydration, where an earlier press would lose what was typed. */
   isUsable: boolean
   isSending: boolean
 }

@@ -6,7 +6,7 @@ import type { WaitingRequests } from '../../requests/delivery/waiting-requests.t
 export function WaitingNote({ waiting }: { waiting: WaitingRequests }) {
   const count = useSyncExternalStore(waiting.onChange, waiting.count, () => 0)
   const discard = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
-    // The button goes away, and the focus must not go with it.
+    // The button disappears, so the focus must move first.
     currentTarget.form?.querySelector<HTMLElement>('[type=submit]')?.focus()
     waiting.discard()
   }

@@ -5,16 +5,16 @@ import type { WaitingRequests } from '../../requests/delivery/waiting-requests.t
 import { formSchema } from '../../requests/form.schema.ts'
 import type { Filled, FormDeclaration } from '../../requests/form-declaration.ts'
 
-/** What a form needs from outside: who sends what was written, and what follows once it has been sent. */
+/** What a form is given: how to send, and what happens afterwards. */
 export interface RequestFormProps<Filled> {
   /** @throws where the request never reached the mail service. */
   onSend: (filled: Filled) => Promise<void>
   onSent: () => Promise<void>
-  /** Where the browser sends the form by itself, if the page has no scripts. Without it, it cannot. */
+  /** Where the browser sends the form by itself, if the page has no scripts. Without it the form needs scripts. */
   action?: string
   /** What this browser has not delivered yet. */
   waiting?: WaitingRequests
-  /** A text that another page has written for the message, to be asked for once. */
+  /** Returns, once, a message text that another page has prepared. */
   takePrefill?: () => string
 }
 
@@ -83,7 +83,7 @@ export function useRequestForm<Form extends FormDeclaration>({
     event.preventDefault()
     if (isBusy.current) return
     isBusy.current = true
-    // As a task of its own: the browser first shows the button as pressed.
+    // In a task of its own, so that the browser paints the pressed button first.
     setTimeout(async () => {
       try {
         await form.handleSubmit()
@@ -104,7 +104,7 @@ function controlsOf(formId: string): HTMLInputElement[] {
 }
 
 /**
- * The texts in the fields of a prerendered form when the application takes over: typed before that, or restored by the
+ * The texts in the fields of a prerendered form when the page is hydrated: typed before that, or restored by the
  * browser. Empty for a form that is not in the document yet.
  */
 function typedText(formId: string): Record<string, string> {

@@ -11,7 +11,7 @@ import { StandardHeader } from './header/StandardHeader.tsx'
 import { layoutWidthsPx, widthClass } from './layout-widths.ts'
 
 /**
- * All that is in the body of a document: header, the page itself, footer.
+ * The body of a document: header, page, footer.
  * @param props.deferredPage what the footer shows: the page, or for a moment still the one before
  */
 export function Layout({
@@ -23,7 +23,7 @@ export function Layout({
   deferredPage: PageData
   children: ReactNode
 }) {
-  // What a visitor sees change at once changes with the content.
+  // The header changes together with the content, because visitors see it change.
   const isLikeBefore = deferredPage.layout === page.layout && deferredPage.locale === page.locale
   return (
     <>
@@ -47,7 +47,7 @@ export function Layout({
   )
 }
 
-/** React takes over the parts of a page one after the other, this one last: tests and styles wait for the mark. */
+/** React hydrates Suspense boundaries one by one, this one last: tests and styles wait for its attribute. */
 function HydratedMark() {
   useEffect(() => {
     document.documentElement.dataset.hydrated = ''
@@ -55,7 +55,7 @@ function HydratedMark() {
   return null
 }
 
-/** What the body itself says of its layout. It is the frame of the application, and not part of it. */
+/** Attributes of the body element, which belongs to the document shell and not to the React tree. */
 export function bodyAttributes(layout: LayoutId): Record<string, string> {
   return { class: widthClass(layoutWidthsPx[layout]), 'data-layout': layout }
 }

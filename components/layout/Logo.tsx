@@ -10,7 +10,7 @@ export function Logo() {
         alt={intl.formatMessage({ id: 'layout.logo.alt' })}
         width={132}
         height={36}
-        // The picture of the first view goes before; without it React would have browsers fetch the logo first.
+        // Otherwise React preloads the logo before the picture of the first view.
         fetchPriority="low"
         className="h-9 w-auto"
       />

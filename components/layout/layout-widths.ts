@@ -6,7 +6,7 @@ export const layoutWidthsPx = { alternative: 1552, standard: 1048, businessCard:
   number
 >
 
-/** The class that makes all content inside so wide. Since it is made here, uno.config.ts has to be told of it. */
+/** The class that makes all content inside so wide. Since it is made here, it is listed in uno.config.ts. */
 export function widthClass(widthPx: number): string {
   return `[--content:${widthPx}px]`
 }

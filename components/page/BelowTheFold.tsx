@@ -2,8 +2,8 @@ import { type ReactNode, Suspense, startTransition, useEffect, useState } from '
 import { useNavigation } from './Navigation.tsx'
 
 /**
- * What stands below the first view of a page. Whoever comes from another page gets it right after that view has been painted, which on
- * a cheap phone is 30 to 70 ms earlier; in a prerendered page the application takes over the first view before it.
+ * The page below the first view. After a route change it renders once that view has been painted, which on
+ * a cheap phone is 30 to 70 ms earlier; a prerendered page hydrates its first view first.
  */
 export function BelowTheFold({ children }: { children: ReactNode }) {
   const navigation = useNavigation()

@@ -1,14 +1,14 @@
 import { createContext, useContext } from 'react'
 
-/** What components may ask of the application in the browser. Links need none of it. */
+/** Navigation by code, for components. Links do not need it. */
 export interface Navigation {
-  /** Gets a page ready without showing it. @returns whether it is */
+  /** Loads a page without showing it. @returns whether it is loaded */
   preload: (address: string) => Promise<boolean>
   /** Shows a page as if a link to it had been followed. */
   open: (address: string) => Promise<void>
   /** Whether the page that is about to be shown will be seen from its top, after one that was on show before. */
   isArrivingAtTop: () => boolean
-  /** Whether the visit is still on the page that was prerendered. */
+  /** Whether the current page is the one that was prerendered. */
   isOnFirstPage: () => boolean
 }
 

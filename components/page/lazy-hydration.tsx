@@ -1,17 +1,17 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useNavigation } from './Navigation.tsx'
 
-/** A part of a page whose code comes only when a visitor turns to it. Until then it stays as it was prerendered. */
+/** A component that is prerendered, and whose code is loaded and hydrated only when a visitor interacts with it. */
 interface LazyHydration<Props> {
-  /** To be awaited before a page is shown that was not prerendered. */
+  /** Awaited before a page is shown that was not prerendered. */
   load: () => Promise<void>
   Component: (props: Props) => ReactNode
 }
 
 /**
- * @param selector the element in which the part stands: its code is fetched when the visitor points at it, moves the focus there,
+ * @param selector the element around the component: the code is loaded when the visitor points at it, focuses it,
  * touches the page or uses the keyboard
- * @param demand 'seen' where the code is wanted as soon as the element comes near the view
+ * @param demand 'seen' to load the code as soon as the element comes near the viewport
  */
 export function lazyHydration<Props extends object>(
   selector: string,
@@ -38,7 +38,7 @@ export function lazyHydration<Props extends object>(
       const navigation = useNavigation()
       const [isPrerendered] = useState(() => navigation?.isOnFirstPage() ?? true)
       const [Loaded] = useState(() => arrived ?? LazyComponent)
-      // Whoever comes back to the first page of a visit finds nothing prerendered to turn to.
+      // Back on the first page of a visit there is no prerendered markup to wait with.
       useEffect(() => {
         if (!isPrerendered) loadWithRetry(load)
       }, [isPrerendered])
@@ -52,7 +52,7 @@ export function lazyHydration<Props extends object>(
 }
 
 const retryMs = 3000
-/** How far from the view a part is when its code is asked for: it is there before the part is seen. */
+/** Loads the code before the element is visible. */
 const rootMargin = '600px'
 const interactionEvents = ['focusin', 'pointerover', 'touchstart', 'keydown'] as const
 
@@ -60,7 +60,7 @@ function loadWithRetry(load: () => Promise<void>): void {
   load().catch(() => setTimeout(loadWithRetry, retryMs, load))
 }
 
-/** Where the code does not arrive, the next sign has it fetched again. */
+/** If loading fails, the next interaction tries again. */
 function onInteraction(selector: string, load: () => Promise<void>): void {
   const start = () => {
     for (const sign of interactionEvents) removeEventListener(sign, look, true)
@@ -87,7 +87,7 @@ function onNearViewport(selector: string, load: () => Promise<void>): void {
   if (element) observer.observe(element)
 }
 
-/** Whether the visitor was there before the code that looks for signs: the focus is there, or something has been written. */
+/** Whether the visitor interacted before these listeners were added: the focus is inside, or something has been typed. */
 function hasInteraction(selector: string): boolean {
   const controls = [...document.querySelectorAll<HTMLInputElement>(`:is(${selector}) :is(input, textarea)`)]
   return (

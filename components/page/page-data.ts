@@ -2,7 +2,7 @@ import type { SocialId } from '../../content/company/company.schema.ts'
 import type { ServiceId } from '../../content/services/services.schema.ts'
 import type { LocaleId } from '../../locales/locales.ts'
 
-/** All that a page needs besides its code and the messages of its language. It stands in a file beside the page's HTML. */
+/** All that a page needs besides its code and the messages of its language, as a JSON file beside the page's HTML. */
 export interface PageData<Content = unknown> {
   locale: LocaleId
   /** The address, without query and fragment. */
@@ -10,13 +10,13 @@ export interface PageData<Content = unknown> {
   /** The page in the table of addresses (pages/routes.ts); none at an unknown address. */
   id?: string
   layout: LayoutId
-  /** What the document says of itself to browsers, search engines and social networks: HTML (renderer/head/head-html.ts). */
+  /** The page's part of `<head>` as HTML (renderer/head/head-html.ts). */
   head: string
   /** Where the language menu leads: to the same page in each language, or to the home where there is none. */
   languagePaths: Record<LocaleId, string>
   shared: SharedContent
   content: Content
-  /** Names the code that the page is meant for: another one than that of the open tab comes from a later deploy. */
+  /** A fingerprint of the code that the page needs: another one than that of the open tab means a later deploy. */
   build: string
 }
 
@@ -34,13 +34,13 @@ export interface SharedContent {
 }
 
 interface ConsentTerms {
-  /** The date of the privacy policy, as in 2026-11-21. */
+  /** The date of the privacy policy, such as 2026-11-21. */
   version: string
   /** Whether the banner has a button to refuse as well. */
   offersRefusal: boolean
 }
 
-/** Where the data of a page stands. */
+/** The address of a page's data. */
 export function pageDataPath(pathname: string): string {
   return `/data${pathname === '/' ? '/index' : pathname}.json`
 }

@@ -3,8 +3,8 @@ import { useNavigation } from './Navigation.tsx'
 import type { PageData } from './page-data.ts'
 
 /**
- * The page for what stands around the content: right after the content of a new page has been painted, it is that page. Who comes
- * back to a place further down gets everything at once, since its place depends on all of it.
+ * The page for the layout around the content: it follows once the content of a new page has been painted. Visitors who come
+ * back to a scroll position get everything at once, since the position depends on the whole height.
  */
 export function useDeferredPage(page: PageData): PageData {
   const navigation = useNavigation()

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** False in the prerendered page, true once the application has taken over: for what the page cannot know before that. */
+/** False while prerendering and hydrating, true afterwards: for what only the browser knows. */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(neverChanges, yes, no)
 }

@@ -1,4 +1,4 @@
-/** Does what nobody waits for once the browser has nothing better to do; Safari cannot tell when that is. */
+/** `requestIdleCallback`, which Safari does not have. */
 export function whenIdle(work: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(work)
   else setTimeout(work, 200)

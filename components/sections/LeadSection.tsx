@@ -15,7 +15,7 @@ interface LeadSectionProps {
   children: ReactNode
 }
 
-/** A lead form with its invitation beside it. Links to its `id` land here. */
+/** A lead form with an introduction beside it. Links to its `id` land here. */
 export function LeadSection({ id, title, intro, visual, forReadersOf, children }: LeadSectionProps) {
   const titleId = useId()
   const locale = useLocale()
@@ -46,7 +46,7 @@ export function LeadSection({ id, title, intro, visual, forReadersOf, children }
   )
 }
 
-/** The way for visitors whom the form does not serve. */
+/** For visitors whom the form does not serve. */
 function ContactInstead() {
   return (
     <div className="card flex flex-col items-start gap-4 p-card">

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 
-/** A list without markers, outside of navigation: by its look WebKit takes it for no list, unless it is told. */
+/** A list without markers, outside of navigation: WebKit drops the list role of lists without markers. */
 export function PlainList(props: ComponentProps<'ul'>) {
-  // biome-ignore lint/a11y/noRedundantRoles: WebKit needs to be told
+  // biome-ignore lint/a11y/noRedundantRoles: WebKit drops the role otherwise
   return <ul role="list" {...props} />
 }

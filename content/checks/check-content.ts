@@ -7,6 +7,8 @@ import { answerGroups } from '../claims/answer-groups.ts'
 import { answers } from '../claims/answers.ts'
 import { answerGroupsSchema, answersSchema, companyFactsSchema } from '../claims/claims.schema.ts'
 import { companyFacts } from '../claims/company-facts.ts'
+import { waitingCostSchema } from '../claims/waiting-cost.schema.ts'
+import { waitingCost } from '../claims/waiting-cost.ts'
 import { benefitsSchema } from '../company/benefits.schema.ts'
 import { benefits } from '../company/benefits.ts'
 import { businessCardSchema } from '../company/business-card.schema.ts'
@@ -40,13 +42,11 @@ import { stories } from '../stories/stories.ts'
 import { placeholderNames, unknownPlaceholders } from '../text/placeholders.ts'
 import { videosSchema } from '../videos.schema.ts'
 import { videos } from '../videos.ts'
-import { waitingCostSchema } from '../waiting-cost.schema.ts'
-import { waitingCost } from '../waiting-cost.ts'
 import { nameErrors } from './check-names.ts'
 import { didYouMean } from './did-you-mean.ts'
 import { issueMessage, schemaAt, unknownFieldMessage } from './issue-messages.ts'
 
-/** A value of the content, the file or folder by which editors know it, and where its module exports it. */
+/** A value of the content, the file or folder named in errors, and the module that exports it. */
 export interface ContentSource {
   file: string
   schema: z.ZodType
@@ -79,7 +79,7 @@ const contentSources: ContentSource[] = [
   { file: 'content/stories', schema: storiesSchema, content: stories, module: 'content/stories/stories.ts', name: 'stories' },
   { file: 'content/company/technologies.ts', schema: technologiesSchema, content: technologies, module: 'content/company/technologies.ts', name: 'technologies' },
   { file: 'content/videos.ts', schema: videosSchema, content: videos, module: 'content/videos.ts', name: 'videos' },
-  { file: 'content/waiting-cost.ts', schema: waitingCostSchema, content: waitingCost, module: 'content/waiting-cost.ts', name: 'waitingCost' },
+  { file: 'content/claims/waiting-cost.ts', schema: waitingCostSchema, content: waitingCost, module: 'content/claims/waiting-cost.ts', name: 'waitingCost' },
 ]
 
 /** Finds the file and line in which a value of the content is written. */
@@ -118,7 +118,7 @@ function examined(file: string, schema: z.ZodType, content: unknown, locate?: Lo
 function linesOf(issue: z.core.$ZodIssue, schema: z.ZodType, value: unknown, report: (path: PropertyKey[], words: string) => string): string[] {
   if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => report([...issue.path, key], unknownFieldMessage(key, schemaAt(schema, issue.path))))
   if (issue.code === 'invalid_union') {
-    // The kind of value that was most likely meant: the one with which the least is wrong.
+    // Of a union, report the variant with the fewest errors.
     const meant = issue.errors.toSorted((one, other) => one.length - other.length)[0] ?? []
     if (meant.length > 0) return meant.flatMap((own) => linesOf({ ...own, path: [...issue.path, ...own.path] }, schema, valueAt(value, own.path), report))
   }
@@ -169,7 +169,7 @@ function entryOf(content: unknown, path: PropertyKey[]): string | undefined {
   return entry
 }
 
-/** By what an entry is known among others. */
+/** What identifies an entry in a list. */
 function nameOf(part: unknown): string | undefined {
   const { slug, id } = typeof part === 'object' && part !== null ? (part as Record<string, unknown>) : {}
   return [slug, id].find((name) => typeof name === 'string') as string | undefined

@@ -1,10 +1,10 @@
 import type { z } from 'zod'
 import { didYouMean } from './did-you-mean.ts'
 
-/** What the schemas' library calls a kind of value, in the words of an editor. */
+/** zod's type names in an editor's words. */
 const kinds: Record<string, string> = { string: 'a text', number: 'a number', int: 'a whole number', boolean: 'true or false', array: 'a list, in [ ]', object: 'a group of fields, in { }' }
 
-/** A schema as far as its parts are looked at. */
+/** The fields of a zod schema that are read here. */
 interface Definition {
   type: string
   shape?: Record<string, z.ZodType>
@@ -14,7 +14,7 @@ interface Definition {
   options?: z.ZodType[]
 }
 
-/** What a schema has found wrong with a value, in the words of an editor: what is wrong, what was found, what is expected. */
+/** A zod issue in an editor's words: what is wrong, what was found, what is expected. */
 export function issueMessage(issue: z.core.$ZodIssue, value: unknown): string {
   if (value === undefined) return 'is missing: write it'
   if (issue.code === 'invalid_type') return `should be ${kinds[issue.expected] ?? issue.expected}, and is ${shown(value)}`
@@ -33,7 +33,7 @@ export function unknownFieldMessage(name: string, schema: z.ZodType | undefined)
   return `is unknown: remove it, or correct its name${didYouMean(name, known) || (known.length > 0 ? `; there ${known.length === 1 ? 'is' : 'are'} ${known.join(', ')}` : '')}`
 }
 
-/** The part of a schema that judges the value at a path. */
+/** The sub-schema for the value at a path. */
 export function schemaAt(schema: z.ZodType, path: PropertyKey[]): z.ZodType | undefined {
   const [key, ...rest] = path
   const definition = definitionOf(schema)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type LocaleId, localeIds } from '../../locales/locales.ts'
-import { maxOfPicture } from '../limits.ts'
+import { maxAltTextLength } from '../limits.ts'
 import { type Block, type LazyText, plainText } from '../text/rich-text.ts'
 
 /** One value per language, none optional. */
@@ -9,8 +9,8 @@ export function localized<Value extends z.ZodType>(value: Value) {
   return z.strictObject(shape)
 }
 
-/** What a picture shows, for who does not see it. Empty in every language where it only decorates. */
-export const pictureWords = localized(text(maxOfPicture, 0)).superRefine((words, context) => {
+/** Alternative text. Empty in every language where the picture only decorates. */
+export const altText = localized(text(maxAltTextLength, 0)).superRefine((words, context) => {
   const empty = localeIds.filter((locale) => words[locale] === '')
   if (empty.length < localeIds.length) for (const locale of empty) context.addIssue({ code: 'custom', path: [locale], message: 'is empty, and other languages say what the picture shows: write it, or leave all empty where it only decorates' })
 })
@@ -49,7 +49,7 @@ function wordsIn(blocks: Block[]): number {
 /** A day that exists, as `2024-05-14`. */
 export const day = z.iso.date({ error: 'is not a date like 2024-05-14, or not a day that exists', abort: true })
 
-/** The day that readers see: entries may be written ahead, but years ahead, or before there was a web, is a slip of the keyboard. */
+/** The day that readers see. Far in the future, or before the web existed, it is a typo. */
 export const shownDay = day.refine((value) => value > '1990' && Date.parse(value) < Date.now() + twoYearsMs, 'is years away: correct the year')
 
 const twoYearsMs = 2 * 365.25 * 86_400_000

@@ -3,17 +3,17 @@ import { localeIds } from '../../locales/locales.ts'
 import { day, localized, slug, text, unique } from '../checks/localized.schema.ts'
 import { serviceId } from '../services/services.schema.ts'
 
-/** What every commitment says besides its content. */
+/** What every claim has besides its content. */
 const claim = {
   /** Who keeps it, and is asked when it is due for review: a founder, by the key in people.ts. */
   owner: z.enum(['ceo', 'cto']),
-  /** The last day on which it holds unread: from the next one on the build warns. */
+  /** From the next day on the build warns that it is due for review. */
   reviewBy: day,
 }
 
-/** No currency is worth that many of another one of the site: a price beyond is a slip, as 18.000 for 18_000. */
-const maxOfAnother = 20
-const price = localized(z.number().positive()).refine((prices) => Math.max(...Object.values(prices)) <= maxOfAnother * Math.min(...Object.values(prices)), 'is far apart between languages: write thousands as in 18_000')
+/** No two currencies of the site differ by more than this factor, so a larger gap is a typo such as 18.000 for 18_000. */
+const maxCurrencyRatio = 20
+const price = localized(z.number().positive()).refine((prices) => Math.max(...Object.values(prices)) <= maxCurrencyRatio * Math.min(...Object.values(prices)), 'is far apart between languages: write thousands as in 18_000')
 
 const fact = z.strictObject({
   ...claim,
@@ -27,14 +27,14 @@ const fact = z.strictObject({
 })
 export type CompanyFact = z.infer<typeof fact>
 
-/** What a first version comes to is so many stages: the price of one changes the sum. */
+/** The price of a first version is the price of its stages. */
 export const companyFactsSchema = z.record(z.string(), fact).superRefine(({ stagePrice, fewestStages, mostStages, firstVersionFrom, firstVersionTo }, context) => {
   for (const [sum, stages] of Object.entries({ firstVersionFrom: fewestStages, firstVersionTo: mostStages })) {
-    const told = { firstVersionFrom, firstVersionTo }[sum]?.value
-    if (!stages || !stagePrice || !told || !('count' in stages.value) || !('price' in stagePrice.value) || !('price' in told)) continue
+    const total = { firstVersionFrom, firstVersionTo }[sum]?.value
+    if (!stages || !stagePrice || !total || !('count' in stages.value) || !('price' in stagePrice.value) || !('price' in total)) continue
     for (const locale of localeIds) {
       const due = stages.value.count * stagePrice.value.price[locale]
-      if (told.price[locale] !== due) context.addIssue({ code: 'custom', path: [sum, 'value', 'price', locale], message: `is ${told.price[locale]}, but ${stages.value.count} stages cost ${due}` })
+      if (total.price[locale] !== due) context.addIssue({ code: 'custom', path: [sum, 'value', 'price', locale], message: `is ${total.price[locale]}, but ${stages.value.count} stages cost ${due}` })
     }
   }
 })

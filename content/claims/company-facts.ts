@@ -64,7 +64,7 @@ export const companyFacts = {
   carePrice: { ...prices, value: { price: { 'pt-br': 9500, 'en-us': 1850, 'es-es': 1700 } } },
 } satisfies Record<string, CompanyFact>
 
-/** A figure as a language writes it. */
+/** A fact as a language writes it. */
 export function formatFact({ value }: CompanyFact, locale: LocaleId): string {
   if ('year' in value) return String(value.year)
   if ('count' in value) return new Intl.NumberFormat(locale).format(value.count)

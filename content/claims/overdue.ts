@@ -4,7 +4,7 @@ import { answerGroups } from './answer-groups.ts'
 import { answers } from './answers.ts'
 import { companyFacts } from './company-facts.ts'
 
-/** A commitment as far as its review goes. */
+/** The review of a claim. */
 interface Reviewed {
   owner: string
   reviewBy: string
@@ -12,7 +12,7 @@ interface Reviewed {
 
 const all: Record<string, Reviewed> = { ...companyFacts, ...Object.fromEntries([...answers, ...answerGroups.flatMap((group) => group.answers)].map((answer) => [answer.id, answer])) }
 
-/** A line for each commitment that its owner should have read again before the day of the build. */
+/** A line for each claim whose review is overdue on the day of the build. */
 export function overdueClaims(claims = all, now = new Date()): string[] {
   const today = dayOf(now, company.timeZone)
   return Object.entries(claims)

@@ -11,12 +11,12 @@ export function showsDrafts(): boolean {
   return process.env.DRAFTS === '1'
 }
 
-/** How many made-up articles a build for measuring has besides the written ones. */
+/** How many generated articles a benchmark build has besides the written ones. */
 export function generatedArticles(): number {
   return Number(process.env.BENCH_ARTICLES ?? 0)
 }
 
-/** What a build shows that visitors must not see, in a few words: it must not be deployed. Undefined in any other build. */
+/** Why this build must not be deployed: what it shows that visitors must not see. Undefined in any other build. */
 export function reasonNotToDeploy(): string | undefined {
   if (generatedArticles() > 0) return 'made-up articles'
   return showsDrafts() ? 'drafts' : undefined
@@ -28,7 +28,7 @@ export function published<Entry extends Publication>(entries: Entry[], now = new
   return entries.filter(({ draft, publishAt = today }) => showsDrafts() || (!draft && publishAt <= today))
 }
 
-/** Orders entries, the newest first. A date that is no text, which the check tells, has its place, too. */
+/** Orders entries, the newest first. A date that is not a string sorts too; the check reports it. */
 export function byNewest(one: { date: string }, other: { date: string }): number {
   return String(other.date).localeCompare(String(one.date))
 }
@@ -37,7 +37,7 @@ export function newestFirst<Entry extends { date: string }>(entries: Entry[]): E
   return [...entries].sort(byNewest)
 }
 
-/** The day in a time zone, as in 2026-11-21. */
+/** The day in a time zone, such as 2026-11-21. */
 export function dayOf(time: Date, timeZone: string): string {
   return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(time)
 }

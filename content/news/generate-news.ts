@@ -20,7 +20,7 @@ const articlesPerDay = 5
 const pictures: PictureName[] = ['news/ia-no-dia-a-dia', 'news/superando-barreiras']
 
 /**
- * Articles that nobody has written, for measuring a build with many: the same in each build whatever is written, and no two alike.
+ * Generated articles for measuring a large build: the same in each build, and no two alike.
  * Their words are those of the privacy policy in another order, so that they compress as texts do; words with capitals are left out, and
  * names with them.
  */

@@ -13,7 +13,7 @@ const written: NewsItem[] = published(await Promise.all(slugs().map(readArticle)
   .map((article) => ({ ...article, content: longTextIn(`${folder}/${article.slug}`) }))
   .sort((one, other) => byNewest(one, other) || one.slug.localeCompare(other.slug))
 
-/** All articles that visitors see, and in a build for measuring the made-up ones after them. */
+/** All articles that visitors see; in a benchmark build the generated ones follow. */
 export const news: NewsItem[] = [...written, ...(await generated(generatedArticles()))]
 
 async function generated(count: number): Promise<NewsItem[]> {
@@ -25,7 +25,7 @@ function slugs(): string[] {
   return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name)
 }
 
-/** An article is no code: Node reads the file itself, and a build need not make anything of it. */
+/** Node imports the file itself, so that the build does not bundle it. */
 async function readArticle(slug: string): Promise<Article & { slug: string }> {
   const file = `${folder}/${slug}/article.ts`
   if (!existsSync(file)) throw new Error(`${file}: is missing. Copy that of another article.`)

@@ -1,8 +1,11 @@
 import { z } from 'zod'
+import type { MessageId } from '../../locales/message-id.ts'
 import { localized, slug, text, unique } from '../checks/localized.schema.ts'
-import { messageKey } from '../checks/message-key.schema.ts'
 import { picture } from '../checks/picture.schema.ts'
 import { limits } from '../limits.ts'
+
+/** A key of `locales/`. The type ensures that the message exists, and the build of the page does so again. */
+const messageKey = z.custom<MessageId>((value) => typeof value === 'string' && value.includes('.'), 'is not a message key')
 
 const servicePage = z
   .strictObject({

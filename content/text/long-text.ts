@@ -18,7 +18,7 @@ function readLazily(file: string): LazyText {
   })
 }
 
-/** Keeps the blocks for as long as there is room: a text is checked before it is shown, but of thousands not all can be held. */
+/** A bounded cache: a text is parsed when it is checked and again when it is shown, and thousands do not fit into memory. */
 export function lazyText(read: () => Block[]): LazyText {
   let cached: WeakRef<Block[]> | undefined
   return () => {

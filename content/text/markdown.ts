@@ -5,7 +5,7 @@ import { didYouMean } from '../checks/did-you-mean.ts'
 import { fill, placeholderNames, unknownPlaceholders } from './placeholders.ts'
 import type { Block, Inline } from './rich-text.ts'
 
-/** A part of a text as a tree: the parser gives the beginnings and ends of its parts. */
+/** A node of the syntax tree: the parser itself returns a flat list of opening and closing tokens. */
 interface Node {
   /** The parser's name for its kind. */
   type: string
@@ -22,7 +22,7 @@ parser.normalizeLink = (address) => address
 const codeAdvice = 'a block of code: take away the ``` or the spaces before the line'
 const htmlAdvice = 'HTML: write Markdown'
 
-/** What editors are told about a part that is not allowed, by the parser's name for it. */
+/** Advice about elements that are not allowed, by the parser's name for them. */
 const advice: Record<string, string> = {
   bullet_list: 'a list within another part: put it outside, with an empty line before it',
   code_block: codeAdvice,
@@ -36,7 +36,7 @@ const advice: Record<string, string> = {
   ordered_list: 'a list within another part: put it outside, with an empty line before it',
 }
 
-/** Markdown with a mistake is plain text to the parser: visitors would see its signs. */
+/** Broken Markdown is plain text to the parser, so visitors would see its punctuation. */
 const strays: [pattern: RegExp, advice: string][] = [
   [/\[\^[^\]]*\]/, 'there are no footnotes; name the source in the sentence, as a link'],
   [/\] ?\(|\)\[/, 'a link is [words](address), with nothing between'],

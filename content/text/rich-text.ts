@@ -1,7 +1,7 @@
 /** Text with emphasis and links. */
 export type Inline = string | { kind: 'strong'; text: Inline[] } | { kind: 'emphasis'; text: Inline[] } | { kind: 'link'; href: string; text: Inline[] }
 
-/** A part of a long text, as pages and feeds show it. */
+/** A block of a long text, as pages and feeds show it. */
 export type Block = { kind: 'heading' | 'paragraph' | 'quote'; text: Inline[] } | { kind: 'list'; items: Inline[][] }
 
 /** The words of a long text, without emphasis and links. */
@@ -15,5 +15,5 @@ function isInline(part: unknown): boolean {
   return typeof part === 'string' || ['strong', 'emphasis', 'link'].includes((part as { kind?: string }).kind ?? '')
 }
 
-/** A long text that is read when it is first asked for. */
+/** A long text that is parsed on first use. */
 export type LazyText = () => Block[]

@@ -4,18 +4,35 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import type { Findings } from './readable.ts'
 
-const copied = ['biome.json', 'components', 'content', 'editor', 'locales', 'measurement', 'pages', 'renderer', 'requests', 'server', '.env.example', '.gitignore', 'package.json', 'types-only.grit']
+const copied = [
+  'biome.json',
+  'components',
+  'content',
+  'editor',
+  'locales',
+  'measurement',
+  'pages',
+  'renderer',
+  'requests',
+  'server',
+  '.env.example',
+  '.gitignore',
+  'package.json',
+  'types-only.grit',
+]
 const linked = ['node_modules', 'public']
 
-/** Checks a folder in a process of its own, which has nothing in memory of what was written before. */
+/** Checks a folder in a separate process, which has no stale modules in memory. */
 export async function checkInProcess(folder = '.'): Promise<Findings> {
   const { promise, resolve: end } = Promise.withResolvers<Findings>()
   const options = { cwd: folder, maxBuffer: 1e8 }
-  execFile(process.execPath, ['editor/check.ts', '--json'], options, (_, output, errors) => end(output ? JSON.parse(output) : { errors: [errors.trim()], warnings: [] }))
+  execFile(process.execPath, ['editor/check.ts', '--json'], options, (_, output, errors) =>
+    end(output ? JSON.parse(output) : { errors: [errors.trim()], warnings: [] }),
+  )
   return promise
 }
 
-/** The errors that files would have if they were written so, and do not have now. */
+/** The new errors that these changes would cause. */
 export async function errorsWith(changes: Record<string, string>): Promise<string[]> {
   const folder = copyForCheck()
   try {
@@ -30,7 +47,7 @@ export async function errorsWith(changes: Record<string, string>): Promise<strin
   }
 }
 
-/** A copy of what content and messages are made of and shown by, in a folder of its own. */
+/** A temporary copy of the project with content and messages copied and the rest linked. */
 export function copyForCheck(): string {
   const folder = mkdtempSync(join(tmpdir(), 'tecto-check-'))
   for (const name of copied) cpSync(name, join(folder, name), { recursive: true })

@@ -9,8 +9,8 @@ const isContent = (file: string) => /[\\/](content|locales)[\\/]/.test(file)
 const isStyles = (file: string) => /[\\/]styles[\\/]/.test(file)
 
 /**
- * Content and messages reach the browser in a page's file and its document alone. After a change the page on show fetches its file
- * anew, and stays where it is. What is wrong in them is laid over the page, which goes on by itself once that is mended. Drafts are shown
+ * Content and messages reach the browser in a page's file and its document alone. After a change the current page fetches its file
+ * again, and stays where it is. What is wrong in them is laid over the page, which goes on by itself once that is fixed. Drafts are shown
  * (DRAFTS=0 hides them).
  */
 export function contentInDev(): Plugin {
@@ -26,7 +26,7 @@ export function contentInDev(): Plugin {
       server.ws.on('connection', () => errors.cover())
       server.httpServer?.once('listening', () => void errors.look())
     },
-    // By itself Vite would load the page anew, which then stood at its top.
+    // Vite would reload the page, which then loses its scroll position.
     hotUpdate: { order: 'pre', handler: ({ file, type }) => (type === 'update' && isContent(file) ? [] : undefined) },
   }
 }
@@ -36,7 +36,7 @@ class ErrorsInDev {
   #timer: NodeJS.Timeout | undefined
   #found: string[] = []
   #checks = 0
-  /** Whether the page has to be loaded anew: for new styles, and once it was covered. */
+  /** Whether a full reload is needed: for new styles, and after the overlay was shown. */
   #isWhole = false
 
   constructor(server: ViteDevServer) {
@@ -49,14 +49,14 @@ class ErrorsInDev {
     this.#timer = setTimeout(() => void this.#change(), pauseMs)
   }
 
-  /** Lays what is wrong over the page. */
+  /** Shows the errors in Vite's overlay. */
   cover(): void {
     if (this.#found.length === 0) return
     const message = `${this.#found.length} thing(s) to mend. The page goes on by itself once the files are saved.\n\n${this.#found.join('\n\n')}`
     this.#server.ws.send({ type: 'error', err: { message, stack: '', plugin: 'content and messages' } })
   }
 
-  /** Looks at everything, in a process of its own: this one has pages to make. */
+  /** Checks everything in a separate process, because this one serves pages. */
   async look(): Promise<void> {
     const look = ++this.#checks
     const { errors, warnings } = await checkInProcess()
@@ -69,12 +69,13 @@ class ErrorsInDev {
     const isWhole = this.#isWhole || this.#found.length > 0
     const { errors, isModuleBroken } = readableErrors()
     this.#report(errors)
-    // The page of before stays below: no other could be made.
+    // The page from before the error stays below the overlay.
     if (isModuleBroken) return
     this.#isWhole = false
     // Vite does not know which modules read which files.
     for (const { moduleGraph } of Object.values(this.#server.environments)) moduleGraph.invalidateAll()
-    if (errors.length === 0) this.#server.ws.send(isWhole ? { type: 'full-reload' } : { type: 'custom', event: 'content-changed' })
+    if (errors.length === 0)
+      this.#server.ws.send(isWhole ? { type: 'full-reload' } : { type: 'custom', event: 'content-changed' })
     await this.look()
   }
 

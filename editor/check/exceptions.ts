@@ -7,7 +7,8 @@ export const exceptions: Record<string, string> = {
   'locales/*/contact.json#contact.form.failure': specified,
   'locales/*/lead.json#lead.form.error.email': specified,
   'locales/*/lead.json#lead.form.error.required': specified,
-  'locales/*/lead.json#lead.form.error.tooLong': 'it stands among messages that the specification words in Portuguese for every language',
+  'locales/*/lead.json#lead.form.error.tooLong':
+    'it stands among messages that the specification words in Portuguese for every language',
   'locales/*/lead.json#lead.form.failure': specified,
   'locales/*/ui.json#ui.form.sent': specified,
 }

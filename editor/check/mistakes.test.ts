@@ -2,7 +2,15 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { check } from '../check.ts'
-import { besideOthers, inContent, inMessages, inWords, leftOver, type Mistake, unreadable } from '../testing/mistakes.ts'
+import {
+  besideOthers,
+  inContent,
+  inMessages,
+  inWords,
+  leftOver,
+  type Mistake,
+  unreadable,
+} from '../testing/mistakes.ts'
 import { workInCopy } from '../testing/work-in-copy.ts'
 
 describe.each([
@@ -13,12 +21,15 @@ describe.each([
   ['beside others', besideOthers],
   ['that leave something over', leftOver],
 ])('mistakes %s', (_, mistakes) => {
-  test('are all told in one run, each in one line', async () => {
+  test('are all reported in one run, each in one line', async () => {
     const folder = workInCopy()
     for (const mistake of mistakes) make(mistake, folder)
     const { errors, warnings } = await check(folder)
     for (const line of [...errors, ...warnings]) expect(line).not.toMatch(/\n|\bat .*:\d+:\d+/)
-    const unreported = mistakes.filter(({ reported, isWarning }) => !(isWarning ? warnings : errors).some((line) => reported.every((part) => line.includes(part))))
+    const unreported = mistakes.filter(
+      ({ reported, isWarning }) =>
+        !(isWarning ? warnings : errors).some((line) => reported.every((part) => line.includes(part))),
+    )
     expect({ unreported, ...(unreported.length > 0 && { errors, warnings }) }).toEqual({ unreported: [] })
   })
 })

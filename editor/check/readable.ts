@@ -20,13 +20,13 @@ export interface Readable {
   isModuleBroken: boolean
 }
 
-/** A module as far as it is joined to others. */
+/** A parsed module with its imports and exports. */
 interface Source {
   source: string
   module: ParseResult['module']
 }
 
-/** What keeps the files of content and messages from being read at all: their encoding, an unfinished merge, the signs of a module. */
+/** Errors that keep files of content and messages from being parsed: encoding, merge markers, syntax. */
 export function readableErrors(): Readable {
   const errors = new Map<string, string[]>()
   const modules = new Map<string, Source>()
@@ -53,8 +53,12 @@ function textErrors(file: string, bytes: Buffer): string[] {
   const source = bytes.toString()
   const merges = linesWith(source, /^<{7}( |$)/)
   if (merges.length > 0)
-    return merges.map((line) => `${file}, line ${line}: an unfinished merge begins here. Keep one of the two versions, and take away the lines that begin with <<<<<<<, ======= and >>>>>>>`)
-  if (bytes[0] === 0xff || bytes[0] === 0xfe) return [`${file}: cannot be read. The file was saved as UTF-16, which some programs call Unicode: save it as UTF-8`]
+    return merges.map(
+      (line) =>
+        `${file}, line ${line}: an unfinished merge begins here. Keep one of the two versions, and take away the lines that begin with <<<<<<<, ======= and >>>>>>>`,
+    )
+  if (bytes[0] === 0xff || bytes[0] === 0xfe)
+    return [`${file}: cannot be read. The file was saved as UTF-16, which some programs call Unicode: save it as UTF-8`]
   const lost = bytes.equals(Buffer.from(source)) ? [] : linesWith(source, /\uFFFD/)
   if (lost.length === 0) return []
   return [
@@ -73,19 +77,25 @@ function readModule(file: string, source: string, modules: Map<string, Source>):
   if (!error) return []
   const line = lineAt(source, error.labels[0]?.start ?? 0)
   const words = source.split('\n')[line - 1]?.trim() ?? ''
-  return [`${file}, line ${line}: cannot be read (${error.message.replace(/\.$/, '').toLowerCase()}). Look at the quotes, commas and brackets here and in the line above: ${words.slice(0, 60)}`]
+  return [
+    `${file}, line ${line}: cannot be read (${error.message.replace(/\.$/, '').toLowerCase()}). Look at the quotes, commas and brackets here and in the line above: ${words.slice(0, 60)}`,
+  ]
 }
 
 /** Imports of files that do not exist, and of names that these do not export. */
 function importErrors(file: string, { source, module }: Source, modules: Map<string, Source>): string[] {
   return module.staticImports.flatMap(({ start, moduleRequest, entries }) => {
     if (!moduleRequest.value.startsWith('.')) return []
-    const path = join(dirname(file), moduleRequest.value).replace(/(\.ts)?$/, '.ts')
+    const target = join(dirname(file), moduleRequest.value)
     const place = `${file}, line ${lineAt(source, start)}`
-    const target = existsSync(path) ? path : path.replace(/\.ts$/, '')
-    if (!existsSync(target)) return [`${place}: there is no file ${path}${didYouMean(path, globSync(`${dirname(path)}/*.ts`))}`]
-    const exported = modules.get(target)?.module.staticExports.flatMap((statement) => statement.entries.map(({ exportName }) => String(exportName.name)))
-    const unknown = entries.flatMap(({ importName }) => (exported && importName.name && !exported.includes(importName.name) ? [importName.name] : []))
+    if (!existsSync(target))
+      return [`${place}: there is no file ${target}${didYouMean(target, globSync(`${dirname(target)}/*.ts`))}`]
+    const exported = modules
+      .get(target)
+      ?.module.staticExports.flatMap((statement) => statement.entries.map(({ exportName }) => String(exportName.name)))
+    const unknown = entries.flatMap(({ importName }) =>
+      exported && importName.name && !exported.includes(importName.name) ? [importName.name] : [],
+    )
     return unknown.map((name) => `${place}: ${target} has no "${name}"${didYouMean(name, exported ?? [])}`)
   })
 }
@@ -93,7 +103,8 @@ function importErrors(file: string, { source, module }: Source, modules: Map<str
 /** Why a module could not be loaded, with the place in it. */
 export function loadErrors({ message, stack = '' }: Error): string[] {
   const lines = message.split('\n').map((line) => line.trim())
-  if (lines.some((line) => /^(content|locales)\//.test(line))) return lines.filter((line) => /^(content|locales)\//.test(line))
+  if (lines.some((line) => /^(content|locales)\//.test(line)))
+    return lines.filter((line) => /^(content|locales)\//.test(line))
   const [, file = '', line] = new RegExp(`(${process.cwd()}/(?:content|locales)/[^:)\\s]+):(\\d+)`).exec(stack) ?? []
   return [file ? `${relative('.', file)}, line ${line}: ${lines[0]}` : String(lines[0])]
 }

@@ -51,11 +51,15 @@ export function runChecks(unread: string[] = []): Findings {
     ...lines.filter(({ isWarning }) => !isWarning).map(({ line }) => line),
   ]
   const ofDrafts = found.filter(({ isOfDraft }) => isOfDraft).map(({ line }) => line)
-  const warnings = [...ofDrafts, ...lines.filter(({ isWarning }) => isWarning).map(({ line }) => line), ...overdueClaims()]
-  return { errors: eachOnce(errors), warnings: eachOnce(warnings) }
+  const warnings = [
+    ...ofDrafts,
+    ...lines.filter(({ isWarning }) => isWarning).map(({ line }) => line),
+    ...overdueClaims(),
+  ]
+  return { errors: distinct(errors), warnings: distinct(warnings) }
 }
 
-/** Words that `npm run new locale` has copied: that they are to be translated is all there is to say of them. */
+/** Texts copied by `npm run new locale`: only their missing translation is reported. */
 function isUntranslated(words: string): boolean {
   return words.includes('⟦')
 }
@@ -87,10 +91,12 @@ function placeInPart({ module, name = '', content }: ContentSource, path: Proper
 /** The key of a message or the field of an entry; a long text is found by its line. */
 function subjectOf({ kind, place, locale, isAlone }: Text): string {
   if (kind === 'long') return ''
-  return kind === 'message' ? `"${place}" ` : `field "${place.split('.').slice(1).join('.')}${isAlone ? '' : `.${locale}`}" `
+  return kind === 'message'
+    ? `"${place}" `
+    : `field "${place.split('.').slice(1).join('.')}${isAlone ? '' : `.${locale}`}" `
 }
 
-/** What cannot be read is told by others, with what is wrong. */
+/** Files that cannot be parsed are reported elsewhere, with the reason. */
 function readTexts(file: string): Text[] {
   try {
     return textsIn(file)
@@ -108,7 +114,9 @@ function markdownErrors(file: string): string[] {
   }
 }
 
-/** One mistake may reach many entries, as a value that they share: it is told for the first. */
-function eachOnce(lines: string[]): string[] {
-  return [...new Map(lines.toReversed().map((line) => [line.replace(/(, line \d+: )entry "[^"]*", /, '$1'), line])).values()].toReversed()
+/** An error in a value that many entries share is reported once. */
+function distinct(lines: string[]): string[] {
+  return [
+    ...new Map(lines.toReversed().map((line) => [line.replace(/(, line \d+: )entry "[^"]*", /, '$1'), line])).values(),
+  ].toReversed()
 }

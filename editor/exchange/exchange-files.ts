@@ -20,7 +20,12 @@ export async function xliffOf(units: Unit[], locale: LocaleId): Promise<string> 
   for (const { group, source, target, notes } of units) {
     const [file = '', place = ''] = group.split('#').map(nameToken)
     resources[file] ??= {}
-    resources[file][place] = { source, target, ...(notes.length > 0 && { note: notes }), additionalAttributes: { name: group } }
+    resources[file][place] = {
+      source,
+      target,
+      ...(notes.length > 0 && { note: notes }),
+      additionalAttributes: { name: group },
+    }
   }
   const document = { resources, sourceLanguage: locales[defaultLocale].tag, targetLanguage: locales[locale].tag }
   return `<?xml version="1.0" encoding="UTF-8"?>\n${await js2xliff(document)}\n`
@@ -28,14 +33,20 @@ export async function xliffOf(units: Unit[], locale: LocaleId): Promise<string> 
 
 /** @throws where it is no XLIFF 2.0 of this site */
 export async function readXliff(text: string): Promise<{ units: Unit[]; locale: LocaleId }> {
-  // What reads it takes what is left of a file that was cut off, and says nothing.
-  if (XMLValidator.validate(text) !== true) throw new Error('It is cut off, or no XML: take the whole file as your program has written it.')
+  // The parser accepts a truncated file without an error.
+  if (XMLValidator.validate(text) !== true)
+    throw new Error('It is cut off, or no XML: take the whole file as your program has written it.')
   if (!/<xliff\s[^>]*version="2/.test(text)) throw new Error('It is no XLIFF 2.0: export it from your program as such.')
   const { resources, targetLanguage } = await xliff2js(text)
   const locale = localeIds.find((id) => locales[id].tag === targetLanguage)
   if (!locale || !resources) throw new Error(`It is translated into "${targetLanguage}", which the site does not have.`)
   const units = Object.values(resources).flatMap((file) =>
-    Object.entries(file).map(([id, unit]) => ({ group: unit.additionalAttributes?.name ?? id, source: wordsOf(unit.source), target: wordsOf(unit.target), notes: [] })),
+    Object.entries(file).map(([id, unit]) => ({
+      group: unit.additionalAttributes?.name ?? id,
+      source: wordsOf(unit.source),
+      target: wordsOf(unit.target),
+      notes: [],
+    })),
   )
   return { units, locale }
 }

@@ -8,15 +8,28 @@ import { readXliff, xliffOf } from './exchange-files.ts'
 
 const [source, target] = localeIds as [LocaleId, LocaleId]
 const messages = {
-  [source]: { 'home.intro': 'Em {pilotWeeks} semanas, <em>de verdade</em>.', 'home.seats': '{count, plural, one {# vaga} other {# vagas}}', 'home.title': 'Fale com a gente' },
-  [target]: { 'home.intro': 'In {pilotWeeks} weeks, <em>for real</em>.', 'home.seats': '{count, plural, one {# seat} other {# seats}}', 'home.title': 'Talk to us' },
+  [source]: {
+    'home.intro': 'Em {pilotWeeks} semanas, <em>de verdade</em>.',
+    'home.seats': '{count, plural, one {# vaga} other {# vagas}}',
+    'home.title': 'Fale com a gente',
+  },
+  [target]: {
+    'home.intro': 'In {pilotWeeks} weeks, <em>for real</em>.',
+    'home.seats': '{count, plural, one {# seat} other {# seats}}',
+    'home.title': 'Talk to us',
+  },
 }
 const file = (locale: LocaleId) => `locales/${locale}/home.json`
 const json = (all: object) => `${JSON.stringify(all, null, 2)}\n`
 const module = `export const all = [{ id: 'one', title: { '${source}': 'Um texto', '${target}': 'It’s a "text"' } }] // stays\n`
 
 function begin(changed: Record<string, string> = {}) {
-  workIn({ [file(source)]: json(messages[source] as object), [file(target)]: json(messages[target] as object), 'content/videos.ts': module, ...changed })
+  workIn({
+    [file(source)]: json(messages[source] as object),
+    [file(target)]: json(messages[target] as object),
+    'content/videos.ts': module,
+    ...changed,
+  })
 }
 
 /** What comes back from a translator who has exchanged words. */
@@ -29,7 +42,12 @@ async function translated(edit: (text: string) => string, isOnlyNew = false) {
 test('all texts of the site are the same after a round trip', async () => {
   const units = allTexts()
     .filter(({ locale }) => locale === source)
-    .map((text) => ({ group: groupOf(text), source: text.words, target: `${text.words}!`, notes: ['a "note"', 'another'] }))
+    .map((text) => ({
+      group: groupOf(text),
+      source: text.words,
+      target: `${text.words}!`,
+      notes: ['a "note"', 'another'],
+    }))
   const { units: back, locale } = await readXliff(await xliffOf(units, target))
   expect(locale).toBe(target)
   expect(back).toEqual(units.map((unit) => ({ ...unit, notes: [] })))
@@ -40,14 +58,19 @@ describe('an import', () => {
     begin()
     const { changed, unknown } = await translated((text) => text.replace('Talk to us', 'Write to us'))
     expect(unknown).toEqual([])
-    expect(changed).toEqual([{ group: 'locales/*/home.json#home.title', file: file(target), before: 'Talk to us', after: 'Write to us' }])
+    expect(changed).toEqual([
+      { group: 'locales/*/home.json#home.title', file: file(target), before: 'Talk to us', after: 'Write to us' },
+    ])
     expect(readFileSync(file(target), 'utf8')).toBe(json({ ...messages[target], 'home.title': 'Write to us' }))
     expect(readFileSync('content/videos.ts', 'utf8')).toBe(module)
   })
 
-  test('of an unchanged file changes nothing', async () => {
+  test.each([
+    ['of an unchanged file', (text: string) => text],
+    ['of a text that the translator has left empty', (text: string) => text.replace('>Talk to us<', '><')],
+  ])('%s changes nothing', async (_, edit) => {
     begin()
-    expect(await translated((text) => text)).toEqual({ changed: [], unknown: [] })
+    expect(await translated(edit)).toEqual({ changed: [], unknown: [] })
   })
 
   test('names a text that the site does not have', async () => {
@@ -64,7 +87,11 @@ describe('an import', () => {
   })
 
   test.each([
-    ['a language that the site does not have', (text: string) => text.replace(/trgLang="[^"]*"/, 'trgLang="fr-FR"'), 'fr-FR'],
+    [
+      'a language that the site does not have',
+      (text: string) => text.replace(/trgLang="[^"]*"/, 'trgLang="fr-FR"'),
+      'fr-FR',
+    ],
     ['a file that was cut off', (text: string) => text.slice(0, -200), 'cut off'],
     ['an earlier XLIFF', (text: string) => text.replace('version="2.0"', 'version="1.2"'), 'no XLIFF 2.0'],
   ])('refuses %s', async (_, edit, words) => {
@@ -84,7 +111,8 @@ describe('only what is new is exported on request', () => {
     const { units } = await readXliff(readFileSync(exported.file, 'utf8'))
     return units.map(({ group }) => group)
   }
-  const write = (locale: LocaleId, title: string) => writeFileSync(file(locale), json({ ...messages[locale], 'home.title': title }))
+  const write = (locale: LocaleId, title: string) =>
+    writeFileSync(file(locale), json({ ...messages[locale], 'home.title': title }))
   const title = 'locales/*/home.json#home.title'
 
   test.each(['TODO', `⟦${target}⟧ Fale com a gente`])('what is unfinished: %s', async (words) => {

@@ -27,7 +27,11 @@ export interface Imported {
  * unfinished, or older than its text.
  * @param addresses where the site shows each text, by its group
  */
-export async function exportTexts(locale: LocaleId, isOnlyNew: boolean, addresses = new Map<string, string>()): Promise<{ file: string; count: number }> {
+export async function exportTexts(
+  locale: LocaleId,
+  isOnlyNew: boolean,
+  addresses = new Map<string, string>(),
+): Promise<{ file: string; count: number }> {
   const last = await lastUnits(locale)
   const units = translationsInto(locale).flatMap(({ group, source, target }): Unit[] => {
     const known = last.get(group)
@@ -45,7 +49,7 @@ export async function exportTexts(locale: LocaleId, isOnlyNew: boolean, addresse
   return { file, count: units.length }
 }
 
-/** Takes translations over, and keeps of which texts they were made. The check of the content tells what is wrong with them. */
+/** Takes translations over, and keeps of which texts they were made. The content check reports what is wrong with them. */
 export async function importTexts(file: string): Promise<Imported> {
   if (!existsSync(file)) throw new Error(`There is no file ${file}.`)
   const { units, locale } = await readXliff(readFileSync(file, 'utf8'))
@@ -57,7 +61,12 @@ export async function importTexts(file: string): Promise<Imported> {
   })
   writeFormatted(withWords(changes))
   const imported = new Map(units.filter(({ target }) => target).map((unit) => [unit.group, unit]))
-  const kept = translationsInto(locale).map(({ group, source, target }) => ({ group, source: (imported.get(group) ?? last.get(group))?.source ?? source.words, target, notes: [] }))
+  const kept = translationsInto(locale).map(({ group, source, target }) => ({
+    group,
+    source: (imported.get(group) ?? last.get(group))?.source ?? source.words,
+    target,
+    notes: [],
+  }))
   await write(lastFile(locale), kept, locale)
   return {
     changed: changes.map(({ group, text, words }) => ({ group, file: text.file, before: text.words, after: words })),
@@ -70,9 +79,13 @@ function translationsInto(locale: LocaleId): Translation[] {
   const own = new Map(texts.filter((text) => text.locale === locale).map((text) => [groupOf(text), text]))
   return texts.flatMap((source) => {
     // Words for a picture are empty where it only decorates, and nobody can translate what is still to be written.
-    if (source.locale !== defaultLocale || source.isAlone || source.words === '' || source.words.includes(unwritten)) return []
+    if (source.locale !== defaultLocale || source.isAlone || source.words === '' || source.words.includes(unwritten))
+      return []
     const group = groupOf(source)
-    const missing = source.kind === 'message' ? { ...source, locale, words: '', file: source.file.replace(defaultLocale, locale) } : undefined
+    const missing =
+      source.kind === 'message'
+        ? { ...source, locale, words: '', file: source.file.replace(defaultLocale, locale) }
+        : undefined
     const text = own.get(group) ?? missing
     const isWritten = text && !text.words.includes('⟦') && !text.words.includes(unwritten)
     return [{ group, source, text, target: isWritten ? text.words : '' }]

@@ -28,19 +28,34 @@ export function readPictures(): Record<string, Picture> {
 }
 
 /** Writes `png` as public/art/{name}[.{locale}]-{width}.{avif,webp}, and lists it. */
-export async function publishPicture(name: string, png: Buffer, widths: number[], budget: Budget, locale?: LocaleId): Promise<void> {
+export async function publishPicture(
+  name: string,
+  png: Buffer,
+  widths: number[],
+  budget: Budget,
+  locale?: LocaleId,
+): Promise<void> {
   for (const [path, data] of await filesOfPicture(locale ? `${name}.${locale}` : name, png, widths, budget)) {
     mkdirSync(dirname(path), { recursive: true })
     writeFileSync(path, data)
   }
   const { width = 1, height = 1 } = await sharp(png).metadata()
-  const picture = { widths, height: Math.round((Math.max(...widths) * height) / width), ...(locale && { localized: true }) }
+  const picture = {
+    widths,
+    height: Math.round((Math.max(...widths) * height) / width),
+    ...(locale && { localized: true }),
+  }
   const all = Object.entries({ ...readPictures(), [name]: picture }).sort(([a], [b]) => (a < b ? -1 : 1))
   writeFileSync(list, `{\n${all.map(([key, value]) => `  "${key}": ${JSON.stringify(value)}`).join(',\n')}\n}\n`)
 }
 
 /** The files of a picture in all its sizes and formats, by their paths. */
-export async function filesOfPicture(name: string, png: Buffer, widths: number[], budget: Budget): Promise<Map<string, Buffer>> {
+export async function filesOfPicture(
+  name: string,
+  png: Buffer,
+  widths: number[],
+  budget: Budget,
+): Promise<Map<string, Buffer>> {
   const widest = Math.max(...widths)
   const files = new Map<string, Buffer>()
   for (const width of widths) {
@@ -55,11 +70,15 @@ export async function filesOfPicture(name: string, png: Buffer, widths: number[]
 
 /** @public The pictures of art/ are encoded by it, too. */
 export function encodeAvif(png: Buffer, bytes: number, chromaSubsampling: '4:4:4' | '4:2:0'): Promise<Buffer> {
-  return encodeWithin(png, bytes, [22, 26, 30, 35, 41, 48, 56, 65], (image, quality) => image.avif({ quality, effort: 4, chromaSubsampling }))
+  return encodeWithin(png, bytes, [22, 26, 30, 35, 41, 48, 56, 65], (image, quality) =>
+    image.avif({ quality, effort: 4, chromaSubsampling }),
+  )
 }
 
 function encodeWebp(png: Buffer, bytes: number, text = false): Promise<Buffer> {
-  return encodeWithin(png, bytes, [28, 36, 44, 52, 60, 68, 76, 84], (image, quality) => image.webp({ quality, effort: 5, smartSubsample: text }))
+  return encodeWithin(png, bytes, [28, 36, 44, 52, 60, 68, 76, 84], (image, quality) =>
+    image.webp({ quality, effort: 5, smartSubsample: text }),
+  )
 }
 
 type Encode = (image: Sharp, quality: number) => Sharp

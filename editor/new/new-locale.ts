@@ -12,9 +12,16 @@ const table = 'locales/locales.ts'
  * @param locale as in `fr-fr`
  */
 export function newLocale(locale = ''): void {
-  if (!/^[a-z]{2}-[a-z]{2}$/.test(locale)) throw new Error('Give the codes of the language and the country, as in: npm run new locale fr-fr')
+  if (!/^[a-z]{2}-[a-z]{2}$/.test(locale))
+    throw new Error('Give the codes of the language and the country, as in: npm run new locale fr-fr')
   if (isLocaleId(locale)) throw new Error(`The site has ${locale} already.`)
-  const changes = { ...tableRow(locale), ...flagWords(locale), ...messages(locale), ...longTexts(locale), ...content(locale) }
+  const changes = {
+    ...tableRow(locale),
+    ...flagWords(locale),
+    ...messages(locale),
+    ...longTexts(locale),
+    ...content(locale),
+  }
   writeFormatted(changes)
   console.log(`Added ${locale} to ${Object.keys(changes).length} files. To see what is still to do: npm run check`)
 }
@@ -37,7 +44,12 @@ function tableRow(locale: string): Record<string, string> {
   }
   const row = JSON.stringify(entry, null, 2)
   const end = '} as const satisfies Record<string, Locale>'
-  return { [table]: readFileSync(table, 'utf8').replace(end, `'${locale}': ${row.replace('"letters": ""', `$& /* ⟦${locale}⟧ */`)},\n${end}`) }
+  return {
+    [table]: readFileSync(table, 'utf8').replace(
+      end,
+      `'${locale}': ${row.replace('"letters": ""', `$& /* ⟦${locale}⟧ */`)},\n${end}`,
+    ),
+  }
 }
 
 /** What the flag shows, in each language. */
@@ -51,7 +63,7 @@ function flagWords(locale: string): Record<string, string> {
   return Object.fromEntries(files)
 }
 
-/** As in `ui.flag.frFr`. */
+/** Such as `ui.flag.frFr`. */
 function flagKey(locale: string): string {
   return `ui.flag.${locale.replace(/-(.)/, (_, letter: string) => letter.toUpperCase())}`
 }
@@ -59,7 +71,10 @@ function flagKey(locale: string): string {
 function messages(locale: string): Record<string, string> {
   const files = globSync(`locales/${defaultLocale}/*.json`).map((file) => {
     const all = { ...readMessages(file), ...(file.endsWith('/ui.json') && { [flagKey(locale)]: locale }) }
-    return [file.replace(defaultLocale, locale), json(Object.fromEntries(Object.entries(all).map(([key, words]) => [key, marked(words, locale)])))]
+    return [
+      file.replace(defaultLocale, locale),
+      json(Object.fromEntries(Object.entries(all).map(([key, words]) => [key, marked(words, locale)]))),
+    ]
   })
   return Object.fromEntries(files)
 }
@@ -75,7 +90,10 @@ function json(all: Record<string, string>): string {
 function longTexts(locale: string): Record<string, string> {
   const files = globSync(`content/**/${defaultLocale}.md`).map((file) => {
     // After the signs that begin a heading, a quote or an item of a list.
-    const text = readFileSync(file, 'utf8').replace(/^([\s>#*-]*)(.+)$/gm, (_, signs, words) => signs + marked(words, locale))
+    const text = readFileSync(file, 'utf8').replace(
+      /^([\s>#*-]*)(.+)$/gm,
+      (_, signs, words) => signs + marked(words, locale),
+    )
     return [file.replace(`${defaultLocale}.md`, `${locale}.md`), text]
   })
   return Object.fromEntries(files)

@@ -1,5 +1,5 @@
 import { numbersIn } from './marks.ts'
-import { exchangePicture, openTexts } from './panel.ts'
+import { openTexts, replacePicture } from './panel.ts'
 
 // Holding Alt outlines every text that can be edited, and a click opens it. A picture is exchanged by dropping a photograph on it.
 
@@ -15,24 +15,29 @@ let isShown = false
 async function show(): Promise<void> {
   if (isShown) return
   isShown = true
-  // React takes over elements as they were sent. A key that is pressed starts that.
-  while (document.documentElement.dataset.hydrated === undefined) await new Promise((resolve) => setTimeout(resolve, 50))
+  // React hydrates elements as they were sent, and a key press starts hydration.
+  while (document.documentElement.dataset.hydrated === undefined)
+    await new Promise((resolve) => setTimeout(resolve, 50))
   await new Promise((resolve) => requestIdleCallback(resolve))
   if (!isShown) return
   document.head.append(style)
   showHead()
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   while (texts.nextNode()) outline(texts.currentNode.parentElement, texts.currentNode.nodeValue)
-  for (const name of attributes) for (const element of document.body.querySelectorAll(`[${name}]`)) outline(element, element.getAttribute(name))
+  for (const name of attributes)
+    for (const element of document.body.querySelectorAll(`[${name}]`)) outline(element, element.getAttribute(name))
 }
 
 function outline(element: Element | null, words: string | null): void {
   const numbers = numbersIn(words ?? '')
-  if (element && numbers.length > 0) element.setAttribute('data-edit', [element.getAttribute('data-edit') ?? '', ...numbers].join(' ').trim())
+  if (element && numbers.length > 0)
+    element.setAttribute('data-edit', [element.getAttribute('data-edit') ?? '', ...numbers].join(' ').trim())
 }
 
 function showHead(): void {
-  const shown = ['meta[property="og:title"]', 'meta[name="description"]'].flatMap((name) => document.querySelector<HTMLMetaElement>(name)?.content ?? [])
+  const shown = ['meta[property="og:title"]', 'meta[name="description"]'].flatMap(
+    (name) => document.querySelector<HTMLMetaElement>(name)?.content ?? [],
+  )
   const lines = shown.map((words) => Object.assign(document.createElement('span'), { textContent: words }))
   head.replaceChildren('This page in search results and tabs:', ...lines)
   document.body.append(head)
@@ -45,7 +50,7 @@ function hide(): void {
   for (const element of document.querySelectorAll('[data-edit]')) element.removeAttribute('data-edit')
 }
 
-// What has taken over the page shows new words by itself.
+// The hydrated application shows new texts itself.
 import.meta.hot?.on('content-changed', () => {
   if (document.documentElement.dataset.hydrated === undefined) location.reload()
 })
@@ -72,10 +77,10 @@ addEventListener('drop', (event) => {
   const photograph = event.dataTransfer?.files[0]
   if (!picture || !photograph) return
   event.preventDefault()
-  void exchangePicture(picture, photograph)
+  void replacePicture(picture, photograph)
 })
 
-/** The name of the picture under the pointer, as in `news/an-article`. */
+/** The name of the picture under the pointer, such as `news/an-article`. */
 function pictureAt({ target }: DragEvent): string | undefined {
   const image = target instanceof Element ? target.closest('img') : null
   return /\/art\/([\w/-]+?)-\d+\.(?:avif|webp)/.exec(image?.currentSrc ?? '')?.[1]

@@ -2,7 +2,11 @@ import { expect, test } from 'vitest'
 import { mayEdit } from './edit-in-dev.ts'
 
 const token = 'the token of this server'
-const request = (changed: { host?: string; origin?: string; 'x-edit-token'?: string } = {}, remoteAddress = '127.0.0.1', method = 'POST') => ({
+const request = (
+  changed: { host?: string; origin?: string; 'x-edit-token'?: string } = {},
+  remoteAddress = '127.0.0.1',
+  method = 'POST',
+) => ({
   method,
   headers: { host: 'localhost:3000', origin: 'http://localhost:3000', 'x-edit-token': token, ...changed },
   socket: { remoteAddress },

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import type { Plugin } from 'vite'
-import { type Edits, entriesOf, exchangePicture, pictureFields, saveEdits } from './edits.ts'
+import { type Edits, entriesOf, pictureFields, replacePicture, saveEdits } from './edits.ts'
 import { markedTexts } from './marked-texts.ts'
 
 const address = '/__edit/'
@@ -15,46 +15,62 @@ export function editInDev(): Plugin[] {
   const token = randomUUID()
   const onPage: Plugin = {
     name: 'edit-in-dev',
-    transformIndexHtml: () => [{ tag: 'script', attrs: { type: 'module' }, children: `import '${client}'\nwindow.editToken = '${token}'` }],
+    transformIndexHtml: () => [
+      { tag: 'script', attrs: { type: 'module' }, children: `import '${client}'\nwindow.editToken = '${token}'` },
+    ],
     configureServer: ({ middlewares }) => {
       middlewares.use(async (request, response, next) => {
         const [, action = ''] = request.url?.split(address) ?? []
         if (!request.url?.startsWith(address)) return next()
-        const answer = (status: number, body: unknown) => response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
-        if (!mayEdit(request, token)) return answer(403, { errors: ['Only pages of this server may edit: load the page anew.'] })
+        const respond = (status: number, body: unknown) =>
+          response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+        if (!mayEdit(request, token))
+          return respond(403, { errors: ['Only pages of this server may edit: load the page anew.'] })
         try {
-          answer(200, await oneByOne(() => answerTo(action, request)))
+          respond(200, await inSequence(() => respondTo(action, request)))
         } catch (error) {
-          answer(500, { errors: [(error as Error).message] })
+          respond(500, { errors: [(error as Error).message] })
         }
       })
     },
   }
-  return [markedTexts(), onPage].map((plugin): Plugin => ({ ...plugin, apply: (_, { command, mode }) => command === 'serve' && mode === 'edit' }))
+  return [markedTexts(), onPage].map(
+    (plugin): Plugin => ({ ...plugin, apply: (_, { command, mode }) => command === 'serve' && mode === 'edit' }),
+  )
 }
 
 /** Whether a request comes from a page of this very server: no other site that is open in the browser, and no name that leads here, may write files. */
 export function mayEdit({ method, headers, socket }: Request, token: string): boolean {
   const { host = '', origin } = headers
-  const isLocal = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(host) && /^(::ffff:)?127\.|^::1$/.test(socket.remoteAddress ?? '')
+  const isLocal =
+    /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(host) && /^(::ffff:)?127\.|^::1$/.test(socket.remoteAddress ?? '')
   return isLocal && method === 'POST' && origin === `http://${host}` && headers['x-edit-token'] === token
 }
 
-async function answerTo(action: string, request: IncomingMessage): Promise<unknown> {
-  const sent = await new Response(Uint8Array.from(await buffer(request)), { headers: { 'content-type': request.headers['content-type'] ?? '' } }).formData()
+async function respondTo(action: string, request: IncomingMessage): Promise<unknown> {
+  const sent = await new Response(Uint8Array.from(await buffer(request)), {
+    headers: { 'content-type': request.headers['content-type'] ?? '' },
+  }).formData()
   const value = (name: string) => JSON.parse(String(sent.get(name)))
   const picture = String(sent.get('picture'))
   if (action === 'open') return entriesOf(value('numbers'))
   if (action === 'save') return { errors: await saveEdits(String(sent.get('group')), value('edits') as Edits) }
   if (action === 'picture') return pictureFields(picture)
-  if (action === 'exchange') return { errors: await exchangePicture(picture, Buffer.from(await (sent.get('photograph') as File).arrayBuffer()), value('words')) }
+  if (action === 'exchange')
+    return {
+      errors: await replacePicture(
+        picture,
+        Buffer.from(await (sent.get('photograph') as File).arrayBuffer()),
+        value('words'),
+      ),
+    }
   throw new Error(`There is no ${action}.`)
 }
 
 let last: Promise<unknown> = Promise.resolve()
 
-/** Whoever saves second is to see what the first has written. */
-function oneByOne<Result>(act: () => Promise<Result>): Promise<Result> {
+/** Serialises saves, so that the second one sees what the first has written. */
+function inSequence<Result>(act: () => Promise<Result>): Promise<Result> {
   const result = last.then(act)
   last = result.catch(() => {})
   return result

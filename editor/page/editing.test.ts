@@ -8,7 +8,7 @@ import { findChromium } from '../../scripts/find-chromium.ts'
 import { unwritten } from '../rules/typing.ts'
 import { type DevServer, startDevServer } from '../testing/dev-server.ts'
 
-// Pages are made while developing, each step after the other: a busy machine takes a minute.
+// The dev server renders pages one after the other: a busy machine takes a minute.
 const waitMs = 240_000
 const timeout = 900_000
 const [, locale] = localeIds as [LocaleId, LocaleId]
@@ -18,7 +18,10 @@ const slug = basename(dirname(entry))
 let server: DevServer
 let browser: Browser
 beforeAll(async () => {
-  ;[server, browser] = await Promise.all([startDevServer(), chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] })])
+  ;[server, browser] = await Promise.all([
+    startDevServer(),
+    chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] }),
+  ])
 }, timeout)
 afterAll(async () => {
   await browser?.close()
@@ -38,7 +41,7 @@ async function visit(path: string): Promise<Page> {
 async function visitWithAlt(path: string): Promise<Page> {
   const page = await visit(path)
   const outlined = async () => {
-    // As a keyboard does while a key is held: the page may be loaded anew once, when the server has found what it imports.
+    // As a keyboard does while a key is held: the page may be reloaded once, when the server has found what it imports.
     await page.keyboard.down('Alt')
     return page.locator('[data-edit]').count()
   }
@@ -58,8 +61,13 @@ async function open(page: Page, text: Locator): Promise<void> {
 }
 
 function filesOfSite(): Map<string, string> {
-  const files = globSync(['content/**', 'locales/**', 'public/art/news/**'], { cwd: server.folder, withFileTypes: true }).filter((entry) => entry.isFile())
-  return new Map(files.map(({ parentPath, name }) => join(parentPath, name)).map((path) => [path, readFileSync(path, 'latin1')]))
+  const files = globSync(['content/**', 'locales/**', 'public/art/news/**'], {
+    cwd: server.folder,
+    withFileTypes: true,
+  }).filter((entry) => entry.isFile())
+  return new Map(
+    files.map(({ parentPath, name }) => join(parentPath, name)).map((path) => [path, readFileSync(path, 'latin1')]),
+  )
 }
 
 function changedSince(before: Map<string, string>): string[] {
@@ -77,7 +85,9 @@ test('the style guide shows its components', { timeout }, async () => {
   await page.getByRole('heading', { name: 'ServicesBento' }).waitFor()
 })
 
-test('a text is mended in every language where it stands; words at error stay in the panel with the reason', { timeout }, async () => {
+test('a text is mended in every language where it stands; words at error stay in the panel with the reason', {
+  timeout,
+}, async () => {
   const page = await visitWithAlt(`/${locale}`)
   await open(page, page.locator('h2[data-edit]:not(:has(*)):not(.sr-only)').first())
   await page.keyboard.up('Alt')
@@ -96,8 +106,12 @@ test('a text is mended in every language where it stands; words at error stay in
   expect(changed).toHaveLength(localeIds.length)
   for (const each of localeIds) {
     const [file = ''] = changed.filter((path) => path.startsWith(`locales/${each}/`))
-    const [was, is] = [before.get(join(server.folder, file)), readFileSync(join(server.folder, file), 'latin1')].map((text) => text?.split('\n') ?? [])
-    expect(is?.filter((line, index) => line !== was?.[index])).toEqual([expect.stringContaining(`Tecnologia 2031 ${each}`)])
+    const [was, is] = [before.get(join(server.folder, file)), readFileSync(join(server.folder, file), 'latin1')].map(
+      (text) => text?.split('\n') ?? [],
+    )
+    expect(is?.filter((line, index) => line !== was?.[index])).toEqual([
+      expect.stringContaining(`Tecnologia 2031 ${each}`),
+    ])
   }
 })
 
@@ -115,9 +129,21 @@ test('words of somebody else are not written over', { timeout }, async () => {
 
 test.each([
   ['the title', (page: Page) => page.locator('edit-head [data-edit]').first(), (page: Page) => page.title()],
-  ['the description', (page: Page) => page.locator('edit-head [data-edit]').nth(1), (page: Page) => page.locator('meta[name="description"]').getAttribute('content')],
-  ['what a picture shows', (page: Page) => page.locator('img[data-edit]').first(), (page: Page) => page.locator('img').first().getAttribute('alt')],
-  ['a part of a long text', (page: Page) => page.locator('main p[data-edit]').last(), (page: Page) => page.locator('main').textContent()],
+  [
+    'the description',
+    (page: Page) => page.locator('edit-head [data-edit]').nth(1),
+    (page: Page) => page.locator('meta[name="description"]').getAttribute('content'),
+  ],
+  [
+    'what a picture shows',
+    (page: Page) => page.locator('img[data-edit]').first(),
+    (page: Page) => page.locator('img').first().getAttribute('alt'),
+  ],
+  [
+    'a part of a long text',
+    (page: Page) => page.locator('main p[data-edit]').last(),
+    (page: Page) => page.locator('main').textContent(),
+  ],
 ])('%s is mended, too', { timeout }, async (_, place, shown) => {
   const page = await visitWithAlt(`/${locale}/politica-de-privacidade`)
   await open(page, place(page))
@@ -127,14 +153,20 @@ test.each([
   await expect.poll(() => shown(page), { timeout: waitMs }).toContain('And more.')
 })
 
-test('a photograph that is dropped on a picture takes its place in all sizes, with what it shows in each language', { timeout }, async () => {
+test('a photograph that is dropped on a picture takes its place in all sizes, with what it shows in each language', {
+  timeout,
+}, async () => {
   const [, picture = ''] = /img: '(.+?)'/.exec(readFileSync(entry, 'utf8')) ?? []
-  const sizes = [480, 750, 960].flatMap((width) => ['avif', 'webp'].map((format) => ({ width, file: `public/art/${picture}-${width}.${format}` })))
+  const sizes = [480, 750, 960].flatMap((width) =>
+    ['avif', 'webp'].map((format) => ({ width, file: `public/art/${picture}-${width}.${format}` })),
+  )
   const before = filesOfSite()
   const page = await visit(`/${locale}/noticias/${slug}`)
   const image = page.locator(`img[src*="/art/${picture}-"]`).first()
   await image.scrollIntoViewIfNeeded()
-  await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.currentSrc), { timeout: waitMs }).toContain(picture)
+  await expect
+    .poll(() => image.evaluate((element: HTMLImageElement) => element.currentSrc), { timeout: waitMs })
+    .toContain(picture)
   const photograph = sharp({ create: { width: 1280, height: 800, channels: 3, background: '#285' } })
   const dataTransfer = await page.evaluateHandle(
     (bytes) => {
@@ -150,8 +182,13 @@ test('a photograph that is dropped on a picture takes its place in all sizes, wi
   await save(page)
   await page.getByRole('img', { name: `What it shows in ${locale}` }).waitFor()
   expect(changedSince(before)).toEqual([entry, ...sizes.map(({ file }) => file)].sort())
-  for (const each of localeIds) expect(readFileSync(join(server.folder, entry), 'utf8')).toContain(`'${each}': 'What it shows in ${each}'`)
-  for (const { width, file } of sizes) expect(await sharp(join(server.folder, file)).metadata()).toMatchObject({ width, height: Math.round((width * 9) / 16) })
+  for (const each of localeIds)
+    expect(readFileSync(join(server.folder, entry), 'utf8')).toContain(`'${each}': 'What it shows in ${each}'`)
+  for (const { width, file } of sizes)
+    expect(await sharp(join(server.folder, file)).metadata()).toMatchObject({
+      width,
+      height: Math.round((width * 9) / 16),
+    })
 })
 
 test('an error is laid over the page, with file and line, until it is mended', { timeout }, async () => {
@@ -166,13 +203,23 @@ test('an error is laid over the page, with file and line, until it is mended', {
   await page.locator('h1').waitFor()
 })
 
-test('a page and the file with its data say the same once an article was added, changed and taken away', { timeout }, async () => {
+test('a page and the file with its data say the same once an article was added, changed and taken away', {
+  timeout,
+}, async () => {
   const path = `/${locale}/noticias/${slug}`
-  const inDocument = async () => JSON.parse(/<script id="page-data"[^>]*>(.*?)<\/script>/s.exec(await (await fetch(server.origin + path)).text())?.[1] ?? '{}').content
+  const inDocument = async () =>
+    JSON.parse(
+      /<script id="page-data"[^>]*>(.*?)<\/script>/s.exec(await (await fetch(server.origin + path)).text())?.[1] ??
+        '{}',
+    ).content
   const inFile = async () => (await (await fetch(`${server.origin}/data${path}.json`)).json()).content
   const folder = join(server.folder, dirname(entry))
   const other = `${folder}-again`
-  const changes = [() => cpSync(folder, other, { recursive: true }), () => appendFileSync(join(folder, `${locale}.md`), '\nMore words.\n'), () => rmSync(other, { recursive: true })]
+  const changes = [
+    () => cpSync(folder, other, { recursive: true }),
+    () => appendFileSync(join(folder, `${locale}.md`), '\nMore words.\n'),
+    () => rmSync(other, { recursive: true }),
+  ]
   for (const change of changes) {
     const before = await inDocument()
     change()

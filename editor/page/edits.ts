@@ -28,7 +28,14 @@ export function entriesOf(numbers: number[]): Entry[] {
   const all = Map.groupBy(allTexts(), groupOf)
   return [...all]
     .filter(([group]) => numbers.includes(numberOf(group)))
-    .map(([group, texts]) => ({ group, fields: inOrder(texts).map(({ locale, words, file, line }) => ({ locale, words, place: `${file}, line ${line}` })) }))
+    .map(([group, texts]) => ({
+      group,
+      fields: inOrder(texts).map(({ locale, words, file, line }) => ({
+        locale,
+        words,
+        place: `${file}, line ${line}`,
+      })),
+    }))
 }
 
 /** Writes words where each stands, and nothing else in its file; nothing at all where the check finds an error in any of them, which are returned. */
@@ -36,19 +43,23 @@ export async function saveEdits(group: string, edits: Edits): Promise<string[]> 
   const own = inOrder(allTexts().filter((text) => groupOf(text) === group))
   if (own.length === 0) return [`${group} is not there any more: load the page anew.`]
   const taken = own.filter(({ locale, words }) => edits[locale] && edits[locale].read !== words)
-  if (taken.length > 0) return taken.map(({ locale, words }) => `${locale} was changed by somebody else meanwhile, to: ${words}\nKeep your words, and open the text again.`)
+  if (taken.length > 0)
+    return taken.map(
+      ({ locale, words }) =>
+        `${locale} was changed by somebody else meanwhile, to: ${words}\nKeep your words, and open the text again.`,
+    )
   const changing = own.flatMap((text) => {
     const { words } = edits[text.locale] ?? text
     return words === text.words ? [] : [{ text, words }]
   })
-  return changing.length > 0 ? writeSound(withWords(changing)) : []
+  return changing.length > 0 ? writeIfValid(withWords(changing)) : []
 }
 
 function inOrder(texts: Text[]): Text[] {
   return texts.toSorted((one, other) => localeIds.indexOf(one.locale) - localeIds.indexOf(other.locale))
 }
 
-async function writeSound(changes: Record<string, string>): Promise<string[]> {
+async function writeIfValid(changes: Record<string, string>): Promise<string[]> {
   const errors = await errorsWith(changes)
   if (errors.length === 0) writeFormatted(changes)
   return errors
@@ -56,7 +67,9 @@ async function writeSound(changes: Record<string, string>): Promise<string[]> {
 
 /** The file of the entry that says what a picture shows; undefined of pictures that only decorate, wherever they stand. */
 function entryOfPicture(name: string): string | undefined {
-  return globSync('content/{news/*/article,stories/*}.ts').find((file) => readFileSync(file, 'utf8').includes(`img: '${name}'`))
+  return globSync('content/{news/*/article,stories/*}.ts').find((file) =>
+    readFileSync(file, 'utf8').includes(`img: '${name}'`),
+  )
 }
 
 /** What is to be said of a picture in each language; nothing where it only decorates. */
@@ -65,18 +78,24 @@ export function pictureFields(name: string): Field[] {
   return place ? localeIds.map((locale) => ({ locale, words: '', place })) : []
 }
 
-/** Puts a photograph in the place of a picture, and says what it shows in each language; neither where either is at error. */
-export async function exchangePicture(name: string, photograph: Buffer, words: Record<string, string>): Promise<string[]> {
+/** Puts a photograph in the place of a picture, and says what it shows in each language; nothing is written where either has an error. */
+export async function replacePicture(
+  name: string,
+  photograph: Buffer,
+  words: Record<string, string>,
+): Promise<string[]> {
   // Not by its name: the configuration of Vite would hold all that makes pictures, and load it at each start.
-  const { filesOfPhotograph }: typeof import('../new/new-picture.ts') = await import(pathToFileURL(resolve('editor/new/new-picture.ts')).href)
+  const { filesOfPhotograph }: typeof import('../new/new-picture.ts') = await import(
+    pathToFileURL(resolve('editor/new/new-picture.ts')).href
+  )
   const made = await filesOfPhotograph(name, photograph)
   const file = entryOfPicture(name)
-  const errors = file ? await writeSound({ [file]: withPictureWords(file, name, words) }) : []
+  const errors = file ? await writeIfValid({ [file]: withAltText(file, name, words) }) : []
   if (errors.length === 0) for (const [path, bytes] of made) writeFileSync(path, bytes)
   return errors
 }
 
-function withPictureWords(file: string, name: string, words: Record<string, string>): string {
+function withAltText(file: string, name: string, words: Record<string, string>): string {
   return changed(readFileSync(file, 'utf8'), (declared) => {
     for (const entry of Object.values(declared) as Container[]) if (entry.img === name) entry.imgAlt = words
   })

@@ -5,10 +5,13 @@ import { allTexts, groupOf } from '../texts.ts'
 import { markedTexts, numberOf, withoutMarks } from './marked-texts.ts'
 import { markOf, numbersIn, unmarked } from './marks.ts'
 
-const render = async (plugins = [markedTexts()]) => (await loaded<typeof import('../testing/rendered-pages.ts')>('testing/rendered-pages.ts', undefined, plugins)).renderedPages
+const render = async (plugins = [markedTexts()]) =>
+  (await loaded<typeof import('../testing/rendered-pages.ts')>('testing/rendered-pages.ts', undefined, plugins))
+    .renderedPages
 
 /** Without what a text that ends with emphasis has more, since its mark stands alone. */
-const shown = (pages: Record<string, string>) => Object.entries(unmarked(pages)).map(([path, html]) => [path, html.replaceAll('<!-- -->', '').replaceAll(',""', '')])
+const shown = (pages: Record<string, string>) =>
+  Object.entries(unmarked(pages)).map(([path, html]) => [path, html.replaceAll('<!-- -->', '').replaceAll(',""', '')])
 
 test('a page with marks differs from one without by nothing but these, and each leads to a text', async () => {
   const [marked, plain] = [await render(), await render([])]
@@ -33,7 +36,10 @@ test('no two texts have the same mark', () => {
   expect(new Set([...groups].map(numberOf)).size).toBe(groups.size)
 })
 
-test.each([0, 1, 0x8000_0000, 0xffff_ffff])('the mark of %i is read and taken away, beside others as well', (number) => {
-  expect(numbersIn(`a${markOf(number)}b${markOf(7)}${markOf(8)}`)).toEqual([number, 7, 8])
-  expect(unmarked([`a${markOf(number)}b`])).toEqual(['ab'])
-})
+test.each([0, 1, 0x8000_0000, 0xffff_ffff])(
+  'the mark of %i is read and taken away, beside others as well',
+  (number) => {
+    expect(numbersIn(`a${markOf(number)}b${markOf(7)}${markOf(8)}`)).toEqual([number, 7, 8])
+    expect(unmarked([`a${markOf(number)}b`])).toEqual(['ab'])
+  },
+)

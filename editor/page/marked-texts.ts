@@ -6,7 +6,7 @@ import { changed } from '../modules.ts'
 import { groupOf, type Text, textFields, textsIn } from '../texts.ts'
 import { markOf } from './marks.ts'
 
-/** Code that reckons with texts, or writes them where marks would be seen: it is given them without. By its function. */
+/** Functions that compute with texts, or write them where marks would be visible, get them without marks. */
 export const withoutMarks: Record<string, string> = {
   'components/page/message-prefill.ts': 'storeMessagePrefill',
   'pages/business-card/vcard.ts': 'contactCardUrl',
@@ -15,7 +15,7 @@ export const withoutMarks: Record<string, string> = {
   'renderer/share-images/share-image.ts': 'shareImagePath',
 }
 
-/** Ends each text of messages and content with a mark, which tells where it is written, wherever a page shows it. */
+/** Appends an invisible mark to each text of messages and content, which identifies its source wherever a page shows it. */
 export function markedTexts(): Plugin {
   return {
     name: 'marked-texts',
@@ -23,9 +23,11 @@ export function markedTexts(): Plugin {
       const [, locale] = id.split('\0virtual:messages/')
       if (locale) return markedMessages(source, locale)
       const file = relative('.', id)
-      const reckons = withoutMarks[file]
-      if (reckons) return `${source}\nimport { unmarked } from '/editor/page/marks.ts'\nconst given = ${reckons}\n${reckons} = (...values) => given(...unmarked(values))`
-      if (file === 'content/text/markdown.ts') return `${source}\nimport { markBlocks } from '/editor/page/marked-blocks.ts'\nparser.use(markBlocks)`
+      const calculates = withoutMarks[file]
+      if (calculates)
+        return `${source}\nimport { unmarked } from '/editor/page/marks.ts'\nconst given = ${calculates}\n${calculates} = (...values) => given(...unmarked(values))`
+      if (file === 'content/text/markdown.ts')
+        return `${source}\nimport { markBlocks } from '/editor/page/marked-blocks.ts'\nparser.use(markBlocks)`
       return /^content\/.*(?<!\.schema)\.ts$/.test(file) ? markedContent(file, source) : null
     },
     enforce: 'pre',
@@ -42,7 +44,8 @@ export default messages`
 
 function markedContent(file: string, source: string): string {
   return changed(source, (declared) => {
-    for (const { field, text } of textFields(file, declared)) if (text.words) field.container[field.key] = text.words + markIn(text)
+    for (const { field, text } of textFields(file, declared))
+      if (text.words) field.container[field.key] = text.words + markIn(text)
   })
 }
 
@@ -51,7 +54,7 @@ export function markIn(text: Pick<Text, 'kind' | 'file' | 'place'>): string {
   return markOf(numberOf(groupOf(text)))
 }
 
-/** By this a mark names a text. */
+/** The texts by the number in their mark. */
 export function numberOf(group: string): number {
   return Number.parseInt(hash('sha256', group).slice(0, 8), 16)
 }

@@ -13,14 +13,18 @@ textarea{width:100%;box-sizing:border-box;min-height:7em;font:14px/1.4 system-ui
 button{font:inherit;padding:8px 16px;margin:12px 8px 0 0;border-radius:6px;border:1px solid #0b6;background:#fff;cursor:pointer}[type=submit]{background:#0a6;color:#fff}`
 
 /** What the server says: the errors for which it has written nothing; none where all was written. */
-interface Answer {
+interface SaveResult {
   errors: string[]
 }
 
-async function ask<Body = Answer>(action: string, sent: Record<string, string | File>): Promise<Body> {
+async function ask<Body = SaveResult>(action: string, sent: Record<string, string | File>): Promise<Body> {
   const body = new FormData()
   for (const [name, value] of Object.entries(sent)) body.set(name, value)
-  const response = await fetch(`/__edit/${action}`, { method: 'POST', body, headers: { 'x-edit-token': window.editToken } })
+  const response = await fetch(`/__edit/${action}`, {
+    method: 'POST',
+    body,
+    headers: { 'x-edit-token': window.editToken },
+  })
   return response.json()
 }
 
@@ -36,16 +40,19 @@ function openEntries(entries: Entry[]): void {
     const edits = fields.map(({ locale, words: read }) => [locale, { words: words.get(locale), read }])
     return ask('save', { group, edits: JSON.stringify(Object.fromEntries(edits)) })
   })
-  for (const other of others) form.append(button(`Also here: ${other.group}`, () => openEntries([other, ...entries.filter((each) => each !== other)])))
+  for (const other of others)
+    form.append(
+      button(`Also here: ${other.group}`, () => openEntries([other, ...entries.filter((each) => each !== other)])),
+    )
 }
 
 /** Asks what a photograph shows, in each language, before it takes the place of a picture. */
-export async function exchangePicture(picture: string, photograph: File): Promise<void> {
+export async function replacePicture(picture: string, photograph: File): Promise<void> {
   const fields = await ask<Field[]>('picture', { picture })
   const about = `${picture}: ${fields.length > 0 ? 'what does it show, for who does not see it? Leave all empty where it only decorates.' : 'its title stands beside it wherever it is shown, so no words are needed.'}`
   const form = openPanel(about, fields, async (words) => {
     const answer = await ask('exchange', { picture, photograph, words: JSON.stringify(Object.fromEntries(words)) })
-    // The browser keeps a picture of before under the same name. The server takes a moment to see that its files have changed.
+    // The browser has cached the previous picture under the same name, and the server notices the change with a delay.
     if (answer.errors.length === 0) setTimeout(() => location.reload(), 1000)
     return answer
   })
@@ -53,13 +60,18 @@ export async function exchangePicture(picture: string, photograph: File): Promis
 }
 
 /** The panel below the page, with a field for each language. There is one at a time. */
-function openPanel(about: string, fields: Field[], save: (words: FormData) => Promise<Answer>): HTMLFormElement {
+function openPanel(about: string, fields: Field[], save: (words: FormData) => Promise<SaveResult>): HTMLFormElement {
   document.querySelector('edit-panel')?.remove()
   const host = document.createElement('edit-panel')
   const root = host.attachShadow({ mode: 'open' })
   root.innerHTML = `<style>${css}</style><form aria-label="Edit"><small></small><div></div><output></output><button type="submit">Save</button></form>`
   const form = root.querySelector('form') as HTMLFormElement
-  const [said, grid, output, submit] = ['small', 'div', 'output', 'button'].map((name) => root.querySelector(name)) as [HTMLElement, HTMLElement, HTMLElement, HTMLButtonElement]
+  const [said, grid, output, submit] = ['small', 'div', 'output', 'button'].map((name) => root.querySelector(name)) as [
+    HTMLElement,
+    HTMLElement,
+    HTMLElement,
+    HTMLButtonElement,
+  ]
   said.textContent = about
   grid.append(...fields.map(labelOf))
   form.append(button('Close', () => host.remove()))
@@ -67,7 +79,7 @@ function openPanel(about: string, fields: Field[], save: (words: FormData) => Pr
     event.preventDefault()
     output.textContent = 'Checking and saving …'
     submit.disabled = true
-    const { errors } = await save(new FormData(form)).catch((error: Error): Answer => ({ errors: [error.message] }))
+    const { errors } = await save(new FormData(form)).catch((error: Error): SaveResult => ({ errors: [error.message] }))
     submit.disabled = false
     output.textContent = `Not saved:\n${errors.join('\n')}`
     if (errors.length === 0) host.remove()
@@ -79,7 +91,11 @@ function openPanel(about: string, fields: Field[], save: (words: FormData) => Pr
 
 function labelOf({ locale, words, place }: Field): HTMLElement {
   const label = document.createElement('label')
-  label.append(locale, Object.assign(document.createElement('small'), { textContent: place }), Object.assign(document.createElement('textarea'), { name: locale, value: words }))
+  label.append(
+    locale,
+    Object.assign(document.createElement('small'), { textContent: place }),
+    Object.assign(document.createElement('textarea'), { name: locale, value: words }),
+  )
   return label
 }
 

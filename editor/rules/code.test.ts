@@ -10,7 +10,12 @@ test.each([
   expect(errorsIn('pages/a.tsx', `export const a = ${source}`)).toEqual([expect.stringContaining(words)])
 })
 
-test.each(['<p>{words} · {more}</p>', '<img alt="" />', '<a href="#top" title={words} />', '<p className="text-ink" id="alert" />'])('nothing is wrong with %s', (source) => {
+test.each([
+  '<p>{words} · {more}</p>',
+  '<img alt="" />',
+  '<a href="#top" title={words} />',
+  '<p className="text-ink" id="alert" />',
+])('nothing is wrong with %s', (source) => {
   expect(errorsIn('pages/a.tsx', `export const a = ${source}`)).toEqual([])
 })
 

@@ -13,10 +13,18 @@ test.each([
   ['a message', `locales/${second}/home.json`, '{\n  "home.title": "A supplier"\n}', 2, 'supplier'],
   ['a long text', `content/news/a/${second}.md`, 'One.\n\nOur Suppliers.', 3, 'Suppliers'],
   ['content', 'content/videos.ts', `\nexport const a = { '${second}': 'A big store' }`, 2, 'big store'],
-  ['a list in content', 'content/videos.ts', `export const a = { '${second}': ['x', { y: 'supplier' }] }`, 1, 'supplier'],
+  [
+    'a list in content',
+    'content/videos.ts',
+    `export const a = { '${second}': ['x', { y: 'supplier' }] }`,
+    1,
+    'supplier',
+  ],
 ])('a wrong variant in %s is reported with its line, the term and the reason', (_, file, text, line, found) => {
   const errors = glossaryErrors(textsIn(file, text), terms)
-  expect(errors.map(({ text, words }) => [text.line, words])).toEqual([[line, `"${found}" should be "vendor" (American)`]])
+  expect(errors.map(({ text, words }) => [text.line, words])).toEqual([
+    [line, `"${found}" should be "vendor" (American)`],
+  ])
 })
 
 test.each([
@@ -30,5 +38,6 @@ test.each([
 })
 
 test.each(Object.entries(glossary))('no term of %s is itself a wrong variant', (locale, entries) => {
-  for (const { term } of entries) expect(isLocaleId(locale) && glossaryErrors(textsIn(`content/a/${locale}.md`, term))).toEqual([])
+  for (const { term } of entries)
+    expect(isLocaleId(locale) && glossaryErrors(textsIn(`content/a/${locale}.md`, term))).toEqual([])
 })

@@ -14,7 +14,13 @@ export function linkErrors(texts: Text[], known = addresses()): Diagnostic[] {
     [...(text.kind === 'long' ? text.words.matchAll(link) : [])].flatMap(([, path = '']): Diagnostic[] => {
       if (existsSync(`public${path}`) && path !== '/') return []
       const own = path.startsWith(`/${text.locale}`) ? path : `/${text.locale}${path}`
-      if (!known.has(path)) return [{ text, words: `has a link to "${path}", and there is no such page${known.has(own) ? `; did you mean "${own}"?` : didYouMean(own, known)}` }]
+      if (!known.has(path))
+        return [
+          {
+            text,
+            words: `has a link to "${path}", and there is no such page${known.has(own) ? `; did you mean "${own}"?` : didYouMean(own, known)}`,
+          },
+        ]
       const locale = localeOfPath(path)
       const isOther = localeIds.some((id) => path.startsWith(`/${id}`)) && locale !== text.locale
       return isOther
@@ -37,8 +43,16 @@ export function redirectErrors(known = addresses(), entries = redirects): string
   const paths = new Set([...known].map((path) => path.replace(`/${defaultLocale}/`, '/')))
   const lineOf = (field: string, path: string) => source.findIndex((line) => line.includes(`${field}: '${path}'`)) + 1
   return entries.flatMap(({ from, to }) => [
-    ...(paths.has(to) ? [] : [`${file}, line ${lineOf('to', to)}: field "to" is "${to}", and there is no such page${didYouMean(to, paths)}`]),
-    ...(paths.has(from) ? [`${file}, line ${lineOf('from', from)}: field "from" is "${from}", which is a page of the site: nobody would reach it`] : []),
+    ...(paths.has(to)
+      ? []
+      : [
+          `${file}, line ${lineOf('to', to)}: field "to" is "${to}", and there is no such page${didYouMean(to, paths)}`,
+        ]),
+    ...(paths.has(from)
+      ? [
+          `${file}, line ${lineOf('from', from)}: field "from" is "${from}", which is a page of the site: nobody would reach it`,
+        ]
+      : []),
   ])
 }
 

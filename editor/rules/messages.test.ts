@@ -9,8 +9,10 @@ test('messages that the code names, and no other, are sound', () => {
   expect(compareWithCode(keys, new Map([[page, bothUsed]]))).toEqual([])
 })
 
-test('a message that no code names is told', () => {
-  expect(compareWithCode(keys, new Map([[page, `t('home.hero.title')`]]))).toEqual(['locales/: no code uses "home.hero.intro". Remove it from all languages.'])
+test('a message that no code names is reported', () => {
+  expect(compareWithCode(keys, new Map([[page, `t('home.hero.title')`]]))).toEqual([
+    'locales/: no code uses "home.hero.intro". Remove it from all languages.',
+  ])
 })
 
 test('a message named in any file is used', () => {
@@ -21,8 +23,10 @@ test('a message named in any file is used', () => {
   expect(compareWithCode(keys, code)).toEqual([])
 })
 
-test('a key that no message has is told with its file', () => {
-  expect(compareWithCode(keys, new Map([[page, `${bothUsed}, t('home.hero.titel')`]]))).toEqual([`${page}: there is no message "home.hero.titel". Add it to locales/; did you mean "home.hero.title"?`])
+test('a key that no message has is reported with its file', () => {
+  expect(compareWithCode(keys, new Map([[page, `${bothUsed}, t('home.hero.titel')`]]))).toEqual([
+    `${page}: there is no message "home.hero.titel". Add it to locales/; did you mean "home.hero.title"?`,
+  ])
 })
 
 describe('a placeholder of a message', () => {
@@ -47,12 +51,15 @@ describe('what only looks like a key is not reported', () => {
   })
 })
 
-test('a file of messages that the type of message ids does not know is told with what to add', () => {
+test('a file of messages that the type of message ids does not know is reported with what to add', () => {
   const types = `import type home from './pt-br/home.json'
 import type news from './pt-br/news.json'
 type Catalogue = typeof home & typeof newsletter & typeof ui`
   expect(compareWithTypes(['home'], types)).toEqual([])
   expect(compareWithTypes(['news', 'ui', 'lead'], types)).toEqual(
-    ['news', 'ui', 'lead'].map((topic) => `locales/message-id.ts: ${topic}.json is missing. Add "import type ${topic} from './pt-br/${topic}.json'", and "typeof ${topic}" to the catalogue.`),
+    ['news', 'ui', 'lead'].map(
+      (topic) =>
+        `locales/message-id.ts: ${topic}.json is missing. Add "import type ${topic} from './pt-br/${topic}.json'", and "typeof ${topic}" to the catalogue.`,
+    ),
   )
 })

@@ -17,14 +17,16 @@ export function compareWithCode(keys: ReadonlySet<string>, code: Map<string, str
     for (const text of keysIn(source)) {
       named.add(text)
       const isKeyLike = topics.has(text.split('.')[0]) && /^\w+(\.\w+){2,}$/.test(text)
-      if (isKeyLike && !keys.has(text)) errors.push(`${file}: there is no message "${text}". Add it to locales/${didYouMean(text, keys)}`)
+      if (isKeyLike && !keys.has(text))
+        errors.push(`${file}: there is no message "${text}". Add it to locales/${didYouMean(text, keys)}`)
     }
   }
-  for (const key of keys) if (!named.has(key)) errors.push(`locales/: no code uses "${key}". Remove it from all languages.`)
+  for (const key of keys)
+    if (!named.has(key)) errors.push(`locales/: no code uses "${key}". Remove it from all languages.`)
   return errors
 }
 
-/** What could be keys, of the strings of a module. */
+/** The string literals of a module that look like message keys. */
 function keysIn(source: string): string[] {
   const code = source.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
   return [...code.matchAll(/(['"`])(\w+(?:\.\w+)+)\1/g)].map(([, , text = '']) => text)
@@ -36,7 +38,10 @@ export function valueErrors(values: Map<string, string[]>, code: Map<string, str
   return [...values].flatMap(([key, names]) => {
     const users = modules.filter(({ strings }) => strings.includes(key)).map(({ source }) => source)
     const unknown = names.filter((name) => !users.some((source) => new RegExp(`\\b${name}\\b`).test(source)))
-    return unknown.map((name) => `locales/: "${key}" has the placeholder {${name}}, which neither its code nor content/text/placeholders.ts gives a value${didYouMean(name, placeholderNames)}`)
+    return unknown.map(
+      (name) =>
+        `locales/: "${key}" has the placeholder {${name}}, which neither its code nor content/text/placeholders.ts gives a value${didYouMean(name, placeholderNames)}`,
+    )
   })
 }
 
@@ -61,7 +66,7 @@ export function messageErrors(): string[] {
   return [
     ...errors,
     ...compareWithTypes(topics, readFileSync('locales/message-id.ts', 'utf8')),
-    // What one language lacks, or has alone, is told above.
+    // Keys that only some languages have are reported above.
     ...compareWithCode(new Set(keys.filter((key, index) => keys.indexOf(key) !== index)), code),
     ...valueErrors(values, code),
   ]

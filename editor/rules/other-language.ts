@@ -3,14 +3,14 @@ import { type LocaleId, localeIds } from '../../locales/locales.ts'
 import type { Text } from '../texts.ts'
 import { around, type Diagnostic } from './typing.ts'
 
-/** Fewer words of a text tell too little. */
+/** Shorter texts are too ambiguous. */
 const minWords = 6
 
 const languageOf = (locale: string) => locale.slice(0, 2)
 eld.setLanguageSubset(localeIds.map(languageOf))
 
-/** How much words look like a language of the site, from 0 to 1. */
-export function likeness(words: string, locale: LocaleId): number {
+/** The likelihood of a language of the site, from 0 to 1. */
+export function likelihood(words: string, locale: LocaleId): number {
   return eld.detect(words).getScores()[languageOf(locale)] ?? 0
 }
 
@@ -24,6 +24,8 @@ export function otherLanguageErrors(texts: Text[]): Diagnostic[] {
     const { language } = eld.detect(words)
     const locale = localeIds.find((id) => languageOf(id) === language)
     if (!locale || language === languageOf(text.locale)) return []
-    return [{ text, words: `is written in ${locale}, it seems, and belongs to ${text.locale}: ${around(text.words, 0)}` }]
+    return [
+      { text, words: `is written in ${locale}, it seems, and belongs to ${text.locale}: ${around(text.words, 0)}` },
+    ]
   })
 }

@@ -9,8 +9,13 @@ export function settingErrors(): string[] {
   const known = linesOf('.env.example').flatMap((line) => name.exec(line)?.[1] ?? [])
   return linesOf('.env').flatMap((line, index) => {
     const [, setting] = name.exec(line) ?? []
-    if (!setting && /^\s*[^#\s]/.test(line)) return [`.env, line ${index + 1}: is no setting: write NAME=value instead of "${line.trim()}"`]
-    return setting && !known.includes(setting) ? [`.env, line ${index + 1}: there is no setting ${setting}${didYouMean(setting, known)} (.env.example has them all)`] : []
+    if (!setting && /^\s*[^#\s]/.test(line))
+      return [`.env, line ${index + 1}: is no setting: write NAME=value instead of "${line.trim()}"`]
+    return setting && !known.includes(setting)
+      ? [
+          `.env, line ${index + 1}: there is no setting ${setting}${didYouMean(setting, known)} (.env.example has them all)`,
+        ]
+      : []
   })
 }
 

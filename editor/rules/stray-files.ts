@@ -3,13 +3,23 @@ import { basename, dirname } from 'node:path'
 import { didYouMean } from '../../content/checks/did-you-mean.ts'
 import { localeIds } from '../../locales/locales.ts'
 
-/** What looks like texts of a language, and is not read. */
+/** Files that look like translations and are not loaded. */
 export function strayFiles(): string[] {
   const known: string[] = localeIds
   const texts = globSync('content/**/*.md').map((file) => ({ file, name: basename(file, '.md') }))
   const messages = globSync('locales/*/*.json').map((file) => ({ file, name: basename(dirname(file)) }))
   const strays = [...texts, ...messages].filter(({ name }) => !known.includes(name))
-  const others = globSync('content/**/*.ts').filter((file) => /'[a-z]{2}-[a-z]{2}':\s*`/.test(readFileSync(file, 'utf8')))
-  const unread = others.map((file) => `${file}: a text stands in \`backticks\`, where it is neither checked nor edited: write it in quotes`)
-  return [...unread, ...strays.map(({ file, name }) => `${file}: nobody reads it, for "${name}" is no language of the site: there are ${localeIds.join(', ')}${didYouMean(name, localeIds)}`)]
+  const others = globSync('content/**/*.ts').filter((file) =>
+    /'[a-z]{2}-[a-z]{2}':\s*`/.test(readFileSync(file, 'utf8')),
+  )
+  const unread = others.map(
+    (file) => `${file}: a text stands in \`backticks\`, where it is neither checked nor edited: write it in quotes`,
+  )
+  return [
+    ...unread,
+    ...strays.map(
+      ({ file, name }) =>
+        `${file}: nobody reads it, for "${name}" is no language of the site: there are ${localeIds.join(', ')}${didYouMean(name, localeIds)}`,
+    ),
+  ]
 }

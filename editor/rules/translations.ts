@@ -1,22 +1,24 @@
 import { companyFacts } from '../../content/claims/company-facts.ts'
 import { defaultLocale } from '../../locales/locales.ts'
 import { groupOf, type Text } from '../texts.ts'
-import { likeness } from './other-language.ts'
+import { likelihood } from './other-language.ts'
 import type { Diagnostic } from './typing.ts'
 
 /** Shorter ones may well be alike. */
 const minLetters = 40
-/** So much likelier the other language must be: words of two languages that are related may well be the same. */
+/** The margin by which the other language must win, since related languages share words. */
 const minGain = 0.05
 
-/** What a text tells only when it is held against the same one in the default language: numbers that are promised, words that were left, parts that were lost. */
+/** Errors found by comparing a text with the default language: different numbers, untranslated words, lost blocks. */
 export function translationErrors(texts: Text[]): Diagnostic[] {
   const sources = new Map(texts.filter(({ locale }) => locale === defaultLocale).map((text) => [groupOf(text), text]))
   const translated = texts.flatMap((text) => {
     const source = sources.get(groupOf(text))
     return source && text.locale !== defaultLocale && !text.isAlone ? [{ text, source }] : []
   })
-  return translated.flatMap((pair) => [...numbersThatDiffer(pair), ...leftAsTheyWere(pair)]).map((diagnostic) => ({ ...diagnostic, isWarning: true }))
+  return translated
+    .flatMap((pair) => [...numbersThatDiffer(pair), ...untranslatedWords(pair)])
+    .map((diagnostic) => ({ ...diagnostic, isWarning: true }))
 }
 
 /** Long texts of which a part was lost, or added, in one language, and parts that stand twice. */
@@ -28,7 +30,15 @@ export function partErrors(texts: Text[]): Diagnostic[] {
   return [...files].flatMap(([file, own]) => {
     const source = files.get(file.replace(/[^/]*$/, `${defaultLocale}.md`)) ?? own
     const last = own.at(-1)
-    const unlike = last && own.length !== source.length ? [{ text: last, words: `is the last of ${own.length} parts, and ${defaultLocale}.md has ${source.length}: one was lost or added` }] : []
+    const unlike =
+      last && own.length !== source.length
+        ? [
+            {
+              text: last,
+              words: `is the last of ${own.length} parts, and ${defaultLocale}.md has ${source.length}: one was lost or added`,
+            },
+          ]
+        : []
     const twice = own
       .filter(({ words }, index) => words.length >= minLetters && own.findIndex((each) => each.words === words) < index)
       .map((text) => ({ text, words: 'stands in the text a second time: take one away' }))
@@ -37,16 +47,24 @@ export function partErrors(texts: Text[]): Diagnostic[] {
 }
 
 function numbersThatDiffer({ text, source }: { text: Text; source: Text }): Diagnostic[] {
-  const lacks = (one: Text, other: Text) => Object.keys(companyFacts).filter((name) => one.words.includes(`{${name}}`) && !other.words.includes(`{${name}}`))
-  const [lost, added] = [lacks(source, text), lacks(text, source)].map((names) => names.map((name) => `{${name}}`).join(', '))
+  const lacks = (one: Text, other: Text) =>
+    Object.keys(companyFacts).filter((name) => one.words.includes(`{${name}}`) && !other.words.includes(`{${name}}`))
+  const [lost, added] = [lacks(source, text), lacks(text, source)].map((names) =>
+    names.map((name) => `{${name}}`).join(', '),
+  )
   return [
-    ...(lost ? [{ text, words: `lacks ${lost}, which ${defaultLocale} has: a change of that number would not reach it` }] : []),
+    ...(lost
+      ? [{ text, words: `lacks ${lost}, which ${defaultLocale} has: a change of that number would not reach it` }]
+      : []),
     ...(added ? [{ text, words: `has ${added}, which ${defaultLocale} does not have` }] : []),
   ]
 }
 
-/** Too short to be told by their language alone: they were forgotten if they are the same as in the default language, and seem to be written in it. */
-function leftAsTheyWere({ text, source }: { text: Text; source: Text }): Diagnostic[] {
-  const isForgotten = text.words === source.words && / \p{L}/u.test(text.words) && likeness(text.words, source.locale) > likeness(text.words, text.locale) + minGain
+/** Texts too short for language detection count as untranslated if they equal the default language's and look like it. */
+function untranslatedWords({ text, source }: { text: Text; source: Text }): Diagnostic[] {
+  const isForgotten =
+    text.words === source.words &&
+    / \p{L}/u.test(text.words) &&
+    likelihood(text.words, source.locale) > likelihood(text.words, text.locale) + minGain
   return isForgotten ? [{ text, words: `says the same as in ${defaultLocale}: "${text.words}". Translate it` }] : []
 }

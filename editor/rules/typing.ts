@@ -16,7 +16,7 @@ interface Rule {
 
 const plain: Text['kind'][] = ['field', 'message']
 
-/** What is wrong in a text whatever it says. Markdown is read by content/text/markdown.ts, which tells what is wrong there. */
+/** Typographic errors. Markdown is parsed by content/text/markdown.ts, which reports its errors. */
 const rules: Rule[] = [
   {
     pattern: /\uFFFD/,
@@ -35,7 +35,10 @@ const rules: Rule[] = [
     words: 'holds a picture sign, which the fonts of the site do not have: take it away',
   },
   { pattern: /<<<<<<<|>>>>>>>/, words: 'holds the marks of an unfinished merge' },
-  { pattern: new RegExp(`\\b(${unwritten}|FIXME|TBD|XXX)\\b|[Ll]orem ipsum`), words: 'is not finished: write the text' },
+  {
+    pattern: new RegExp(`\\b(${unwritten}|FIXME|TBD|XXX)\\b|[Ll]orem ipsum`),
+    words: 'is not finished: write the text',
+  },
   {
     pattern: /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u,
     words: 'holds a letter of another script, which the fonts of the site do not have',
@@ -120,13 +123,19 @@ export interface Diagnostic {
 /** What is wrong with a text as it is typed. */
 export function typingErrors(text: Text): Diagnostic[] {
   const isFor = ({ kinds, languages }: Pick<Rule, 'kinds' | 'languages'>) =>
-    (kinds ?? [text.kind]).includes(text.kind) && (languages ?? [text.locale]).some((language) => text.locale.startsWith(language))
+    (kinds ?? [text.kind]).includes(text.kind) &&
+    (languages ?? [text.locale]).some((language) => text.locale.startsWith(language))
   const found = rules.filter(isFor).flatMap(({ pattern, words, isWarning }) => {
     const match = pattern.exec(text.words)
     return match ? [{ text, words: `${words}: ${around(text.words, match.index)}`, isWarning }] : []
   })
-  const unpaired = pairs.filter(([, , languages]) => isFor({ languages })).filter(([open, close]) => countOf(text.words, open) !== countOf(text.words, close))
-  return [...found, ...unpaired.map(([open, close]) => ({ text, words: `has not as many ${open} as ${close}`, isWarning: true }))]
+  const unpaired = pairs
+    .filter(([, , languages]) => isFor({ languages }))
+    .filter(([open, close]) => countOf(text.words, open) !== countOf(text.words, close))
+  return [
+    ...found,
+    ...unpaired.map(([open, close]) => ({ text, words: `has not as many ${open} as ${close}`, isWarning: true })),
+  ]
 }
 
 function countOf(words: string, sign: string): number {

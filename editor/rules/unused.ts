@@ -10,7 +10,7 @@ const iconsFile = 'components/ui/icons.ts'
 const drawingsFile = 'components/ui/service-icons.ts'
 const picturesFile = 'content/pictures.json'
 
-/** What is left over once a service, an article, a partner was taken away: pictures, icons and promised numbers that nothing shows. */
+/** Pictures, icons and company facts that nothing shows any more. */
 export function unusedErrors(texts: Text[]): string[] {
   const source = globSync(code, { exclude: ['**/*.test.*', iconsFile] }).map((file) => readFileSync(file, 'utf8'))
   const isNamed = (name: string) => source.some((text) => text.includes(`'${name}'`) || text.includes(`"${name}"`))
@@ -18,16 +18,34 @@ export function unusedErrors(texts: Text[]): string[] {
 }
 
 function pictureErrors(isNamed: (name: string) => boolean): string[] {
-  const ofEntries = [...partners.map(({ logo }) => logo), ...services.flatMap(({ id }) => [`hero/service-${id}`, `tiles/${id}`, `services-narrow/${id}`, `/art/rule/${id}.avif`])]
+  const ofEntries = [
+    ...partners.map(({ logo }) => logo),
+    ...services.flatMap(({ id }) => [
+      `hero/service-${id}`,
+      `tiles/${id}`,
+      `services-narrow/${id}`,
+      `/art/rule/${id}.avif`,
+    ]),
+  ]
   const isShown = (name: string) => ofEntries.includes(name) || isNamed(name)
-  const files = Map.groupBy(globSync('public/art/**/*.*'), (file) => file.replace(/^public\/art\/|(\.[a-z]{2}-[a-z]{2})?-\d+\.(avif|webp)$/g, ''))
+  const files = Map.groupBy(globSync('public/art/**/*.*'), (file) =>
+    file.replace(/^public\/art\/|(\.[a-z]{2}-[a-z]{2})?-\d+\.(avif|webp)$/g, ''),
+  )
   const listed = Object.keys(readPictures())
   const ofList = listed.flatMap((name) => {
-    if (!isShown(name)) return [`${picturesFile}: nothing shows "${name}". Delete its row, public/art/${name}* and what draws it in art/`]
-    return files.has(name) ? [] : [`${picturesFile}: "${name}" has no files in public/art/. Make them, or delete its row: the compiler names what shows it`]
+    if (!isShown(name))
+      return [`${picturesFile}: nothing shows "${name}". Delete its row, public/art/${name}* and what draws it in art/`]
+    return files.has(name)
+      ? []
+      : [
+          `${picturesFile}: "${name}" has no files in public/art/. Make them, or delete its row: the compiler names what shows it`,
+        ]
   })
   const stray = [...files.keys()].filter((name) => !listed.includes(name) && !isShown(`/art/${name}`))
-  return [...ofList, ...stray.map((name) => `public/art/${name}: nothing shows it. Delete it, and what draws it in art/`)]
+  return [
+    ...ofList,
+    ...stray.map((name) => `public/art/${name}: nothing shows it. Delete it, and what draws it in art/`),
+  ]
 }
 
 function iconErrors(isNamed: (name: string) => boolean): string[] {
@@ -35,10 +53,16 @@ function iconErrors(isNamed: (name: string) => boolean): string[] {
   const namesIn = (source: string) => [...source.matchAll(/^ {2}(\w+):\s/gm)].map(([, name = '']) => name)
   const unused = namesIn(icons).filter((name) => !isNamed(name))
   const undrawn = namesIn(readFileSync(drawingsFile, 'utf8')).filter((name) => !icons.includes(`'service:${name}'`))
-  return [...unused.map((name) => `${iconsFile}: nothing shows the icon "${name}". Delete it`), ...undrawn.map((name) => `${drawingsFile}: no icon is drawn by "${name}". Delete it`)]
+  return [
+    ...unused.map((name) => `${iconsFile}: nothing shows the icon "${name}". Delete it`),
+    ...undrawn.map((name) => `${drawingsFile}: no icon is drawn by "${name}". Delete it`),
+  ]
 }
 
 function factErrors(texts: Text[], source: string[]): string[] {
-  const isSaid = (name: string) => texts.some(({ words }) => words.includes(`{${name}}`)) || source.some((text) => text.includes(`figures.${name}`))
-  return Object.keys(companyFacts).flatMap((name) => (isSaid(name) ? [] : [`content/claims/company-facts.ts: nothing says {${name}}. Delete it`]))
+  const isUsed = (name: string) =>
+    texts.some(({ words }) => words.includes(`{${name}}`)) || source.some((text) => text.includes(`figures.${name}`))
+  return Object.keys(companyFacts).flatMap((name) =>
+    isUsed(name) ? [] : [`content/claims/company-facts.ts: nothing says {${name}}. Delete it`],
+  )
 }

@@ -21,14 +21,23 @@ export async function startDevServer(): Promise<DevServer> {
   const folder = copyProject()
   const port = await freePort()
   // What it prepares is its own: other servers may run in the project.
-  const env = { ...process.env, DATA_DIR: join(folder, 'data'), VITE_CONFIG: JSON.stringify({ cacheDir: join(folder, '.vite') }) }
-  const program: ChildProcess = spawn(process.execPath, ['node_modules/.bin/vike', 'dev', '--mode', 'edit', '--strictPort', '--port', `${port}`], {
-    cwd: folder,
-    env,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
+  const env = {
+    ...process.env,
+    DATA_DIR: join(folder, 'data'),
+    VITE_CONFIG: JSON.stringify({ cacheDir: join(folder, '.vite') }),
+  }
+  const program: ChildProcess = spawn(
+    process.execPath,
+    ['node_modules/.bin/vike', 'dev', '--mode', 'edit', '--strictPort', '--port', `${port}`],
+    {
+      cwd: folder,
+      env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  )
   let said = ''
-  for (const stream of [program.stdout, program.stderr]) stream?.on('data', (data) => (said += stripVTControlCharacters(String(data))))
+  for (const stream of [program.stdout, program.stderr])
+    stream?.on('data', (data) => (said += stripVTControlCharacters(String(data))))
   while (!said.includes('Local:')) {
     if (program.exitCode !== null) throw new Error(`The dev server ended:\n${said}`)
     await setTimeout(200)

@@ -5,7 +5,7 @@ export interface Mistake {
   /** The first match is exchanged; without one, the text is added at the end. */
   find?: RegExp
   write: string | ((found: string, ...groups: string[]) => string)
-  /** Parts of the one line that tells it. */
+  /** Fragments of the one line that reports it. */
   reported: string[]
   isWarning?: true
   encoding?: 'latin1'
@@ -15,16 +15,40 @@ const story = 'content/stories/quilatto.ts'
 const article = 'content/news/ia-no-dia-a-dia/article.ts'
 const longText = 'content/news/ia-no-dia-a-dia/en-us.md'
 const home = (locale: string) => `locales/${locale}/home.json`
-/** The words of a language in a module, as in `'en-us': 'words'`. */
+/** The words of a language in a module, such as `'en-us': 'words'`. */
 const inEnglish = /('en-us': ')([^'\n]+)'/
 const wordsOf = (key: string) => new RegExp(`("${key.replaceAll('.', '\\.')}": ")([^"]+)"`)
 
 /** What keeps a file from being read. Each stands in a file of its own. */
 export const unreadable: Mistake[] = [
-  { name: 'a quote is missing', file: 'content/videos.ts', find: /id: '([\w-]+)'/, write: "id: '$1", reported: ['content/videos.ts, line 7', 'quotes'] },
-  { name: 'a comma is missing', file: 'content/products.ts', find: /title: names\.aiSeller,/, write: 'title: names.aiSeller', reported: ['content/products.ts, line', 'commas'] },
-  { name: 'a bracket is missing', file: 'content/company/technologies.ts', find: /\] \},/, write: '],', reported: ['content/company/technologies.ts, line', 'brackets'] },
-  { name: 'a straight apostrophe ends a text', file: story, find: inEnglish, write: "$1don't'", reported: [`${story}, line`, 'quotes'] },
+  {
+    name: 'a quote is missing',
+    file: 'content/videos.ts',
+    find: /id: '([\w-]+)'/,
+    write: "id: '$1",
+    reported: ['content/videos.ts, line 7', 'quotes'],
+  },
+  {
+    name: 'a comma is missing',
+    file: 'content/products.ts',
+    find: /title: names\.aiSeller,/,
+    write: 'title: names.aiSeller',
+    reported: ['content/products.ts, line', 'commas'],
+  },
+  {
+    name: 'a bracket is missing',
+    file: 'content/company/technologies.ts',
+    find: /\] \},/,
+    write: '],',
+    reported: ['content/company/technologies.ts, line', 'brackets'],
+  },
+  {
+    name: 'a straight apostrophe ends a text',
+    file: story,
+    find: inEnglish,
+    write: "$1don't'",
+    reported: [`${story}, line`, 'quotes'],
+  },
   {
     name: 'a merge is not finished',
     file: 'content/company/benefits.ts',
@@ -32,13 +56,23 @@ export const unreadable: Mistake[] = [
     write: '\n<<<<<<< HEAD\n  {\n=======\n  {\n>>>>>>> other\n',
     reported: ['content/company/benefits.ts, line', 'an unfinished merge'],
   },
-  { name: 'a merge of messages is not finished', file: home('es-es'), find: /\n/, write: '\n<<<<<<< HEAD\n', reported: [`${home('es-es')}, line 2`, 'an unfinished merge'] },
+  {
+    name: 'a merge of messages is not finished',
+    file: home('es-es'),
+    find: /\n/,
+    write: '\n<<<<<<< HEAD\n',
+    reported: [`${home('es-es')}, line 2`, 'an unfinished merge'],
+  },
   {
     name: 'a module is imported that does not exist',
     file: 'content/services/services.ts',
-    find: /'\.\/apis'/,
-    write: "'./apiss'",
-    reported: ['content/services/services.ts, line', 'content/services/apiss.ts', 'did you mean "content/services/apis.ts"?'],
+    find: /'\.\/apis\.ts'/,
+    write: "'./apiss.ts'",
+    reported: [
+      'content/services/services.ts, line',
+      'content/services/apiss.ts',
+      'did you mean "content/services/apis.ts"?',
+    ],
   },
   {
     name: 'a name is imported that does not exist',
@@ -47,12 +81,24 @@ export const unreadable: Mistake[] = [
     write: '{ caisbank }',
     reported: ['content/stories/stories.ts, line', '"caisbank"', 'did you mean "caisbanq"?'],
   },
-  { name: 'a module is saved as Latin-1', file: 'content/company/people.ts', write: '', encoding: 'latin1', reported: ['content/company/people.ts, line', 'save it as UTF-8'] },
+  {
+    name: 'a module is saved as Latin-1',
+    file: 'content/company/people.ts',
+    write: '',
+    encoding: 'latin1',
+    reported: ['content/company/people.ts, line', 'save it as UTF-8'],
+  },
 ]
 
 /** What the schemas refuse, and long texts and settings with mistakes. */
 export const inContent: Mistake[] = [
-  { name: 'the address of a video is empty', file: 'content/videos.ts', find: /videoUrl: '[^']*'/, write: "videoUrl: ''", reported: ['content/videos.ts, line 8', '"videoUrl"', 'youtube-nocookie'] },
+  {
+    name: 'the address of a video is empty',
+    file: 'content/videos.ts',
+    find: /videoUrl: '[^']*'/,
+    write: "videoUrl: ''",
+    reported: ['content/videos.ts, line 8', '"videoUrl"', 'youtube-nocookie'],
+  },
   {
     name: 'a video stands on the wrong site',
     file: 'content/videos.ts',
@@ -67,7 +113,13 @@ export const inContent: Mistake[] = [
     write: "'React', 'React'",
     reported: ['content/company/technologies.ts, line', '"React" is already used'],
   },
-  { name: 'a benefit is missing', file: 'content/company/benefits.ts', find: /id: 'cost'/, write: "id: 'decisions'", reported: ['content/company/benefits.ts', 'lacks the entry "cost"'] },
+  {
+    name: 'a benefit is missing',
+    file: 'content/company/benefits.ts',
+    find: /id: 'cost'/,
+    write: "id: 'decisions'",
+    reported: ['content/company/benefits.ts', 'lacks the entry "cost"'],
+  },
   {
     name: 'a phone number has a letter',
     file: 'content/company/business-card.ts',
@@ -82,16 +134,76 @@ export const inContent: Mistake[] = [
     write: "phoneUrl: 'tel:+5511900000999',",
     reported: ['content/company/company.ts, line', '"phoneUrl"', 'dials another number'],
   },
-  { name: 'a profile stands twice', file: 'content/company/company.ts', find: /id: 'x'/, write: "id: 'facebook'", reported: ['content/company/company.ts', 'lacks the entry "x"'] },
-  { name: 'an address is misspelt', file: 'content/products.ts', find: /link: 'https:/, write: "link: 'htps:", reported: ['content/products.ts, line', '"link"', 'htps:'] },
-  { name: 'an address is not safe', file: article, find: /originalLink: 'https:/, write: "originalLink: 'http:", reported: [`${article}, line`, '"originalLink"', 'https://'] },
-  { name: 'a day does not exist', file: article, find: /date: '[^']*'/, write: "date: '2023-02-30'", reported: [`${article}, line`, '"date"', '2023-02-30'] },
-  { name: 'a date is written as people write it', file: story, find: /date: '[^']*'/, write: "date: '11/08/2026'", reported: [`${story}, line`, '"date"', '11/08/2026'] },
-  { name: 'a picture is misspelt', file: article, find: /img: 'news\//, write: "img: 'new/", reported: [`${article}, line`, '"img"', 'did you mean "news/'] },
-  { name: 'a description is too short', file: article, find: /(desc: \{\s*'pt-br': )'[^']*'/, write: "$1'Curta.'", reported: [`${article}, line`, '"desc.pt-br"', 'shorter than 70'] },
-  { name: 'a language is missing', file: 'content/privacy/privacy.ts', find: /\n\s*'es-es': '[^']*',/, write: '', reported: ['content/privacy/privacy.ts, line', 'es-es" is missing: write it'] },
-  { name: 'a language is misspelt', file: 'content/products.ts', find: /'es-es':/, write: "'es-ES':", reported: ['content/products.ts, line', '.es-ES" is unknown', 'did you mean "es-es"?'] },
-  { name: 'a field is misspelt', file: story, find: /quote: \{/, write: 'qoute: {', reported: [`${story}, line`, '"qoute" is unknown', 'did you mean "quote"?'] },
+  {
+    name: 'a profile stands twice',
+    file: 'content/company/company.ts',
+    find: /id: 'x'/,
+    write: "id: 'facebook'",
+    reported: ['content/company/company.ts', 'lacks the entry "x"'],
+  },
+  {
+    name: 'an address is misspelt',
+    file: 'content/products.ts',
+    find: /link: 'https:/,
+    write: "link: 'htps:",
+    reported: ['content/products.ts, line', '"link"', 'htps:'],
+  },
+  {
+    name: 'an address is not safe',
+    file: article,
+    find: /originalLink: 'https:/,
+    write: "originalLink: 'http:",
+    reported: [`${article}, line`, '"originalLink"', 'https://'],
+  },
+  {
+    name: 'a day does not exist',
+    file: article,
+    find: /date: '[^']*'/,
+    write: "date: '2023-02-30'",
+    reported: [`${article}, line`, '"date"', '2023-02-30'],
+  },
+  {
+    name: 'a date is written as people write it',
+    file: story,
+    find: /date: '[^']*'/,
+    write: "date: '11/08/2026'",
+    reported: [`${story}, line`, '"date"', '11/08/2026'],
+  },
+  {
+    name: 'a picture is misspelt',
+    file: article,
+    find: /img: 'news\//,
+    write: "img: 'new/",
+    reported: [`${article}, line`, '"img"', 'did you mean "news/'],
+  },
+  {
+    name: 'a description is too short',
+    file: article,
+    find: /(desc: \{\s*'pt-br': )'[^']*'/,
+    write: "$1'Curta.'",
+    reported: [`${article}, line`, '"desc.pt-br"', 'shorter than 70'],
+  },
+  {
+    name: 'a language is missing',
+    file: 'content/privacy/privacy.ts',
+    find: /\n\s*'es-es': '[^']*',/,
+    write: '',
+    reported: ['content/privacy/privacy.ts, line', 'es-es" is missing: write it'],
+  },
+  {
+    name: 'a language is misspelt',
+    file: 'content/products.ts',
+    find: /'es-es':/,
+    write: "'es-ES':",
+    reported: ['content/products.ts, line', '.es-ES" is unknown', 'did you mean "es-es"?'],
+  },
+  {
+    name: 'a field is misspelt',
+    file: story,
+    find: /quote: \{/,
+    write: 'qoute: {',
+    reported: [`${story}, line`, '"qoute" is unknown', 'did you mean "quote"?'],
+  },
   {
     name: 'a service is misspelt',
     file: 'content/stories/caisbanq.ts',
@@ -106,8 +218,20 @@ export const inContent: Mistake[] = [
     write: "client: 'caisbank'",
     reported: ['content/stories/caisbanq.ts, line', 'did you mean "caisbanq"?'],
   },
-  { name: 'a slug is copied', file: 'content/services/services.ts', find: /slug: 'design'/, write: "slug: 'apis'", reported: ['content/services/services.ts, line 55', '"slug"', 'already used'] },
-  { name: 'a slug has a capital', file: 'content/stories/ipessegur.ts', find: /slug: '/, write: "slug: 'I", reported: ['content/stories/ipessegur.ts, line', '"slug"', 'small letters'] },
+  {
+    name: 'a slug is copied',
+    file: 'content/services/services.ts',
+    find: /slug: 'design'/,
+    write: "slug: 'apis'",
+    reported: ['content/services/services.ts, line 55', '"slug"', 'already used'],
+  },
+  {
+    name: 'a slug has a capital',
+    file: 'content/stories/ipessegur.ts',
+    find: /slug: '/,
+    write: "slug: 'I",
+    reported: ['content/stories/ipessegur.ts, line', '"slug"', 'small letters'],
+  },
   {
     name: 'a number is written as text',
     file: 'content/stories/sorrivita.ts',
@@ -115,7 +239,13 @@ export const inContent: Mistake[] = [
     write: "weeks: '$1'",
     reported: ['content/stories/sorrivita.ts, line', '"weeks" should be a number'],
   },
-  { name: 'a number is negative', file: 'content/stories/maresia-jornal.ts', find: /people: (\d+)/, write: 'people: -$1', reported: ['content/stories/maresia-jornal.ts, line', '"people"', '-'] },
+  {
+    name: 'a number is negative',
+    file: 'content/stories/maresia-jornal.ts',
+    find: /people: (\d+)/,
+    write: 'people: -$1',
+    reported: ['content/stories/maresia-jornal.ts, line', '"people"', '-'],
+  },
   {
     name: 'a list is a text',
     file: 'content/stories/maresia-jornal.ts',
@@ -123,9 +253,27 @@ export const inContent: Mistake[] = [
     write: "technologies: 'Go'",
     reported: ['content/stories/maresia-jornal.ts, line', '"technologies" should be a list'],
   },
-  { name: 'a list is empty', file: 'content/services/apis.ts', find: /paragraphs: \[/, write: 'paragraphs: [], x: [', reported: ['content/services/apis.ts, line', '"page.paragraphs" has 0 entries'] },
-  { name: 'a text ends with a space', file: 'content/services/design.ts', find: inEnglish, write: "$1$2 '", reported: ['content/services/design.ts, line', 'begins or ends with a space'] },
-  { name: 'a text is empty', file: 'content/services/outsourcing.ts', find: inEnglish, write: "$1'", reported: ['content/services/outsourcing.ts, line', 'is empty'] },
+  {
+    name: 'a list is empty',
+    file: 'content/services/apis.ts',
+    find: /paragraphs: \[/,
+    write: 'paragraphs: [], x: [',
+    reported: ['content/services/apis.ts, line', '"page.paragraphs" has 0 entries'],
+  },
+  {
+    name: 'a text ends with a space',
+    file: 'content/services/design.ts',
+    find: inEnglish,
+    write: "$1$2 '",
+    reported: ['content/services/design.ts, line', 'begins or ends with a space'],
+  },
+  {
+    name: 'a text is empty',
+    file: 'content/services/outsourcing.ts',
+    find: inEnglish,
+    write: "$1'",
+    reported: ['content/services/outsourcing.ts, line', 'is empty'],
+  },
   {
     name: 'a title is too long',
     file: 'content/services/plataforma-web.ts',
@@ -133,8 +281,20 @@ export const inContent: Mistake[] = [
     write: "$1$2 and many more words than there is any room for in results'",
     reported: ['content/services/plataforma-web.ts, line', 'longer than 60 characters, and has'],
   },
-  { name: 'a placeholder is misspelt', file: 'content/videos.ts', find: /\{cto\}/, write: '{ctto}', reported: ['content/videos.ts, line', '{ctto}', 'did you mean "cto"?'] },
-  { name: 'a name is written out', file: 'content/videos.ts', find: /\{company\}/, write: 'Tecto', reported: ['content/videos.ts, line', 'write {company} instead of "Tecto"'] },
+  {
+    name: 'a placeholder is misspelt',
+    file: 'content/videos.ts',
+    find: /\{cto\}/,
+    write: '{ctto}',
+    reported: ['content/videos.ts, line', '{ctto}', 'did you mean "cto"?'],
+  },
+  {
+    name: 'a name is written out',
+    file: 'content/videos.ts',
+    find: /\{company\}/,
+    write: 'Tecto',
+    reported: ['content/videos.ts, line', 'write {company} instead of "Tecto"'],
+  },
   {
     name: 'an option is misspelt',
     file: 'content/site.ts',
@@ -156,7 +316,14 @@ export const inContent: Mistake[] = [
     write: "owner: 'cfo'",
     reported: ['content/claims/answers.ts, line', '"owner"', 'use one of ceo, cto'],
   },
-  { name: 'a commitment is overdue', file: 'content/claims/company-facts.ts', find: /reviewBy: '[^']*'/, write: "reviewBy: '2020-01-31'", reported: ['content/claims', '2020-01-31'], isWarning: true },
+  {
+    name: 'a commitment is overdue',
+    file: 'content/claims/company-facts.ts',
+    find: /reviewBy: '[^']*'/,
+    write: "reviewBy: '2020-01-31'",
+    reported: ['content/claims', '2020-01-31'],
+    isWarning: true,
+  },
   {
     name: 'an address has moved to itself',
     file: 'content/redirects.ts',
@@ -171,12 +338,44 @@ export const inContent: Mistake[] = [
     write: 'people/ctoo.svg',
     reported: ['content/company/people.ts, line', 'did you mean "public/art/people/cto.svg"?'],
   },
-  { name: 'a grade is no range', file: 'content/ai-news.ts', find: /grauDeRisco: '[^']*'/, write: "grauDeRisco: 'alto'", reported: ['content/ai-news.ts, line', 'grauDeRisco" is no range', 'alto'] },
-  { name: 'a heading has the wrong rank', file: longText, find: /\n## /, write: '\n# ', reported: [`${longText}, line`, 'begin it with ##'] },
-  { name: 'bold text is not closed', file: longText, write: '\nSome **bold words.\n', reported: [`${longText}, line`, '"**" would be shown'] },
-  { name: 'a table stands in a long text', file: longText, write: '\n| One | Two |\n| --- | --- |\n| a | b |\n', reported: [`${longText}, line`, 'a table'] },
-  { name: 'HTML stands in a long text', file: longText, write: '\nSome <b>words</b>.\n', reported: [`${longText}, line`, 'HTML'] },
-  { name: 'a link of a long text is misspelt', file: longText, write: '\nSome [words](htps://site.example).\n', reported: [`${longText}, line`, 'htps://site.example'] },
+  {
+    name: 'a grade is no range',
+    file: 'content/ai-news.ts',
+    find: /grauDeRisco: '[^']*'/,
+    write: "grauDeRisco: 'alto'",
+    reported: ['content/ai-news.ts, line', 'grauDeRisco" is no range', 'alto'],
+  },
+  {
+    name: 'a heading has the wrong rank',
+    file: longText,
+    find: /\n## /,
+    write: '\n# ',
+    reported: [`${longText}, line`, 'begin it with ##'],
+  },
+  {
+    name: 'bold text is not closed',
+    file: longText,
+    write: '\nSome **bold words.\n',
+    reported: [`${longText}, line`, '"**" would be shown'],
+  },
+  {
+    name: 'a table stands in a long text',
+    file: longText,
+    write: '\n| One | Two |\n| --- | --- |\n| a | b |\n',
+    reported: [`${longText}, line`, 'a table'],
+  },
+  {
+    name: 'HTML stands in a long text',
+    file: longText,
+    write: '\nSome <b>words</b>.\n',
+    reported: [`${longText}, line`, 'HTML'],
+  },
+  {
+    name: 'a link of a long text is misspelt',
+    file: longText,
+    write: '\nSome [words](htps://site.example).\n',
+    reported: [`${longText}, line`, 'htps://site.example'],
+  },
   {
     name: 'a long text is too short',
     file: 'content/news/superando-barreiras/es-es.md',
@@ -184,12 +383,23 @@ export const inContent: Mistake[] = [
     write: 'Un párrafo.\n',
     reported: ['content/news/superando-barreiras', '"content.es-es" has fewer than 100 words'],
   },
-  { name: 'a setting is misspelt', file: '.env', write: 'VITE_GTM_ID=GTM-ABC1234\n', reported: ['.env, line 1', 'VITE_GTM_ID', 'did you mean "VITE_GTM_IDS"?'] },
+  {
+    name: 'a setting is misspelt',
+    file: '.env',
+    write: 'VITE_GTM_ID=GTM-ABC1234\n',
+    reported: ['.env, line 1', 'VITE_GTM_ID', 'did you mean "VITE_GTM_IDS"?'],
+  },
 ]
 
 /** Mistakes in messages. */
 export const inMessages: Mistake[] = [
-  { name: 'a message is missing in a translation', file: home('es-es'), find: /\n.*"home\.cards\.ai\.button".*/, write: '', reported: [`${home('es-es')}`, '"home.cards.ai.button" is missing'] },
+  {
+    name: 'a message is missing in a translation',
+    file: home('es-es'),
+    find: /\n.*"home\.cards\.ai\.button".*/,
+    write: '',
+    reported: [`${home('es-es')}`, '"home.cards.ai.button" is missing'],
+  },
   {
     name: 'a message is missing in the default language',
     file: home('pt-br'),
@@ -202,7 +412,11 @@ export const inMessages: Mistake[] = [
     file: home('en-us'),
     find: /"home\.cards\.hire\.button"/,
     write: '"home.cards.hire.buton"',
-    reported: [`${home('en-us')}, line`, '"home.cards.hire.buton" does not exist', 'did you mean "home.cards.hire.button"?'],
+    reported: [
+      `${home('en-us')}, line`,
+      '"home.cards.hire.buton" does not exist',
+      'did you mean "home.cards.hire.button"?',
+    ],
   },
   {
     name: 'a form of a plural is translated',
@@ -218,16 +432,76 @@ export const inMessages: Mistake[] = [
     write: '$1',
     reported: ['locales/en-us/stories.json, line', 'without "other {…}"'],
   },
-  { name: 'a placeholder is lost', file: 'locales/es-es/ui.json', find: /\{index\}/, write: '1', reported: ['locales/es-es/ui.json, line', 'lacks {index}'] },
-  { name: 'a placeholder is translated', file: 'locales/en-us/ui.json', find: /\{total\}/, write: '{all}', reported: ['locales/en-us/ui.json, line', 'lacks {total} and has {all}'] },
-  { name: 'a tag is lost', file: home('en-us'), find: /<\/?highlight>(.*)<\/highlight>/, write: '$1', reported: [`${home('en-us')}, line`, 'lacks <highlight>'] },
-  { name: 'a tag is not closed', file: home('es-es'), find: /<\/highlight>/, write: '', reported: [`${home('es-es')}, line`, 'opens a tag that is not closed'] },
-  { name: 'a brace is not closed', file: 'locales/pt-br/about.json', find: /\{company\}/, write: '{company', reported: ['locales/pt-br/about.json, line', 'is not closed'] },
-  { name: 'a comma is missing', file: 'locales/en-us/thanks.json', find: /",\n/, write: '"\n', reported: ['locales/en-us/thanks.json, line', 'a comma or a quote is missing'] },
-  { name: 'a comma is one too many', file: 'locales/es-es/thanks.json', find: /"\n\}/, write: '",\n}', reported: ['locales/es-es/thanks.json, line', 'one too many'] },
-  { name: 'a quote stands in a message', file: 'locales/es-es/consent.json', find: /": "/, write: '": ""', reported: ['locales/es-es/consent.json, line', 'a comma or a quote'] },
-  { name: 'a key stands twice', file: 'locales/pt-br/factory.json', find: /(\n.*)(\n[\s\S]*\n\})/, write: '$1$1$2', reported: ['locales/pt-br/factory.json, line 3', 'twice'] },
-  { name: 'a file is saved as Latin-1', file: 'locales/pt-br/layout.json', write: '', encoding: 'latin1', reported: ['locales/pt-br/layout.json, line', 'save it as UTF-8'] },
+  {
+    name: 'a placeholder is lost',
+    file: 'locales/es-es/ui.json',
+    find: /\{index\}/,
+    write: '1',
+    reported: ['locales/es-es/ui.json, line', 'lacks {index}'],
+  },
+  {
+    name: 'a placeholder is translated',
+    file: 'locales/en-us/ui.json',
+    find: /\{total\}/,
+    write: '{all}',
+    reported: ['locales/en-us/ui.json, line', 'lacks {total} and has {all}'],
+  },
+  {
+    name: 'a tag is lost',
+    file: home('en-us'),
+    find: /<\/?highlight>(.*)<\/highlight>/,
+    write: '$1',
+    reported: [`${home('en-us')}, line`, 'lacks <highlight>'],
+  },
+  {
+    name: 'a tag is not closed',
+    file: home('es-es'),
+    find: /<\/highlight>/,
+    write: '',
+    reported: [`${home('es-es')}, line`, 'opens a tag that is not closed'],
+  },
+  {
+    name: 'a brace is not closed',
+    file: 'locales/pt-br/about.json',
+    find: /\{company\}/,
+    write: '{company',
+    reported: ['locales/pt-br/about.json, line', 'is not closed'],
+  },
+  {
+    name: 'a comma is missing',
+    file: 'locales/en-us/thanks.json',
+    find: /",\n/,
+    write: '"\n',
+    reported: ['locales/en-us/thanks.json, line', 'a comma or a quote is missing'],
+  },
+  {
+    name: 'a comma is one too many',
+    file: 'locales/es-es/thanks.json',
+    find: /"\n\}/,
+    write: '",\n}',
+    reported: ['locales/es-es/thanks.json, line', 'one too many'],
+  },
+  {
+    name: 'a quote stands in a message',
+    file: 'locales/es-es/consent.json',
+    find: /": "/,
+    write: '": ""',
+    reported: ['locales/es-es/consent.json, line', 'a comma or a quote'],
+  },
+  {
+    name: 'a key stands twice',
+    file: 'locales/pt-br/factory.json',
+    find: /(\n.*)(\n[\s\S]*\n\})/,
+    write: '$1$1$2',
+    reported: ['locales/pt-br/factory.json, line 3', 'twice'],
+  },
+  {
+    name: 'a file is saved as Latin-1',
+    file: 'locales/pt-br/layout.json',
+    write: '',
+    encoding: 'latin1',
+    reported: ['locales/pt-br/layout.json, line', 'save it as UTF-8'],
+  },
   {
     name: 'a title is too long',
     file: 'locales/en-us/contact.json',
@@ -242,7 +516,13 @@ export const inMessages: Mistake[] = [
     write: '$1Corta."',
     reported: ['locales/es-es/contact.json, line', 'shorter than 70'],
   },
-  { name: 'a message is empty', file: 'locales/en-us/hire.json', find: /": "[^"]+"/, write: '": ""', reported: ['locales/en-us/hire.json, line 2', 'has no text'] },
+  {
+    name: 'a message is empty',
+    file: 'locales/en-us/hire.json',
+    find: /": "[^"]+"/,
+    write: '": ""',
+    reported: ['locales/en-us/hire.json, line 2', 'has no text'],
+  },
 ]
 
 /** Mistakes in the words themselves. */
@@ -258,31 +538,128 @@ export const inWords: Mistake[] = [
     name: 'a message is left in another language',
     file: home('es-es'),
     find: wordsOf('home.hero.intro'),
-    write: '$1Every week you try out what is ready, and decide whether the work goes on, at a price that was fixed before"',
+    write:
+      '$1Every week you try out what is ready, and decide whether the work goes on, at a price that was fixed before"',
     reported: [`${home('es-es')}, line`, '"home.hero.intro" is written in en-us'],
   },
   {
     name: 'a paragraph is left in another language',
     file: 'content/news/superando-barreiras/es-es.md',
-    write: '\nThis paragraph was forgotten by whoever translated the text, and nobody saw it before it was published.\n',
+    write:
+      '\nThis paragraph was forgotten by whoever translated the text, and nobody saw it before it was published.\n',
     reported: ['content/news/superando-barreiras/es-es.md, line', 'is written in en-us'],
   },
-  { name: 'letters were read in the wrong encoding', file: story, find: inEnglish, write: "$1CafÃ© '", reported: [`${story}, line`, 'wrong encoding'] },
-  { name: 'a title has an emoji', file: home('en-us'), find: wordsOf('home.head.title'), write: '$1$2 🚀"', reported: [`${home('en-us')}, line`, 'picture sign'] },
-  { name: 'a text is not finished', file: 'content/services/apis.ts', find: inEnglish, write: "$1TODO write this'", reported: ['content/services/apis.ts, line', 'is not finished'] },
-  { name: 'a text is filler', file: home('en-us'), find: wordsOf('home.next.intro'), write: '$1Lorem ipsum dolor sit amet"', reported: [`${home('en-us')}, line`, 'is not finished'] },
-  { name: 'two spaces', file: longText, write: '\nTwo  spaces.\n', reported: [`${longText}, line`, 'two spaces'], isWarning: true },
-  { name: 'a straight apostrophe', file: longText, write: "\nIt isn't right.\n", reported: [`${longText}, line`, 'straight apostrophe'], isWarning: true },
-  { name: 'straight quotes', file: longText, write: '\nThe "quoted" words.\n', reported: [`${longText}, line`, 'straight quotes'], isWarning: true },
-  { name: 'three dots', file: longText, write: '\nAnd so on...\n', reported: [`${longText}, line`, 'three dots'], isWarning: true },
-  { name: 'a word twice', file: longText, write: '\nHere is the the word.\n', reported: [`${longText}, line`, 'a word twice'], isWarning: true },
-  { name: 'a space before a comma', file: longText, write: '\nHere , and there.\n', reported: [`${longText}, line`, 'a space before'], isWarning: true },
-  { name: 'a bracket that is not closed', file: longText, write: '\nHere (and there.\n', reported: [`${longText}, line`, 'not as many ('], isWarning: true },
-  { name: 'a question without its first sign', file: home('es-es'), find: wordsOf('home.next.title'), write: '$1Hablamos?"', reported: [`${home('es-es')}, line`, 'not as many ¿'], isWarning: true },
-  { name: 'signs of Markdown in a field', file: 'content/services/design.ts', find: inEnglish, write: "$1Some **bold** words'", reported: ['content/services/design.ts, line', 'signs of Markdown'] },
-  { name: 'HTML in a field', file: 'content/company/benefits.ts', find: inEnglish, write: "$1Some <b>words</b>'", reported: ['content/company/benefits.ts, line', 'HTML'] },
-  { name: 'an address on the own machine', file: longText, write: '\nSee [here](http://localhost:5173/).\n', reported: [`${longText}, line`, 'your own machine'] },
-  { name: 'a sign that cannot be seen', file: longText, write: '\nZero\u200bwidth.\n', reported: [`${longText}, line`, 'cannot be seen'] },
+  {
+    name: 'letters were read in the wrong encoding',
+    file: story,
+    find: inEnglish,
+    write: "$1CafÃ© '",
+    reported: [`${story}, line`, 'wrong encoding'],
+  },
+  {
+    name: 'a title has an emoji',
+    file: home('en-us'),
+    find: wordsOf('home.head.title'),
+    write: '$1$2 🚀"',
+    reported: [`${home('en-us')}, line`, 'picture sign'],
+  },
+  {
+    name: 'a text is not finished',
+    file: 'content/services/apis.ts',
+    find: inEnglish,
+    write: "$1TODO write this'",
+    reported: ['content/services/apis.ts, line', 'is not finished'],
+  },
+  {
+    name: 'a text is filler',
+    file: home('en-us'),
+    find: wordsOf('home.next.intro'),
+    write: '$1Lorem ipsum dolor sit amet"',
+    reported: [`${home('en-us')}, line`, 'is not finished'],
+  },
+  {
+    name: 'two spaces',
+    file: longText,
+    write: '\nTwo  spaces.\n',
+    reported: [`${longText}, line`, 'two spaces'],
+    isWarning: true,
+  },
+  {
+    name: 'a straight apostrophe',
+    file: longText,
+    write: "\nIt isn't right.\n",
+    reported: [`${longText}, line`, 'straight apostrophe'],
+    isWarning: true,
+  },
+  {
+    name: 'straight quotes',
+    file: longText,
+    write: '\nThe "quoted" words.\n',
+    reported: [`${longText}, line`, 'straight quotes'],
+    isWarning: true,
+  },
+  {
+    name: 'three dots',
+    file: longText,
+    write: '\nAnd so on...\n',
+    reported: [`${longText}, line`, 'three dots'],
+    isWarning: true,
+  },
+  {
+    name: 'a word twice',
+    file: longText,
+    write: '\nHere is the the word.\n',
+    reported: [`${longText}, line`, 'a word twice'],
+    isWarning: true,
+  },
+  {
+    name: 'a space before a comma',
+    file: longText,
+    write: '\nHere , and there.\n',
+    reported: [`${longText}, line`, 'a space before'],
+    isWarning: true,
+  },
+  {
+    name: 'a bracket that is not closed',
+    file: longText,
+    write: '\nHere (and) there (and there.\n',
+    reported: [`${longText}, line`, 'not as many ('],
+    isWarning: true,
+  },
+  {
+    name: 'a question without its first sign',
+    file: home('es-es'),
+    find: wordsOf('home.next.title'),
+    write: '$1Hablamos?"',
+    reported: [`${home('es-es')}, line`, 'not as many ¿'],
+    isWarning: true,
+  },
+  {
+    name: 'signs of Markdown in a field',
+    file: 'content/services/design.ts',
+    find: inEnglish,
+    write: "$1Some **bold** words'",
+    reported: ['content/services/design.ts, line', 'signs of Markdown'],
+  },
+  {
+    name: 'HTML in a field',
+    file: 'content/company/benefits.ts',
+    find: inEnglish,
+    write: "$1Some <b>words</b>'",
+    reported: ['content/company/benefits.ts, line', 'HTML'],
+  },
+  {
+    name: 'an address on the own machine',
+    file: longText,
+    write: '\nSee [here](http://localhost:5173/).\n',
+    reported: [`${longText}, line`, 'your own machine'],
+  },
+  {
+    name: 'a sign that cannot be seen',
+    file: longText,
+    write: '\nZero\u200bwidth.\n',
+    reported: [`${longText}, line`, 'cannot be seen'],
+  },
   {
     name: 'a word that the glossary replaces',
     file: 'content/news/superando-barreiras/pt-br.md',
@@ -310,12 +687,36 @@ export const inWords: Mistake[] = [
   },
 ]
 
-/** What a text, a number or an address tells only beside others, and what nobody reads. */
+/** Errors that show only in comparison with other texts, and files that nothing loads. */
 export const besideOthers: Mistake[] = [
-  { name: 'a year is misspelt', file: article, find: /date: '[^']*'/, write: "date: '2206-03-29'", reported: [`${article}, line`, '"date" is years away', '2206-03-29'] },
-  { name: 'a date is no text', file: story, find: /date: '[^']*'/, write: 'date: 2026-08-11', reported: [`${story}, line`, '"date" should be a text'] },
-  { name: 'a picture is named with its end', file: article, find: /img: '([^']*)'/, write: "img: '$1-960.webp'", reported: [`${article}, line`, '"img"', 'did you mean "news/ia-no-dia-a-dia"?'] },
-  { name: 'an address has a space', file: 'content/products.ts', find: /link: 'https:\/\/([^']*)'/, write: "link: 'https://$1a b'", reported: ['content/products.ts, line', '"link"', 'a space'] },
+  {
+    name: 'a year is misspelt',
+    file: article,
+    find: /date: '[^']*'/,
+    write: "date: '2206-03-29'",
+    reported: [`${article}, line`, '"date" is years away', '2206-03-29'],
+  },
+  {
+    name: 'a date is no text',
+    file: story,
+    find: /date: '[^']*'/,
+    write: 'date: 2026-08-11',
+    reported: [`${story}, line`, '"date" should be a text'],
+  },
+  {
+    name: 'a picture is named with its end',
+    file: article,
+    find: /img: '([^']*)'/,
+    write: "img: '$1-960.webp'",
+    reported: [`${article}, line`, '"img"', 'did you mean "news/ia-no-dia-a-dia"?'],
+  },
+  {
+    name: 'an address has a space',
+    file: 'content/products.ts',
+    find: /link: 'https:\/\/([^']*)'/,
+    write: "link: 'https://$1a b'",
+    reported: ['content/products.ts, line', '"link"', 'a space'],
+  },
   {
     name: 'a service is named twice',
     file: 'content/stories/caisbanq.ts',
@@ -323,8 +724,20 @@ export const besideOthers: Mistake[] = [
     write: "services: ['outsourcing', 'outsourcing'",
     reported: ['content/stories/caisbanq.ts, line', '"outsourcing" is already used'],
   },
-  { name: 'two videos have one address', file: 'content/videos.ts', find: /tecto-demo-2/, write: 'tecto-demo-1', reported: ['content/videos.ts, line', '"videoUrl"', 'already used'] },
-  { name: 'a holiday does not exist', file: 'content/dates/holidays.ts', find: /on: '12-25'/, write: "on: '02-30'", reported: ['content/dates/holidays.ts, line', '"on"', '02-30'] },
+  {
+    name: 'two videos have one address',
+    file: 'content/videos.ts',
+    find: /tecto-demo-2/,
+    write: 'tecto-demo-1',
+    reported: ['content/videos.ts, line', '"videoUrl"', 'already used'],
+  },
+  {
+    name: 'a holiday does not exist',
+    file: 'content/dates/holidays.ts',
+    find: /on: '12-25'/,
+    write: "on: '02-30'",
+    reported: ['content/dates/holidays.ts, line', '"on"', '02-30'],
+  },
   {
     name: 'a figure is a text',
     file: 'content/claims/company-facts.ts',
@@ -346,7 +759,13 @@ export const besideOthers: Mistake[] = [
     write: '$118.000',
     reported: ['content/claims/company-facts.ts, line', '"scopePrice.value.price"', '18_000'],
   },
-  { name: 'braces stand twice', file: 'content/company/people.ts', find: /\{company\}/, write: '{{company}}', reported: ['content/company/people.ts, line', 'braces twice'] },
+  {
+    name: 'braces stand twice',
+    file: 'content/company/people.ts',
+    find: /\{company\}/,
+    write: '{{company}}',
+    reported: ['content/company/people.ts, line', 'braces twice'],
+  },
   {
     name: 'an address leads from a page',
     file: 'content/redirects.ts',
@@ -367,11 +786,41 @@ export const besideOthers: Mistake[] = [
     write: 'Un texto.\n',
     reported: ['content/news/superando-barreiras/es-ES.md: nobody reads it', 'did you mean "es-es"?'],
   },
-  { name: 'a link has no language', file: longText, write: '\nSee [the page](/contato).\n', reported: [`${longText}, line`, '"/contato"', 'did you mean "/en-us/contato"?'] },
-  { name: 'a link leads to another language', file: longText, write: '\nSee [this page](/pt-br/contato).\n', reported: [`${longText}, line`, 'another language', '"/en-us/contato"'], isWarning: true },
-  { name: 'an address is no link', file: longText, write: '\nMore at www.site.example today.\n', reported: [`${longText}, line`, 'www.site.example', '[words](https://…)'], isWarning: true },
-  { name: 'no space after a full stop', file: longText, write: '\nOne sentence.Another one.\n', reported: [`${longText}, line`, 'no space after'], isWarning: true },
-  { name: 'a paragraph stands twice', file: longText, find: /(\n\n[A-Z“][^\n]{120,})(\n\n)/, write: '$1$1$2', reported: [`${longText}, line`, 'a second time'], isWarning: true },
+  {
+    name: 'a link has no language',
+    file: longText,
+    write: '\nSee [the page](/contato).\n',
+    reported: [`${longText}, line`, '"/contato"', 'did you mean "/en-us/contato"?'],
+  },
+  {
+    name: 'a link leads to another language',
+    file: longText,
+    write: '\nSee [this page](/pt-br/contato).\n',
+    reported: [`${longText}, line`, 'another language', '"/en-us/contato"'],
+    isWarning: true,
+  },
+  {
+    name: 'an address is no link',
+    file: longText,
+    write: '\nMore at www.site.example today.\n',
+    reported: [`${longText}, line`, 'www.site.example', '[words](https://…)'],
+    isWarning: true,
+  },
+  {
+    name: 'no space after a full stop',
+    file: longText,
+    write: '\nOne sentence.Another one.\n',
+    reported: [`${longText}, line`, 'no space after'],
+    isWarning: true,
+  },
+  {
+    name: 'a paragraph stands twice',
+    file: longText,
+    find: /(\n\n[A-Z“][^\n]{120,})(\n\n)/,
+    write: '$1$1$2',
+    reported: [`${longText}, line`, 'a second time'],
+    isWarning: true,
+  },
   {
     name: 'a part is lost',
     file: 'content/news/superando-barreiras/es-es.md',
@@ -392,7 +841,12 @@ export const besideOthers: Mistake[] = [
     write: '\nThis is *very important.\n',
     reported: ['content/news/ia-e-empresas-podcast/en-us.md, line', 'a * without another one'],
   },
-  { name: 'a footnote', file: 'content/news/ia-e-empresas-podcast/en-us.md', write: '\nA claim.[^1]\n', reported: ['content/news/ia-e-empresas-podcast/en-us.md, line', 'no footnotes'] },
+  {
+    name: 'a footnote',
+    file: 'content/news/ia-e-empresas-podcast/en-us.md',
+    write: '\nA claim.[^1]\n',
+    reported: ['content/news/ia-e-empresas-podcast/en-us.md, line', 'no footnotes'],
+  },
   {
     name: 'a promise is written out',
     file: 'content/claims/answers.ts',
@@ -409,8 +863,20 @@ export const besideOthers: Mistake[] = [
     reported: [`${home('en-us')}, line`, '"home.next.button" says the same as in pt-br'],
     isWarning: true,
   },
-  { name: 'a sign of HTML stands in a message', file: home('es-es'), find: wordsOf('home.next.button'), write: '$1Preguntar &amp; llamar"', reported: [`${home('es-es')}, line`, 'as HTML writes it'] },
-  { name: 'a plural lost its number', file: 'locales/es-es/stories.json', find: /other \{# semanas\}/, write: 'other {semanas}', reported: ['locales/es-es/stories.json, line', 'without #'] },
+  {
+    name: 'a sign of HTML stands in a message',
+    file: home('es-es'),
+    find: wordsOf('home.next.button'),
+    write: '$1Preguntar &amp; llamar"',
+    reported: [`${home('es-es')}, line`, 'as HTML writes it'],
+  },
+  {
+    name: 'a plural lost its number',
+    file: 'locales/es-es/stories.json',
+    find: /other \{# semanas\}/,
+    write: 'other {semanas}',
+    reported: ['locales/es-es/stories.json, line', 'without #'],
+  },
   {
     name: 'a figure is misspelt',
     file: 'locales/en-us/hire.json',
@@ -418,7 +884,12 @@ export const besideOthers: Mistake[] = [
     write: '{interviewDay}',
     reported: ['locales/en-us/hire.json, line', '{interviewDay}', 'did you mean "interviewDays"?'],
   },
-  { name: 'a setting has a colon', file: '.env', write: 'VITE_GTM_IDS: GTM-ABC1234\n', reported: ['.env, line 1', 'NAME=value'] },
+  {
+    name: 'a setting has a colon',
+    file: '.env',
+    write: 'VITE_GTM_IDS: GTM-ABC1234\n',
+    reported: ['.env, line 1', 'NAME=value'],
+  },
   {
     name: 'the policy changes and its date stays',
     file: 'content/privacy/pt-br.md',
@@ -427,7 +898,7 @@ export const besideOthers: Mistake[] = [
   },
 ]
 
-/** What is left over once something was taken away. */
+/** Leftovers after something was removed. */
 export const leftOver: Mistake[] = [
   {
     name: 'a service has no entry',
@@ -436,7 +907,13 @@ export const leftOver: Mistake[] = [
     write: '',
     reported: ['content/services/services.ts, line', 'there is no service "design"', 'out of serviceId'],
   },
-  { name: 'a message is used nowhere', file: 'pages/thanks/ThanksPage.tsx', find: /thanks\.back/, write: 'thanks.title', reported: ['locales/', 'no code uses "thanks.back"'] },
+  {
+    name: 'a message is used nowhere',
+    file: 'pages/thanks/ThanksPage.tsx',
+    find: /thanks\.back/,
+    write: 'thanks.title',
+    reported: ['locales/', 'no code uses "thanks.back"'],
+  },
   {
     name: 'a picture is shown nowhere',
     file: 'content/news/tecnologia-para-o-brasil/article.ts',
@@ -444,7 +921,13 @@ export const leftOver: Mistake[] = [
     write: "img: 'news/superando-barreiras'",
     reported: ['content/pictures.json', 'nothing shows "news/tecnologia-para-o-brasil"'],
   },
-  { name: 'a logo has no partner', file: 'content/company/partners.ts', find: /\n {2}nimbora: .*/, write: '', reported: ['public/art/partners/nimbora.webp', 'nothing shows it'] },
+  {
+    name: 'a logo has no partner',
+    file: 'content/company/partners.ts',
+    find: /\n {2}nimbora: .*/,
+    write: '',
+    reported: ['public/art/partners/nimbora.webp', 'nothing shows it'],
+  },
   {
     name: 'an icon is used nowhere',
     file: 'components/ui/icons.ts',

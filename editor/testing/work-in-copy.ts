@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import { onTestFinished } from 'vitest'
 import { copyForCheck } from '../check/check-in-process.ts'
 
-/** Makes a copy of what content and messages are made of the working directory, for the length of one test. */
+/** Makes a copy of the project the working directory for one test. */
 export function workInCopy(): string {
   const home = process.cwd()
   const folder = copyForCheck()

@@ -7,20 +7,20 @@ import { limitsBy, storeCounter } from '../../server/mail/protection/limits.ts'
 import type { RequestStore } from '../../server/mail/store/request-store.ts'
 import { readSettings } from '../../server/settings.ts'
 
-/** How long one call goes on forwarding: hosts end it some time, and the next call goes on. */
+/** The time budget of one invocation: hosts end long ones, and the next invocation continues. */
 const maxMs = 20_000
 
 interface FunctionOptions {
   /** The settings of `.env.example`, as the host gives them. */
   environment: Record<string, unknown>
   openStore: (options: { maxSize: number }) => RequestStore
-  /** The address of the visitor, as the host tells it. */
+  /** The address of the visitor, as the host reports it. */
   addressOf: (context: Context) => string
-  /** Lets work go on after the answer. */
+  /** Lets work go on after the response. */
   waitUntil: (work: Promise<void>) => void
 }
 
-/** The mail service where no process runs all the time: it answers requests, and works when the host calls it by the clock. */
+/** The mail service where no process runs all the time: it answers requests, and forwards mail when the host's schedule calls it. */
 export interface FunctionService {
   fetch: (request: Request) => Promise<Response>
   /** Forwards what waits, sends the notices that are due, and removes what is old. It never fails. */

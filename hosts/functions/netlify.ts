@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type { FunctionService } from './function-service.ts'
 import { openPostgresService } from './postgres-service.ts'
 
-/** What Netlify tells of a call (https://docs.netlify.com/build/functions/api/). */
+/** Netlify's function context (https://docs.netlify.com/build/functions/api/). */
 interface Call {
   ip: string
   waitUntil: (work: Promise<unknown>) => void
@@ -24,7 +24,7 @@ export function requests(request: Request, call: Call): Promise<Response> {
   return calls.run(call, () => service().fetch(request))
 }
 
-/** Is called by the clock. */
+/** The scheduled function. */
 export async function work(): Promise<Response> {
   await service().work()
   return new Response(null, { status: 204 })

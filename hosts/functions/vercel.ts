@@ -19,7 +19,7 @@ export function requests(request: Request): Promise<Response> {
   return service().fetch(request)
 }
 
-/** Is called by the clock: Vercel then sends the secret of the setting CRON_SECRET, which nobody else knows. */
+/** The cron job: Vercel sends the secret of the setting CRON_SECRET, which nobody else knows. */
 export async function work(request: Request): Promise<Response> {
   if (!isFromClock(request)) return new Response(null, { status: 401 })
   await service().work()

@@ -16,7 +16,7 @@ import { readMessages } from '../../server/mail/requests/messages.ts'
 
 const eachMinute = '* * * * *'
 
-/** What the bundles are made of. */
+/** The fingerprint of the bundles' sources. */
 const sources = [
   'package-lock.json',
   'content/names.ts',

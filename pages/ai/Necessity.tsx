@@ -1,10 +1,10 @@
 import { FormattedMessage } from 'react-intl'
 import { Section } from '../../components/sections/Section.tsx'
+import { waitingCost } from '../lazy-components.ts'
 import type { PageProps } from '../page-loader.ts'
 import type { aiLoader } from './ai.loader.ts'
-import { waitingCost } from './waiting-cost.ts'
 
-/** What it costs not to act, to be reckoned with one's own figures. */
+/** What it costs not to act, calculated from the visitor's own numbers. */
 export function Necessity({ cost }: Pick<PageProps<typeof aiLoader>['content'], 'cost'>) {
   return (
     <Section

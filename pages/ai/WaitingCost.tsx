@@ -4,11 +4,11 @@ import { storeMessagePrefill } from '../../components/page/message-prefill.ts'
 import { PageLink } from '../../components/page/PageLink.tsx'
 import { Icon } from '../../components/ui/Icon.tsx'
 import type { MessageId } from '../../locales/message-id.ts'
-import { costOfYear, readNumber, type TaskInputs, weeksInYear, weeksToPayBack } from './calculate-cost.ts'
+import { paybackWeeks, readNumber, type TaskInputs, weeksInYear, yearlyCost } from './calculate-cost.ts'
 
 interface WaitingCostProps extends TaskInputs {
   currency: string
-  /** Both in that currency: where the visitor reckons in another one, nothing is compared. */
+  /** Both in that currency; nothing is compared where the visitor chooses another. */
   pilotPrice: number
   stagePrice: number
 }
@@ -21,7 +21,7 @@ const fields = [
 
 const currencies = ['BRL', 'USD', 'EUR']
 
-/** What a task costs in a year, in figures that the visitor overwrites: to copy, or to send along with a message. */
+/** A calculator of a task's yearly cost, whose result can be copied or sent along with a message. */
 export function WaitingCost(example: WaitingCostProps) {
   const intl = useIntl()
   const id = useId()
@@ -32,7 +32,7 @@ export function WaitingCost(example: WaitingCostProps) {
     setCopying(undefined)
     if (controls.current) setWritten(readFrom(controls.current, intl.locale))
   }
-  // What was written before this code arrived, or restored by the browser.
+  // Values typed before hydration, or restored by the browser.
   useEffect(() => {
     if (controls.current) setWritten(readFrom(controls.current, intl.locale))
   }, [intl.locale])
@@ -47,10 +47,10 @@ export function WaitingCost(example: WaitingCostProps) {
       maximumFractionDigits: digits,
     })
   }
-  const cost = costOfYear(inputs)
+  const cost = yearlyCost(inputs)
   const year = cost && money(Math.round(cost))
   const formula = cost && intl.formatMessage({ id: 'ai.cost.formula' }, { ...inputs, hourCost: money(inputs.hourCost) })
-  const weeks = cost && weeksToPayBack(cost, example.pilotPrice + example.stagePrice)
+  const weeks = cost && paybackWeeks(cost, example.pilotPrice + example.stagePrice)
 
   return (
     <div className="grid gap-x-column gap-y-8 lg:grid-cols-[1fr_2fr]">

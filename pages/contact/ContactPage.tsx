@@ -4,7 +4,7 @@ import { Hero } from '../../components/sections/hero/Hero.tsx'
 import { WavePanel } from '../../components/sections/WavePanel.tsx'
 import { WhoAnswers } from '../../components/sections/WhoAnswers.tsx'
 import { ContactChannels } from '../../components/ui/ContactChannels.tsx'
-import { contactRequest } from '../lazy-forms.ts'
+import { contactRequest } from '../lazy-components.ts'
 import type { PageProps } from '../page-loader.ts'
 import type { contactLoader } from './contact.loader.ts'
 

@@ -3,7 +3,7 @@ import { PageLink } from '../../components/page/PageLink.tsx'
 import { Section } from '../../components/sections/Section.tsx'
 import { ButtonAnchor } from '../../components/ui/ButtonLink.tsx'
 import type { ScopeText } from '../../content/sample-scope/scope-text.ts'
-import { scopeReader } from './scope-reader.ts'
+import { scopeReader } from '../lazy-components.ts'
 
 export interface SampleScopeContent {
   /** The address of the PDF, and how many kilobytes it has at most. */

@@ -4,11 +4,11 @@ import { useIsHydrated } from '../../components/page/useIsHydrated.ts'
 import { Icon } from '../../components/ui/Icon.tsx'
 import type { ScopeSection, ScopeText } from '../../content/sample-scope/scope-text.ts'
 
-/** Between columns, so between leaves as well. */
+/** The gap between columns, and so between pages. */
 const gapPx = 48
 /**
- * Columns as tall as the reader and at most two beside each other: what has no room flows on to the right, and a page is what is in view.
- * As a style, since classes for what only scripts show would weigh in the document.
+ * Columns as tall as the reader and at most two beside each other: overflow continues to the right, and a page is what is visible.
+ * An inline style, since classes for what only scripts show would add to every document.
  */
 const pageColumns: CSSProperties = {
   position: 'relative',
@@ -19,10 +19,10 @@ const pageColumns: CSSProperties = {
   columnRule: '1px solid var(--mint-line)',
 }
 
-/** The edges of the sheets below the first one. */
+/** The edges of the pages below the first one. */
 const stack = '6px 6px 0 -1px #fff, 6px 6px 0 0 var(--mint-line), 12px 12px 0 -1px #fff, 12px 12px 0 0 var(--mint-line)'
 
-/** A scope to leaf through. In the prerendered page its place is kept: the document would be too heavy with it. */
+/** A paged document. The prerendered page only reserves its space, since the text would make the document too heavy. */
 export function ScopeReader({ text: { title, note, pages, signed } }: { text: ScopeText }) {
   const isHydrated = useIsHydrated()
   return (
@@ -104,7 +104,7 @@ interface PageStackProps {
   children: ReactNode
 }
 
-/** Shows as much as has room, and turns to what is on the right of it: by its buttons, its arrow keys, or a finger. */
+/** Shows one page at a time; buttons, arrow keys and swipes turn the pages. */
 function PageStack({ title, children }: PageStackProps) {
   const intl = useIntl()
   const view = useRef<HTMLElement>(null)

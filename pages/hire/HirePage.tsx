@@ -10,11 +10,10 @@ import { StoryPicture } from '../../components/sections/Story.tsx'
 import { ButtonAnchor } from '../../components/ui/ButtonLink.tsx'
 import { Icon } from '../../components/ui/Icon.tsx'
 import { specifiedLocale } from '../../content/site.ts'
-import { leadRequest } from '../lazy-forms.ts'
+import { interviewCalendar, leadRequest } from '../lazy-components.ts'
 import type { PageProps } from '../page-loader.ts'
 import { ExpertiseBanner } from './ExpertiseBanner.tsx'
 import type { hireLoader } from './hire.loader.ts'
-import { interviewCalendar } from './interview-calendar.ts'
 import { Testimonial } from './Testimonial.tsx'
 
 /** The landing page for hiring technology professionals. */

@@ -17,7 +17,7 @@ export function HomeHero({ partners }: { partners: PartnerLogo[] }) {
       picture="hero/home"
       size="tall"
       title={
-        // Where a line ends between them, WebKit tells screen readers of two words as one, unless the space is kept.
+        // WebKit joins the two words for screen readers at a line break unless the space is kept.
         <span className="whitespace-pre-wrap">
           <FormattedMessage
             id="home.hero.title"

@@ -40,7 +40,7 @@ export const articleLoader = pageLoader({
         originalLink: item.originalLink,
         others: others.slice(0, otherNews.most).map((other) => newsCard(other, locale)),
         callsIn: specifiedLocale('calls'),
-        // Read where it is shown: what lists thousands of pages needs no texts.
+        // Parsed lazily: lists of thousands of pages do not need the texts.
         get body() {
           return item.content[locale]()
         },

@@ -56,7 +56,7 @@ export const olderNewsLoader = pageLoader({
   },
 })
 
-/** What all pages of the list tell of themselves. A new article moves one from each page to the next, so all have changed with it. */
+/** Head and dates of the list pages. A new article shifts every page, so all of them have its date. */
 function listPage(number: number, locale: LoaderInput['locale']) {
   const addressOf = (other: number) => pageAddress(locale, newsListTarget(other))
   return {

@@ -55,7 +55,7 @@ test.each([
   },
 )
 
-test('only the console is told when the code cannot be loaded', async () => {
+test('a failure to load the code is logged to the console alone', async () => {
   const failure = vi.spyOn(console, 'error').mockImplementation(() => {})
   vi.doMock('../../requests/delivery/site-delivery.ts', () => {
     throw new Error('The chunk is gone.')

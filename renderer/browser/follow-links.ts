@@ -4,12 +4,12 @@ import { prefersSaveData } from '../start/save-data.ts'
 
 type Prefetch = (pathname: string) => Promise<boolean>
 
-/** How long a pointer rests on a link before its page is fetched: whoever only crosses it asks for nothing. */
+/** How long a pointer rests on a link before its page is prefetched; crossing it does not count. */
 const restMs = 50
 
 /**
- * Follows the links of the document without reloading, and fetches a page as soon as a visitor turns to its link. One listener
- * for all links, so that a link is nothing but HTML.
+ * Client-side navigation for all links of the document, with prefetch on hover, focus and touch. One listener
+ * for all of them, so that a link is plain HTML.
  */
 export function followLinks(router: RegisteredRouter, prefetch: Prefetch): void {
   document.addEventListener('click', (event) => {
@@ -37,12 +37,12 @@ export function followLinks(router: RegisteredRouter, prefetch: Prefetch): void 
 let observer: IntersectionObserver | undefined
 
 /**
- * Fetches the pages whose links come into view, once the browser has nothing better to do: their data, and for links in the content
+ * Prefetches the pages whose links come into view, when the browser is idle: their data, and for links in the content
  * what else they need. Pages in another language would bring its messages as well.
  */
 export function prefetchLinksInView(prefetchData: Prefetch, prefetch: Prefetch): void {
   if (prefersSaveData()) return
-  // Links of the page before have left the document.
+  // Forget links that are no longer in the document.
   observer?.disconnect()
   observer = new IntersectionObserver((entries, inView) => {
     for (const { isIntersecting, target } of entries) {
@@ -61,7 +61,7 @@ function linkOf({ target }: Event): HTMLAnchorElement | undefined {
   return target instanceof Element ? pageLinkOf(target) : undefined
 }
 
-/** The link to a page of the site that an element is, or is in. What has an ending, as in `lgpd.jpeg`, is a file. */
+/** The link to a page of the site that an element is, or is in. What has an ending, such as `lgpd.jpeg`, is a file. */
 function pageLinkOf(element: Element): HTMLAnchorElement | undefined {
   const link = element.closest<HTMLAnchorElement>('a[href]')
   if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return undefined

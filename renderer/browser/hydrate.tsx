@@ -11,11 +11,11 @@ import { deliverWaiting } from './deliver-waiting.ts'
 import { followLinks, prefetchLinksInView } from './follow-links.ts'
 import { createNavigation } from './navigation.ts'
 import { createRouterContext } from './router-context.ts'
-import { trackVisit } from './track-visit.ts'
+import { trackPageViews } from './track-page-views.ts'
 import { readFirstPage } from './update-document.ts'
 
 /**
- * Lets the application take over the prerendered document.
+ * Hydrates the prerendered document.
  * @throws where code of the page cannot be loaded; the document is then left as it is, readable and usable.
  */
 export async function hydrate(): Promise<void> {
@@ -25,7 +25,7 @@ export async function hydrate(): Promise<void> {
   const router = createSiteRouter(createBrowserHistory(), context)
   router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
     if (!pathChanged) return
-    // Chromium would go on with a smooth scroll that is under way, on the new page.
+    // Chromium would continue a smooth scroll on the new page.
     scrollTo({ top: scrollY, behavior: 'instant' })
     if (!isOutdated()) return
     // The router sets the address a moment later, and WebKit loads the one that is set now.
@@ -33,7 +33,7 @@ export async function hydrate(): Promise<void> {
     void openByBrowser()
   })
   const navigation = createNavigation(router, prefetch)
-  // While developing: the words of the page on show may have changed.
+  // In the dev server: the words of the current page may have changed.
   import.meta.hot?.on('content-changed', async () => {
     forget()
     await reloadMessages(localeOfPath(location.pathname))
@@ -49,7 +49,7 @@ export async function hydrate(): Promise<void> {
     followLinks(router, prefetch)
     prefetchLinksInView(prefetchData, prefetch)
     deliverWaiting()
-    trackVisit(router)
+    trackPageViews(router)
   }
   startTransition(() => {
     hydrateRoot(document.body, <Application router={router} navigation={navigation} onStart={onStart} />)
@@ -57,8 +57,8 @@ export async function hydrate(): Promise<void> {
 }
 
 /**
- * After a route change focus stands on the title of the new page: screen readers say it, once, and go on from there, as after
- * loading a page. `main` itself would have them say nothing but that it is one.
+ * After a route change the focus moves to the title of the new page: screen readers announce it once and continue from there, as after
+ * a page load. Focusing `main` would only announce the landmark.
  */
 function focusTitle(): void {
   const title = document.querySelector<HTMLElement>('h1')

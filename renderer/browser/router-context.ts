@@ -9,22 +9,22 @@ import { updateDocument, updateHead } from './update-document.ts'
 
 interface BrowserContext extends RouterContext {
   /**
-   * Fetches the data of a page that the visitor may ask for. The router hears of nothing, so it costs no more than fetching does.
+   * Prefetches the data of a page outside the router, so that it costs no more than the fetch.
    * @returns whether the data are there
    */
   prefetchData: (pathname: string) => Promise<boolean>
   /**
-   * Gets a page ready with all that it needs: data and the code that comes on demand.
+   * Loads all that a page needs: data and lazily hydrated components.
    * @returns whether it is ready
    */
   prefetch: (pathname: string) => Promise<boolean>
-  /** Whether the site was published anew since this tab was opened. */
+  /** Whether the site was published again since this tab was opened. */
   isOutdated: () => boolean
-  /** While developing: has pages fetched anew. */
+  /** In the dev server: clears the cache of pages. */
   forget: () => void
 }
 
-/** Where pages come from in the browser: the first stands in the document already, the others are fetched. */
+/** The router context in the browser: the first page is in the document, the others are fetched. */
 export function createRouterContext(first: PageData): BrowserContext {
   const pages = new Map<string, Promise<PageData>>()
   let isFirst = true
@@ -96,7 +96,7 @@ export function createRouterContext(first: PageData): BrowserContext {
 
 /**
  * The data of a page. At an unknown address it is that of the page that says that there is none.
- * @throws where the network fails or the answer is no page of this site
+ * @throws where the network fails or the response is no page of this site
  */
 async function fetchPage(pathname: string): Promise<PageData> {
   const response = await fetch(pageDataPath(pathname))
@@ -106,7 +106,7 @@ async function fetchPage(pathname: string): Promise<PageData> {
   return notFound.json()
 }
 
-/** Whether an answer or code did not arrive: `fetch` and `import` say so in all browsers by this error. */
+/** Whether a response or code did not arrive: `fetch` and `import` say so in all browsers by this error. */
 function isOfNetwork(error: unknown): boolean {
   return error instanceof TypeError
 }

@@ -17,7 +17,7 @@ const tagsOfPage = [
 
 const endOfTitle = '</title>'
 
-/** What stands in the document of the page that was opened: its data, and its head. */
+/** The data and head of the page that was opened, from its document. */
 export function readFirstPage(): PageData {
   const data = document.getElementById('page-data')
   if (!data?.textContent) throw new Error('The document holds no data.')
@@ -25,29 +25,29 @@ export function readFirstPage(): PageData {
   return { ...JSON.parse(data.textContent), head }
 }
 
-/** Makes the document around the application that of a page, in the moment in which the page appears: language, layout, title. */
+/** Updates the document shell in the moment in which a page appears: language, layout, title. */
 export function updateDocument({ locale, layout, head }: PageData): void {
   setAttribute(document.documentElement, 'lang', locales[locale].tag)
   for (const [name, value] of Object.entries(bodyAttributes(layout))) setAttribute(document.body, name, value)
   const title = document.head.querySelector('title')
   if (title) title.outerHTML = head.slice(0, head.indexOf(endOfTitle) + endOfTitle.length)
-  showGently()
+  withViewTransition()
 }
 
-/** All else that a page says of itself: visitors do not see it, so they need not wait for it. */
+/** Updates the rest of the head, which visitors do not see and so need not wait for. */
 export function updateHead({ head }: PageData): void {
   for (const tag of document.head.querySelectorAll(tagsOfPage)) tag.remove()
   const rest = head.slice(head.indexOf(endOfTitle) + endOfTitle.length)
   document.head.append(document.createRange().createContextualFragment(rest))
 }
 
-/** Browsers compute the styles of the whole document anew, also where the value is as before. */
+/** Setting an attribute recalculates the styles of the whole document even if its value is the same. */
 function setAttribute(element: Element, name: string, value: string): void {
   if (element.getAttribute(name) !== value) element.setAttribute(name, value)
 }
 
-/** One page turns into the next, where the visitor wants motion. The page is there at once: nothing waits for the end of it. */
-function showGently(): void {
+/** A view transition, unless the visitor prefers reduced motion. Nothing waits for its end. */
+function withViewTransition(): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
   document.querySelector('main')?.animate({ opacity: [0.4, 1] }, { duration: 180, easing: 'ease-out' })
 }

@@ -4,9 +4,9 @@ import { clientFolder } from './write-client-file.ts'
 
 type Manifest = NonNullable<GlobalContextServer['assetsManifest']>
 
-/** What a build of the browser's code holds, as documents name it. */
+/** The files of the client build, as documents reference them. */
 export interface ClientFiles {
-  /** Names the code: it changes with any of it. */
+  /** The fingerprint of the client code. */
   build: string
   /** The styles of the whole site. */
   styles: string
@@ -16,7 +16,7 @@ const entry = 'renderer/+client.ts'
 
 let read: ClientFiles | undefined
 
-/** @returns undefined while developing: Vite then brings the files */
+/** @returns undefined in the dev server, where Vite injects the files */
 export function clientFiles({ assetsManifest }: GlobalContextServer): ClientFiles | undefined {
   if (assetsManifest) read ??= readFiles(assetsManifest)
   return read

@@ -65,7 +65,7 @@ function readSet(prefix: string): IconSet {
   return JSON.parse(readFileSync(require.resolve(`@iconify-json/${prefix}/icons.json`), 'utf8'))
 }
 
-/** As thick as the strokes of the set of the interface. */
+/** The stroke width of the interface icons. */
 function strokeOf(d: string): string {
   return `<path fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round" stroke-width="2" d="${d}"/>`
 }

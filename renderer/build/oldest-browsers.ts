@@ -9,5 +9,5 @@ export const buildTarget = Object.entries(oldestBrowsers).map(
   ([browser, version]) => `${browser.replace('ios_saf', 'ios')}${version >> 16}.${(version >> 8) & 255}`,
 )
 
-/** Is written in the old way whatever the targets: `(width >= 640px)` would leave a browser that is a little older without any layout. */
+/** Range syntax such as `(width >= 640px)` is always lowered: a slightly older browser would have no layout at all. */
 export const lowered = Features.MediaRangeSyntax

@@ -8,14 +8,14 @@ export interface SitemapEntry {
   modified?: string
 }
 
-/** Above this a sitemap is split, and an index tells of its parts. */
+/** Above this a sitemap is split, and an index lists its parts. */
 const maxAddresses = 5000
 const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 
 /**
  * The sitemap of a site (https://www.sitemaps.org/protocol.html), with the languages of each page.
  * @param addressOf where one of the files will be found
- * @returns the content of each file by its name; `sitemap.xml` is the one to tell of
+ * @returns the content of each file by its name; `sitemap.xml` is the entry point
  */
 export function sitemapFiles(
   entries: SitemapEntry[],

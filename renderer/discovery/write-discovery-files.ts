@@ -8,7 +8,6 @@ import type { PageHead } from '../head/page-head.ts'
 import { absoluteUrl } from '../prerender/site-origin.ts'
 import { feedFiles } from './feeds.tsx'
 import { llmsTxt } from './llms.ts'
-import { robotsTxt } from './robots.ts'
 import { sitemapFiles } from './sitemap.ts'
 
 /** What lists of pages hold of a page. */
@@ -36,7 +35,8 @@ export function writeDiscoveryFiles(pages: ListedPage[]): void {
   )
   const files = {
     ...sitemaps,
-    'robots.txt': robotsTxt(absoluteUrl('/sitemap.xml')),
+    // RFC 9309: crawlers may read everything but the API.
+    'robots.txt': `User-agent: *\nDisallow: /api/\n\nSitemap: ${absoluteUrl('/sitemap.xml')}\n`,
     'llms.txt': llmsOf(indexablePages),
   }
   for (const [name, content] of Object.entries(files)) writeClientFile(`/${name}`, content)

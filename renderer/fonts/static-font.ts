@@ -18,7 +18,7 @@ const faces = {
 }
 type StaticFace = keyof typeof faces
 
-/** What the typefaces are cut from. */
+/** The fonts that are subset. */
 export const fontFiles = [bricolage, figtree]
 
 /** All that a face has, and more: a title may hold a letter that no heading of the site needed so far. */

@@ -24,7 +24,7 @@ export const organizationId = `${absoluteUrl('/')}#organization`
 const siteId = `${absoluteUrl('/')}#website`
 
 /**
- * What a page tells search engines about itself, its site and company, the way to it and the things on it, in
+ * The JSON-LD of a page: itself, its site and company, its breadcrumbs and the things on it, in
  * one graph whose parts point to each other (https://schema.org, JSON-LD 1.1).
  */
 export function createJsonLd(input: JsonLdInput): Graph {

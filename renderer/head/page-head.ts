@@ -12,7 +12,7 @@ import { type ShareImage, shareImagePath } from '../share-images/share-image.ts'
 import { brandedTitle } from './branded-title.ts'
 import { createJsonLd, organizationId } from './json-ld.ts'
 
-/** What a document says of itself to browsers, search engines and social networks. Addresses are absolute. */
+/** The content of `<head>` for browsers, search engines and social networks. Addresses are absolute. */
 export interface PageHead {
   /** As tabs and search results show it. */
   title: string
@@ -48,7 +48,7 @@ interface HeadInput extends Address {
   text: LoaderInput['text']
 }
 
-/** All that a document says of itself, from one place. */
+/** Creates the head of a page from its loader's data. */
 export function createHead({ id, params, pathname, locale, loader, loaded, text }: HeadInput): PageHead {
   const { head: words, dates, previous, next, listedAt } = loaded
   const feedTitle = text('news.feed')

@@ -86,7 +86,7 @@ describe('an error names its file and its key, and says what to do', () => {
   })
 })
 
-test('all errors are told at once, with their number', () => {
+test('all errors are reported at once, with their number', () => {
   workIn(localesWith({ en: without(en, 'a.title'), es: without(es, 'a.year') }))
   expect(() => readCatalogues()).toThrow(/^2 error\(s\) in the messages:/)
 })

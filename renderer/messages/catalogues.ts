@@ -10,7 +10,7 @@ export type Ast = MessageFormatElement[]
 export type Catalogue = Map<string, { file: string; place: string; text: string; ast: Ast }>
 
 /**
- * Reads `locales/*` below the working directory and holds the languages against each other.
+ * Reads `locales/*` below the working directory and compares the languages.
  * @throws {ContentError} one with a line for each: file, line, key and what to do.
  */
 export function readCatalogues(): Record<LocaleId, Catalogue> {
@@ -90,7 +90,7 @@ class Reading {
   }
 }
 
-/** As in `home` for `locales/pt-br/home.json`. */
+/** Such as `home` for `locales/pt-br/home.json`. */
 function topicOf(file: string): string {
   return file.slice(file.lastIndexOf('/') + 1, -'.json'.length)
 }

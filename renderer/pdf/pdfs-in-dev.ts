@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** While developing, a document is drawn when somebody asks for it. */
+/** In the dev server a PDF is drawn on request. */
 export function pdfsInDev(): Plugin {
   return {
     name: 'documents-in-dev',

@@ -10,13 +10,13 @@ import { scriptText } from './script-text.ts'
 interface DocumentInput {
   page: PageData
   body: string
-  /** Absent while developing: Vite then brings styles and scripts. */
+  /** Absent in the dev server: Vite then brings styles and scripts. */
   files: ClientFiles | undefined
 }
 
 /**
- * A whole document. The application takes over its body; the rest stands around it (renderer/browser/update-document.ts). Its data stand
- * in it as well, but for the head, so that the application asks for no more than its code.
+ * The document shell around the React tree, which is its body (renderer/browser/update-document.ts keeps the shell current). It
+ * contains the page's data, except the head, so that hydration loads no more than code.
  */
 export function documentHtml({ page, body, files }: DocumentInput): string {
   const { head, ...data } = page
@@ -54,7 +54,7 @@ const fonts = ['bricolage-grotesque', 'figtree']
   )
   .join('')
 
-/** The one style sheet stands in every document: a request for it would delay the first paint by a journey. */
+/** The style sheet is inlined in every document: a request for it would delay the first paint by a round trip. */
 function styles(files: ClientFiles | undefined): string {
   const sheet = files
     ? `<style>${files.styles}</style>`

@@ -6,7 +6,7 @@ export function element(name: string, attributes: Record<string, string | undefi
   return `<${name}${written.join('')}>`
 }
 
-/** A text as it may stand in an element or in an attribute. */
+/** Escapes a text for an element or an attribute. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => entities[character] ?? character)
 }

@@ -4,8 +4,8 @@ import type { Plugin } from 'vite'
 import { escapeHtml } from './html-element.ts'
 
 /**
- * While developing, pages and their data are made when somebody asks for them. What is wrong is said in place of the page, which comes
- * by itself once that is mended. Has to stand before Vike's plugin, which would say no more than that there was an error.
+ * In the dev server pages and their data are rendered on request. An error is shown in place of the page, which reloads
+ * once it is corrected. Must come before Vike's plugin, which would only say that there was an error.
  */
 export function pagesInDev(): Plugin {
   return {

@@ -9,7 +9,7 @@ import { loadLazyComponents } from '../../pages/page-components.tsx'
 import { createSiteRouter } from '../../pages/router.ts'
 
 /**
- * What is in the body of a page, complete and without scripts: what the application shows of the same data in the browser.
+ * Renders the body of a page to HTML, as the browser would render the same data.
  * @throws an error that names the address, where a component fails
  */
 export async function renderPage(page: PageData): Promise<string> {
@@ -26,16 +26,16 @@ export async function renderPage(page: PageData): Promise<string> {
   }
 }
 
-/** What React writes where a component failed and another stands in for it. */
+/** React's marker of a Suspense boundary whose component threw. */
 const leftToBrowser = '<!--$!-->'
 
 /**
- * The HTML of an element. React itself leaves a component that failed to the browser, in the hope that it does better there.
+ * Renders an element to HTML. React would leave a component that threw to the browser.
  * @throws the first error of a component.
  */
 export async function renderWhole(element: ReactNode): Promise<string> {
   const html = renderToString(element)
-  // Only the slower way tells why.
+  // Only the slower stream API reports the error.
   if (html.includes(leftToBrowser)) await throwErrorOf(element)
   return html
 }

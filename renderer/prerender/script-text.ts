@@ -1,4 +1,4 @@
-/** A value as JSON that may stand in a script element, whatever is in it. */
+/** JSON that is safe inside a script element. */
 export function scriptText(value: unknown): string {
   return JSON.stringify(value)
     .replace(/</g, '\\u003c')

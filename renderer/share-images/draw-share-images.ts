@@ -33,7 +33,7 @@ export async function drawShareImages(
 }
 
 async function draw(shareImage: ShareImage, file: string): Promise<void> {
-  // Loaded when needed: most builds draw nothing.
+  // Imported lazily, since most builds draw nothing.
   const { drawShareImage } = await import('./drawing/draw-share-image.ts')
   // A build may be interrupted at any time: the file appears whole or not at all.
   const part = `${file}.${process.pid}.part`

@@ -1,20 +1,20 @@
 import { isPageServed } from './recover.ts'
 
-/** Code of the page could not be loaded, and will not arrive: a deploy has removed it. */
+/** Whether code of the page failed to load: a deploy has removed it. */
 let isCodeMissing = false
-/** Ends the wait of what was pressed too early. */
+/** Resolves the wait of forms submitted too early. */
 let giveUp = () => {}
 
 /**
- * A form whose code has not come yet can be pressed already: it is sent as soon as it can be. (The browser itself would leave the
- * page with it.) Where the code cannot be had, the browser sends it after all. Without scripts it stays as it was prerendered: its
- * fields `required`, which Firefox tells screen readers as an error of each empty one.
+ * A form can be submitted before it is hydrated: it is sent once it is. (The browser itself would leave the
+ * page.) If the code cannot be loaded, the browser sends the form after all. Without scripts it stays as prerendered, with
+ * `required` fields, of which Firefox reports each empty one to screen readers as invalid.
  */
-export function keepEarlySubmits(): void {
+export function queueEarlySubmits(): void {
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', prepare, { once: true })
   else prepare()
   addEventListener('click', keep, true)
-  // Vite tells so of every `import()` that fails.
+  // Vite fires this event for every `import()` that fails.
   addEventListener('vite:preloadError', () => {
     isCodeMissing = true
     giveUp()
@@ -44,7 +44,7 @@ function keep(event: MouseEvent): void {
   if (isCodeMissing) giveUp()
 }
 
-/** Without a network what was written would be lost with the page. */
+/** Offline, a browser submit would lose what was typed. */
 async function sendByBrowser(form: HTMLFormElement, observer: MutationObserver): Promise<void> {
   if (!(await isPageServed()) || isUsable(form)) return
   observer.disconnect()

@@ -1,15 +1,15 @@
 /**
- * Browsers end what a page still loads as soon as they leave it: Firefox and WebKit then report the page's code as missing.
- * Whoever answers a failure by loading the page anew asks here first: that would undo the visitor's own click.
+ * Browsers cancel pending loads when a page is left: Firefox and WebKit then report code as missing. Code that reloads after a
+ * failure must check this first, since a reload would undo the visitor's navigation.
  */
 let isHiding = false
 
-/** Notes from now on when the page is about to be left. */
+/** Tracks from now on whether the page is about to be left. */
 export function watchPageHide(): void {
   addEventListener('beforeunload', () => {
     isHiding = true
   })
-  // Safari on iOS has no such event. On the window, since whoever handles a click in the page has done so by then.
+  // Safari on iOS has no such event. On the window, so that handlers in the page have run before.
   addEventListener('click', (event) => {
     if (!event.defaultPrevented && leadsAway(event)) isHiding = true
   })
@@ -24,7 +24,7 @@ export function isPageHiding(): boolean {
 }
 
 /**
- * Lets the browser open the address that the router has set already. Never resolves, so that the page on show stays until then.
+ * Reloads at the address that the router has already set. Never resolves, so that the current page stays until then.
  */
 export function openByBrowser(): Promise<never> {
   isHiding = true

@@ -3,14 +3,14 @@ import { isPageHiding } from './page-hide.ts'
 const retryDelayMs = 10_000
 
 /**
- * What is done when the application could not start; until it has, the page stays readable and its links lead on.
- * After a deploy, an open page may ask for code that the server no longer has: loading the page anew helps, since it then names
- * the new code. Where the page is being left, or no server answers, that would lose more than it mends: it is tried again later.
- * @throws the error itself where the page has been loaded anew already: once more would not help, and might never end.
+ * Handles a failed start of the application; the page stays readable and its links work.
+ * After a deploy an open page may request code that the server no longer has: a reload helps, since the document then references
+ * the new code. While the page is being left, or without a network, a reload would do harm: it is tried again later.
+ * @throws the error itself after one reload, since more would not help and might never end.
  */
 export async function recover(error: unknown, startAgain: () => void): Promise<void> {
   const isServing = !isPageHiding() && (await isPageServed())
-  // The visitor may have left while the server was asked.
+  // The visitor may have left during the request.
   if (!isServing || isPageHiding()) {
     setTimeout(startAgain, retryDelayMs)
     return

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { fakeLocks } from '../../tests/mail/fakes/fake-locks.ts'
 import { type FakeRequest, fakeService } from '../../tests/mail/fakes/fake-service.ts'
+import { giveUpAfterHours } from '../keep-days.ts'
 import { createDelivery, type Delivery, type Submission } from './delivery.ts'
-import { giveUpAfterHours } from './give-up.ts'
 import { maxEntries, newEntry, type StoredEntry, toStored } from './outbox.ts'
 
 const key = '@tecto:outbox'
@@ -632,7 +632,7 @@ function store(...entries: StoredEntry[]): void {
   localStorage.setItem(key, JSON.stringify(entries))
 }
 
-/** Another tab stores what waits, and this one is told. */
+/** Another tab stores what waits, and this one is notified. */
 function storeElsewhere(...entries: StoredEntry[]): void {
   store(...entries)
   dispatchEvent(new StorageEvent('storage', { key }))

@@ -1,24 +1,24 @@
-import { giveUpAfterHours } from './give-up.ts'
-import { unlessLocked } from './lock.ts'
+import { backoffMs, maxWaitMs } from '../backoff.ts'
+import { giveUpAfterHours } from '../keep-days.ts'
 import { createOutbox, newEntry, type OutboxEntry } from './outbox.ts'
 import { outboxKey } from './outbox-key.ts'
 import { postRequest, timeoutMs } from './post-request.ts'
-import { maxWaitMs, waitAfter } from './retry-time.ts'
+import { withTabLock } from './tab-lock.ts'
 import { type WaitingRequests, watchWaiting } from './waiting-requests.ts'
 
 const giveUpAfterMs = giveUpAfterHours * 60 * 60_000
-/** How long a tab has a request for itself while it sends it: longer than sending can take. */
+/** How long a tab leases a request while sending it: longer than sending can take. */
 const leaseMs = timeoutMs + 5000
 /** How long a form holds a request. It renews the hold every `holdMs / 4`, a minute: more often, hidden tabs run no timers. */
 const holdMs = 4 * 60_000
-/** The least time between two looks at the outbox: while another tab sends, or the network is down, each look finds work to do. */
+/** The minimum time between two checks of the outbox: while another tab sends, or the network is down, each check finds work. */
 const minWaitMs = 5000
 
 /** The requests of one form. Each press of its button replaces the request before, unless that one was answered. */
 export interface Submission {
   /**
-   * Sends a request. After any answer the visitor is told that it was sent, since from then on the delivery cares for it.
-   * @throws where no answer came. The form then holds the request, so that the visitor can correct it, until the form is closed. And
+   * Sends a request. After any response it counts as sent, since the delivery then takes care of it.
+   * @throws where no response came. The form then holds the request, so that the visitor can correct it, until the form is closed. And
    * where the mail service has not taken it, and the outbox is full: then only the visitor has it.
    */
   send: (body: string) => Promise<void>
@@ -50,7 +50,7 @@ export function createDelivery(): Delivery {
     // Only a failure of a request that was due counts: else a network that comes and goes would soon make every wait an hour long.
     const failures = isDue(entry) ? entry.failures + 1 : entry.failures
     const fail = (isUnanswered: boolean, retryAfterMs = 0) => {
-      const dueAt = Date.now() + waitAfter(failures - 1, retryAfterMs)
+      const dueAt = Date.now() + backoffMs(failures - 1, retryAfterMs)
       if (outbox.find(entry.id)) onFailure({ ...entry, failures, dueAt, isUnanswered, state: { kind: 'waiting' } })
     }
     const outcome = await postRequest(entry).catch((error) => {
@@ -77,7 +77,7 @@ export function createDelivery(): Delivery {
   async function flush({ isNetworkBack = false } = {}): Promise<void> {
     purge()
     if (navigator.onLine) {
-      await unlessLocked(async () => {
+      await withTabLock(async () => {
         const due = outbox.entries().filter((entry) => isDue(entry) || (isNetworkBack && entry.isUnanswered))
         for (const { id } of due) await repeat(id)
       })
@@ -110,14 +110,14 @@ export function createDelivery(): Delivery {
       }, holdMs / 4)
     }
     /** Ends the hold. @returns the request that the form held, which the next press replaces: also after `release`, while it still waits. */
-    const letGo = () => {
+    const endHold = () => {
       clearInterval(renewal)
       if (held) heldHere.delete(held.id)
       return held
     }
     /** Sends what is held at once, since a visitor who leaves may not come back. The outbox keeps it until it is confirmed. */
     const release = () => {
-      const id = letGo()?.id
+      const id = endHold()?.id
       const kept = id === undefined ? undefined : outbox.find(id)
       // A page that was left before, and restored by the browser since, has released its request already.
       if (kept?.state.kind !== 'held') return
@@ -128,7 +128,7 @@ export function createDelivery(): Delivery {
 
     return {
       async send(body) {
-        const before = letGo()
+        const before = endHold()
         const again = before?.body === body ? before : undefined
         const entry: OutboxEntry = {
           ...(again ?? newEntry(body)),

@@ -12,7 +12,7 @@ export function siteDelivery(): Delivery {
   return delivery
 }
 
-/** What waits in this browser. Whoever asks to be told of changes starts the delivery. */
+/** The requests that wait in this browser. The first subscription starts the delivery. */
 export const waitingRequests: WaitingRequests = {
   count: () => delivery?.waiting.count() ?? 0,
   onChange: (listener) => siteDelivery().waiting.onChange(listener),

@@ -9,7 +9,7 @@ export interface WaitingRequests {
   discard: () => void
 }
 
-/** Counts what waits in an outbox. To be told with `recount` that it may have changed. */
+/** Counts what waits in an outbox; `recount` updates the count. */
 export function watchWaiting(outbox: Outbox): WaitingRequests & { recount: () => void } {
   let count = 0
   const listeners = new Set<() => void>()

@@ -11,7 +11,7 @@ export const readyPath = '/readyz'
 /** A check writes to the disk, and anybody may ask. */
 const cacheMs = 5000
 
-/** Tells whoever asks whether the service works, and nothing else. */
+/** The health endpoints, which say only whether the service works. */
 export function healthApp(store: RequestStore): Hono {
   let last: { at: number; isReady: Promise<boolean> } | undefined
   const app = new Hono()

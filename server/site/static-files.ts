@@ -9,7 +9,7 @@ const encodingNames = Object.keys(encodings) as Encoding[]
 const endings = Object.values(encodings)
 
 export interface SiteFile {
-  /** As in `/pt-br/contato.html`. */
+  /** Such as `/pt-br/contato.html`. */
   path: string
   isPage: boolean
   /** It is sent at addresses where there is nothing, and has no address of its own. */
@@ -70,7 +70,7 @@ export function listFiles(root: string, moved: Record<string, string> = {}): Sit
   }
 }
 
-/** Quicker than what Node offers for folders in folders, by a factor of two. */
+/** Twice as fast as Node's recursive `readdir`. */
 function pathsIn(root: string, folder = '/'): string[] {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = folder + entry.name

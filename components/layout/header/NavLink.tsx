@@ -1,6 +1,6 @@
 import { PageLink, type PageLinkProps } from '../../page/PageLink.tsx'
 
-/** A link of the main navigation; the page on show is marked. */
+/** A link of the main navigation; the current page is marked. */
 export function NavLink(props: PageLinkProps) {
   return (
     <PageLink

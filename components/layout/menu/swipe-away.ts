@@ -1,12 +1,12 @@
-/** The edge that a menu comes from, and leaves over. */
+/** The edge from which a menu opens and to which it is swiped away. */
 export type Edge = 'right' | 'top'
 
-/** A menu goes when it was pushed over this share of its size, or so far where it is large, or fast enough over a shorter way. */
+/** A swipe closes a menu after this share of its size, after this many pixels, or after a shorter, faster move. */
 const shareToGo = 1 / 3
 const farPx = 160
 const fastPxPerMs = 0.4
 const minPx = 24
-/** The finger's direction is known after this way, which is shorter than the one after which browsers begin to scroll. */
+/** The swipe's direction is decided after this distance, before browsers begin to scroll. */
 const directionPx = 5
 
 interface Swipe {
@@ -14,18 +14,18 @@ interface Swipe {
   y: number
   startedAt: number
   pushedPx: number
-  /** Unknown until the finger's direction is known. After that the gesture belongs to the menu or to the browser. */
+  /** Undefined until the direction is known; from then on either the menu or the browser handles the gesture. */
   isOurs?: boolean
 }
 
-/** Lets a finger push an open menu out of sight, until the signal ends this. Whatever else a finger does is left to the browser. */
+/** Closes an open menu by a swipe, until the signal aborts. Other gestures are left to the browser. */
 export function swipeAway(element: HTMLElement, edge: Edge, signal: AbortSignal): void {
   let swipe: Swipe | undefined
 
   const start = ({ touches: [finger, second], timeStamp }: TouchEvent) => {
     if (!finger) return
-    const isSecondFinger = second !== undefined
-    if (isSecondFinger) letGo(false)
+    const isMultiTouch = second !== undefined
+    if (isMultiTouch) settle(false)
     else swipe = { x: finger.clientX, y: finger.clientY, startedAt: timeStamp, pushedPx: 0 }
   }
   const move = (event: TouchEvent) => {
@@ -48,12 +48,12 @@ export function swipeAway(element: HTMLElement, edge: Edge, signal: AbortSignal)
     const { pushedPx, startedAt } = swipe
     const isFast = pushedPx > minPx && pushedPx / (timeStamp - startedAt) > fastPxPerMs
     const sizePx = edge === 'right' ? element.offsetWidth : element.offsetHeight
-    letGo(isFast || pushedPx > Math.min(sizePx * shareToGo, farPx))
+    settle(isFast || pushedPx > Math.min(sizePx * shareToGo, farPx))
   }
-  const cancel = () => letGo(false)
+  const cancel = () => settle(false)
 
-  /** Lets the menu glide away or back, as fast as its style says: at once, where the visitor wants no motion. */
-  const letGo = async (isAway: boolean) => {
+  /** Animates the menu away or back with the duration of its CSS transition, which is zero under reduced motion. */
+  const settle = async (isAway: boolean) => {
     const isOurs = swipe?.isOurs
     swipe = undefined
     if (!isOurs) return
@@ -66,7 +66,7 @@ export function swipeAway(element: HTMLElement, edge: Edge, signal: AbortSignal)
     element.style.translate = ''
   }
 
-  // Not by React, which listens to moves without the right to keep the browser from scrolling.
+  // Not through React, whose touchmove listeners are passive and cannot prevent scrolling.
   element.addEventListener('touchstart', start, { passive: true, signal })
   element.addEventListener('touchmove', move, { passive: false, signal })
   element.addEventListener('touchend', end, { signal })

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react'
 import { type Edge, swipeAway } from './swipe-away.ts'
 
-/** Lets a finger push an open menu out of sight, over the edge that it came from. */
+/** Closes an open menu when it is swiped towards the edge that it came from. */
 export function useSwipeAway(menu: RefObject<HTMLElement | null>, edge: Edge): void {
   useEffect(() => {
     const element = menu.current

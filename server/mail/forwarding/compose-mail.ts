@@ -1,10 +1,11 @@
+import { html } from 'hono/html'
 import type { SendMailOptions } from 'nodemailer'
 import { names } from '../../../content/names.ts'
 import { originDeclaration } from '../../../requests/form-declaration.ts'
 import { type FormRequest, formOf } from '../../../requests/request-forms.ts'
 import type { StoredRequest } from '../store/request-store.ts'
 
-/** The most characters of a name in the subject. */
+/** The maximum length of a name in the subject. */
 const maxNameLength = 100
 
 type Line = [label: string, value: string]
@@ -25,7 +26,7 @@ export function composeMail(stored: StoredRequest, { from, to }: { from: string;
     // Always the same for one request, so that a mailbox can recognise a mail that was sent twice.
     messageId: `<request-${id}-${receivedAt}@${from.split('@')[1]}>`,
     text: lines.map(textLine).join('\n'),
-    html: `<!doctype html><html lang="pt-BR"><body><table>${lines.map(htmlRow).join('')}</table></body></html>`,
+    html: html`<!doctype html><html lang="pt-BR"><body><table>${lines.map(htmlRow)}</table></body></html>`.toString(),
     // Whatever the request contains, nodemailer must not load files or addresses that it names.
     disableFileAccess: true,
     disableUrlAccess: true,
@@ -51,14 +52,8 @@ function linesOf(request: FormRequest): Line[] {
   )
 }
 
-function htmlRow([label, value]: Line): string {
-  return `<tr><th align="left" valign="top">${escapeHtml(label)}</th><td style="white-space: pre-wrap">${escapeHtml(value)}</td></tr>`
-}
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)
+function htmlRow([label, value]: Line) {
+  return html`<tr><th align="left" valign="top">${label}</th><td style="white-space: pre-wrap">${value}</td></tr>`
 }
 
 /**

@@ -45,7 +45,7 @@ test('a request is forwarded to the recipients that exist; a message names the o
 })
 
 describe('a request that could not be forwarded is tried again', () => {
-  test('after permanent refusals until it is a dead letter, but a wrong password makes none, and is not told', async () => {
+  test('after permanent refusals until it is a dead letter, but a wrong password makes none, and is not reported', async () => {
     const clock = setClock()
     const mailbox = await openMailbox({ account: { user: 'site', password: 'p@ss:word/' } })
     const store = await storeWith('A')

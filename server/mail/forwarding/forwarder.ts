@@ -1,3 +1,4 @@
+import { backoffMs } from '../../../requests/backoff.ts'
 import { log, logError, reasonOf } from '../../log.ts'
 import type { Claim, RequestStore } from '../store/request-store.ts'
 import { composeMail } from './compose-mail.ts'
@@ -8,9 +9,6 @@ import { isRefusal, smtpTransport } from './smtp-transport.ts'
 const intervalMs = 60_000
 /** How long a request is reserved for one process: longer than an attempt can take, so that no other process forwards it too. */
 const leaseMs = 5 * 60_000
-/** How long a mail that could not be sent waits at first; twice as long each time, up to the longest. */
-const firstWaitMs = 30_000
-const maxWaitMs = 60 * 60_000
 
 export interface Forwarding {
   smtpUrl: string
@@ -25,12 +23,12 @@ export interface Forwarding {
 export interface Forwarder {
   /** Forwards what is due, as long as it may, and sends what notices are due. @throws where the database fails */
   sendDue: (mayGoOn: () => boolean) => Promise<void>
-  /** Tells the database of the mails that it could not record. */
+  /** Marks sent mails in the database whose marking failed before. */
   markSent: () => Promise<void>
   close: () => void
 }
 
-/** Forwards stored requests by SMTP, one mail each, one after the other. What fails is tried again after waits that grow to an hour. */
+/** Forwards stored requests by SMTP, one mail each, one after the other. What fails is tried again with exponential backoff, at most an hour. */
 export function createForwarder(store: RequestStore, forwarding: Forwarding): Forwarder {
   const { smtpUrl, to, from, maxPerHour } = forwarding
   const transport = smtpTransport(smtpUrl)
@@ -47,10 +45,13 @@ export function createForwarder(store: RequestStore, forwarding: Forwarding): Fo
       if (rejected.length > 0) logError('forwarded, but not to all', { id, rejected: rejected.map(String) })
       else log('forwarded', { id })
     } catch (error) {
-      const waitMs = Math.min(maxWaitMs, firstWaitMs * 2 ** (attempts - 1))
       const reason = error instanceof Error ? error.message : String(error)
       logError('not forwarded', { id, attempts, reason: reasonOf(error) })
-      await store.markFailed(id, { nextAt: Date.now() + waitMs, error: reason, isRefused: isRefusal(error) })
+      await store.markFailed(id, {
+        nextAt: Date.now() + backoffMs(attempts - 1),
+        error: reason,
+        isRefused: isRefusal(error),
+      })
       return
     }
     await markSent()
@@ -114,7 +115,7 @@ export function startForwarder(store: RequestStore, forwarding: Forwarding): Run
     } catch (error) {
       // The database failed, for example because the disk is full. Trying again at once would only fill the log.
       logError('forwarding failed', { reason: reasonOf(error) })
-      wakeIn(firstWaitMs)
+      wakeIn(backoffMs(0))
     }
   }
 

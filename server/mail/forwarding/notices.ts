@@ -13,7 +13,7 @@ interface Notice {
 }
 
 /**
- * What the team is told besides the requests, in Portuguese and in numbers only: every morning those of the last day, which also shows
+ * Notices to the team, in Portuguese and in numbers only: a daily digest every morning, which also shows
  * that the service works, and once an hour how many requests wait because as many were mailed as may be.
  * @returns what sends that which is due
  */
@@ -28,7 +28,7 @@ export function createNotices(
   async function send(name: string, compose: (before: Pick<Totals, 'received' | 'receivedSpam'>) => Notice) {
     if (taken.has(name)) return
     taken.add(name)
-    // Of several instances, and after a restart, one sends it.
+    // Sent once, whatever the number of instances and restarts.
     const before = await store.claimNotice(name, await store.totals())
     if (!before) return
     try {

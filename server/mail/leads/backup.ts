@@ -52,7 +52,7 @@ async function copy(target: string): Promise<void> {
   }
 }
 
-/** What was there is kept beside it. What was erased since is erased again. */
+/** The replaced database is kept beside it, and later erasures are applied again. */
 async function restore(source: string): Promise<void> {
   const count = countIn(source)
   if (existsSync(database)) assertUnused()
@@ -82,7 +82,7 @@ function assertUnused(): void {
   }
 }
 
-/** Reads the whole copy: one that is broken is none. @throws where it is broken */
+/** Reads the whole copy: one that is broken does not count. @throws where it is broken */
 function countIn(file: string): number {
   const copy = new DatabaseSync(file)
   try {

@@ -23,7 +23,7 @@ export function startRetention(store: RequestStore, keepDays: number): { stop: (
   return { stop: () => clearInterval(timer) }
 }
 
-/** Removes what was received more than `keepDays` days ago. It tells how that went, and never fails. */
+/** Removes what was received more than `keepDays` days ago. It logs the result, and never throws. */
 export async function removeOld(store: RequestStore, keepDays: number): Promise<void> {
   try {
     const count = await store.removeReceivedBefore(Date.now() - keepDays * dayMs)

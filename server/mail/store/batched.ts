@@ -13,7 +13,7 @@ const maxAtOnce = 100
 
 /**
  * Runs together what is asked for in one turn of the event loop, or while the transaction before is under way: the disk takes as long for
- * many as for one. Each result is told only when it is on the disk.
+ * many as for one. Each result resolves only when it is on the disk.
  * @param first comes first in each transaction
  */
 export function batched(run: Run, first: readonly Statement[]): Run {

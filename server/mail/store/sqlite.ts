@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads'
 import type { Database, Row, Statement } from './database.ts'
 
 export const databaseFile = 'requests.sqlite'
-/** More than this is refused at once: whoever sends is told to come again, instead of waiting for a disk that does not answer. */
+/** More than this is refused at once with a request to retry, instead of waiting for a disk that does not respond. */
 const maxWaiting = 1000
 
 /** What the thread is asked to do. */
@@ -17,7 +17,7 @@ interface Waiting {
 
 /**
  * The SQLite database in a folder, in a thread of its own: whatever it waits for (the disk, another process that holds its lock, a search),
- * pages are served meanwhile. It is opened when it is first used, and anew after a failure, since the file may have been mended.
+ * pages are served meanwhile. It is opened when it is first used, and again after a failure, since the file may have been fixed.
  */
 export function openSqlite(folder: string): Database {
   const waiting = new Map<number, Waiting>()

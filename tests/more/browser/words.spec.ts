@@ -1,5 +1,5 @@
+import { findBrokenWords, findPoorBreaks } from '../../browser/checks/clipped-text.ts'
 import { linesLostInPictures } from '../../browser/checks/contrast-on-pictures.ts'
-import { findBrokenWords, findPoorBreaks } from '../../browser/checks/cramped-words.ts'
 import { visits } from '../../browser/checks/screens.ts'
 import { expect, test } from '../../browser/fixtures.ts'
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 
 /** Words that leave their box or the window, are cut, or stand on other words. */
-export function findCrampedWords(page: Page): Promise<string[]> {
+export function findClippedText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     interface Line {
       words: string

@@ -3,8 +3,8 @@ import { consentDate } from '../../content/privacy/policy-date.ts'
 import { forgetOutdatedConsent, isConsentGiven, onConsentChange } from '../../measurement/consent-store.ts'
 import { forwardConsent, reportPageView } from '../../measurement/site-tracking.ts'
 
-/** Tells measurement of each page, from the moment the visitor consents. */
-export function trackVisit(router: RegisteredRouter): void {
+/** Reports each page view, from the moment the visitor consents. */
+export function trackPageViews(router: RegisteredRouter): void {
   forgetOutdatedConsent(consentDate)
   const report = () => reportPageView(router.state.location.pathname)
   let wasGiven = isConsentGiven()
