@@ -7,7 +7,7 @@ import { prepareScene } from './scenes/scenes.ts'
 import { renderWave } from './wave.ts'
 
 const size = { width: 400, height: 225 }
-const sceneSize = { width: 400, height: 300 }
+const sceneSize = { width: 400, height: 200 }
 
 // A picture of each kind is compared with the committed one and with others: those differ far more than what two versions of a
 // browser draw.
@@ -23,10 +23,10 @@ test('a scene that is drawn again looks like the committed picture, in its langu
   await withBrowser(async (shoot) => {
     const draw = await prepareScene(shoot, 'services/apis')
     const { png } = await draw('en-us')
-    const same = await difference(png, 'services/apis.en-us-480', sceneSize)
+    const same = await difference(png, 'services/apis.en-us-800', sceneSize)
     assert(same < 4)
-    assert((await difference(png, 'services/apis.pt-br-480', sceneSize)) > same * 1.1)
-    assert((await difference(png, 'services/design.en-us-480', sceneSize)) > 15)
+    assert((await difference(png, 'services/apis.pt-br-800', sceneSize)) > same * 1.1)
+    assert((await difference(png, 'services/design.en-us-800', sceneSize)) > 15)
   })
 })
 

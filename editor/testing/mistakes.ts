@@ -15,7 +15,7 @@ const story = 'content/stories/quilatto.ts'
 const article = 'content/news/ia-no-dia-a-dia/article.ts'
 const longText = 'content/news/ia-no-dia-a-dia/en-us.md'
 const home = (locale: string) => `locales/${locale}/home.json`
-/** The words of a language in a module, as in `'en-us': 'words'`. */
+/** The words of a language in a module, such as `'en-us': 'words'`. */
 const inEnglish = /('en-us': ')([^'\n]+)'/
 const wordsOf = (key: string) => new RegExp(`("${key.replaceAll('.', '\\.')}": ")([^"]+)"`)
 

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import pictureWords from '../../../content/picture-words.json' with { type: 'json' }
 
 declare global {
   interface Window {
@@ -100,4 +101,22 @@ export function findPictureErrors(page: Page): Promise<string[]> {
       errors.push(`${hero.getAttribute('src')} opens the page, and does not load first`)
     return errors
   })
+}
+
+/** Pictures with words in them that are not shown whole. */
+export function findCutPictures(page: Page): Promise<string[]> {
+  const starts = Object.keys(pictureWords.pictures).map((picture) => `/art/${picture}-`)
+  return page.evaluate((starts) => {
+    const isCut = (image: HTMLImageElement) => {
+      const sources = [...(image.parentElement?.querySelectorAll('source') ?? [])]
+      const shown = sources.find(({ media }) => media && matchMedia(media).matches) ?? image
+      // The properties of an image tell how large it is shown.
+      const [width, height] = ['width', 'height'].map((side) => Number(shown.getAttribute(side))) as [number, number]
+      const whole = (image.offsetWidth * height) / width
+      return image.checkVisibility() && Math.abs(image.offsetHeight - whole) > 1.5
+    }
+    return [...document.images]
+      .filter((image) => isCut(image) && starts.some((start) => image.getAttribute('src')?.startsWith(start)))
+      .map((image) => `${image.getAttribute('src')}: ${image.offsetWidth} × ${image.offsetHeight} px`)
+  }, starts)
 }
