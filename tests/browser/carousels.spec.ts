@@ -73,7 +73,6 @@ for (const name of ['services', 'videos'] as const) {
     for (let index = 1; index < count; index++) {
       await next.click()
       await expect.poll(inView).toEqual([index])
-      if (index === 1) await expect.poll(reached).toEqual([index, -1])
     }
     await expect(next).toBeDisabled()
     await expect.poll(reached).toEqual([count - 1, -1])
