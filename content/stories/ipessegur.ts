@@ -45,9 +45,9 @@ export const ipessegur: ClientStory = {
     before: { 'pt-br': '7', 'en-us': '7', 'es-es': '7' },
     after: { 'pt-br': '2', 'en-us': '2', 'es-es': '2' },
     measured: {
-      'pt-br': 'Mediana dos sinistros fechados, pelo registro da seguradora: 1.940 de novembro de 2024 a janeiro de 2025 e 2.310 nos mesmos meses de 2025 e 2026.',
-      'en-us': 'Median over closed claims, by the insurer’s records: 1,940 from November 2024 to January 2025, and 2,310 in the same months of 2025 and 2026.',
-      'es-es': 'Mediana de los siniestros cerrados, según el registro de la aseguradora: 1940 de noviembre de 2024 a enero de 2025 y 2310 en los mismos meses de 2025 y 2026.',
+      'pt-br': 'Mediana dos sinistros fechados, pelo registro da seguradora: 1.940 de novembro de 2024 a janeiro de 2025 e 2.310 de novembro de 2025 a janeiro de 2026.',
+      'en-us': 'Median over closed claims, by the insurer’s records: 1,940 from November 2024 to January 2025, and 2,310 from November 2025 to January 2026.',
+      'es-es': 'Mediana de los siniestros cerrados, según el registro de la aseguradora: 1940 de noviembre de 2024 a enero de 2025 y 2310 de noviembre de 2025 a enero de 2026.',
     },
   },
   quote: {
