@@ -78,27 +78,27 @@ export default {
       body: "Figtree, 'Figtree Fallback', sans-serif",
     },
     fontSize: {
-      // As large as its column allows: the column is a container (`text-figure` within `figure-column`).
+      // As large as their column allows: the column is a container (`text-figure` within `figure-column`).
+      moment: ['clamp(3rem, 18cqi, 12.5rem)', { 'line-height': '0.95', 'letter-spacing': '-0.045em' }],
       figure: ['clamp(3.5rem, min(31cqi, 3rem + 5vw), 7rem)', { 'line-height': '0.95', 'letter-spacing': '-0.045em' }],
-      statement: ['clamp(2.375rem, 1.4rem + 4vw, 5rem)', { 'line-height': '1.02', 'letter-spacing': '-0.035em' }],
-      hero: ['clamp(2.375rem, 1.5rem + 3.95vw, 5.75rem)', { 'line-height': '1.03', 'letter-spacing': '-0.03em' }],
-      title: ['clamp(1.875rem, 1.4rem + 2vw, 3.25rem)', { 'line-height': '1.08', 'letter-spacing': '-0.03em' }],
+      statement: ['clamp(2rem, 1.1rem + 4.2vw, 5rem)', { 'line-height': '1.02', 'letter-spacing': '-0.035em' }],
+      hero: ['clamp(2rem, 1.1rem + 4.4vw, 5.75rem)', { 'line-height': '1.03', 'letter-spacing': '-0.03em' }],
+      title: ['clamp(1.75rem, 1.2rem + 2.3vw, 3.25rem)', { 'line-height': '1.08', 'letter-spacing': '-0.03em' }],
       subtitle: ['clamp(1.5rem, 1.15rem + 1.5vw, 2.5rem)', { 'line-height': '1.14', 'letter-spacing': '-0.025em' }],
-      panel: ['clamp(1.375rem, 2.4vw, 2.125rem)', { 'line-height': '1.14', 'letter-spacing': '-0.022em' }],
       heading: ['clamp(1.375rem, 1.2rem + 0.7vw, 1.75rem)', { 'line-height': '1.18', 'letter-spacing': '-0.02em' }],
       intro: ['clamp(1.0625rem, 0.98rem + 0.42vw, 1.3125rem)', { 'line-height': '1.55' }],
       reading: ['1.125rem', { 'line-height': '1.875rem' }],
       body: ['1.0625rem', { 'line-height': '1.65' }],
       small: ['0.9375rem', { 'line-height': '1.5' }],
     },
-    // Beside the steps of 0.25rem: paddings by what they are in, and the spaces between and within bands.
+    // Beside the steps of 0.25rem: the padding of a card, and the spaces between and within bands, which have one of three pads.
     spacing: {
-      card: 'clamp(1.5rem, 1.2rem + 1vw, 2.25rem)',
-      form: 'clamp(1.25rem, 1rem + 2vw, 3rem)',
-      panel: 'clamp(1.5rem, 1rem + 3vw, 3.5rem)',
-      stack: 'clamp(2rem, 1.5rem + 2vw, 3.5rem)',
+      card: 'clamp(1.25rem, 0.5rem + 4.3vw, 2rem)',
+      stack: 'clamp(1.5rem, 1rem + 1.7vw, 2.5rem)',
       column: 'clamp(2rem, 6vw, 7rem)',
-      band: 'clamp(3.5rem, 2rem + 6vw, 8rem)',
+      'band-low': 'clamp(2.5rem, 1.5rem + 3vw, 4rem)',
+      band: 'clamp(2.5rem, 0.9rem + 6.8vw, 7rem)',
+      'band-high': 'clamp(4rem, 2.2rem + 9.8vw, 11rem)',
     },
     maxWidth: { measure: '41.25rem' },
     borderRadius: { card: '28px', panel: '20px', field: '14px', pill: '999px' },
@@ -116,8 +116,15 @@ export default {
       'focus-visible:outline-3 focus-visible:outline-solid focus-visible:outline-offset-3 focus-visible:outline-[var(--focus)]',
     content: 'mx-auto w-[min(100%-2*var(--gutter),var(--content))]',
     band: 'content py-band',
+    'band-low': 'content py-band-low',
+    'band-high': 'content py-band-high',
+    // One card beside another, at the same distance both ways.
+    cards: 'grid gap-4 md:gap-6',
     // One column, and on wide screens twelve: `lg:col-span-8`, `lg:col-start-9`.
     'twelve-columns': 'grid gap-x-5 lg:grid-cols-12',
+    'ground-paper': 'bg-paper',
+    'ground-mint': 'bg-mint',
+    'ground-lime': 'bg-accent text-accent-ink',
     'ground-dark': 'bg-ink text-on-dark accent-focus',
     'ground-brand': 'bg-gradient-to-r from-brand via-brand-teal to-brand-blue text-white white-focus',
     // What the outline of the focus is drawn in, on a dark ground, on the brand's, and on a light one within them.
@@ -132,12 +139,12 @@ export default {
     'text-hero-strong': 'font-display font-750 text-hero text-balance',
     icon: 'inline-block h-[1.2em] w-[1.2em] shrink-0',
     'hero-tall':
-      'min-h-[min(46rem,100svh)] pt-[calc(var(--header-height)+clamp(2rem,7vw,7rem))] [--wave:clamp(12rem,36vw,20rem)] lg:pb-[clamp(5rem,8vw,9rem)]',
+      'min-h-[min(46rem,100svh)] pt-[calc(var(--header-height)+clamp(2rem,7vw,7rem))] [--wave:clamp(10rem,36vw,20rem)] lg:pb-[clamp(5rem,8vw,9rem)]',
     'hero-normal':
-      'min-h-[min(34rem,90svh)] pt-[calc(var(--header-height)+clamp(2.5rem,6vw,6rem))] [--wave:clamp(14rem,38vw,22rem)] lg:pb-[clamp(6rem,10vw,10rem)]',
+      'min-h-[min(32rem,90svh)] pt-[calc(var(--header-height)+clamp(2rem,4vw,4rem))] [--wave:clamp(8rem,38vw,22rem)] lg:pb-[clamp(4rem,6vw,6rem)]',
     'hero-low':
       'min-h-[20rem] pt-[calc(var(--header-height)+clamp(2.5rem,5vw,4.5rem))] [--wave:clamp(10rem,28vw,16rem)] lg:pb-[clamp(4rem,8vw,7rem)]',
-    'wave-band': '[--wave:clamp(14rem,38vw,22rem)]',
+    'wave-band': '[--wave:clamp(7rem,38vw,22rem)]',
     // On narrow screens the wave lies below the words, in its full light; on wide ones behind them, darkened where they stand.
     'wave-place': 'absolute inset-x-0 bottom-0 -z-1 h-[calc(var(--wave)+7rem)] w-full lg:h-full',
     'wave-shade': `bg-[linear-gradient(180deg,${ink}_0%,${ink}e6_25%,${ink}00_60%)] lg:bg-[linear-gradient(100deg,${ink}f2_0%,${ink}e6_45%,${ink}cc_68%,${ink}00_90%)]`,
@@ -145,7 +152,7 @@ export default {
     // A cover beside words that may be taller than it: it is never cut, and what is above it is as dark as its upper edge.
     'cover-frame':
       'flex items-end overflow-hidden bg-ink [&>picture]:w-full [&_img]:[mask-image:linear-gradient(transparent,#000_15%)]',
-    btn: 'inline-flex min-h-button items-center justify-center gap-2 rounded-pill border-2 border-solid px-7 py-2 text-center text-balance font-650 text-base leading-tight no-underline transition-colors duration-150 active:translate-y-px focusable',
+    btn: 'inline-flex min-h-button items-center justify-center gap-2 rounded-pill border-2 border-solid px-7 py-1 text-center text-balance font-650 text-base leading-tight no-underline transition-colors duration-150 active:translate-y-px focusable',
     'btn-accent': 'btn border-accent bg-accent text-accent-ink hover:(bg-accent-strong border-accent-strong)',
     'btn-solid': 'btn border-brand bg-brand text-white hover:(bg-brand-hover border-brand-hover)',
     'btn-outline': 'btn border-brand bg-transparent text-brand hover:(bg-brand text-white)',

@@ -11,7 +11,7 @@ const range = (from: number, to: number) =>
 const text = `${range(0x20, 0x7e)}${range(0xc0, 0xff)}\u00a0¡¿«»ªº·©–—‘’“”…•€←→↑↓×≥✓`
 // The heading font gets the letters of the site's languages only: its kerning table grows with the square of their number.
 const letters = localeIds.map((locale) => locales[locale].letters).join('')
-const headings = `${range(0x20, 0x7e).replace(/[#$*<=>[\\\]^_`{|}~]/g, '')}${letters}${letters.toUpperCase()}\u00a0¡¿«»ªº·–—‘’“”…€`
+const headings = `${range(0x20, 0x7e).replace(/[#*<=>[\\\]^_`{|}~]/g, '')}${letters}${letters.toUpperCase()}\u00a0¡¿«»ªº·–—‘’“”…€`
 
 interface Axis {
   min: number

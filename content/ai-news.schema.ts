@@ -30,7 +30,7 @@ export const aiNewsSchema = z.strictObject({
     headDescription: text(limits.description.most, limits.description.least),
     title: text(80),
     intro: text(300),
-    /** That all of it is made up. */
+    /** That all of it is invented. */
     notice: text(120),
     tiles: z.array(text(40)).min(1),
     relevanceLabel: text(40),

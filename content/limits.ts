@@ -9,7 +9,7 @@ export const limits = {
 }
 
 /** The maximum length of an alternative text, which screen readers read in one go. */
-export const maxOfPicture = 200
+export const maxAltTextLength = 200
 
 /** How many of the newest articles a feed holds, and llms.txt in each language. */
 export const articlesInFeed = 50

@@ -4,7 +4,7 @@ import { articlesIn, dayError, nodeOf, pageNode } from './json-ld.ts'
 import type { SitePage } from './read-page.ts'
 import { isIndexable, type Site } from './read-site.ts'
 import { matchesIn, readXml } from './read-text.ts'
-import { doublesIn, rule, type Verdict, valueError } from './rule.ts'
+import { duplicatesIn, type RuleResult, rule, valueError } from './rule.ts'
 
 const root = '/sitemap.xml'
 
@@ -22,7 +22,7 @@ export const discoveryRules = [
     return [
       site.indexable.map(({ canonicals: [url = ''] }) => !listed.has(url) && `lacks ${url}, and should list it`),
       listed.size < entries.length &&
-        doublesIn(entries.map(({ url }) => url)).map((url) => `lists ${url} twice, and should list it once`),
+        duplicatesIn(entries.map(({ url }) => url)).map((url) => `lists ${url} twice, and should list it once`),
       entries.map((entry) => entryError(entry, site)),
     ]
   }),
@@ -98,7 +98,7 @@ function readSitemap(path: string, { paths, read }: Site) {
 function entryError(
   { url, alternates, lastmod }: ReturnType<typeof readSitemap>['entries'][number],
   { pageOf }: Site,
-): Verdict {
+): RuleResult {
   const page = pageOf(url)
   if (!page || !isIndexable(page) || page.canonicals[0] !== url)
     return `"${url}" is not the address of an indexable page, and should not be listed`

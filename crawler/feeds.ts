@@ -2,7 +2,7 @@ import { articlesInFeed } from '../content/limits.ts'
 import { articlesIn, dayOf, type SiteArticle } from './json-ld.ts'
 import type { Site } from './read-site.ts'
 import { matchesIn, parseJson, readXml } from './read-text.ts'
-import { allPages, countError, eachOnce, rule, type Verdict, valueError } from './rule.ts'
+import { allPages, countError, distinct, type RuleResult, rule, valueError } from './rule.ts'
 
 const types = ['application/rss+xml', 'application/atom+xml', 'application/feed+json'] as const
 
@@ -14,7 +14,7 @@ export const feedRules = [
   rule(
     'feeds that pages name',
     ({ pages }) =>
-      eachOnce(
+      distinct(
         pages,
         ({ feeds }) => feeds,
         ({ type, href }) => `${type} ${href}`,
@@ -51,7 +51,7 @@ function feedsOfLanguages({ pages, paths, pathOf }: Site) {
   return [...once.values()].filter(({ path }) => paths.has(path))
 }
 
-function entryErrors({ link, title, date, html }: Entry, { article, description }: SiteArticle): Verdict {
+function entryErrors({ link, title, date, html }: Entry, { article, description }: SiteArticle): RuleResult {
   const subject = `the entry ${link}`
   return [
     valueError(`the title of ${subject}`, [title], [article.headline]),

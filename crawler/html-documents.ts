@@ -2,26 +2,26 @@ import { gzipSync } from 'node:zlib'
 import { locales } from '../locales/locales.ts'
 import type { Site } from './read-site.ts'
 import { matchesIn } from './read-text.ts'
-import { allPages, countError, doublesIn, rule, valueError } from './rule.ts'
+import { allPages, countError, duplicatesIn, rule, valueError } from './rule.ts'
 
 /**
  * The byte budget of a first view, gzipped (Brotli, which is sent, takes a tenth less): a document without its content and data,
  * and the scripts until it is interactive.
  */
-const most = { document: 17_000, scripts: 136_500 }
+const budget = { document: 17_000, scripts: 136_500 }
 
 /** The HTML documents. Weight is measured for one page of each kind and language: measuring thousands takes long. */
 export const documentRules = [
   rule('language, heading, ids', allPages, ({ lang, headings, ids, locale }) => [
     valueError('<html lang>', [lang], [locales[locale].tag]),
     countError('<h1>', headings),
-    doublesIn(ids).map((id) => `has two elements with the id ${id}, and should have one`),
+    duplicatesIn(ids).map((id) => `has two elements with the id ${id}, and should have one`),
   ]),
   rule('weight', onePageOfEachKind, ({ document, scripts }) => [
-    document > most.document &&
-      `its document has ${document} bytes besides its <main> and its data, and should have at most ${most.document}`,
-    scripts > most.scripts &&
-      `needs ${scripts} bytes of scripts until it reacts, and should need at most ${most.scripts}`,
+    document > budget.document &&
+      `its document has ${document} bytes besides its <main> and its data, and should have at most ${budget.document}`,
+    scripts > budget.scripts &&
+      `needs ${scripts} bytes of scripts until it reacts, and should need at most ${budget.scripts}`,
   ]),
 ]
 

@@ -2,7 +2,7 @@ import { showsDrafts } from '../content/dates/published.ts'
 import { limits } from '../content/limits.ts'
 import type { SitePage } from './read-page.ts'
 import type { Site } from './read-site.ts'
-import { allPages, countError, doublesIn, rule, valueError } from './rule.ts'
+import { allPages, countError, duplicatesIn, rule, valueError } from './rule.ts'
 
 /** A node of a page's JSON-LD (https://www.w3.org/TR/json-ld11/). */
 export type JsonLdNode = Record<string, unknown>
@@ -58,7 +58,7 @@ export const jsonLdRules = [
     const isReference = (node: JsonLdNode) => Object.keys(node).length === 1
     const ids = all.filter((node) => !isReference(node)).map((node) => node['@id'])
     return [
-      doublesIn(ids).map((id) => `its graph has two parts with the @id ${id}, and should have one`),
+      duplicatesIn(ids).map((id) => `its graph has two parts with the @id ${id}, and should have one`),
       all
         .filter((node) => isReference(node) && !ids.includes(node['@id']))
         .map((node) => `its graph points to ${node['@id']}, and should have a part of that @id`),

@@ -2,7 +2,7 @@ import { isLocaleId } from '../locales/locales.ts'
 import { articlesIn, nodeOf } from './json-ld.ts'
 import type { SitePage } from './read-page.ts'
 import { isIndexable, type Site } from './read-site.ts'
-import { allPages, eachOnce, rule, type Verdict } from './rule.ts'
+import { allPages, distinct, type RuleResult, rule } from './rule.ts'
 
 /** A list that is spread over several pages leads from each to the one before and after it. */
 const opposites = { next: 'previous', previous: 'next' } as const
@@ -17,7 +17,7 @@ export const linkRules = [
   ),
   rule(
     'icons',
-    ({ pages }) => eachOnce(pages, ({ icons }) => icons),
+    ({ pages }) => distinct(pages, ({ icons }) => icons),
     ({ value: icon }, { paths, read }) => {
       const [file = '', name] = icon.split('#')
       return !(paths.has(file) && read(file).includes(`id="${name}"`)) && `the icon ${icon} has no shape`
@@ -35,7 +35,7 @@ function linksOf({ links }: SitePage) {
   return links.filter(({ href }) => isInternal(href))
 }
 
-function linkError(page: SitePage, { href, hreflang }: SitePage['links'][number], site: Site): Verdict {
+function linkError(page: SitePage, { href, hreflang }: SitePage['links'][number], site: Site): RuleResult {
   const path = href.startsWith('#') ? page.path : pathIn(href)
   const target = site.pageAt(path)
   if (!target) return !site.paths.has(path) && `the link ${href} leads to nothing`
@@ -60,7 +60,7 @@ function unlinkedPages({ pages, indexable }: Site): SitePage[] {
   return indexable.filter(({ path, lang }) => !linked.has(`${lang} ${path}`))
 }
 
-function neighbourError(page: SitePage, side: keyof typeof opposites, { pageOf }: Site): Verdict {
+function neighbourError(page: SitePage, side: keyof typeof opposites, { pageOf }: Site): RuleResult {
   const [address, ...others] = page[side]
   if (others.length > 0) return `names ${others.length + 1} ${side} pages, and should name one`
   if (address === undefined) return undefined

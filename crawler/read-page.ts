@@ -62,7 +62,7 @@ export function readPage(
       ),
       ...matchesIn(css, /url\(["']?(\/[^"')]+)/g),
     ],
-    /** As in `/icons.svg#arrow`. */
+    /** Such as `/icons.svg#arrow`. */
     icons: values(named(all, 'use'), 'href'),
     /** Texts whose own class names a font file, as those of headings do. */
     fontTexts: all.flatMap((element) =>

@@ -2,7 +2,7 @@ import type { SitePage } from './read-page.ts'
 import type { Site } from './read-site.ts'
 
 /** The result for one subject: nothing, or what is wrong and what is expected. */
-export type Verdict = string | false | undefined | Verdict[]
+export type RuleResult = string | false | undefined | RuleResult[]
 
 export interface Rule {
   name: string
@@ -14,7 +14,7 @@ export interface Rule {
 export function rule<Subject extends { path: string; part?: string }>(
   name: string,
   subjectsIn: (site: Site) => Subject[] | Promise<Subject[]>,
-  judge: (subject: Subject, site: Site) => Verdict,
+  judge: (subject: Subject, site: Site) => RuleResult,
 ): Rule {
   const errorsIn = async (site: Site) => {
     const subjects = await subjectsIn(site)
@@ -26,7 +26,7 @@ export function rule<Subject extends { path: string; part?: string }>(
   return { name, errorsIn }
 }
 
-function listOf(verdict: Verdict): string[] {
+function listOf(verdict: RuleResult): string[] {
   if (Array.isArray(verdict)) return verdict.flatMap(listOf)
   return verdict ? [verdict] : []
 }
@@ -34,7 +34,7 @@ function listOf(verdict: Verdict): string[] {
 export const allPages = ({ pages }: Site): SitePage[] => pages
 
 /** Each value once, with the first page that has it. */
-export function eachOnce<Value>(
+export function distinct<Value>(
   pages: SitePage[],
   valuesOf: (page: SitePage) => Value[],
   keyOf: (value: Value) => unknown = (value) => value,
@@ -58,12 +58,12 @@ export function repeats(pages: SitePage[], keyOf: (page: SitePage) => string | u
 }
 
 /** What is wrong with how often something is there. */
-export function countError(name: string, count: number, expected = 1): Verdict {
+export function countError(name: string, count: number, expected = 1): RuleResult {
   return count !== expected && `has ${count} ${name}, and should have ${expected}`
 }
 
 /** What is wrong with what should be there once, with a value that is accepted; where none is, it should not be there. */
-export function valueError(name: string, values: unknown[], accepted: unknown[]): Verdict {
+export function valueError(name: string, values: unknown[], accepted: unknown[]): RuleResult {
   const wish =
     accepted.length > 0 ? `should be ${accepted.map((value) => `"${value}"`).join(' or ')}` : 'should be absent'
   if (values.length === 0) return accepted.length > 0 && `${name} is missing, and ${wish}`
@@ -72,6 +72,6 @@ export function valueError(name: string, values: unknown[], accepted: unknown[])
 }
 
 /** The values that are there a second time. */
-export function doublesIn<Value>(values: Value[]): Value[] {
+export function duplicatesIn<Value>(values: Value[]): Value[] {
   return values.filter((value, index) => values.indexOf(value) !== index)
 }

@@ -97,7 +97,7 @@ function pictureOf({ metas }: SitePage): string | undefined {
   return metas.get('og:image')?.[0]
 }
 
-/** As in `pt_BR`. */
+/** Such as `pt_BR`. */
 function underscored(tag: string): string {
   return tag.replace('-', '_')
 }

@@ -1,7 +1,7 @@
 import { create, type Font } from 'fontkit'
 import type { Site } from './read-site.ts'
 import { matchesIn } from './read-text.ts'
-import { eachOnce, rule } from './rule.ts'
+import { distinct, rule } from './rule.ts'
 
 /** The font file that each class of a style sheet names. */
 export function fontFilesIn(css: string): Map<string, string> {
@@ -30,7 +30,7 @@ export const typefaceRules = [
 ]
 
 function textsWithLetters({ pages, paths, read }: Site) {
-  const texts = eachOnce(
+  const texts = distinct(
     pages,
     (page) => page.fontTexts,
     ({ font, text }) => font + text,

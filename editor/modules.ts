@@ -185,7 +185,7 @@ function stepInto(place: Place, key: string, content: unknown): Place | undefine
   return { ...own, key: named[before] ?? key }
 }
 
-/** Into what is spread over an object, as in `{ ...defaults }`. */
+/** Into what is spread over an object, such as `{ ...defaults }`. */
 function stepIntoSpread(file: string, { $ast }: Container, key: string): Place | undefined {
   const spread: Place[] = $ast.properties.flatMap(
     ({ argument }: Ast) => (argument?.name && meaningOf(file, argument.name)) || [],

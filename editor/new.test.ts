@@ -3,7 +3,7 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { check } from './check.ts'
 import { newLocale } from './new/new-locale.ts'
-import { kinds } from './new.ts'
+import { kinds, slugOf } from './new.ts'
 import { workInCopy } from './testing/work-in-copy.ts'
 import { writeFormatted } from './write-formatted.ts'
 
@@ -36,6 +36,10 @@ test('an entry of every kind is well formed: only its words are left to write', 
       expect.stringContaining('field "um-video.description.es-es" is not finished'),
     ]),
   )
+})
+
+test('the address of an entry is what its title says, without its signs', () => {
+  expect(slugOf('«Olá, água!» E já?')).toBe('ola-agua-e-ja')
 })
 
 test('of a language that is added each file that is to be translated is reported once, and each is formatted', async () => {

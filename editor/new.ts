@@ -117,8 +117,8 @@ function today(): string {
   return new Date().toISOString().slice(0, 10)
 }
 
-/** As in `ia-no-dia-a-dia` for a title, without signs and accents. */
-function slugOf(title: string): string {
+/** Such as `ia-no-dia-a-dia` for a title, without signs and accents. */
+export function slugOf(title: string): string {
   return title
     .normalize('NFD')
     .replace(/\p{M}/gu, '')

@@ -26,7 +26,7 @@ interface Quality {
 
 /**
  * Writes each text file in Brotli and gzip too, so that no server has to compress it while visitors wait.
- * @param pages the HTML files of all pages, those that are asked for most first
+ * @param pages the HTML files of all pages, those that are requested most first
  */
 export async function compressFiles(root: string, pages: string[], most = maxPages): Promise<void> {
   const withData = (some: string[]) => new Set(some.flatMap((page) => [page, `/data${page.replace(/html$/, 'json')}`]))

@@ -5,7 +5,7 @@ import type { SiteRules } from '../server/site/site-rules.ts'
 /** What the configuration of other servers is made from. */
 export interface HostedSite {
   rules: SiteRules
-  /** The addresses of all pages, those for unknown addresses among them, as in `/pt-br/contato`. */
+  /** The addresses of all pages, those for unknown addresses among them, such as `/pt-br/contato`. */
   pages: string[]
   /** Where the mail service listens on the same machine. */
   mailPort: number

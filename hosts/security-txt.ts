@@ -1,6 +1,6 @@
 interface SecurityContact {
   email: string
-  /** The sites on which this file is published, as in `https://tecto.example`. */
+  /** The sites on which this file is published, such as `https://tecto.example`. */
   origins: string[]
   languages: string[]
   /** When the site was built: the file is valid for a year from then on. */

@@ -11,7 +11,7 @@ export async function loadMessages(locale: LocaleId): Promise<void> {
   loaded[locale] ??= intlOf(locale, (await loaders[locale]()).default)
 }
 
-/** While developing: takes over messages that have changed on disk. */
+/** In the dev server: takes over messages that have changed on disk. */
 export async function reloadMessages(locale: LocaleId): Promise<void> {
   const module = `/@id/__x00__virtual:messages/${locale}?t=${Date.now()}`
   loaded[locale] = intlOf(locale, (await import(/* @vite-ignore */ module)).default)

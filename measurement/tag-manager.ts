@@ -7,7 +7,13 @@ declare global {
 }
 
 /** Consent Mode v2 (https://developers.google.com/tag-platform/security/guides/consent). */
-const storages = ['ad_storage', 'ad_user_data', 'ad_personalization', 'analytics_storage', 'personalization_storage']
+const consentTypes = [
+  'ad_storage',
+  'ad_user_data',
+  'ad_personalization',
+  'analytics_storage',
+  'personalization_storage',
+]
 
 /**
  * Loads containers of Google Tag Manager. Call it only after consent. The defaults of Consent Mode are set first all the same, since
@@ -33,7 +39,7 @@ export function pushEvent(event: string, values: Record<string, string | number>
 }
 
 function all(decision: 'granted' | 'denied'): Record<string, string> {
-  return Object.fromEntries(storages.map((storage) => [storage, decision]))
+  return Object.fromEntries(consentTypes.map((storage) => [storage, decision]))
 }
 
 /** Tag Manager only accepts the `arguments` object of a function as a command, and ignores arrays. */

@@ -32,7 +32,7 @@ function Root() {
   )
 }
 
-/** The data of the page on show. Undefined when a page fails to load: the previous layout stays. */
+/** The data of the current page. Undefined when a page fails to load: the previous layout stays. */
 function useCurrentPage(): PageData {
   const page = useMatches({ select: (matches) => matches.at(-1)?.loaderData as PageData | undefined })
   const [last, setLast] = useState(page)

@@ -27,7 +27,7 @@ export function createSiteRouter(history: RouterHistory, context: RouterContext,
  */
 export async function loadFirstPage(router: SiteRouter): Promise<void> {
   // Without this mark of TanStack's own server rendering, the router waits for pages inside a Suspense boundary that the
-  // prerendered document does not have, and React would throw the document away and render it anew.
+  // prerendered document does not have, and React would throw the document away and render it again.
   router.ssr = { manifest: undefined }
   await router.load()
   const failed = router.state.matches.find(({ error }) => error)

@@ -6,7 +6,7 @@ import './styles/thread.css'
 import messages from 'virtual:messages'
 import type { LocaleId } from '../locales/locales.ts'
 import { completeLanguageLinks } from './start/complete-language-links.ts'
-import { keepEarlySubmits } from './start/early-submit.ts'
+import { queueEarlySubmits } from './start/early-submit.ts'
 import { redirectToOwnDomain } from './start/own-domain.ts'
 import { watchPageHide } from './start/page-hide.ts'
 import { recover } from './start/recover.ts'
@@ -66,10 +66,10 @@ async function loadPopovers(): Promise<void> {
   asked = null
 }
 
-function startWhenUseful() {
+function startOnInteraction() {
   watchPageHide()
   completeLanguageLinks()
-  keepEarlySubmits()
+  queueEarlySubmits()
   // Menus must open before hydration, which loads the polyfill again should this fail.
   loadPopovers().catch(() => undefined)
   for (const sign of interactionEvents) addEventListener(sign, start, true)
@@ -84,4 +84,4 @@ function startWhenIdle() {
 }
 
 // Not kept in a variable: the build replaces each `import.meta.env.DOMAINS` by its value, and drops the call where no domain is set.
-if (!(import.meta.env.DOMAINS && redirectToOwnDomain(import.meta.env.DOMAINS))) startWhenUseful()
+if (!(import.meta.env.DOMAINS && redirectToOwnDomain(import.meta.env.DOMAINS))) startOnInteraction()

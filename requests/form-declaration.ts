@@ -8,7 +8,7 @@ export const phoneMask = '(99) 99999-9999'
  * How many bytes a field may have as JSON, where it does not say so itself. A whole request must stay below what the mail
  * service takes (64 KB) and what browsers still send while a page is being left (64 KiB).
  */
-export const maxBytesOfText = {
+export const maxFieldBytes = {
   text: 600,
   name: 600,
   email: 600,
@@ -17,7 +17,7 @@ export const maxBytesOfText = {
   textarea: 50_000,
 } satisfies Record<string, number>
 
-export type FieldKind = keyof typeof maxBytesOfText
+export type FieldKind = keyof typeof maxFieldBytes
 
 /** What phones are to do while a visitor writes: which keys they show, whether they begin with capitals or mark unknown words. */
 interface Writing {
@@ -50,7 +50,7 @@ interface AnyField {
   width: 'half' | 'full'
   /** What browsers fill it in with: a name of WCAG 1.3.5. */
   autoComplete?: string
-  maxBytesOfText?: number
+  maxFieldBytes?: number
   /** How many links a person may write into it; with more, the request is taken for spam. Without this setting, no link is allowed. */
   maxLinks?: number
 }
@@ -104,4 +104,4 @@ export type Filled<Form extends FormDeclaration> = {
 }
 
 /** The address of the page that a request was sent from. Every request carries it; no form asks for it. */
-export const originDeclaration = { name: 'origin', mailLabel: 'Página', maxBytesOfText: 3000 } as const
+export const originDeclaration = { name: 'origin', mailLabel: 'Página', maxFieldBytes: 3000 } as const

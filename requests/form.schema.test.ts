@@ -4,7 +4,7 @@ import { contactRequest, leadRequest } from '../tests/mail/sample-requests.ts'
 import { states } from './brazilian-states.ts'
 import { contactForm } from './contact-form.ts'
 import { type ErrorMessages, requestSchema } from './form.schema.ts'
-import { type FormDeclaration, maxBytesOfText } from './form-declaration.ts'
+import { type FormDeclaration, maxFieldBytes } from './form-declaration.ts'
 import { leadForm } from './lead-form.ts'
 
 /** In place of sentences, the name of each error. */
@@ -106,7 +106,7 @@ describe.each(kinds)('a $kind request', ({ form, schema, request }) => {
 })
 
 /** As JSON, a text stands in quotation marks. */
-const longest = maxBytesOfText.textarea - 2
+const longest = maxFieldBytes.textarea - 2
 
 test.each([
   ['the longest', 'a'.repeat(longest), true],
@@ -144,7 +144,7 @@ describe('a field that may stay empty', () => {
       fields: {
         email: { ...optional, kind: 'email' },
         state: { ...optional, kind: 'choice', options: ['Acre'] },
-        note: { ...optional, kind: 'textarea', maxBytesOfText: 6 },
+        note: { ...optional, kind: 'textarea', maxFieldBytes: 6 },
       },
     },
     words,

@@ -5,11 +5,11 @@ import {
   type FieldName,
   type Filled,
   type FormDeclaration,
-  maxBytesOfText,
+  maxFieldBytes,
   originDeclaration,
 } from './form-declaration.ts'
 
-/** What is said where a field does not pass: message ids in a form, sentences in an answer of the mail service. */
+/** What is said where a field does not pass: message ids in a form, sentences in a response of the mail service. */
 export type ErrorMessages = Record<FieldError, string>
 
 const emailAddress = z.email()
@@ -43,7 +43,7 @@ function fieldSchema(field: FieldDeclaration, errors: ErrorMessages): z.ZodMiniT
     .check(
       ...(field.kind === 'choice' ? [] : [z.trim()]),
       ...(field.isRequired ? [z.minLength(1, { error: errors.required, abort: true })] : []),
-      fitsInto(field.maxBytesOfText ?? maxBytesOfText[field.kind], errors.tooLong),
+      fitsInto(field.maxFieldBytes ?? maxFieldBytes[field.kind], errors.tooLong),
       ...kindChecks(field, errors),
     )
   // A browser may still send a request that was written before the form asked for this field.
@@ -74,7 +74,7 @@ function originSchema({ required, tooLong }: ErrorMessages): z.ZodMiniType {
     .string({ error: required })
     .check(
       z.url({ protocol: /^https?$/, error: 'This is not the address of a page.' }),
-      fitsInto(originDeclaration.maxBytesOfText, tooLong),
+      fitsInto(originDeclaration.maxFieldBytes, tooLong),
     )
 }
 

@@ -3,7 +3,7 @@ export const mailPath = '/api/mail/contact'
 
 /**
  * Where a browser sends a form by itself, if its page has no scripts.
- * @param page the address of the page, whose language the answer has
+ * @param page the address of the page, whose language the response has
  * @param thanks the address of the page that follows
  */
 export function formAction(page: string, thanks: string): string {

@@ -1,6 +1,6 @@
 import type { Stage } from './stages.ts'
 
-/** The stages of a build in dist/: it fails if one of them fails. A build with drafts, or with made-up articles (BENCH_ARTICLES), is marked in its rules, so that deploying it is refused. */
+/** The stages of a build in dist/: it fails if one of them fails. A build with drafts, or with generated articles (BENCH_ARTICLES), is marked in its rules, so that deploying it is refused. */
 export function buildStages({ hasDrafts = false } = {}): Stage[] {
   // Whatever starts the build: React renders twice as slowly for developers, and Vite would take tests for development.
   const env: Record<string, string> = {

@@ -8,7 +8,7 @@ import { installPackages } from './install-packages.ts'
  * @throws where none can be installed, with what to do.
  */
 export function findChromium(): string {
-  return installedChromium() ?? installPlaywrights() ?? installDebians() ?? giveUp()
+  return installedChromium() ?? installFromPlaywright() ?? installFromDebian() ?? giveUp()
 }
 
 /**
@@ -32,7 +32,7 @@ export function installedChromium(): string | undefined {
   return places.find((place) => place && existsSync(place))
 }
 
-function installPlaywrights(): string | undefined {
+function installFromPlaywright(): string | undefined {
   const args = ['playwright', 'install', 'chromium']
   console.log(`No Chromium found; trying npx ${args.join(' ')} …`)
   try {
@@ -43,7 +43,7 @@ function installPlaywrights(): string | undefined {
   return installedChromium()
 }
 
-function installDebians(): string | undefined {
+function installFromDebian(): string | undefined {
   return installPackages('chromium', 'chromium-headless-shell', 'fonts-liberation') ? installedChromium() : undefined
 }
 

@@ -2,8 +2,8 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { installPackages } from './install-packages.ts'
 
-/** Debian has each version in a folder of its own, as in `/usr/lib/postgresql/15/bin`. */
-const debians = '/usr/lib/postgresql'
+/** Debian has each version in a folder of its own, such as `/usr/lib/postgresql/15/bin`. */
+const debianFolder = '/usr/lib/postgresql'
 
 /**
  * The folder with the programs of PostgreSQL, for tests that start one: an installed one, else it installs the system's package.
@@ -19,8 +19,8 @@ export function findPostgres(): string {
 
 /** That which POSTGRES_PATH names, or the newest of the system. */
 export function installedPostgres(): string | undefined {
-  const versions = existsSync(debians) ? readdirSync(debians).sort((a, b) => Number(b) - Number(a)) : []
-  const places = [process.env.POSTGRES_PATH, ...versions.map((version) => join(debians, version, 'bin'))]
+  const versions = existsSync(debianFolder) ? readdirSync(debianFolder).sort((a, b) => Number(b) - Number(a)) : []
+  const places = [process.env.POSTGRES_PATH, ...versions.map((version) => join(debianFolder, version, 'bin'))]
   return places.find((place) => place && existsSync(join(place, 'initdb')))
 }
 

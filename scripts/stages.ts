@@ -31,13 +31,13 @@ const isVerbose = process.argv.includes('--verbose')
  */
 export async function runStages(stages: (Stage | Stage[])[]): Promise<void> {
   for (const group of stages) {
-    const failures = await runSideBySide([group].flat())
+    const failures = await runInParallel([group].flat())
     for (const { name, output } of failures) if (!isVerbose) console.error(`\n${name} failed:\n\n${output.trimEnd()}\n`)
     if (failures[0]) process.exit(failures[0].status)
   }
 }
 
-async function runSideBySide(stages: Stage[]): Promise<Failure[]> {
+async function runInParallel(stages: Stage[]): Promise<Failure[]> {
   const failures: Failure[] = []
   const children = new Set<ChildProcess>()
   // Commands start further processes: each command leads a process group, so that a signal reaches all of them.
@@ -65,7 +65,7 @@ async function runSideBySide(stages: Stage[]): Promise<Failure[]> {
       rendererOptions: { timer, collapseErrors: false },
       fallbackRenderer: 'simple',
       fallbackRendererCondition: isVerbose || !process.stdout.isTTY,
-      fallbackRendererOptions: { timer, logger: new LoggerOfEnds() },
+      fallbackRendererOptions: { timer, logger: new EndOnlyLogger() },
     },
   ).run()
   for (const signal of signals) process.off(signal, forwardSignal)
@@ -98,7 +98,7 @@ async function runStage(
 }
 
 /** Where lines cannot be overwritten, as in a log, prints one line for each stage: when it ends. */
-class LoggerOfEnds extends ListrLogger<ListrLogLevels> {
+class EndOnlyLogger extends ListrLogger<ListrLogLevels> {
   override log(level: ListrLogLevels, ...rest: [message: string | string[], options?: object]): void {
     const isWanted = isVerbose || [ListrLogLevels.COMPLETED, ListrLogLevels.FAILED].includes(level)
     if (isWanted) super.log(level, ...rest)

@@ -37,7 +37,7 @@ export function listen(listener: RequestListener, { port, host, name, onStopping
 
   async function stop(): Promise<void> {
     const closed = new Promise((resolve) => server.close(resolve))
-    // A connection stays open after its last answer, for further requests, and would keep the program running.
+    // A connection stays open after its last response, for further requests, and would keep the program running.
     const idle = setInterval(() => server.closeIdleConnections(), 100)
     await Promise.race([Promise.all([closed, onStopping()]), after(patienceMs)])
     clearInterval(idle)

@@ -1,13 +1,13 @@
 /** The fields of a log line. No visitor data: requests are named by their ids. */
-type Facts = Record<string, string | number | boolean | readonly (string | number)[] | undefined>
+type LogFields = Record<string, string | number | boolean | readonly (string | number)[] | undefined>
 
 /** Writes one line, as JSON, for whatever collects the output of this program. */
-export function log(event: string, facts: Facts = {}): void {
+export function log(event: string, facts: LogFields = {}): void {
   console.log(line(event, facts))
 }
 
 /** Logs an error that needs attention. */
-export function logError(event: string, facts: Facts = {}): void {
+export function logError(event: string, facts: LogFields = {}): void {
   console.error(line(event, facts))
 }
 
@@ -18,6 +18,6 @@ export function reasonOf(error: unknown): string {
   return responseCode === undefined ? String(message ?? error) : `${code}: the mail server answered ${responseCode}`
 }
 
-function line(event: string, facts: Facts): string {
+function line(event: string, facts: LogFields): string {
   return JSON.stringify({ time: new Date().toISOString(), event, ...facts })
 }

@@ -15,8 +15,8 @@ test('the pages are served although the database is garbage, and requests are to
   const { child, port, ended } = await startServer(folders, 'server/serve.ts')
   const statusOf = async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`)).status
   expect(await statusOf('/pt-br')).toBe(200)
-  const answer = await sendTo(port)(leadRequest())
-  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '60'])
+  const response = await sendTo(port)(leadRequest())
+  expect([response.status, response.headers.get('retry-after')]).toEqual([503, '60'])
   expect(await statusOf('/readyz')).toBe(503)
   expect(await statusOf('/healthz')).toBe(200)
   expect(await statusOf('/pt-br/contato')).toBe(200)

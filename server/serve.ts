@@ -2,11 +2,11 @@ import { listen } from './listen.ts'
 import { isMailRequest } from './mail/mail-app.ts'
 import { startMailService } from './mail/mail-service.ts'
 import { defaultSitePort, machineSettings } from './settings.ts'
-import { followSite } from './site/follow-site.ts'
+import { watchSite } from './site/watch-site.ts'
 
 // `npm run serve`: the built site, and the mail service that its forms send to.
 const settings = machineSettings()
-const site = followSite(settings.siteFolder)
+const site = watchSite(settings.siteFolder)
 const mail = startMailService(settings)
 listen((request, response) => (isMailRequest(request) ? mail.listener : site.listener)(request, response), {
   port: settings.port ?? defaultSitePort,

@@ -33,7 +33,7 @@ const samples: Record<string, [text: string, read: object]> = {
   ],
   MAIL_MOST_STORED: ['50', { maxStoredMegabytes: 50 }],
   MAIL_RATE: ['5', { maxPerAddress: 5 }],
-  MAIL_RATE_IN_ALL: ['70', { maxInAll: 70 }],
+  MAIL_RATE_IN_ALL: ['70', { maxTotal: 70 }],
   KEEP_DAYS: ['90', { keepDays: 90 }],
   METRICS_PORT: ['9180', { metricsPort: 9180 }],
   TRUSTED_PROXIES: ['2', { trustedProxies: 2 }],
@@ -61,7 +61,7 @@ test('.env.example names every setting of the schema', () => {
   expect(names(readFileSync('server/settings.ts', 'utf8'), /^ {4}([A-Z][A-Z\d_]+):/gm)).toEqual(
     Object.keys(samples).sort(),
   )
-  expect(readSettings({}).maxInAll).toBe(10 * readSettings({}).maxPerAddress)
+  expect(readSettings({}).maxTotal).toBe(10 * readSettings({}).maxPerAddress)
 })
 
 const numbers = Object.keys(all).filter((name) => /^\d+$/.test(all[name] ?? ''))

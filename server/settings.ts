@@ -99,7 +99,7 @@ const settingsSchema = z
     /** How many requests one address may send in ten minutes. */
     maxPerAddress: settings.MAIL_RATE ?? 60,
     /** How many new requests all addresses together may send in an hour. */
-    maxInAll: settings.MAIL_RATE_IN_ALL ?? 10 * (settings.MAIL_RATE ?? 60),
+    maxTotal: settings.MAIL_RATE_IN_ALL ?? 10 * (settings.MAIL_RATE ?? 60),
     /** How many proxies of ours stand between the visitor and the server. */
     trustedProxies: settings.TRUSTED_PROXIES ?? 0,
   }))

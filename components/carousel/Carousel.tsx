@@ -32,7 +32,7 @@ export function Carousel({ label, layout, slides }: CarouselProps) {
   const steps = carouselLayouts[layout]
   const space = spaceClasses(steps)
   const report = (carousel: RunningCarousel) => setPosition(positionOf(carousel))
-  const keepInReach = (carousel: RunningCarousel) => {
+  const clampToLastSlide = (carousel: RunningCarousel) => {
     // On a wider screen the last slides may be in view already.
     const end = carousel.Components.Controller.getEnd()
     if (carousel.index > end) carousel.go(end)
@@ -101,8 +101,8 @@ export function Carousel({ label, layout, slides }: CarouselProps) {
       }}
       onMounted={report}
       onMoved={report}
-      onResized={keepInReach}
-      onUpdated={keepInReach}
+      onResized={clampToLastSlide}
+      onUpdated={clampToLastSlide}
     >
       {content}
     </Slider>

@@ -92,7 +92,7 @@ describe('a form with fields that may stay empty', () => {
   const declaration = declareForm({
     ...contactForm,
     fields: {
-      name: { ...field, kind: 'text', isRequired: true, width: 'half', maxBytesOfText: 8 },
+      name: { ...field, kind: 'text', isRequired: true, width: 'half', maxFieldBytes: 8 },
       email: { ...optional, kind: 'email', label: 'contact.form.email.label' },
       state: { ...optional, kind: 'choice', label: 'lead.form.state.label', options: ['Acre', 'Bahia'] },
     },
@@ -100,8 +100,8 @@ describe('a form with fields that may stay empty', () => {
 
   function open(form: FormDeclaration = declaration) {
     const visited = visit('en-us', form)
-    const isSaid = (id: MessageId) => screen.queryByText(visited.t(id)) !== null
-    return { ...visited, hints: [isSaid('ui.form.someOptional'), isSaid('ui.form.allRequired')] }
+    const isUsed = (id: MessageId) => screen.queryByText(visited.t(id)) !== null
+    return { ...visited, hints: [isUsed('ui.form.someOptional'), isUsed('ui.form.allRequired')] }
   }
 
   test('marks them, and explains the mark instead of saying that all fields are required', () => {

@@ -84,7 +84,7 @@ export function FormLayout({
       action={action}
       noValidate={isUsable}
       onSubmit={onSubmit}
-      onKeyDown={goOnByEnter}
+      onKeyDown={focusNextOnEnter}
       className="flex flex-col gap-5"
     >
       {/* Where the form can be sent without scripts, this only helps if scripts run and their code has not come. */}
@@ -113,7 +113,7 @@ export function FormLayout({
 }
 
 /** The key that a phone labels as "next" leads to the next field: some phones would send the form. Elsewhere Enter sends it. */
-function goOnByEnter(event: KeyboardEvent<HTMLFormElement>): void {
+function focusNextOnEnter(event: KeyboardEvent<HTMLFormElement>): void {
   const control = event.target as HTMLInputElement
   if (event.key !== 'Enter' || control.enterKeyHint !== 'next' || !matchMedia('(pointer: coarse)').matches) return
   event.preventDefault()

@@ -104,7 +104,7 @@ function controlsOf(formId: string): HTMLInputElement[] {
 }
 
 /**
- * The texts in the fields of a prerendered form when the application takes over: typed before that, or restored by the
+ * The texts in the fields of a prerendered form when the page is hydrated: typed before that, or restored by the
  * browser. Empty for a form that is not in the document yet.
  */
 function typedText(formId: string): Record<string, string> {

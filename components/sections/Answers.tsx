@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
+import { Icon } from '../ui/Icon.tsx'
 import { Actions } from './hero/Hero.tsx'
 import { Section } from './Section.tsx'
 
@@ -17,30 +18,45 @@ interface AnswersProps {
   children?: ReactNode
 }
 
-/** What buyers ask before they call, with the answers open: nobody has to guess which one to click. */
+/** What buyers ask before they call, each question to be opened for its answer; the first one is open. */
 export function Answers({ answers, tone, children }: AnswersProps) {
   return (
-    <Section tone={tone} title={<FormattedMessage id="services.answers.title" />}>
-      <AnswerList answers={answers} />
-      <Actions>
-        {children}
-        <ButtonLink to="/respostas" tone="outline">
-          <FormattedMessage id="services.answers.more" />
-        </ButtonLink>
-      </Actions>
+    <Section
+      isReference
+      tone={tone}
+      title={<FormattedMessage id="services.answers.title" />}
+      action={
+        <Actions>
+          {children}
+          <ButtonLink to="/respostas" tone="outline">
+            <FormattedMessage id="services.answers.more" />
+          </ButtonLink>
+        </Actions>
+      }
+    >
+      <AnswerList name="answers" answers={answers} />
     </Section>
   )
 }
 
-export function AnswerList({ answers, isInOneColumn = false }: { answers: AnswerContent[]; isInOneColumn?: boolean }) {
+/** @param props.name opening one answer closes the others of that name */
+export function AnswerList({ answers, name }: { answers: AnswerContent[]; name: string }) {
   return (
-    <dl className={`grid gap-x-16 gap-y-10 ${isInOneColumn ? '' : 'md:grid-cols-2'}`}>
-      {answers.map(({ id, question, answer }) => (
-        <div key={id} className="flex flex-col gap-3 border-0 border-brand/30 border-t border-solid pt-4">
-          <dt className="font-650 text-xl leading-snug">{question}</dt>
-          <dd className="m-0 text-muted text-reading">{answer}</dd>
-        </div>
+    <div className="border-0 border-brand/30 border-b border-solid">
+      {answers.map(({ id, question, answer }, index) => (
+        <details
+          key={id}
+          name={name}
+          open={index === 0}
+          className="group border-0 border-brand/30 border-t border-solid"
+        >
+          <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 py-3 font-650 text-lg leading-snug focusable [&::-webkit-details-marker]:hidden">
+            {question}
+            <Icon name="chevronDown" className="text-link transition-transform group-open:rotate-180" />
+          </summary>
+          <p className="max-w-measure pb-5 text-muted text-reading">{answer}</p>
+        </details>
       ))}
-    </dl>
+    </div>
   )
 }

@@ -8,8 +8,8 @@ interface LeadSectionProps {
   id: string
   title: ReactNode
   intro: ReactNode
-  /** Decorates the text column on screens wide enough for two columns. */
-  visual: ReactNode
+  /** In the column of the invitation, down to the end of the form, where the screen is wide enough for two columns. */
+  visual?: ReactNode
   /** The language of the visitors whom the form serves, if it does not serve all: others are led to the contact form first. */
   forReadersOf?: LocaleId
   children: ReactNode
@@ -21,18 +21,18 @@ export function LeadSection({ id, title, intro, visual, forReadersOf, children }
   const locale = useLocale()
   const isForOthers = forReadersOf !== undefined && forReadersOf !== locale
   return (
-    <section id={id} aria-labelledby={titleId} className="bg-mint">
-      <div className="band grid items-start gap-x-16 gap-y-8 lg:grid-cols-2">
-        <div className="flex flex-col gap-4 lg:pt-6">
-          <h2 id={titleId} className="text-title-strong">
+    <section id={id} aria-labelledby={titleId} className="ground-mint">
+      <div className="band-low grid gap-x-16 gap-y-6 lg:grid-cols-2">
+        <div className="flex flex-col gap-4">
+          <h2 id={titleId} className={visual ? 'text-title-strong' : 'text-statement-strong'}>
             {title}
           </h2>
           <p className="max-w-[34em] text-intro text-muted">{intro}</p>
-          <div className="mt-6 hidden lg:block">{visual}</div>
+          {visual && <div className="relative mt-4 hidden min-h-60 flex-1 lg:block">{visual}</div>}
         </div>
         <div className="flex flex-col gap-6">
           {isForOthers && <ContactInstead />}
-          <div className="card p-form">
+          <div className="card p-card">
             {isForOthers && (
               <h3 className="mb-4 text-heading-strong">
                 <FormattedMessage id="lead.form.title" />
@@ -49,7 +49,7 @@ export function LeadSection({ id, title, intro, visual, forReadersOf, children }
 /** For visitors whom the form does not serve. */
 function ContactInstead() {
   return (
-    <div className="card flex flex-col items-start gap-4 p-form">
+    <div className="card flex flex-col items-start gap-4 p-card">
       <h3 className="text-heading-strong">
         <FormattedMessage id="lead.abroad.title" />
       </h3>

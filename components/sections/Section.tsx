@@ -3,6 +3,8 @@ import { type ReactNode, useId } from 'react'
 interface SectionProps {
   title: ReactNode
   intro?: ReactNode
+  /** Where to go on from here. */
+  action?: ReactNode
   /** The anchor that links lead to. */
   id?: string
   tone?: keyof typeof tones
@@ -10,38 +12,65 @@ interface SectionProps {
   isTitleHidden?: boolean
   /** The heading in the size of a statement, over the whole width. */
   isStatement?: boolean
+  /** What a visitor looks up, less than reads: with little space around it, and beside its heading on wide screens. */
+  isReference?: boolean
   children?: ReactNode
 }
 
 const tones = {
-  paper: '',
-  mint: 'bg-mint',
+  paper: 'ground-paper',
+  mint: 'ground-mint',
+  lime: 'ground-lime',
   ink: 'ground-dark wave-band',
 }
 
+const introTones = { paper: 'text-muted', mint: 'text-muted', lime: '', ink: 'text-on-dark-muted' }
+
 /** A band of a page: a landmark with its heading. */
-export function Section({ title, intro, id, tone = 'paper', isTitleHidden, isStatement, children }: SectionProps) {
+export function Section(props: SectionProps) {
+  const { title, intro, action, id, tone = 'paper', isTitleHidden, isStatement, isReference, children } = props
   const titleId = useId()
+  const heading = (
+    <h2
+      id={titleId}
+      className={
+        isReference
+          ? 'text-subtitle-strong'
+          : isStatement
+            ? 'text-statement-strong lg:col-span-9'
+            : 'text-title-strong lg:col-span-6'
+      }
+    >
+      {title}
+    </h2>
+  )
+  const more = (intro || action) && (
+    <div
+      className={`flex flex-col items-start gap-5 text-intro lg:col-end-13 ${isStatement ? 'lg:col-span-3' : 'lg:col-span-5'} ${introTones[tone]}`}
+    >
+      {intro && <p>{intro}</p>}
+      {action}
+    </div>
+  )
   return (
     <section id={id} aria-labelledby={titleId} className={tones[tone]}>
-      <div className="band flex flex-col gap-stack">
-        <div className={isTitleHidden ? 'sr-only' : 'twelve-columns gap-y-4 lg:items-end'}>
-          <h2
-            id={titleId}
-            className={isStatement ? 'text-statement-strong lg:col-span-9' : 'text-title-strong lg:col-span-7'}
-          >
-            {title}
-          </h2>
-          {intro && (
-            <p
-              className={`max-w-3xl text-intro lg:col-span-5 lg:col-start-8 ${tone === 'ink' ? 'text-on-dark-muted' : 'text-muted'}`}
-            >
-              {intro}
-            </p>
-          )}
+      {isReference ? (
+        <div className="band-low twelve-columns gap-y-6">
+          <div className="flex flex-col items-start gap-5 lg:col-span-4">
+            {heading}
+            {more}
+          </div>
+          <div className="lg:col-span-7 lg:col-start-6">{children}</div>
         </div>
-        {children}
-      </div>
+      ) : (
+        <div className="band flex flex-col gap-stack">
+          <div className={isTitleHidden ? 'sr-only' : 'twelve-columns gap-y-4 lg:items-end'}>
+            {heading}
+            {more}
+          </div>
+          {children}
+        </div>
+      )}
     </section>
   )
 }

@@ -17,8 +17,8 @@ export function Statements({ picture, title, points }: StatementsProps) {
     <WaveBand picture={picture} title={title}>
       <PlainList className="max-w-measure">
         {points.map(({ id, title, text }) => (
-          <li key={id} className="border-0 border-on-dark-line border-t border-solid py-6">
-            <h3 className="text-subtitle-strong">
+          <li key={id} className="border-0 border-on-dark-line border-t border-solid py-4">
+            <h3 className="text-heading-strong">
               <FormattedMessage id={title} />
             </h3>
             <p className="mt-2 text-on-dark">

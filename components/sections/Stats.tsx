@@ -13,15 +13,15 @@ interface StatsProps {
 /** What can be counted, as ruled columns. */
 export function Stats({ points }: StatsProps) {
   return (
-    <PlainList className="grid gap-x-8 gap-y-12 sm:grid-cols-2 xl:grid-cols-4">
+    <PlainList className="grid gap-x-6 gap-y-6 sm:grid-cols-2 sm:gap-y-12 xl:grid-cols-4">
       {points.map(({ id, title, text, icon }) => (
         <li
           key={id}
-          className="row-span-2 figure-column grid content-start gap-4 border-0 border-brand border-t-2 border-solid pt-5 supports-[grid-template-rows:subgrid]:[grid-template-rows:subgrid]"
+          className="row-span-2 figure-column grid content-start gap-2 border-0 border-brand border-t-2 border-solid pt-3 supports-[grid-template-rows:subgrid]:[grid-template-rows:subgrid]"
         >
-          <h3 className="max-w-[16em] font-650 text-xl leading-snug">
+          <h3 className="font-650 text-xl leading-snug max-sm:flex max-sm:items-center max-sm:gap-4">
             {icon && (
-              <span className="block py-2 text-brand text-figure">
+              <span className="block py-2 text-brand text-figure max-sm:text-[3.5rem]">
                 <Icon name={icon} className="block h-[0.95em] w-[0.95em]" />
               </span>
             )}
@@ -40,7 +40,7 @@ export function Stats({ points }: StatsProps) {
 
 function Stat({ children }: { children: ReactNode }) {
   return (
-    <span className="block whitespace-nowrap py-2 font-800 font-display text-brand text-figure tabular-nums">
+    <span className="block whitespace-nowrap py-2 font-800 font-display text-brand text-figure tabular-nums max-sm:text-[3.5rem]">
       {children}
     </span>
   )

@@ -6,48 +6,55 @@ interface StoryProps {
   title: ReactNode
   children: ReactNode
   tone?: keyof typeof tones
-  /** What shows it: a picture, a drawing. It decorates. */
-  visual: ReactNode
-  /** The side of the visual on wide screens. */
-  side?: keyof typeof sides
+  /** What shows it, where something does. It decorates. */
+  picture?: PictureName
 }
 
-/** A band of text, with something to look at beside it. */
-export function Story({ title, children, tone = 'paper', visual, side = 'right' }: StoryProps) {
+/** A band of text: beside its title, or below it with a picture at its side. */
+export function Story({ title, children, tone = 'paper', picture }: StoryProps) {
   const titleId = useId()
+  const heading = (
+    <h2 id={titleId} className={picture ? 'text-title-strong' : 'text-title-strong lg:col-span-6'}>
+      {title}
+    </h2>
+  )
+  const text = (
+    <div className={`flex flex-col items-start gap-5 text-intro ${picture ? '' : 'lg:col-span-5 lg:col-start-8'}`}>
+      {children}
+    </div>
+  )
   return (
     <section aria-labelledby={titleId} className={tones[tone]}>
-      <div className="band twelve-columns items-center gap-y-10">
-        <div className="flex flex-col gap-6 lg:col-span-6">
-          <h2 id={titleId} className="text-title-strong">
-            {title}
-          </h2>
-          <div className="flex max-w-measure flex-col items-start gap-5 text-intro">{children}</div>
+      {picture ? (
+        <div className="band twelve-columns items-center gap-y-6">
+          <div className="flex flex-col gap-6 lg:col-span-5">
+            {heading}
+            {text}
+          </div>
+          <div className="lg:col-span-6 lg:col-start-7">
+            <StoryPicture name={picture} />
+          </div>
         </div>
-        <div className={`lg:col-span-5 ${sides[side]}`}>{visual}</div>
-      </div>
+      ) : (
+        <div className="band-low twelve-columns gap-y-4">
+          {heading}
+          {text}
+        </div>
+      )}
     </section>
   )
 }
 
-/** A picture beside a story. */
+/** A picture beside a text. */
 export function StoryPicture({ name }: { name: PictureName }) {
   return (
     <Picture
       name={name}
       alt=""
-      sizes="(min-width: 1600px) 640px, (min-width: 1025px) 42vw, 100vw"
+      sizes="(min-width: 1600px) 760px, (min-width: 1025px) 48vw, 100vw"
       className="rounded-card shadow-card"
     />
   )
 }
 
-const tones = {
-  paper: '',
-  mint: 'bg-mint',
-}
-
-const sides = {
-  left: 'lg:order-first lg:mr-12',
-  right: 'lg:col-start-8',
-}
+const tones = { paper: 'ground-paper', mint: 'ground-mint' }

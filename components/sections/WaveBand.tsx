@@ -16,7 +16,9 @@ export function WaveBand({ picture, title, size = 'title', children }: WaveBandP
   return (
     <section aria-labelledby={titleId} className="ground-dark relative isolate wave-band">
       <Wave picture={picture} />
-      <div className="band flex flex-col items-start gap-6 max-lg:pb-[var(--wave)]">
+      <div
+        className={`flex flex-col items-start gap-6 max-lg:pb-[var(--wave)] ${size === 'statement' ? 'band-high' : 'band-low'}`}
+      >
         <h2
           id={titleId}
           className={

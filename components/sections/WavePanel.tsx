@@ -4,17 +4,13 @@ import { Picture } from '../ui/Picture.tsx'
 
 interface WavePanelProps {
   picture: PictureName
-  /** In a side column. */
-  isNarrow?: boolean
   children: ReactNode
 }
 
 /** A dark card over a wave, for what comes out of what stands beside it. */
-export function WavePanel({ picture, isNarrow, children }: WavePanelProps) {
+export function WavePanel({ picture, children }: WavePanelProps) {
   return (
-    <div
-      className={`ground-dark relative isolate flex flex-col items-start gap-5 overflow-hidden rounded-card ${isNarrow ? 'p-card' : 'p-panel'}`}
-    >
+    <div className="ground-dark relative isolate flex flex-col items-start gap-5 overflow-hidden rounded-card p-card">
       <Picture
         name={picture}
         alt=""

@@ -1,15 +1,23 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { newsSchema } from '../news/news.schema.ts'
 import { news } from '../news/news.ts'
 import { carouselSchema, servicesSchema } from '../services/services.schema.ts'
 import { carouselOrder, services } from '../services/services.ts'
+import { videos } from '../videos.ts'
 import { checkContent, errorsOf } from './check-content.ts'
 
 const [first, second] = news
 const file = `content/news/${first?.slug}`
 
-test('the content of the site is sound', () => {
+test('the content of the site is sound, and one error stops the build', () => {
   expect(checkContent).not.toThrow()
+  const [video = expect.fail()] = videos
+  const { date } = video
+  onTestFinished(() => {
+    video.date = date
+  })
+  video.date = '2023-02-29'
+  expect(checkContent).toThrow('1 error(s)')
 })
 
 test('sound content has no errors', () => {

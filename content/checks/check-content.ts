@@ -7,6 +7,8 @@ import { answerGroups } from '../claims/answer-groups.ts'
 import { answers } from '../claims/answers.ts'
 import { answerGroupsSchema, answersSchema, companyFactsSchema } from '../claims/claims.schema.ts'
 import { companyFacts } from '../claims/company-facts.ts'
+import { waitingCostSchema } from '../claims/waiting-cost.schema.ts'
+import { waitingCost } from '../claims/waiting-cost.ts'
 import { benefitsSchema } from '../company/benefits.schema.ts'
 import { benefits } from '../company/benefits.ts'
 import { businessCardSchema } from '../company/business-card.schema.ts'
@@ -40,8 +42,6 @@ import { stories } from '../stories/stories.ts'
 import { placeholderNames, unknownPlaceholders } from '../text/placeholders.ts'
 import { videosSchema } from '../videos.schema.ts'
 import { videos } from '../videos.ts'
-import { waitingCostSchema } from '../waiting-cost.schema.ts'
-import { waitingCost } from '../waiting-cost.ts'
 import { nameErrors } from './check-names.ts'
 import { didYouMean } from './did-you-mean.ts'
 import { issueMessage, schemaAt, unknownFieldMessage } from './issue-messages.ts'
@@ -79,7 +79,7 @@ const contentSources: ContentSource[] = [
   { file: 'content/stories', schema: storiesSchema, content: stories, module: 'content/stories/stories.ts', name: 'stories' },
   { file: 'content/company/technologies.ts', schema: technologiesSchema, content: technologies, module: 'content/company/technologies.ts', name: 'technologies' },
   { file: 'content/videos.ts', schema: videosSchema, content: videos, module: 'content/videos.ts', name: 'videos' },
-  { file: 'content/waiting-cost.ts', schema: waitingCostSchema, content: waitingCost, module: 'content/waiting-cost.ts', name: 'waitingCost' },
+  { file: 'content/claims/waiting-cost.ts', schema: waitingCostSchema, content: waitingCost, module: 'content/claims/waiting-cost.ts', name: 'waitingCost' },
 ]
 
 /** Finds the file and line in which a value of the content is written. */

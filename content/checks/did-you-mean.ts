@@ -6,7 +6,7 @@ function nearest(name: string, known: Iterable<string>): string | undefined {
   return best && best.distance <= (name.length < 5 ? 1 : 2) ? best.candidate : undefined
 }
 
-/** As in `; did you mean "company"?`, to end a sentence with. Empty where no known name is near. */
+/** Such as `; did you mean "company"?`, to end a sentence with. Empty where no known name is near. */
 export function didYouMean(name: string, known: Iterable<string>): string {
   const found = nearest(name, known)
   return found === undefined ? '' : `; did you mean "${found}"?`

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type LocaleId, localeIds } from '../../locales/locales.ts'
-import { maxOfPicture } from '../limits.ts'
+import { maxAltTextLength } from '../limits.ts'
 import { type Block, type LazyText, plainText } from '../text/rich-text.ts'
 
 /** One value per language, none optional. */
@@ -10,7 +10,7 @@ export function localized<Value extends z.ZodType>(value: Value) {
 }
 
 /** Alternative text. Empty in every language where the picture only decorates. */
-export const pictureWords = localized(text(maxOfPicture, 0)).superRefine((words, context) => {
+export const altText = localized(text(maxAltTextLength, 0)).superRefine((words, context) => {
   const empty = localeIds.filter((locale) => words[locale] === '')
   if (empty.length < localeIds.length) for (const locale of empty) context.addIssue({ code: 'custom', path: [locale], message: 'is empty, and other languages say what the picture shows: write it, or leave all empty where it only decorates' })
 })

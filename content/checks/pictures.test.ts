@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { families } from '../../components/ui/Picture.tsx'
 import { drawnLocales } from '../../locales/locales.ts'
-import pictureWords from '../picture-words.json'
+import altText from '../picture-words.json'
 import pictures from '../pictures.json'
 
 interface Picture {
@@ -14,7 +14,7 @@ interface Picture {
 type Box = [text: string, left: number, top: number, right: number, bottom: number]
 
 const listed: [string, Picture][] = Object.entries(pictures)
-const [margin, boxes] = [pictureWords.margin, Object.entries(pictureWords.pictures) as unknown as [string, Box[]][]]
+const [margin, boxes] = [altText.margin, Object.entries(altText.pictures) as unknown as [string, Box[]][]]
 
 /** The names of a picture's files without width and format: one for each language that it is drawn in. */
 const filesOf = (name: string, { localized }: Picture) => (localized ? drawnLocales.map((locale) => `${name}.${locale}`) : [name])

@@ -12,8 +12,8 @@ const claim = {
 }
 
 /** No two currencies of the site differ by more than this factor, so a larger gap is a typo such as 18.000 for 18_000. */
-const maxOfAnother = 20
-const price = localized(z.number().positive()).refine((prices) => Math.max(...Object.values(prices)) <= maxOfAnother * Math.min(...Object.values(prices)), 'is far apart between languages: write thousands as in 18_000')
+const maxCurrencyRatio = 20
+const price = localized(z.number().positive()).refine((prices) => Math.max(...Object.values(prices)) <= maxCurrencyRatio * Math.min(...Object.values(prices)), 'is far apart between languages: write thousands as in 18_000')
 
 const fact = z.strictObject({
   ...claim,
@@ -30,11 +30,11 @@ export type CompanyFact = z.infer<typeof fact>
 /** The price of a first version is the price of its stages. */
 export const companyFactsSchema = z.record(z.string(), fact).superRefine(({ stagePrice, fewestStages, mostStages, firstVersionFrom, firstVersionTo }, context) => {
   for (const [sum, stages] of Object.entries({ firstVersionFrom: fewestStages, firstVersionTo: mostStages })) {
-    const told = { firstVersionFrom, firstVersionTo }[sum]?.value
-    if (!stages || !stagePrice || !told || !('count' in stages.value) || !('price' in stagePrice.value) || !('price' in told)) continue
+    const total = { firstVersionFrom, firstVersionTo }[sum]?.value
+    if (!stages || !stagePrice || !total || !('count' in stages.value) || !('price' in stagePrice.value) || !('price' in total)) continue
     for (const locale of localeIds) {
       const due = stages.value.count * stagePrice.value.price[locale]
-      if (told.price[locale] !== due) context.addIssue({ code: 'custom', path: [sum, 'value', 'price', locale], message: `is ${told.price[locale]}, but ${stages.value.count} stages cost ${due}` })
+      if (total.price[locale] !== due) context.addIssue({ code: 'custom', path: [sum, 'value', 'price', locale], message: `is ${total.price[locale]}, but ${stages.value.count} stages cost ${due}` })
     }
   }
 })

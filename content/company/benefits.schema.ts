@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { LocaleId } from '../../locales/locales.ts'
+import { localeIds } from '../../locales/locales.ts'
 import { eachOf, localized, text } from '../checks/localized.schema.ts'
 import { stories } from '../stories/stories.ts'
 import { unknownNumbers } from '../stories/story-facts.schema.ts'
@@ -19,10 +19,12 @@ export const benefitsSchema = z
   .superRefine(eachOf('id', benefitId.options, (entry: Benefit) => entry.id))
   .superRefine((benefits, context) => {
     for (const [index, { story: slug, descricao }] of benefits.entries()) {
+      if (!slug) continue
       const story = stories.find((candidate) => candidate.slug === slug)
-      if (slug && !story) context.addIssue({ code: 'custom', path: [index, 'story'], message: `is no story of content/stories: "${slug}"` })
-      for (const [locale, words] of story ? (Object.entries(descricao) as [LocaleId, string][]) : []) {
-        for (const { words: said } of story ? unknownNumbers(story, words, locale) : []) context.addIssue({ code: 'custom', path: [index, 'descricao', locale], message: `says "${said}", which is no fact of the story "${slug}"` })
+      if (!story) {
+        context.addIssue({ code: 'custom', path: [index, 'story'], message: `is no story of content/stories: "${slug}"` })
+        continue
       }
+      for (const locale of localeIds) for (const { words } of unknownNumbers(story, descricao[locale], locale)) context.addIssue({ code: 'custom', path: [index, 'descricao', locale], message: `says "${words}", which is no fact of the story "${slug}"` })
     }
   })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { lazyLongText, localized, pictureWords, publication, shownDay, slug, text, unique, webAddress } from '../checks/localized.schema.ts'
+import { altText, lazyLongText, localized, publication, shownDay, slug, text, unique, webAddress } from '../checks/localized.schema.ts'
 import { picture } from '../checks/picture.schema.ts'
 import { limits } from '../limits.ts'
 
@@ -9,7 +9,7 @@ const article = z.strictObject({
   date: shownDay,
   img: picture,
   /** Without it, the picture is said to be the cover of the article. */
-  imgAlt: pictureWords.optional(),
+  imgAlt: altText.optional(),
   /** The outlet that published the original, shown as a badge. */
   brand: text(40),
   originalLink: webAddress,

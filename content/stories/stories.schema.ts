@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { didYouMean } from '../checks/did-you-mean.ts'
-import { localized, pictureWords, publication, shownDay, slug, text, unique } from '../checks/localized.schema.ts'
+import { altText, localized, publication, shownDay, slug, text, unique } from '../checks/localized.schema.ts'
 import { picture } from '../checks/picture.schema.ts'
 import { partners } from '../company/partners.ts'
 import { limits } from '../limits.ts'
@@ -30,7 +30,7 @@ const clientStory = z.strictObject({
   technologies: z.array(text(30)).min(1),
   img: picture,
   /** Without it, the picture is said to illustrate the story. */
-  imgAlt: pictureWords.optional(),
+  imgAlt: altText.optional(),
   headTitle: localized(text(limits.title.most)),
   desc: localized(text(limits.description.most, limits.description.least)),
   title: localized(text(80)),

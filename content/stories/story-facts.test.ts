@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { errorsOf } from '../checks/check-content.ts'
 import { companyFacts } from '../claims/company-facts.ts'
+import { benefitsSchema } from '../company/benefits.schema.ts'
+import { benefits } from '../company/benefits.ts'
+import { sampleScopeSchema } from '../sample-scope/sample-scope.schema.ts'
+import { sampleScope } from '../sample-scope/sample-scope.ts'
 import { mentionsIn } from './numbers-in-text.ts'
 import { type ClientStory, storiesSchema } from './stories.schema.ts'
 import { stories } from './stories.ts'
@@ -37,6 +41,16 @@ describe('a story that contradicts its facts, or what is promised, is reported:'
     const others = stories.filter(({ slug }) => slug !== story.slug)
     expect(errorsOf('content/stories', storiesSchema, [story, ...others])).toContainEqual(expect.stringMatching(error))
   })
+})
+
+const strange = { 'pt-br': 'De 98 para 97', 'en-us': 'From 98 to 97', 'es-es': 'De 98 a 97' }
+
+test.each([
+  ['a benefit', 'content/company/benefits.ts', benefitsSchema, benefits.map((benefit) => (benefit.story ? { ...benefit, descricao: strange } : benefit)), /"descricao.en-us" says "98"/],
+  ['the note of a scope', 'content/sample-scope/sample-scope.ts', sampleScopeSchema, { ...sampleScope, note: strange }, /"note.es-es" says "97"/],
+  ['the day of a scope', 'content/sample-scope/sample-scope.ts', sampleScopeSchema, { ...sampleScope, date: '2025-01-01' }, /"date" is 2025-01-01, but the story says/],
+] as const)('%s that contradicts the story it repeats is told so', (_, file, schema, content, fault) => {
+  expect(errorsOf(file, schema, content)).toContainEqual(expect.stringMatching(fault))
 })
 
 test.each([

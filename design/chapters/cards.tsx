@@ -5,7 +5,7 @@ import { PartnerLogos } from '../../components/sections/cards/PartnerLogos.tsx'
 import { PointCards } from '../../components/sections/cards/PointCards.tsx'
 import { StoryCard } from '../../components/sections/cards/StoryCard.tsx'
 import { Technologies } from '../../components/sections/cards/Technologies.tsx'
-import { RisingSteps } from '../../components/sections/RisingSteps.tsx'
+import { NumberedColumns } from '../../components/sections/NumberedColumns.tsx'
 import { RuledRows } from '../../components/sections/RuledRows.tsx'
 import { Stats } from '../../components/sections/Stats.tsx'
 import { WavePanel } from '../../components/sections/WavePanel.tsx'
@@ -29,7 +29,7 @@ export const cards = ({ benefits, news, stories, founders, partners, technologie
   PointCards: { three: <PointCards points={features} /> },
   Stats: { 'words, and an icon': <Stats points={figures} /> },
   RuledRows: { all: <RuledRows rows={benefits} /> },
-  RisingSteps: { three: <RisingSteps points={features} /> },
+  NumberedColumns: { three: <NumberedColumns points={features} /> },
   NewsCard: {
     normal: narrow(news.slice(0, 1).map((item) => <NewsCard key={item.slug} news={item} headingLevel="h3" />)),
     feature: news.slice(0, 1).map((item) => <NewsCard key={item.slug} news={item} headingLevel="h3" isFeature />),
@@ -43,12 +43,7 @@ export const cards = ({ benefits, news, stories, founders, partners, technologie
   PartnerLogos: { all: <PartnerLogos partners={partners} /> },
   Technologies: { all: <Technologies technologies={technologies} /> },
   WavePanel: {
-    normal: <WavePanel picture="call/home">{panel}</WavePanel>,
-    narrow: narrow(
-      <WavePanel picture="call/home" isNarrow>
-        {panel}
-      </WavePanel>,
-    ),
+    narrow: narrow(<WavePanel picture="call/home">{panel}</WavePanel>),
   },
 })
 

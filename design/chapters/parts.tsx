@@ -4,7 +4,6 @@ import { PrivacyChoices } from '../../components/consent/PrivacyChoices.tsx'
 import { ButtonAnchor, ButtonLink, type ButtonTone } from '../../components/ui/ButtonLink.tsx'
 import { ContactChannels } from '../../components/ui/ContactChannels.tsx'
 import { Contents } from '../../components/ui/Contents.tsx'
-import { Drawing } from '../../components/ui/Drawing.tsx'
 import { Icon } from '../../components/ui/Icon.tsx'
 import { type IconName, icons } from '../../components/ui/icons.ts'
 import { Picture } from '../../components/ui/Picture.tsx'
@@ -16,7 +15,6 @@ import { ServiceSlide } from '../../pages/home/ServiceSlide.tsx'
 import type { Chapter } from '../DesignPage.tsx'
 import type { Samples } from '../samples.ts'
 
-const drawings = ['loop', 'release', 'rise', 'sketch', 'judge', 'guard'] as const
 const pictures: PictureName[] = ['hero/home', 'call/home', 'services/web', 'products/ai-news', 'stories/quilatto']
 const tones = ['accent', 'solid', 'outline', 'outlineDark'] satisfies ButtonTone[]
 
@@ -74,7 +72,6 @@ export const parts = ({ carousel, videos }: Samples): Chapter => ({
       <Picture name={name} alt="" sizes="11rem" className="block h-auto w-full" />
     )),
   },
-  Drawing: { all: tiles(drawings, (name) => <Drawing name={name} />) },
   RichText: { 'every kind of block': <RichText blocks={blocks} /> },
   Contents: { 'of a long text': <Contents parts={headingsIn(blocks)} /> },
   Carousel: {

@@ -9,12 +9,9 @@ import { NextLevel } from '../../components/sections/NextLevel.tsx'
 import { Section } from '../../components/sections/Section.tsx'
 import { Statements } from '../../components/sections/Statements.tsx'
 import { Story, StoryPicture } from '../../components/sections/Story.tsx'
-import { ServicesBento } from '../../components/sections/services/ServicesBento.tsx'
 import { ServicesGrid } from '../../components/sections/services/ServicesGrid.tsx'
 import { WaveBand } from '../../components/sections/WaveBand.tsx'
 import { ButtonAnchor, ButtonLink } from '../../components/ui/ButtonLink.tsx'
-import { Drawing } from '../../components/ui/Drawing.tsx'
-import { OverlappingSheets } from '../../pages/about/OverlappingSheets.tsx'
 import { Testimonial } from '../../pages/hire/Testimonial.tsx'
 import { leadForm } from '../../requests/lead-form.ts'
 import type { Chapter } from '../DesignPage.tsx'
@@ -70,22 +67,15 @@ export const sections = ({ services: all, answers, testimonial }: Samples): Chap
   Section: {
     paper: <Section title={title} intro={text} />,
     mint: <Section tone="mint" title={title} intro={text} />,
+    lime: <Section tone="lime" title={title} intro={text} />,
     ink: <Section tone="ink" title={title} intro={text} />,
+    'to look up': <Section isReference title={title} intro={text} />,
     'with growing words as a statement': <Section isStatement title={growing} intro={text} />,
   },
   Story: {
-    'with a drawing': (
-      <Story visual={<Drawing name="loop" />} title={title}>
-        {text}
-      </Story>
-    ),
-    'with sheets that overlap': (
-      <Story visual={<OverlappingSheets />} title={title}>
-        {text}
-      </Story>
-    ),
-    'mint, with a picture at the left': (
-      <Story tone="mint" visual={<StoryPicture name="products/ai-seller" />} side="left" title={title}>
+    'beside its title': <Story title={title}>{text}</Story>,
+    'mint, with a picture': (
+      <Story tone="mint" picture="products/ai-seller" title={title}>
         {text}
       </Story>
     ),
@@ -105,8 +95,10 @@ export const sections = ({ services: all, answers, testimonial }: Samples): Chap
   Statements: { two: <Statements picture="call/stories" title={title} points={points} /> },
   Answers: { paper: <Answers answers={answers} />, mint: <Answers answers={answers} tone="mint" /> },
   Testimonial: { 'of the hire page': <Testimonial {...testimonial} /> },
-  ServicesBento: { all: <ServicesBento {...services} services={all} /> },
-  ServicesGrid: { two: <ServicesGrid {...services} services={all.slice(0, 2)} /> },
+  ServicesGrid: {
+    all: <ServicesGrid {...services} services={all} />,
+    'four, as an index on phones': <ServicesGrid isIndex {...services} services={all.slice(0, 4)} />,
+  },
   LeadSection: {
     'with a picture': (
       <LeadSection id="sample-lead" title={title} intro={text} visual={<StoryPicture name="services/outsourcing" />}>

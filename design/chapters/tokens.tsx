@@ -10,10 +10,10 @@ const colors = colorsOf(theme)
 const sizes = {
   hero: 'text-hero-strong',
   statement: 'text-statement-strong',
+  moment: 'font-display font-800 text-moment tabular-nums',
   figure: 'font-display font-800 text-brand text-figure tabular-nums',
   title: 'text-title-strong',
   subtitle: 'text-subtitle-strong',
-  panel: 'font-display font-650 text-panel',
   heading: 'text-heading-strong',
   intro: 'text-intro',
   reading: 'text-reading',
@@ -28,8 +28,8 @@ const lengths = {
   band: 'pl-band',
   stack: 'pl-stack',
   column: 'pl-column',
-  panel: 'pl-panel',
-  form: 'pl-form',
+  'band-low': 'pl-band-low',
+  'band-high': 'pl-band-high',
   card: 'pl-card',
   button: 'w-button',
 }

@@ -9,8 +9,8 @@ const isContent = (file: string) => /[\\/](content|locales)[\\/]/.test(file)
 const isStyles = (file: string) => /[\\/]styles[\\/]/.test(file)
 
 /**
- * Content and messages reach the browser in a page's file and its document alone. After a change the page on show fetches its file
- * anew, and stays where it is. What is wrong in them is laid over the page, which goes on by itself once that is mended. Drafts are shown
+ * Content and messages reach the browser in a page's file and its document alone. After a change the current page fetches its file
+ * again, and stays where it is. What is wrong in them is laid over the page, which goes on by itself once that is fixed. Drafts are shown
  * (DRAFTS=0 hides them).
  */
 export function contentInDev(): Plugin {

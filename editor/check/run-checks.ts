@@ -56,7 +56,7 @@ export function runChecks(unread: string[] = []): Findings {
     ...lines.filter(({ isWarning }) => isWarning).map(({ line }) => line),
     ...overdueClaims(),
   ]
-  return { errors: eachOnce(errors), warnings: eachOnce(warnings) }
+  return { errors: distinct(errors), warnings: distinct(warnings) }
 }
 
 /** Texts copied by `npm run new locale`: only their missing translation is reported. */
@@ -115,7 +115,7 @@ function markdownErrors(file: string): string[] {
 }
 
 /** An error in a value that many entries share is reported once. */
-function eachOnce(lines: string[]): string[] {
+function distinct(lines: string[]): string[] {
   return [
     ...new Map(lines.toReversed().map((line) => [line.replace(/(, line \d+: )entry "[^"]*", /, '$1'), line])).values(),
   ].toReversed()

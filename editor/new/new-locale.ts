@@ -63,7 +63,7 @@ function flagWords(locale: string): Record<string, string> {
   return Object.fromEntries(files)
 }
 
-/** As in `ui.flag.frFr`. */
+/** Such as `ui.flag.frFr`. */
 function flagKey(locale: string): string {
   return `ui.flag.${locale.replace(/-(.)/, (_, letter: string) => letter.toUpperCase())}`
 }

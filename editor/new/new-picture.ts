@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { create, type Font } from 'fontkit'
 import sharp from 'sharp'
-import { setText } from '../../renderer/fonts/set-text.ts'
+import { fitText } from '../../renderer/fonts/fit-text.ts'
 import { staticFont } from '../../renderer/fonts/static-font.ts'
 import unoConfig from '../../uno.config.ts'
 import { type Budget, filesOfPicture, publishPicture, readPictures } from './encode-picture.ts'
@@ -11,7 +11,7 @@ const [widths, width, height] = [[480, 750, 960], 960, 540]
 const budget: Budget = { avif: 40_000, webp: 60_000 }
 
 interface NewPicture {
-  /** As in `news/an-article`. */
+  /** Such as `news/an-article`. */
   name: string
   /** What is written on a picture that is drawn. */
   title: string
@@ -22,13 +22,13 @@ interface NewPicture {
 /** Makes a picture in all its sizes and formats: of a file, or drawn with a title. */
 export async function makePicture({ name, title, file }: NewPicture): Promise<void> {
   if (file && !existsSync(file)) throw new Error(`There is no file ${file}.`)
-  await publishPicture(name, file ? await cutPhotograph(file) : await drawTitle(title), widths, budget)
+  await publishPicture(name, file ? await cropPhotograph(file) : await drawTitle(title), widths, budget)
 }
 
 /** The files of a photograph that is to take the place of a picture, by their paths. It has the same shape, so the list of pictures stays. */
 export async function filesOfPhotograph(name: string, photograph: Buffer): Promise<Map<string, Buffer>> {
   assertIsExchangeable(name)
-  return filesOfPicture(name, await cutPhotograph(photograph), widths, budget)
+  return filesOfPicture(name, await cropPhotograph(photograph), widths, budget)
 }
 
 /** @throws where a picture has another shape than photographs, or words in it */
@@ -41,7 +41,7 @@ function assertIsExchangeable(name: string): void {
 }
 
 /** Cuts a photograph to the shape of covers, around what draws the eye. */
-async function cutPhotograph(file: string | Buffer): Promise<Buffer> {
+async function cropPhotograph(file: string | Buffer): Promise<Buffer> {
   const whole = sharp(file).rotate()
   // The library's own message does not help an editor.
   const { width: own = 0 } = await whole.metadata().catch(() => {
@@ -56,7 +56,7 @@ const waves = ['about', 'ai', 'contact', 'factory', 'news']
 /** A title over a wave, for what has no photograph. */
 async function drawTitle(title: string): Promise<Buffer> {
   const font = create(await staticFont('heading')) as Font
-  const words = setText(
+  const words = fitText(
     title,
     font,
     { left: 64, top: 64, width: 620, height: 270 },

@@ -1,5 +1,5 @@
 import { numbersIn } from './marks.ts'
-import { exchangePicture, openTexts } from './panel.ts'
+import { openTexts, replacePicture } from './panel.ts'
 
 // Holding Alt outlines every text that can be edited, and a click opens it. A picture is exchanged by dropping a photograph on it.
 
@@ -77,10 +77,10 @@ addEventListener('drop', (event) => {
   const photograph = event.dataTransfer?.files[0]
   if (!picture || !photograph) return
   event.preventDefault()
-  void exchangePicture(picture, photograph)
+  void replacePicture(picture, photograph)
 })
 
-/** The name of the picture under the pointer, as in `news/an-article`. */
+/** The name of the picture under the pointer, such as `news/an-article`. */
 function pictureAt({ target }: DragEvent): string | undefined {
   const image = target instanceof Element ? target.closest('img') : null
   return /\/art\/([\w/-]+?)-\d+\.(?:avif|webp)/.exec(image?.currentSrc ?? '')?.[1]

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import type { Plugin } from 'vite'
-import { type Edits, entriesOf, exchangePicture, pictureFields, saveEdits } from './edits.ts'
+import { type Edits, entriesOf, pictureFields, replacePicture, saveEdits } from './edits.ts'
 import { markedTexts } from './marked-texts.ts'
 
 const address = '/__edit/'
@@ -22,14 +22,14 @@ export function editInDev(): Plugin[] {
       middlewares.use(async (request, response, next) => {
         const [, action = ''] = request.url?.split(address) ?? []
         if (!request.url?.startsWith(address)) return next()
-        const answer = (status: number, body: unknown) =>
+        const respond = (status: number, body: unknown) =>
           response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
         if (!mayEdit(request, token))
-          return answer(403, { errors: ['Only pages of this server may edit: load the page anew.'] })
+          return respond(403, { errors: ['Only pages of this server may edit: load the page anew.'] })
         try {
-          answer(200, await oneByOne(() => answerTo(action, request)))
+          respond(200, await inSequence(() => respondTo(action, request)))
         } catch (error) {
-          answer(500, { errors: [(error as Error).message] })
+          respond(500, { errors: [(error as Error).message] })
         }
       })
     },
@@ -47,7 +47,7 @@ export function mayEdit({ method, headers, socket }: Request, token: string): bo
   return isLocal && method === 'POST' && origin === `http://${host}` && headers['x-edit-token'] === token
 }
 
-async function answerTo(action: string, request: IncomingMessage): Promise<unknown> {
+async function respondTo(action: string, request: IncomingMessage): Promise<unknown> {
   const sent = await new Response(Uint8Array.from(await buffer(request)), {
     headers: { 'content-type': request.headers['content-type'] ?? '' },
   }).formData()
@@ -58,7 +58,7 @@ async function answerTo(action: string, request: IncomingMessage): Promise<unkno
   if (action === 'picture') return pictureFields(picture)
   if (action === 'exchange')
     return {
-      errors: await exchangePicture(
+      errors: await replacePicture(
         picture,
         Buffer.from(await (sent.get('photograph') as File).arrayBuffer()),
         value('words'),
@@ -70,7 +70,7 @@ async function answerTo(action: string, request: IncomingMessage): Promise<unkno
 let last: Promise<unknown> = Promise.resolve()
 
 /** Serialises saves, so that the second one sees what the first has written. */
-function oneByOne<Result>(act: () => Promise<Result>): Promise<Result> {
+function inSequence<Result>(act: () => Promise<Result>): Promise<Result> {
   const result = last.then(act)
   last = result.catch(() => {})
   return result

@@ -8,7 +8,7 @@ import { findChromium } from '../../scripts/find-chromium.ts'
 import { unwritten } from '../rules/typing.ts'
 import { type DevServer, startDevServer } from '../testing/dev-server.ts'
 
-// Pages are made while developing, each step after the other: a busy machine takes a minute.
+// The dev server renders pages one after the other: a busy machine takes a minute.
 const waitMs = 240_000
 const timeout = 900_000
 const [, locale] = localeIds as [LocaleId, LocaleId]
@@ -41,7 +41,7 @@ async function visit(path: string): Promise<Page> {
 async function visitWithAlt(path: string): Promise<Page> {
   const page = await visit(path)
   const outlined = async () => {
-    // As a keyboard does while a key is held: the page may be loaded anew once, when the server has found what it imports.
+    // As a keyboard does while a key is held: the page may be reloaded once, when the server has found what it imports.
     await page.keyboard.down('Alt')
     return page.locator('[data-edit]').count()
   }

@@ -52,14 +52,14 @@ export async function saveEdits(group: string, edits: Edits): Promise<string[]> 
     const { words } = edits[text.locale] ?? text
     return words === text.words ? [] : [{ text, words }]
   })
-  return changing.length > 0 ? writeSound(withWords(changing)) : []
+  return changing.length > 0 ? writeIfValid(withWords(changing)) : []
 }
 
 function inOrder(texts: Text[]): Text[] {
   return texts.toSorted((one, other) => localeIds.indexOf(one.locale) - localeIds.indexOf(other.locale))
 }
 
-async function writeSound(changes: Record<string, string>): Promise<string[]> {
+async function writeIfValid(changes: Record<string, string>): Promise<string[]> {
   const errors = await errorsWith(changes)
   if (errors.length === 0) writeFormatted(changes)
   return errors
@@ -79,7 +79,7 @@ export function pictureFields(name: string): Field[] {
 }
 
 /** Puts a photograph in the place of a picture, and says what it shows in each language; nothing is written where either has an error. */
-export async function exchangePicture(
+export async function replacePicture(
   name: string,
   photograph: Buffer,
   words: Record<string, string>,
@@ -90,12 +90,12 @@ export async function exchangePicture(
   )
   const made = await filesOfPhotograph(name, photograph)
   const file = entryOfPicture(name)
-  const errors = file ? await writeSound({ [file]: withPictureWords(file, name, words) }) : []
+  const errors = file ? await writeIfValid({ [file]: withAltText(file, name, words) }) : []
   if (errors.length === 0) for (const [path, bytes] of made) writeFileSync(path, bytes)
   return errors
 }
 
-function withPictureWords(file: string, name: string, words: Record<string, string>): string {
+function withAltText(file: string, name: string, words: Record<string, string>): string {
   return changed(readFileSync(file, 'utf8'), (declared) => {
     for (const entry of Object.values(declared) as Container[]) if (entry.img === name) entry.imgAlt = words
   })

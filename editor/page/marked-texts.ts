@@ -23,9 +23,9 @@ export function markedTexts(): Plugin {
       const [, locale] = id.split('\0virtual:messages/')
       if (locale) return markedMessages(source, locale)
       const file = relative('.', id)
-      const reckons = withoutMarks[file]
-      if (reckons)
-        return `${source}\nimport { unmarked } from '/editor/page/marks.ts'\nconst given = ${reckons}\n${reckons} = (...values) => given(...unmarked(values))`
+      const calculates = withoutMarks[file]
+      if (calculates)
+        return `${source}\nimport { unmarked } from '/editor/page/marks.ts'\nconst given = ${calculates}\n${calculates} = (...values) => given(...unmarked(values))`
       if (file === 'content/text/markdown.ts')
         return `${source}\nimport { markBlocks } from '/editor/page/marked-blocks.ts'\nparser.use(markBlocks)`
       return /^content\/.*(?<!\.schema)\.ts$/.test(file) ? markedContent(file, source) : null

@@ -1,19 +1,19 @@
 /** Zero-width characters that affect neither line breaks nor ligatures. */
-const signs = ['\u200c', '\u200e'] as const
-const mark = new RegExp(`[${signs.join('')}]{32}`, 'g')
+const characters = ['\u200c', '\u200e'] as const
+const mark = new RegExp(`[${characters.join('')}]{32}`, 'g')
 
 /** A number below 2³² as zero-width characters, one for each digit. */
 export function markOf(number: number): string {
   return number
     .toString(2)
     .padStart(32, '0')
-    .replace(/\d/g, (digit) => signs[Number(digit) as 0 | 1])
+    .replace(/\d/g, (digit) => characters[Number(digit) as 0 | 1])
 }
 
 /** The numbers of the marks in words that a page shows. */
 export function numbersIn(words: string): number[] {
   return [...words.matchAll(mark)].map(([found]) =>
-    Number.parseInt(found.replaceAll(signs[0], '0').replaceAll(signs[1], '1'), 2),
+    Number.parseInt(found.replaceAll(characters[0], '0').replaceAll(characters[1], '1'), 2),
   )
 }
 

@@ -13,11 +13,11 @@ textarea{width:100%;box-sizing:border-box;min-height:7em;font:14px/1.4 system-ui
 button{font:inherit;padding:8px 16px;margin:12px 8px 0 0;border-radius:6px;border:1px solid #0b6;background:#fff;cursor:pointer}[type=submit]{background:#0a6;color:#fff}`
 
 /** What the server says: the errors for which it has written nothing; none where all was written. */
-interface Answer {
+interface SaveResult {
   errors: string[]
 }
 
-async function ask<Body = Answer>(action: string, sent: Record<string, string | File>): Promise<Body> {
+async function ask<Body = SaveResult>(action: string, sent: Record<string, string | File>): Promise<Body> {
   const body = new FormData()
   for (const [name, value] of Object.entries(sent)) body.set(name, value)
   const response = await fetch(`/__edit/${action}`, {
@@ -47,7 +47,7 @@ function openEntries(entries: Entry[]): void {
 }
 
 /** Asks what a photograph shows, in each language, before it takes the place of a picture. */
-export async function exchangePicture(picture: string, photograph: File): Promise<void> {
+export async function replacePicture(picture: string, photograph: File): Promise<void> {
   const fields = await ask<Field[]>('picture', { picture })
   const about = `${picture}: ${fields.length > 0 ? 'what does it show, for who does not see it? Leave all empty where it only decorates.' : 'its title stands beside it wherever it is shown, so no words are needed.'}`
   const form = openPanel(about, fields, async (words) => {
@@ -60,7 +60,7 @@ export async function exchangePicture(picture: string, photograph: File): Promis
 }
 
 /** The panel below the page, with a field for each language. There is one at a time. */
-function openPanel(about: string, fields: Field[], save: (words: FormData) => Promise<Answer>): HTMLFormElement {
+function openPanel(about: string, fields: Field[], save: (words: FormData) => Promise<SaveResult>): HTMLFormElement {
   document.querySelector('edit-panel')?.remove()
   const host = document.createElement('edit-panel')
   const root = host.attachShadow({ mode: 'open' })
@@ -79,7 +79,7 @@ function openPanel(about: string, fields: Field[], save: (words: FormData) => Pr
     event.preventDefault()
     output.textContent = 'Checking and saving …'
     submit.disabled = true
-    const { errors } = await save(new FormData(form)).catch((error: Error): Answer => ({ errors: [error.message] }))
+    const { errors } = await save(new FormData(form)).catch((error: Error): SaveResult => ({ errors: [error.message] }))
     submit.disabled = false
     output.textContent = `Not saved:\n${errors.join('\n')}`
     if (errors.length === 0) host.remove()

@@ -10,7 +10,7 @@ const languageOf = (locale: string) => locale.slice(0, 2)
 eld.setLanguageSubset(localeIds.map(languageOf))
 
 /** The likelihood of a language of the site, from 0 to 1. */
-export function likeness(words: string, locale: LocaleId): number {
+export function likelihood(words: string, locale: LocaleId): number {
   return eld.detect(words).getScores()[languageOf(locale)] ?? 0
 }
 

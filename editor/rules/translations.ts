@@ -1,7 +1,7 @@
 import { companyFacts } from '../../content/claims/company-facts.ts'
 import { defaultLocale } from '../../locales/locales.ts'
 import { groupOf, type Text } from '../texts.ts'
-import { likeness } from './other-language.ts'
+import { likelihood } from './other-language.ts'
 import type { Diagnostic } from './typing.ts'
 
 /** Shorter ones may well be alike. */
@@ -17,7 +17,7 @@ export function translationErrors(texts: Text[]): Diagnostic[] {
     return source && text.locale !== defaultLocale && !text.isAlone ? [{ text, source }] : []
   })
   return translated
-    .flatMap((pair) => [...numbersThatDiffer(pair), ...leftAsTheyWere(pair)])
+    .flatMap((pair) => [...numbersThatDiffer(pair), ...untranslatedWords(pair)])
     .map((diagnostic) => ({ ...diagnostic, isWarning: true }))
 }
 
@@ -61,10 +61,10 @@ function numbersThatDiffer({ text, source }: { text: Text; source: Text }): Diag
 }
 
 /** Texts too short for language detection count as untranslated if they equal the default language's and look like it. */
-function leftAsTheyWere({ text, source }: { text: Text; source: Text }): Diagnostic[] {
+function untranslatedWords({ text, source }: { text: Text; source: Text }): Diagnostic[] {
   const isForgotten =
     text.words === source.words &&
     / \p{L}/u.test(text.words) &&
-    likeness(text.words, source.locale) > likeness(text.words, text.locale) + minGain
+    likelihood(text.words, source.locale) > likelihood(text.words, text.locale) + minGain
   return isForgotten ? [{ text, words: `says the same as in ${defaultLocale}: "${text.words}". Translate it` }] : []
 }

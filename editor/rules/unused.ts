@@ -60,9 +60,9 @@ function iconErrors(isNamed: (name: string) => boolean): string[] {
 }
 
 function factErrors(texts: Text[], source: string[]): string[] {
-  const isSaid = (name: string) =>
+  const isUsed = (name: string) =>
     texts.some(({ words }) => words.includes(`{${name}}`)) || source.some((text) => text.includes(`figures.${name}`))
   return Object.keys(companyFacts).flatMap((name) =>
-    isSaid(name) ? [] : [`content/claims/company-facts.ts: nothing says {${name}}. Delete it`],
+    isUsed(name) ? [] : [`content/claims/company-facts.ts: nothing says {${name}}. Delete it`],
   )
 }

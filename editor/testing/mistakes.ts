@@ -15,7 +15,7 @@ const story = 'content/stories/quilatto.ts'
 const article = 'content/news/ia-no-dia-a-dia/article.ts'
 const longText = 'content/news/ia-no-dia-a-dia/en-us.md'
 const home = (locale: string) => `locales/${locale}/home.json`
-/** The words of a language in a module, as in `'en-us': 'words'`. */
+/** The words of a language in a module, such as `'en-us': 'words'`. */
 const inEnglish = /('en-us': ')([^'\n]+)'/
 const wordsOf = (key: string) => new RegExp(`("${key.replaceAll('.', '\\.')}": ")([^"]+)"`)
 
@@ -622,7 +622,7 @@ export const inWords: Mistake[] = [
   {
     name: 'a bracket that is not closed',
     file: longText,
-    write: '\nHere (and there.\n',
+    write: '\nHere (and) there (and there.\n',
     reported: [`${longText}, line`, 'not as many ('],
     isWarning: true,
   },

@@ -16,7 +16,7 @@ interface FunctionOptions {
   openStore: (options: { maxSize: number }) => RequestStore
   /** The address of the visitor, as the host reports it. */
   addressOf: (context: Context) => string
-  /** Lets work go on after the answer. */
+  /** Lets work go on after the response. */
   waitUntil: (work: Promise<void>) => void
 }
 

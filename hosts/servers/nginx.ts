@@ -146,7 +146,7 @@ location = ${mailPath} {
 `
 }
 
-/** A map for each header: its value, by the kind of the answer. */
+/** A map for each header: its value, by the kind of the response. */
 function headerMaps(table: HeaderTable): string[] {
   const headersFor = (path: string, kind: { isPage?: boolean; isUnknown?: boolean }) =>
     headersOf(table, { path, isPage: false, isUnknown: false, ...kind })

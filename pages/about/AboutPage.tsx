@@ -8,11 +8,10 @@ import { NextLevel } from '../../components/sections/NextLevel.tsx'
 import { Section } from '../../components/sections/Section.tsx'
 import { Stats } from '../../components/sections/Stats.tsx'
 import { Story } from '../../components/sections/Story.tsx'
-import { ServicesBento } from '../../components/sections/services/ServicesBento.tsx'
+import { ServicesGrid } from '../../components/sections/services/ServicesGrid.tsx'
 import { ButtonAnchor, ButtonLink } from '../../components/ui/ButtonLink.tsx'
 import type { PageProps } from '../page-loader.ts'
 import type { aboutLoader } from './about.loader.ts'
-import { OverlappingSheets } from './OverlappingSheets.tsx'
 
 /** About the company; served under two layouts, of which the standard one says less, in words of its own. */
 export function AboutPage({ content: { variant, services, founders } }: PageProps<typeof aboutLoader>) {
@@ -35,7 +34,7 @@ export function AboutPage({ content: { variant, services, founders } }: PageProp
         </Actions>
       </Hero>
       <BelowTheFold>
-        <Story visual={<OverlappingSheets />} title={<FormattedMessage id="about.valley.title" />}>
+        <Story title={<FormattedMessage id="about.valley.title" />}>
           <p>
             <FormattedMessage id={words.origin} />
           </p>
@@ -48,15 +47,17 @@ export function AboutPage({ content: { variant, services, founders } }: PageProp
             <FormattedMessage id="about.valley.process" />
           </PageLink>
         </Story>
-        <Section tone="mint" title={<FormattedMessage id="about.help.title" />}>
-          <PointCards points={words.help} />
-          <div>
+        <Section
+          title={<FormattedMessage id="about.help.title" />}
+          action={
             <ButtonLink to="/contato" tone="solid">
               <FormattedMessage id="about.help.button" />
             </ButtonLink>
-          </div>
+          }
+        >
+          <PointCards points={words.help} />
         </Section>
-        <ServicesBento title={<FormattedMessage id="about.services.title" />} services={services} />
+        <ServicesGrid isIndex tone="mint" title={<FormattedMessage id="about.services.title" />} services={services} />
         <Section tone="ink" title={<FormattedMessage id="about.people.title" />}>
           <FounderCards
             founders={founders}

@@ -6,9 +6,8 @@ import { PointCards } from '../../components/sections/cards/PointCards.tsx'
 import { Actions, Hero } from '../../components/sections/hero/Hero.tsx'
 import { RuledRows } from '../../components/sections/RuledRows.tsx'
 import { Section } from '../../components/sections/Section.tsx'
-import { Story, StoryPicture } from '../../components/sections/Story.tsx'
+import { Story } from '../../components/sections/Story.tsx'
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
-import { Drawing } from '../../components/ui/Drawing.tsx'
 import { Picture } from '../../components/ui/Picture.tsx'
 import type { PageProps } from '../page-loader.ts'
 import type { aiLoader } from './ai.loader.ts'
@@ -32,39 +31,31 @@ export function AiPage({ content: { benefits, answers, cost } }: PageProps<typeo
         </Actions>
       </Hero>
       <BelowTheFold>
-        <Story
-          visual={<StoryPicture name="products/ai-manager" />}
-          title={<FormattedMessage id="ai.transform.title" />}
-        >
+        <Story picture="products/ai-manager" title={<FormattedMessage id="ai.transform.title" />}>
           <p>
             <FormattedMessage id="ai.transform.text" />
           </p>
         </Story>
-        <Section tone="mint" title={<FormattedMessage id="ai.features.title" />}>
+        <Section title={<FormattedMessage id="ai.features.title" />}>
           <PointCards points={features} />
         </Section>
         <KeyStatement />
         <Section title={<FormattedMessage id="ai.benefits.title" />}>
           <RuledRows rows={benefits} />
         </Section>
-        <Story tone="mint" visual={<Drawing name="judge" />} title={<FormattedMessage id="ai.valley.title" />}>
+        <Story title={<FormattedMessage id="ai.valley.title" />}>
           <p>
             <FormattedMessage id="ai.valley.text" />
           </p>
         </Story>
         <Necessity cost={cost} />
-        <Story
-          tone="mint"
-          visual={<StoryPicture name="services-narrow/ai" />}
-          side="left"
-          title={<FormattedMessage id="ai.innovation.title" />}
-        >
+        <Story title={<FormattedMessage id="ai.innovation.title" />}>
           <p>
             <FormattedMessage id="ai.innovation.text" />
           </p>
         </Story>
         <Answers answers={answers} />
-        <Story tone="mint" visual={<Drawing name="guard" />} title={<FormattedMessage id="ai.next.title" />}>
+        <Story tone="mint" title={<FormattedMessage id="ai.next.title" />}>
           <p>
             <FormattedMessage id="ai.next.text" />
           </p>
@@ -73,7 +64,7 @@ export function AiPage({ content: { benefits, answers, cost } }: PageProps<typeo
           </ButtonLink>
         </Story>
         {/* Its upper half lies on the ground of the band before it. */}
-        <div className="content mb-band [border-image:linear-gradient(theme(colors.mint.DEFAULT)_50%,transparent_50%)_fill_0/0/0_100vw]">
+        <div className="content mb-band-low [border-image:linear-gradient(theme(colors.mint.DEFAULT)_50%,transparent_50%)_fill_0/0/0_100vw]">
           <Picture
             name="panorama/ai"
             narrow="panorama-narrow/ai"

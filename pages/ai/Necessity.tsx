@@ -7,7 +7,11 @@ import type { aiLoader } from './ai.loader.ts'
 /** What it costs not to act, calculated from the visitor's own numbers. */
 export function Necessity({ cost }: Pick<PageProps<typeof aiLoader>['content'], 'cost'>) {
   return (
-    <Section title={<FormattedMessage id="ai.necessity.title" />} intro={<FormattedMessage id="ai.necessity.text" />}>
+    <Section
+      tone="lime"
+      title={<FormattedMessage id="ai.necessity.title" />}
+      intro={<FormattedMessage id="ai.necessity.text" />}
+    >
       <div id="custo">
         <waitingCost.Component {...cost} />
       </div>

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
-import { waitingCost } from '../../content/waiting-cost.ts'
+import { waitingCost } from '../../content/claims/waiting-cost.ts'
 import { intlIn } from '../../locales/intl.ts'
 import { localeIds } from '../../locales/locales.ts'
 import { inOneLanguage } from '../../locales/localized.ts'

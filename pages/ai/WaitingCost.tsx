@@ -2,10 +2,9 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { storeMessagePrefill } from '../../components/page/message-prefill.ts'
 import { PageLink } from '../../components/page/PageLink.tsx'
-import { WavePanel } from '../../components/sections/WavePanel.tsx'
 import { Icon } from '../../components/ui/Icon.tsx'
 import type { MessageId } from '../../locales/message-id.ts'
-import { costOfYear, readNumber, type TaskInputs, weeksInYear, weeksToPayBack } from './calculate-cost.ts'
+import { paybackWeeks, readNumber, type TaskInputs, weeksInYear, yearlyCost } from './calculate-cost.ts'
 
 interface WaitingCostProps extends TaskInputs {
   currency: string
@@ -48,18 +47,18 @@ export function WaitingCost(example: WaitingCostProps) {
       maximumFractionDigits: digits,
     })
   }
-  const cost = costOfYear(inputs)
+  const cost = yearlyCost(inputs)
   const year = cost && money(Math.round(cost))
   const formula = cost && intl.formatMessage({ id: 'ai.cost.formula' }, { ...inputs, hourCost: money(inputs.hourCost) })
-  const weeks = cost && weeksToPayBack(cost, example.pilotPrice + example.stagePrice)
+  const weeks = cost && paybackWeeks(cost, example.pilotPrice + example.stagePrice)
 
   return (
-    <div className="grid gap-5 lg:grid-cols-[2fr_3fr]">
+    <div className="grid gap-x-column gap-y-8 lg:grid-cols-[1fr_2fr]">
       <fieldset
         ref={controls}
         aria-label={intl.formatMessage({ id: 'ai.necessity.title' })}
         onInput={read}
-        className="needs-scripts card m-0 grid min-w-0 content-start gap-5 p-form sm:grid-cols-2 lg:grid-cols-1"
+        className="needs-scripts card m-0 grid min-w-0 grid-cols-2 content-start items-end gap-4 p-card text-ink blue-focus lg:grid-cols-1 [&>:nth-child(-n+2)]:col-span-full"
       >
         {fields.map(({ name, label }) => (
           <div key={name} className="flex flex-col gap-1.5">
@@ -99,14 +98,14 @@ export function WaitingCost(example: WaitingCostProps) {
           </div>
         </div>
       </fieldset>
-      <WavePanel picture="hero/services">
-        <p className="font-650 text-on-dark-muted">
+      <div className="figure-column flex flex-col items-start gap-4">
+        <p className="font-650 text-intro">
           <FormattedMessage id="ai.cost.title" />
         </p>
-        <div role="status" className="flex flex-col gap-4">
+        <div role="status" className="flex w-full flex-col gap-4">
           {cost ? (
             <>
-              <p className="font-700 text-accent text-hero tabular-nums">{year}</p>
+              <p className="whitespace-nowrap font-800 font-display text-moment tabular-nums">{year}</p>
               <p>{formula}</p>
             </>
           ) : (
@@ -118,7 +117,7 @@ export function WaitingCost(example: WaitingCostProps) {
         {cost && currency === example.currency && (
           <>
             <Weeks paidAfter={weeks ?? weeksInYear} />
-            <p className="max-w-[26em] text-on-dark">
+            <p className="max-w-measure text-intro">
               <FormattedMessage id={weeks ? 'ai.cost.payback' : 'ai.cost.noPayback'} values={{ weeks }} />
             </p>
           </>
@@ -127,14 +126,14 @@ export function WaitingCost(example: WaitingCostProps) {
           <div className="needs-scripts mt-auto flex flex-wrap items-center gap-3 pt-2">
             <PageLink
               to="/contato"
-              className="btn-accent"
+              className="btn-solid"
               onClick={() => storeMessagePrefill(intl.formatMessage({ id: 'ai.cost.message' }, { year, formula }))}
             >
               <FormattedMessage id="ai.cost.send" />
             </PageLink>
             <button
               type="button"
-              className="btn-outline-dark"
+              className="btn-outline"
               onClick={() =>
                 copy(`${formula} = ${year}`).then(
                   () => setCopying('copied'),
@@ -149,7 +148,7 @@ export function WaitingCost(example: WaitingCostProps) {
             </span>
           </div>
         )}
-      </WavePanel>
+      </div>
     </div>
   )
 }
@@ -159,7 +158,7 @@ function Weeks({ paidAfter }: { paidAfter: number }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 52 2" preserveAspectRatio="none" className="h-6 w-full">
       {Array.from({ length: weeksInYear }, (_, week) => `${week}`).map((week) => (
-        <rect key={week} x={week} width=".7" height="2" className={+week < paidAfter ? 'fill-teal' : 'fill-accent'} />
+        <rect key={week} x={week} width=".7" height="2" className={+week < paidAfter ? 'fill-brand' : 'fill-ink'} />
       ))}
     </svg>
   )

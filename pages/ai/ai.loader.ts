@@ -1,5 +1,5 @@
+import { waitingCost } from '../../content/claims/waiting-cost.ts'
 import { benefits } from '../../content/company/benefits.ts'
-import { waitingCost } from '../../content/waiting-cost.ts'
 import { inOneLanguage } from '../../locales/localized.ts'
 import { answerList } from '../answer-list.ts'
 import { pageLoader } from '../page-loader.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readNumber, weeksToPayBack } from './calculate-cost.ts'
+import { paybackWeeks, readNumber } from './calculate-cost.ts'
 
 test.each([
   [5200, 2600, 52],
@@ -7,11 +7,11 @@ test.each([
   [5200, 1, 1],
   [5200, 120, 3],
 ])('a task of %i a year pays back %i in weeks: %s', (year, price, weeks) => {
-  expect(weeksToPayBack(year, price)).toBe(weeks)
+  expect(paybackWeeks(year, price)).toBe(weeks)
 })
 
 test.each([
-  ['1.500,5', 'pt-BR', 1500.5],
+  ['1.000.500,5', 'pt-BR', 1_000_500.5],
   ['1,500.5', 'en-US', 1500.5],
   [' 12,5 ', 'es-ES', 12.5],
   ['', 'pt-BR', Number.NaN],

@@ -8,18 +8,18 @@ export interface TaskInputs {
 export const weeksInYear = 52
 
 /** What a task costs in a year. Undefined unless all figures are positive. */
-export function costOfYear({ people, hours, hourCost }: TaskInputs): number | undefined {
+export function yearlyCost({ people, hours, hourCost }: TaskInputs): number | undefined {
   const isWhole = [people, hours, hourCost].every((input) => input > 0 && Number.isFinite(input))
   return isWhole ? people * hours * hourCost * weeksInYear : undefined
 }
 
 /** In how many weeks work that saves half of the hours has saved its price. Undefined where that takes longer than a year. */
-export function weeksToPayBack(year: number, price: number): number | undefined {
+export function paybackWeeks(year: number, price: number): number | undefined {
   const weeks = Math.ceil(price / (year / weeksInYear / 2))
   return weeks <= weeksInYear ? weeks : undefined
 }
 
-/** A number as a language writes it: 1.500,5 in Portuguese is 1,500.5 in English. `NaN` for what is none. */
+/** A number as a language writes it: 1.500,5 in Portuguese is 1,500.5 in English. `NaN` for anything else. */
 export function readNumber(text: string, locale: string): number {
   const parts = new Intl.NumberFormat(locale).formatToParts(12345.6)
   const mark = (type: string) => parts.find((part) => part.type === type)?.value ?? ''

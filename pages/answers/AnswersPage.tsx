@@ -20,13 +20,13 @@ export function AnswersPage({ content: { groups } }: PageProps<typeof answersLoa
       <BelowTheFold>
         <div className="band grid items-start gap-x-16 gap-y-10 lg:grid-cols-[1fr_2fr]">
           <Contents parts={groups.map(({ id, title }) => ({ anchor: id, title }))} />
-          <div className="flex max-w-measure flex-col gap-16">
+          <div className="flex max-w-measure flex-col gap-10">
             {groups.map(({ id, title, answers }) => (
               <section key={id} id={id} aria-labelledby={`${id}-title`} className="flex flex-col gap-6">
                 <h2 id={`${id}-title`} className="text-heading-strong">
                   {title}
                 </h2>
-                <AnswerList answers={answers} isInOneColumn />
+                <AnswerList name={id} answers={answers} />
               </section>
             ))}
           </div>

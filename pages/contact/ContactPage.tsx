@@ -23,11 +23,11 @@ export function ContactPage({ content: { who } }: PageProps<typeof contactLoader
       />
       <BelowTheFold>
         <div className="content relative -mt-14 grid items-start gap-8 pb-band lg:grid-cols-[2fr_1fr]">
-          <div className="card p-form">
+          <div className="card p-card">
             <contactRequest.Component />
           </div>
           <div className="flex flex-col gap-8">
-            <WavePanel picture="call/home" isNarrow>
+            <WavePanel picture="call/home">
               <h2 className="text-heading-strong">
                 <FormattedMessage id="contact.page.after" />
               </h2>

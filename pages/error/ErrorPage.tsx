@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl'
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
 
 /**
- * What the router shows when a page breaks, or cannot be had without a network: it is tried again when the network is back.
+ * What the router shows when a page breaks, or is not available without a network: it is tried again when the network is back.
  * The heading is English in every language, as the specification has it.
  */
 export function ErrorPage() {

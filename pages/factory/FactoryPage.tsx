@@ -5,13 +5,12 @@ import { FounderCards } from '../../components/sections/cards/FounderCards.tsx'
 import { PartnerLogos } from '../../components/sections/cards/PartnerLogos.tsx'
 import { Actions, Hero } from '../../components/sections/hero/Hero.tsx'
 import { LeadSection } from '../../components/sections/LeadSection.tsx'
-import { RisingSteps } from '../../components/sections/RisingSteps.tsx'
+import { NumberedColumns } from '../../components/sections/NumberedColumns.tsx'
 import { Section } from '../../components/sections/Section.tsx'
 import { Statements } from '../../components/sections/Statements.tsx'
 import { Story } from '../../components/sections/Story.tsx'
 import { ServicesGrid } from '../../components/sections/services/ServicesGrid.tsx'
 import { ButtonAnchor, ButtonLink } from '../../components/ui/ButtonLink.tsx'
-import { Drawing } from '../../components/ui/Drawing.tsx'
 import { Icon } from '../../components/ui/Icon.tsx'
 import { PlainList } from '../../components/ui/PlainList.tsx'
 import { specifiedLocale } from '../../content/site.ts'
@@ -39,44 +38,40 @@ export function FactoryPage({
         </Actions>
       </Hero>
       <BelowTheFold>
-        <Story visual={<Drawing name="loop" />} title={<FormattedMessage id="factory.valley.title" />}>
+        <Story title={<FormattedMessage id="factory.valley.title" />}>
           <p>
             <FormattedMessage id="factory.valley.text" />
           </p>
         </Story>
-        <Story
-          tone="mint"
-          visual={<Drawing name="release" />}
-          side="left"
-          title={<FormattedMessage id="factory.help.title" />}
-        >
+        <Story title={<FormattedMessage id="factory.help.title" />}>
           <p>
             <FormattedMessage id="factory.help.text" />
           </p>
         </Story>
-        <ServicesGrid title={<FormattedMessage id="factory.services.title" />} services={services} />
+        <ServicesGrid isIndex title={<FormattedMessage id="factory.services.title" />} services={services} />
         <Section tone="mint" title={<FormattedMessage id="factory.people.title" />}>
           <FounderCards founders={founders} details={({ attributes }) => <Attributes attributes={attributes} />} />
         </Section>
-        <Section title={<FormattedMessage id="factory.customers.title" />}>
-          <PartnerLogos partners={partners} />
-          <div>
+        <Section
+          title={<FormattedMessage id="factory.customers.title" />}
+          action={
             <ButtonLink to="/casos" tone="outline">
               <FormattedMessage id="factory.customers.stories" />
             </ButtonLink>
-          </div>
+          }
+        >
+          <PartnerLogos partners={partners} />
         </Section>
         <Statements picture="call/stories" title={<FormattedMessage id="factory.why.title" />} points={why} />
         <SampleScope {...scope} />
         <Section title={<FormattedMessage id="factory.grow.title" />}>
-          <RisingSteps points={grow} />
+          <NumberedColumns points={grow} />
         </Section>
         <Answers answers={answers} />
         <LeadSection
           id="software-form"
           title={<FormattedMessage id="factory.form.title" />}
           intro={<FormattedMessage id="factory.form.intro" />}
-          visual={<Drawing name="sketch" />}
           forReadersOf={specifiedLocale('leadStates')}
         >
           <leadRequest.Component />

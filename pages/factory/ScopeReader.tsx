@@ -28,7 +28,7 @@ export function ScopeReader({ text: { title, note, pages, signed } }: { text: Sc
   return (
     <div
       style={isHydrated ? { boxShadow: stack } : undefined}
-      className="needs-scripts card flex h-180 flex-col gap-5 p-form"
+      className="needs-scripts card flex h-120 sm:h-160 flex-col gap-5 p-card"
     >
       {isHydrated && (
         <PageStack title={title}>

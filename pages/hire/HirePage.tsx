@@ -46,7 +46,7 @@ export function HirePage({ content: { testimonial, technologies, answers, terms 
           <Stats points={reasons} />
         </Section>
         <Section
-          tone="mint"
+          tone="lime"
           title={<FormattedMessage id="hire.calendar.title" />}
           intro={<FormattedMessage id="hire.calendar.intro" />}
         >
@@ -57,7 +57,7 @@ export function HirePage({ content: { testimonial, technologies, answers, terms 
         <ExpertiseBanner formId="formulario" />
         <Testimonial {...testimonial} />
         <Answers answers={answers} />
-        <Section tone="mint" title={<FormattedMessage id="hire.technologies.title" />}>
+        <Section isReference title={<FormattedMessage id="hire.technologies.title" />}>
           <Technologies technologies={technologies} />
         </Section>
       </BelowTheFold>

@@ -27,8 +27,8 @@ export function HoursInCommon({ day, deadline, terms }: HoursInCommonProps) {
     hours: sum / 60,
   }
   return (
-    <>
-      <p className="max-w-[26em]">
+    <div className="grid w-full gap-5 sm:grid-cols-2">
+      <p>
         {ahead === 0 ? (
           <FormattedMessage
             id="hire.calendar.until"
@@ -46,7 +46,7 @@ export function HoursInCommon({ day, deadline, terms }: HoursInCommonProps) {
           />
         )}
       </p>
-      <div className="w-full">
+      <div className="sm:order-first sm:col-span-2">
         <svg aria-hidden="true" viewBox="0 0 1440 60" preserveAspectRatio="none" className="h-9 w-full rounded-field">
           <Bar span={[0, 1440]} y={0} height={60} className="fill-ink-soft" />
           {ours.map((span) => (
@@ -57,16 +57,16 @@ export function HoursInCommon({ day, deadline, terms }: HoursInCommonProps) {
             <Bar key={span[0]} span={span} y={6} height={48} className="fill-accent" />
           ))}
         </svg>
-        <div aria-hidden="true" className="flex justify-between text-on-dark-muted text-small tabular-nums">
+        <div aria-hidden="true" className="flex justify-between text-small tabular-nums">
           {[0, 6, 12, 18, 24].map((hour) => (
             <span key={hour}>{hour}</span>
           ))}
         </div>
       </div>
-      <p className="max-w-[26em]">
+      <p>
         <FormattedMessage id={sum > 0 ? 'hire.calendar.common' : 'hire.calendar.noCommon'} values={values} />
       </p>
-    </>
+    </div>
   )
 }
 

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useIsHydrated } from '../../components/page/useIsHydrated.ts'
-import { WavePanel } from '../../components/sections/WavePanel.tsx'
 import { ButtonAnchor } from '../../components/ui/ButtonLink.tsx'
 import { type Day, holidayOn, momentAt, weekdayOf } from '../../content/dates/business-days.ts'
 import { HoursInCommon } from './HoursInCommon.tsx'
@@ -33,8 +32,8 @@ export function InterviewCalendar(terms: InterviewTerms) {
   })
 
   return (
-    <div aria-hidden={isHydrated ? undefined : true} className="needs-scripts grid gap-5 lg:grid-cols-2">
-      <div className="card flex flex-col gap-4 px-3 py-5 sm:p-form">
+    <div aria-hidden={isHydrated ? undefined : true} className="needs-scripts grid gap-x-column gap-y-8 lg:grid-cols-2">
+      <div className="card flex flex-col gap-4 px-3 py-5 text-ink blue-focus sm:p-card">
         <p id="calls" className="px-2 text-heading-strong">
           <FormattedMessage id="hire.calendar.choose" />
         </p>
@@ -56,7 +55,7 @@ export function InterviewCalendar(terms: InterviewTerms) {
             {(isHydrated ? weeks : blank).map((week) => (
               <tr key={week[0]}>
                 {week.map((day) => (
-                  <td key={day} className="h-14 p-0 lg:h-28 text-center">
+                  <td key={day} className="h-12 p-0 text-center lg:h-18">
                     {isHydrated && (
                       <CalendarDay
                         day={day}
@@ -84,32 +83,26 @@ export function InterviewCalendar(terms: InterviewTerms) {
             ))}
         </ul>
       </div>
-      <WavePanel picture="hero/services">
-        <div className="flex min-h-120 w-full flex-1 flex-col items-start gap-5 lg:min-h-108">
-          {isHydrated && (
-            <>
-              <output className="flex flex-col gap-3">
-                <span className="text-on-dark-muted">
-                  <FormattedMessage id="hire.calendar.call" values={{ day: longDay(call) }} />
-                </span>
-                <b className="font-display font-700 text-[clamp(1.75rem,1.4rem+1.3vw,2.5rem)] text-accent text-balance leading-tight">
-                  <FormattedMessage id="hire.calendar.interview" values={{ day: shortDay(deadline) }} />
-                </b>
-              </output>
-              <HoursInCommon
-                deadline={momentAt(deadline, terms.hours.to, terms.timeZone)}
-                day={deadline}
-                terms={terms}
-              />
-              <div className="mt-auto">
-                <ButtonAnchor href="#formulario" tone="accent">
-                  <FormattedMessage id="hire.calendar.button" />
-                </ButtonAnchor>
-              </div>
-            </>
-          )}
-        </div>
-      </WavePanel>
+      <div className="figure-column flex min-h-114 flex-col items-start gap-5 lg:min-h-0">
+        {isHydrated && (
+          <>
+            <output className="flex flex-col gap-3">
+              <span className="text-intro">
+                <FormattedMessage id="hire.calendar.call" values={{ day: longDay(call) }} />
+              </span>
+              <b className="font-800 font-display text-[clamp(2.25rem,13cqi,5.5rem)] leading-none tracking-tight text-balance">
+                <FormattedMessage id="hire.calendar.interview" values={{ day: shortDay(deadline) }} />
+              </b>
+            </output>
+            <HoursInCommon deadline={momentAt(deadline, terms.hours.to, terms.timeZone)} day={deadline} terms={terms} />
+            <div className="mt-auto">
+              <ButtonAnchor href="#formulario" tone="solid">
+                <FormattedMessage id="hire.calendar.button" />
+              </ButtonAnchor>
+            </div>
+          </>
+        )}
+      </div>
     </div>
   )
 }

@@ -46,10 +46,10 @@ export function HomeCards() {
       <h2 id="ways" className="sr-only">
         <FormattedMessage id="home.cards.title" />
       </h2>
-      <PlainList className="grid gap-5 lg:grid-cols-3">
+      <PlainList className="cards lg:grid-cols-3">
         {cards.map(({ to, picture, title, description, button }) => (
           <li key={to} className="card grid overflow-hidden sm:max-lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
-            <div className="sm:max-lg:self-center sm:max-lg:p-4">
+            <div className="max-sm:hidden sm:max-lg:self-center sm:max-lg:p-4">
               <Picture
                 name={picture}
                 alt=""
@@ -57,14 +57,14 @@ export function HomeCards() {
                 className="sm:max-lg:rounded-panel"
               />
             </div>
-            <div className="flex flex-col items-start gap-3 p-card">
+            <div className="flex flex-col items-start gap-2 p-card">
               <h3 className="text-heading-strong">
                 <FormattedMessage id={title} />
               </h3>
-              <p className="mb-2 text-muted">
+              <p className="text-muted sm:mb-2">
                 <FormattedMessage id={description} />
               </p>
-              <div className="mt-auto">
+              <div className="mt-auto pt-2">
                 <ButtonLink to={to} tone="solid">
                   <FormattedMessage id={button} />
                 </ButtonLink>

@@ -36,7 +36,7 @@ export function HomeHero({ partners }: { partners: PartnerLogo[] }) {
         <ButtonAnchor href="#servicos" tone="outlineDark">
           <FormattedMessage id="home.hero.services" />
         </ButtonAnchor>
-        <PageLink to="/produtos-de-ia" className={`rounded-pill px-4 ${linkOnDark}`}>
+        <PageLink to="/produtos-de-ia" className={`rounded-pill sm:px-4 ${linkOnDark}`}>
           <FormattedMessage id="home.hero.aiProducts" />
         </PageLink>
       </Actions>
@@ -52,8 +52,8 @@ function HeroPartners({ partners }: { partners: PartnerLogo[] }) {
       <h2 className="sr-only">
         <FormattedMessage id="home.hero.partnersTitle" />
       </h2>
-      {/* Each logo stands in the middle of a wider box: the negative margin aligns the first logo, not its box, with the text above. */}
-      <PlainList className="flex flex-wrap gap-x-4 gap-y-3 -ml-3 sm:-ml-7">
+      {/* Each logo stands in the middle of a wider box: on wide screens the negative margin aligns the first logo with the text above. */}
+      <PlainList className="grid grid-cols-4 gap-2 sm:flex sm:flex-wrap sm:gap-x-4 sm:gap-y-3 sm:-ml-7">
         {partners.map(({ id, name, logo }) => (
           <li key={id}>
             <img

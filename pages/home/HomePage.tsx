@@ -3,7 +3,7 @@ import { BelowTheFold } from '../../components/page/BelowTheFold.tsx'
 import { PartnerLogos } from '../../components/sections/cards/PartnerLogos.tsx'
 import { NextLevel } from '../../components/sections/NextLevel.tsx'
 import { Section } from '../../components/sections/Section.tsx'
-import { ServicesBento } from '../../components/sections/services/ServicesBento.tsx'
+import { ServicesGrid } from '../../components/sections/services/ServicesGrid.tsx'
 import type { PageProps } from '../page-loader.ts'
 import { HomeCards } from './HomeCards.tsx'
 import { HomeHero } from './HomeHero.tsx'
@@ -16,7 +16,7 @@ export function HomePage({ content: { services, partners, callsIn } }: PageProps
       <HomeHero partners={partners.slice(0, 4)} />
       <BelowTheFold>
         <HomeCards />
-        <ServicesBento title={<FormattedMessage id="home.services.title" />} services={services} />
+        <ServicesGrid title={<FormattedMessage id="home.services.title" />} services={services} />
         <NextLevel
           picture="call/home"
           alsoIn={callsIn}
@@ -24,8 +24,8 @@ export function HomePage({ content: { services, partners, callsIn } }: PageProps
           intro={<FormattedMessage id="home.next.intro" />}
           button={<FormattedMessage id="home.next.button" />}
         />
-        <Section tone="mint" title={<FormattedMessage id="home.partners.title" />}>
-          <PartnerLogos partners={partners} />
+        <Section tone="ink" title={<FormattedMessage id="home.partners.title" />}>
+          <PartnerLogos isOnDark partners={partners} />
         </Section>
       </BelowTheFold>
     </>

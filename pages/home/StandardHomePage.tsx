@@ -5,7 +5,7 @@ import { PartnerLogos } from '../../components/sections/cards/PartnerLogos.tsx'
 import { Technologies } from '../../components/sections/cards/Technologies.tsx'
 import { Actions, Hero } from '../../components/sections/hero/Hero.tsx'
 import { Section } from '../../components/sections/Section.tsx'
-import { ServicesBento } from '../../components/sections/services/ServicesBento.tsx'
+import { ServicesGrid } from '../../components/sections/services/ServicesGrid.tsx'
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
 import type { PageProps } from '../page-loader.ts'
 import { ServiceSlide } from './ServiceSlide.tsx'
@@ -32,11 +32,12 @@ export function StandardHomePage({ content }: PageProps<typeof standardHomeLoade
         </Actions>
       </Hero>
       <BelowTheFold>
-        <ServicesBento title={<FormattedMessage id="home.standard.services.title" />} services={services} />
-        <Section tone="mint" title={<FormattedMessage id="home.standard.partners.title" />}>
+        <ServicesGrid isIndex title={<FormattedMessage id="home.standard.services.title" />} services={services} />
+        <Section title={<FormattedMessage id="home.standard.partners.title" />}>
           <PartnerLogos partners={partners} />
         </Section>
         <Section
+          isReference
           title={<FormattedMessage id="home.standard.stack.title" />}
           intro={<FormattedMessage id="home.standard.stack.intro" />}
         >

@@ -41,7 +41,7 @@ export function ArticlePage({ content }: PageProps<typeof articleLoader>) {
           </div>
         </article>
         <Section tone="mint" title={<FormattedMessage id="news.article.otherTitle" />}>
-          <PlainList className="grid gap-6 md:grid-cols-3">
+          <PlainList className="cards md:grid-cols-3">
             {others.map((other) => (
               <li key={other.slug}>
                 <NewsCard news={other} headingLevel="h3" />
@@ -71,7 +71,7 @@ function ArticleCard({ title, desc, img, imgAlt, brand, date }: PageProps<typeof
         sizes="(min-width: 1025px) 33vw, 100vw"
         className="block w-full"
       />
-      <div className="flex flex-col gap-2 p-6 text-small">
+      <div className="flex flex-col gap-2 p-card text-small">
         <p className="font-650 text-link">{brand}</p>
         <p className="font-650 text-base max-lg:hidden print:hidden">{title}</p>
         <p className="text-muted max-lg:hidden print:hidden">{desc}</p>

@@ -31,7 +31,7 @@ export function NewsPage({ content: { news, videos, place } }: PageProps<typeof 
       />
       <BelowTheFold>
         <div className="content relative -mt-12 pb-band">
-          <PlainList className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+          <PlainList className="cards sm:grid-cols-2 lg:grid-cols-3">
             {news.map((item, index) => {
               const isFeature = isFirst && index === 0
               return (

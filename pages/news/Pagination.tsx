@@ -4,7 +4,7 @@ import { Icon } from '../../components/ui/Icon.tsx'
 import { newsListTarget } from './news-list-target.ts'
 
 interface PaginationProps {
-  /** The page on show; the first is 1. */
+  /** The current page; the first is 1. */
   number: number
   count: number
 }

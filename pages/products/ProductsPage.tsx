@@ -30,7 +30,7 @@ export function ProductsPage({ content: { products } }: PageProps<typeof product
       </Hero>
       <BelowTheFold>
         <Section title={<FormattedMessage id="products.grid.title" />}>
-          <PlainList className="grid gap-6 sm:grid-cols-2 sm:max-lg:[&>li:last-child]:col-span-2 lg:grid-cols-6 lg:[&>li]:col-span-2 lg:[&>li:nth-child(n+4)]:col-span-3">
+          <PlainList className="cards sm:grid-cols-2 sm:max-lg:[&>li:last-child:nth-child(odd)]:col-span-2 lg:grid-cols-6 lg:[&>li]:col-span-2 lg:[&>li:nth-child(n+4)]:col-span-3">
             {products.map((product) => (
               <li key={product.id}>
                 <ProductCard product={product} />

@@ -43,7 +43,7 @@ export function ServicePage({ content }: PageProps<typeof serviceLoader>) {
         </Actions>
       </Hero>
       <BelowTheFold>
-        <div className="content relative -mt-14 lg:-mt-24">
+        <div className="content relative -mt-10 lg:-mt-12">
           <Picture
             name={img}
             narrow={`services-narrow/${id}`}
@@ -60,8 +60,8 @@ export function ServicePage({ content }: PageProps<typeof serviceLoader>) {
             ))}
           </div>
         </div>
-        <div className="bg-mint">
-          <div className="band flex flex-col gap-14">
+        <div className="ground-mint">
+          <div className="band flex flex-col gap-10">
             {lists.map((list) => (
               <BulletList key={list.title} {...list} />
             ))}

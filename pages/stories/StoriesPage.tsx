@@ -19,7 +19,7 @@ export function StoriesPage({ content: { stories } }: PageProps<typeof storiesLo
       />
       <BelowTheFold>
         <div className="content relative -mt-12 pb-band">
-          <PlainList className="grid gap-6 sm:grid-cols-2 lg:grid-cols-6 lg:[&>li]:col-span-2 lg:[&>li:nth-child(n+4)]:col-span-3">
+          <PlainList className="cards sm:grid-cols-2 sm:max-lg:[&>li:last-child:nth-child(odd)]:col-span-2 lg:grid-cols-6 lg:[&>li]:col-span-2 lg:[&>li:nth-child(n+4)]:col-span-3">
             {stories.map((story) => (
               <li key={story.slug}>
                 <StoryCard story={story} headingLevel="h2" />

@@ -3,7 +3,9 @@ import { FormattedDate, FormattedMessage, useIntl } from 'react-intl'
 import { BelowTheFold } from '../../components/page/BelowTheFold.tsx'
 import { PageLink } from '../../components/page/PageLink.tsx'
 import { Hero } from '../../components/sections/hero/Hero.tsx'
+import { Section } from '../../components/sections/Section.tsx'
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
+import { Icon } from '../../components/ui/Icon.tsx'
 import { Picture } from '../../components/ui/Picture.tsx'
 import type { MessageId } from '../../locales/message-id.ts'
 import type { PageProps } from '../page-loader.ts'
@@ -28,7 +30,7 @@ export function StoryPage({ content }: PageProps<typeof storyLoader>) {
               sizes="(min-width: 1025px) 33vw, 100vw"
               className="block w-full"
             />
-            <div className="flex flex-col gap-4 p-6">
+            <div className="flex flex-col gap-4 p-card">
               <h2 id="facts" className="text-heading-strong">
                 <FormattedMessage id="stories.page.facts" />
               </h2>
@@ -38,7 +40,6 @@ export function StoryPage({ content }: PageProps<typeof storyLoader>) {
           <div className="flex max-w-[44em] flex-col gap-10 text-body lg:pt-16">
             <StorySection title="stories.page.problem" paragraphs={problem} />
             <StorySection title="stories.page.built" paragraphs={built} />
-            <Change {...figure} />
             <figure className="flex flex-col gap-3 border-0 border-emerald border-l-4 border-solid pl-6">
               <blockquote className="font-display font-600 text-heading">{quote.text}</blockquote>
               <figcaption className="text-muted text-small">
@@ -53,6 +54,7 @@ export function StoryPage({ content }: PageProps<typeof storyLoader>) {
             </p>
           </div>
         </article>
+        <Change {...figure} />
         <StoriesCall>
           <ButtonLink to="/casos" tone="outlineDark">
             <FormattedMessage id="stories.page.others" />
@@ -116,32 +118,33 @@ function StorySection({ title, paragraphs }: { title: MessageId; paragraphs: str
   )
 }
 
-/** The figure, large, and how it was measured. */
+/** The figure, as large as the page allows, and how it was measured. */
 function Change({ what, before, after, measured }: Content['figure']) {
   return (
-    <section className="flex flex-col gap-4 rounded-card bg-mint p-card">
-      <h2 className="text-heading-strong">
-        <FormattedMessage id="stories.page.figure" />
-      </h2>
-      <p>{what}</p>
-      <dl className="flex flex-wrap gap-x-12 gap-y-4">
-        <Value title="stories.page.before" value={before} />
-        <Value title="stories.page.after" value={after} />
-      </dl>
-      <p className="text-muted text-small">
-        <FormattedMessage id="stories.page.measured" />: {measured}
-      </p>
-    </section>
+    <Section tone="lime" title={<FormattedMessage id="stories.page.figure" />} intro={what}>
+      <div className="figure-column">
+        <div className="flex flex-wrap items-end justify-between gap-x-column gap-y-6">
+          <dl className="flex items-end gap-x-5 md:gap-x-12">
+            <Value title="stories.page.before" value={before} />
+            <Icon name="arrowRight" className="h-[0.95em] w-[0.6em] text-moment max-sm:text-[5.5rem]" />
+            <Value title="stories.page.after" value={after} />
+          </dl>
+          <p className="max-w-[26em] lg:pb-6">
+            <FormattedMessage id="stories.page.measured" />: {measured}
+          </p>
+        </div>
+      </div>
+    </Section>
   )
 }
 
 function Value({ title, value }: { title: MessageId; value: string }) {
   return (
     <div>
-      <dt className="text-muted text-small">
+      <dt>
         <FormattedMessage id={title} />
       </dt>
-      <dd className="m-0 font-700 font-display text-link text-title">{value}</dd>
+      <dd className="m-0 font-800 font-display text-moment tabular-nums max-sm:text-[5.5rem]">{value}</dd>
     </div>
   )
 }

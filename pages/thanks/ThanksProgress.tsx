@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl'
 
 /** The progress grows by one percent after each step. */
 export const stepMs = 10
-const most = 100
+const maxPercent = 100
 
 export function ThanksProgress() {
   const labelId = useId()
@@ -17,13 +17,13 @@ export function ThanksProgress() {
         role="progressbar"
         aria-labelledby={labelId}
         aria-valuemin={0}
-        aria-valuemax={most}
+        aria-valuemax={maxPercent}
         aria-valuenow={percent}
         className="h-2 overflow-hidden rounded-pill bg-white/20"
       >
         <svg
           aria-hidden="true"
-          viewBox={`0 0 ${most} 1`}
+          viewBox={`0 0 ${maxPercent} 1`}
           preserveAspectRatio="none"
           className="block h-full w-full text-accent"
         >
@@ -37,7 +37,7 @@ export function ThanksProgress() {
 function usePercent(): number {
   const [percent, setPercent] = useState(0)
   useEffect(() => {
-    if (percent === most) return
+    if (percent === maxPercent) return
     const timer = setTimeout(() => setPercent(percent + 1), stepMs)
     return () => clearTimeout(timer)
   }, [percent])

@@ -61,7 +61,7 @@ function linkOf({ target }: Event): HTMLAnchorElement | undefined {
   return target instanceof Element ? pageLinkOf(target) : undefined
 }
 
-/** The link to a page of the site that an element is, or is in. What has an ending, as in `lgpd.jpeg`, is a file. */
+/** The link to a page of the site that an element is, or is in. What has an ending, such as `lgpd.jpeg`, is a file. */
 function pageLinkOf(element: Element): HTMLAnchorElement | undefined {
   const link = element.closest<HTMLAnchorElement>('a[href]')
   if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return undefined

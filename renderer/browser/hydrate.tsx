@@ -11,7 +11,7 @@ import { deliverWaiting } from './deliver-waiting.ts'
 import { followLinks, prefetchLinksInView } from './follow-links.ts'
 import { createNavigation } from './navigation.ts'
 import { createRouterContext } from './router-context.ts'
-import { trackVisit } from './track-visit.ts'
+import { trackPageViews } from './track-page-views.ts'
 import { readFirstPage } from './update-document.ts'
 
 /**
@@ -33,7 +33,7 @@ export async function hydrate(): Promise<void> {
     void openByBrowser()
   })
   const navigation = createNavigation(router, prefetch)
-  // While developing: the words of the page on show may have changed.
+  // In the dev server: the words of the current page may have changed.
   import.meta.hot?.on('content-changed', async () => {
     forget()
     await reloadMessages(localeOfPath(location.pathname))
@@ -49,7 +49,7 @@ export async function hydrate(): Promise<void> {
     followLinks(router, prefetch)
     prefetchLinksInView(prefetchData, prefetch)
     deliverWaiting()
-    trackVisit(router)
+    trackPageViews(router)
   }
   startTransition(() => {
     hydrateRoot(document.body, <Application router={router} navigation={navigation} onStart={onStart} />)

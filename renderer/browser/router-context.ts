@@ -18,7 +18,7 @@ interface BrowserContext extends RouterContext {
    * @returns whether it is ready
    */
   prefetch: (pathname: string) => Promise<boolean>
-  /** Whether the site was published anew since this tab was opened. */
+  /** Whether the site was published again since this tab was opened. */
   isOutdated: () => boolean
   /** In the dev server: clears the cache of pages. */
   forget: () => void
@@ -96,7 +96,7 @@ export function createRouterContext(first: PageData): BrowserContext {
 
 /**
  * The data of a page. At an unknown address it is that of the page that says that there is none.
- * @throws where the network fails or the answer is no page of this site
+ * @throws where the network fails or the response is no page of this site
  */
 async function fetchPage(pathname: string): Promise<PageData> {
   const response = await fetch(pageDataPath(pathname))
@@ -106,7 +106,7 @@ async function fetchPage(pathname: string): Promise<PageData> {
   return notFound.json()
 }
 
-/** Whether an answer or code did not arrive: `fetch` and `import` say so in all browsers by this error. */
+/** Whether a response or code did not arrive: `fetch` and `import` say so in all browsers by this error. */
 function isOfNetwork(error: unknown): boolean {
   return error instanceof TypeError
 }

@@ -31,7 +31,7 @@ export function updateDocument({ locale, layout, head }: PageData): void {
   for (const [name, value] of Object.entries(bodyAttributes(layout))) setAttribute(document.body, name, value)
   const title = document.head.querySelector('title')
   if (title) title.outerHTML = head.slice(0, head.indexOf(endOfTitle) + endOfTitle.length)
-  showGently()
+  withViewTransition()
 }
 
 /** Updates the rest of the head, which visitors do not see and so need not wait for. */
@@ -47,7 +47,7 @@ function setAttribute(element: Element, name: string, value: string): void {
 }
 
 /** A view transition, unless the visitor prefers reduced motion. Nothing waits for its end. */
-function showGently(): void {
+function withViewTransition(): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
   document.querySelector('main')?.animate({ opacity: [0.4, 1] }, { duration: 180, easing: 'ease-out' })
 }

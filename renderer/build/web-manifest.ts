@@ -19,7 +19,7 @@ const manifest = JSON.stringify({
   ],
 })
 
-/** Writes the manifest beside the pages, and answers with it while developing. */
+/** Writes the manifest beside the pages, and answers with it in the dev server. */
 export function webManifest(): Plugin {
   return {
     name: 'web-manifest',

@@ -90,7 +90,7 @@ class Reading {
   }
 }
 
-/** As in `home` for `locales/pt-br/home.json`. */
+/** Such as `home` for `locales/pt-br/home.json`. */
 function topicOf(file: string): string {
   return file.slice(file.lastIndexOf('/') + 1, -'.json'.length)
 }

@@ -6,7 +6,7 @@ import { type LocaleId, locales } from '../../locales/locales.ts'
 type Ast = MessageFormatElement[]
 
 /** The parser's error names in an editor's words. */
-const parserWords: Record<string, string> = {
+const parserMessages: Record<string, string> = {
   EXPECT_ARGUMENT_CLOSING_BRACE: 'opens a { that is not closed: write }',
   EMPTY_ARGUMENT: 'has { } with nothing in it: write the name of a placeholder, or take it away',
   MALFORMED_ARGUMENT:
@@ -31,7 +31,7 @@ const parserWords: Record<string, string> = {
 export function parserError(error: Error, text: string): string {
   const { location } = error as { location?: { start: { offset: number } } }
   const place = text.slice(location?.start.offset ?? 0).slice(0, 30) || text.slice(-30)
-  return `${parserWords[error.message] ?? `cannot be read (${error.message.toLowerCase().replaceAll('_', ' ')})`}, near "${place}": ${text}`
+  return `${parserMessages[error.message] ?? `cannot be read (${error.message.toLowerCase().replaceAll('_', ' ')})`}, near "${place}": ${text}`
 }
 
 /** Errors that the parser accepts: stray braces, and plural forms that the language does not have. */

@@ -10,7 +10,7 @@ import { scriptText } from './script-text.ts'
 interface DocumentInput {
   page: PageData
   body: string
-  /** Absent while developing: Vite then brings styles and scripts. */
+  /** Absent in the dev server: Vite then brings styles and scripts. */
   files: ClientFiles | undefined
 }
 

@@ -14,7 +14,7 @@ async function pathOf(change: Partial<ShareImage> = {}): Promise<string> {
   return shareImagePath({ ...shareImage, ...change })
 }
 
-const code = 'renderer/share-images/drawing/draw-ground.ts'
+const code = 'renderer/share-images/drawing/draw-background.ts'
 beforeEach(() =>
   workIn({
     [code]: '',
@@ -47,7 +47,7 @@ test.each([
   [true, 'public/art/hero/about-1600.webp'],
   [true, 'public/art/logo.svg'],
   [false, 'public/art/hero/home-1600.webp'],
-  [false, 'renderer/share-images/drawing/draw-ground.test.ts'],
+  [false, 'renderer/share-images/drawing/draw-background.test.ts'],
   [false, 'renderer/share-images/draw-share-images.ts'],
 ])('another address: %s, after a change of %s', async (isOther, file) => {
   const path = await pathOf()

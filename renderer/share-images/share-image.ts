@@ -10,7 +10,7 @@ export interface ShareImage {
   /** The part of the site that the page belongs to, in a few words; empty where the logo says enough. */
   kicker: string
   picture: ShareImagePicture
-  /** Where the page's language is published, as in `tecto.example`. */
+  /** Where the page's language is published, such as `tecto.example`. */
   domain: string
 }
 

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { keepEarlySubmits } from './early-submit.ts'
+import { queueEarlySubmits } from './early-submit.ts'
 
 const onSubmit = vi.fn((event: Event) => event.preventDefault())
 
@@ -9,10 +9,10 @@ beforeEach(() => {
   form().addEventListener('submit', onSubmit)
 })
 
-beforeAll(keepEarlySubmits)
+beforeAll(queueEarlySubmits)
 
 test('a button that was prerendered disabled can be pressed, and no empty field is an error', async () => {
-  keepEarlySubmits()
+  queueEarlySubmits()
   await vi.waitFor(() => expect(button().disabled).toBe(false))
   expect(form().checkValidity()).toBe(true)
 })

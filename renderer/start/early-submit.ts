@@ -10,7 +10,7 @@ let giveUp = () => {}
  * page.) If the code cannot be loaded, the browser sends the form after all. Without scripts it stays as prerendered, with
  * `required` fields, of which Firefox reports each empty one to screen readers as invalid.
  */
-export function keepEarlySubmits(): void {
+export function queueEarlySubmits(): void {
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', prepare, { once: true })
   else prepare()
   addEventListener('click', keep, true)

@@ -9,9 +9,9 @@ describe('the contrast', () => {
     ['#777777', '#ffffff', 4.48],
     ['#767676', '#fff', 4.54],
     ['#ffff00', '#000000', 19.56],
-  ])('of %s on %s is %d', (text, ground, expected) => {
-    expect(contrast(text, [ground])).toBeCloseTo(expected, 2)
-    expect(contrast(ground, [text])).toBeCloseTo(expected, 2)
+  ])('of %s on %s is %d', (text, background, expected) => {
+    expect(contrast(text, [background])).toBeCloseTo(expected, 2)
+    expect(contrast(background, [text])).toBeCloseTo(expected, 2)
   })
 
   test('mixes what is not opaque with what lies below', () => {

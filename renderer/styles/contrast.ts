@@ -4,11 +4,11 @@ type Layer = { color: Rgb; opacity: number }
 /**
  * The contrast of two colours as WCAG 2.2 defines it, from 1 to 21: https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio
  * @param text `#rgb`, `#rrggbb` or `#rrggbbaa`
- * @param ground the colours that lie below the text, the lowest first; that one covers all
+ * @param background the colours that lie below the text, the lowest first; that one covers all
  */
-export function contrast(text: string, ground: string[]): number {
-  const below = flatten(ground)
-  const [lighter, darker] = [luminance(flatten([...ground, text])), luminance(below)].sort((a, b) => b - a) as [
+export function contrast(text: string, background: string[]): number {
+  const below = flatten(background)
+  const [lighter, darker] = [luminance(flatten([...background, text])), luminance(below)].sort((a, b) => b - a) as [
     number,
     number,
   ]

@@ -1,9 +1,9 @@
 import { backoffMs, maxWaitMs } from '../backoff.ts'
 import { giveUpAfterHours } from '../keep-days.ts'
-import { unlessLocked } from './lock.ts'
 import { createOutbox, newEntry, type OutboxEntry } from './outbox.ts'
 import { outboxKey } from './outbox-key.ts'
 import { postRequest, timeoutMs } from './post-request.ts'
+import { withTabLock } from './tab-lock.ts'
 import { type WaitingRequests, watchWaiting } from './waiting-requests.ts'
 
 const giveUpAfterMs = giveUpAfterHours * 60 * 60_000
@@ -18,7 +18,7 @@ const minWaitMs = 5000
 export interface Submission {
   /**
    * Sends a request. After any response it counts as sent, since the delivery then takes care of it.
-   * @throws where no answer came. The form then holds the request, so that the visitor can correct it, until the form is closed. And
+   * @throws where no response came. The form then holds the request, so that the visitor can correct it, until the form is closed. And
    * where the mail service has not taken it, and the outbox is full: then only the visitor has it.
    */
   send: (body: string) => Promise<void>
@@ -77,7 +77,7 @@ export function createDelivery(): Delivery {
   async function flush({ isNetworkBack = false } = {}): Promise<void> {
     purge()
     if (navigator.onLine) {
-      await unlessLocked(async () => {
+      await withTabLock(async () => {
         const due = outbox.entries().filter((entry) => isDue(entry) || (isNetworkBack && entry.isUnanswered))
         for (const { id } of due) await repeat(id)
       })
@@ -110,14 +110,14 @@ export function createDelivery(): Delivery {
       }, holdMs / 4)
     }
     /** Ends the hold. @returns the request that the form held, which the next press replaces: also after `release`, while it still waits. */
-    const letGo = () => {
+    const endHold = () => {
       clearInterval(renewal)
       if (held) heldHere.delete(held.id)
       return held
     }
     /** Sends what is held at once, since a visitor who leaves may not come back. The outbox keeps it until it is confirmed. */
     const release = () => {
-      const id = letGo()?.id
+      const id = endHold()?.id
       const kept = id === undefined ? undefined : outbox.find(id)
       // A page that was left before, and restored by the browser since, has released its request already.
       if (kept?.state.kind !== 'held') return
@@ -128,7 +128,7 @@ export function createDelivery(): Delivery {
 
     return {
       async send(body) {
-        const before = letGo()
+        const before = endHold()
         const again = before?.body === body ? before : undefined
         const entry: OutboxEntry = {
           ...(again ?? newEntry(body)),

@@ -15,16 +15,16 @@ export interface OutboxEntry {
   failures: number
   /** It is not sent before this time. */
   dueAt: number
-  /** No answer came to it: then it is sent again as soon as the network returns. */
+  /** No response came to it: then it is sent again as soon as the network returns. */
   isUnanswered: boolean
   state: EntryState
 }
 
 /** Times run out by themselves, since a tab that is closed cannot give back what it has. */
 type EntryState =
-  /** Whoever finds it due may send it. */
+  /** Anyone who finds it due may send it. */
   | { kind: 'waiting' }
-  /** One tab has it for itself. */
+  /** One tab has leased it. */
   | { kind: 'sending'; until: number }
   /** A form holds it, where the visitor may still correct it. */
   | { kind: 'held'; until: number }

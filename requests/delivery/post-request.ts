@@ -10,7 +10,7 @@ export type Outcome = { kind: 'delivered' } | { kind: 'refused'; retryAfterMs: n
 
 /**
  * Posts a request to the mail service. With `keepalive` it goes on when the page is left.
- * @throws where no answer comes: the network failed, the service's address is not allowed, 15 seconds passed.
+ * @throws where no response comes: the network failed, the service's address is not allowed, 15 seconds passed.
  */
 export async function postRequest({ id, body }: { id: string; body: string }): Promise<Outcome> {
   const timeout = new AbortController()

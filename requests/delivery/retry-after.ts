@@ -1,4 +1,4 @@
-/** The `Retry-After` of an answer (RFC 9110, section 10.2.3: seconds or a date) in milliseconds, 0 where there is none. */
+/** The `Retry-After` of a response (RFC 9110, section 10.2.3: seconds or a date) in milliseconds, 0 where there is none. */
 export function retryAfterMs(header: string | null, now: number): number {
   if (!header) return 0
   if (/^\d+$/.test(header)) return finite(Number(header) * 1000)

@@ -19,8 +19,8 @@ test.each([
   ['/pt-br', page, { 'cross-origin-opener-policy': 'same-origin', 'x-robots-tag': undefined }],
   ['/pt-br', page, { 'referrer-policy': 'strict-origin-when-cross-origin' }],
   ['/assets/none.js', { isPage: true, isUnknown: true }, { 'cache-control': 'no-store', 'x-frame-options': 'DENY' }],
-])('%s (%o) is sent with %o', (path, answered, expected) => {
-  const headers = headersOf(table, { path, ...answered })
+])('%s (%o) is sent with %o', (path, kind, expected) => {
+  const headers = headersOf(table, { path, ...kind })
   for (const [name, value] of Object.entries(expected)) expect(headers[name], name).toEqual(value)
-  expect('content-security-policy' in headers).toBe(answered.isPage)
+  expect('content-security-policy' in headers).toBe(kind.isPage)
 })

@@ -11,7 +11,7 @@ export interface HeaderTable {
   everything: Headers
   /** Documents, including the 404 pages. */
   pages: Headers
-  /** By the folder of a file, as in `/assets/`. */
+  /** By the folder of a file, such as `/assets/`. */
   folders: Record<string, Headers>
   unknownAddresses: Headers
 }
@@ -19,8 +19,8 @@ export interface HeaderTable {
 const day = 86_400
 const year = 365 * day
 
-/** The headers of every answer, of the site and of the mail service. */
-const everyAnswer: Headers = {
+/** The headers of every response, of the site and of the mail service. */
+const commonHeaders: Headers = {
   'strict-transport-security': `max-age=${2 * year}; includeSubDomains`,
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -28,8 +28,8 @@ const everyAnswer: Headers = {
 }
 const noStore: Headers = { 'cache-control': 'no-store' }
 
-/** The headers of the mail service's answers. Other sites can read an answer nevertheless, if CORS allows them. */
-export const mailHeaders: Headers = { ...everyAnswer, ...noStore }
+/** The headers of the mail service's responses. Other sites can read a response nevertheless, if CORS allows them. */
+export const mailHeaders: Headers = { ...commonHeaders, ...noStore }
 
 const forADay = `public, max-age=${day}, stale-while-revalidate=${7 * day}`
 /** The video frame's `allow` attribute asks for these; everything else that a page could ask for is off. */
@@ -53,7 +53,7 @@ const refusedFeatures = [
 export function createHeaderTable(needs: PolicyNeeds): HeaderTable {
   return {
     everything: {
-      ...everyAnswer,
+      ...commonHeaders,
       // Browsers keep a copy and ask each time whether it has changed: what has not is not sent again.
       'cache-control': 'public, max-age=0, must-revalidate',
     },
@@ -87,14 +87,14 @@ export function createHeaderTable(needs: PolicyNeeds): HeaderTable {
   }
 }
 
-export interface Answered {
-  /** As in `/art/hero/home-800.avif`. */
+export interface ResponseKind {
+  /** Such as `/art/hero/home-800.avif`. */
   path: string
   isPage: boolean
   isUnknown: boolean
 }
 
-export function headersOf(table: HeaderTable, { path, isPage, isUnknown }: Answered): Headers {
+export function headersOf(table: HeaderTable, { path, isPage, isUnknown }: ResponseKind): Headers {
   const folder = Object.keys(table.folders).find((start) => path.startsWith(start))
   return {
     ...table.everything,

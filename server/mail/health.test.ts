@@ -32,16 +32,16 @@ test('the numbers of the service are for this machine: what waits, and for how l
 test('strangers learn whether the service works, and nothing else', async () => {
   const { port, send } = await serveMail()
   await send(leadRequest())
-  const answer = await fetch(`http://127.0.0.1:${port}/readyz`)
-  expect([answer.status, await answer.json()]).toEqual([200, { status: 'ready' }])
+  const response = await fetch(`http://127.0.0.1:${port}/readyz`)
+  expect([response.status, await response.json()]).toEqual([200, { status: 'ready' }])
   expect((await fetch(`http://127.0.0.1:${port}/metrics`)).status).toBe(404)
 })
 
 test('a service whose database cannot be written is not ready, but it runs', async () => {
   const { port, dataFolder } = await serveMail()
   const ask = async (path: string) => {
-    const answer = await fetch(`http://127.0.0.1:${port}${path}`)
-    return [answer.status, await answer.json()]
+    const response = await fetch(`http://127.0.0.1:${port}${path}`)
+    return [response.status, await response.json()]
   }
   await openStore(dataFolder).totals()
   using database = new DatabaseSync(join(dataFolder, 'requests.sqlite'))

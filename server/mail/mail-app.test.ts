@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { maxBytesOfText } from '../../requests/form-declaration.ts'
+import { maxFieldBytes } from '../../requests/form-declaration.ts'
 import { muteConsole } from '../../tests/mail/fakes/mute-console.ts'
 import { mailAddress, sendTo, serveListener, serveMail } from '../../tests/mail/mail-client.ts'
 import { contactRequest, leadRequest } from '../../tests/mail/sample-requests.ts'
@@ -45,7 +45,7 @@ describe('a request is accepted, and stored as it was meant', () => {
         ...['a\u0000b\u001B[31mc\u0007d', 'a\uD800b\uDC00c'],
       ].join(' '),
     ],
-    ['a message of the longest length', 'a'.repeat(maxBytesOfText.textarea - 2)],
+    ['a message of the longest length', 'a'.repeat(maxFieldBytes.textarea - 2)],
   ])('%s', async (_, message) => {
     const { send, stored } = await serveMail()
     expect((await send(contactRequest({ message }))).status).toBe(202)
@@ -71,10 +71,10 @@ describe('a request is refused', () => {
     ['with a key that is too long', 400, lead, { 'idempotency-key': 'k'.repeat(256) }],
   ])('%s: %i', async (_, status, value, headers: Record<string, string> = {}) => {
     const { send, add } = await serveFake()
-    const answer = await send(value, headers)
-    expect(answer.status).toBe(status)
-    expect(answer.body).toEqual({ error: expect.stringMatching(/^[A-Z].+\.$/) })
-    expect(answer.headers.get('content-type')).toMatch(/^application\/json/)
+    const response = await send(value, headers)
+    expect(response.status).toBe(status)
+    expect(response.body).toEqual({ error: expect.stringMatching(/^[A-Z].+\.$/) })
+    expect(response.headers.get('content-type')).toMatch(/^application\/json/)
     expect(add).not.toHaveBeenCalled()
   })
 
@@ -100,9 +100,9 @@ describe('a request is refused', () => {
     [JSON.parse('{"__proto__": {}, "constructor": {}}'), expect.objectContaining({ constructor: expect.any(String) })],
   ])('with a message for each wrong field (%#)', async (value, fields) => {
     const { send, add } = await serveFake()
-    const answer = await send(value)
-    expect(answer).toMatchObject({ status: 422, body: { error: 'Some fields are not valid.' } })
-    expect(answer.body.fields).toEqual(fields)
+    const response = await send(value)
+    expect(response).toMatchObject({ status: 422, body: { error: 'Some fields are not valid.' } })
+    expect(response.body.fields).toEqual(fields)
     expect(add).not.toHaveBeenCalled()
   })
 
@@ -143,13 +143,13 @@ describe('how many requests may come', () => {
 
   test.each([
     ['from one address in ten minutes', { maxPerAddress: 3 }, 429, 600],
-    ['from all together in an hour, for who has sent some', { maxInAll: 2 }, 503, 3600],
+    ['from all together in an hour, for who has sent some', { maxTotal: 2 }, 503, 3600],
   ])('is limited %s, and the refusal says how long to wait', async (_, settings, status, window) => {
     const { send, stored } = await serveMail(settings)
     for (const request of [a, b, c]) expect((await send(request)).status).toBe(202)
-    const { headers, body, ...answer } = await send(d)
+    const { headers, body, ...response } = await send(d)
     const seconds = Number(headers.get('retry-after'))
-    expect(answer.status).toBe(status)
+    expect(response.status).toBe(status)
     expect(seconds).toBeGreaterThan(window - 100)
     expect(seconds).toBeLessThanOrEqual(window)
     expect(body.error).toContain(`${seconds} seconds`)
@@ -166,7 +166,7 @@ describe('how many requests may come', () => {
     ],
     [
       'does not include what is refused or repeated, for all together',
-      { maxInAll: 1 },
+      { maxTotal: 1 },
       [[{}], [{}], [{}], [a], [a], [b]],
       [422, 422, 422, 202, 202, 202],
     ],
@@ -198,10 +198,10 @@ describe('a site on another origin', () => {
     [lead, origin, 429],
   ])('that is allowed may send, and read errors (%#)', async (value, from, status) => {
     const { send } = await serveMail({ origins, maxPerAddress: status === 429 ? 0 : 1 })
-    const answer = await send(value, { origin: from })
-    expect([answer.status, allowedBy(answer.headers)]).toEqual([status, from])
-    expect(answer.headers.get('access-control-expose-headers')).toBe('Retry-After')
-    expect(answer.headers.get('vary')).toMatch(/origin/i)
+    const response = await send(value, { origin: from })
+    expect([response.status, allowedBy(response.headers)]).toEqual([status, from])
+    expect(response.headers.get('access-control-expose-headers')).toBe('Retry-After')
+    expect(response.headers.get('vary')).toMatch(/origin/i)
   })
 
   test.each([
@@ -231,20 +231,20 @@ test.each([
 ])('the answer to %s has the headers of every answer, and is not cached', async (method, body, status) => {
   const { port } = await serveFake()
   const headers = { origin, 'content-type': 'application/json', 'access-control-request-method': 'POST' }
-  const answer = await fetch(mailAddress(port), { method, body, headers })
-  expect(answer.status).toBe(status)
+  const response = await fetch(mailAddress(port), { method, body, headers })
+  expect(response.status).toBe(status)
   const { everything } = createHeaderTable({ styles: ['sha256-abc='], hasTagManager: false, hasPixel: false })
-  expect(Object.fromEntries(answer.headers)).toMatchObject({ ...everything, 'cache-control': 'no-store' })
-  expect(answer.headers.get('access-control-allow-origin')).toBe(origin)
+  expect(Object.fromEntries(response.headers)).toMatchObject({ ...everything, 'cache-control': 'no-store' })
+  expect(response.headers.get('access-control-allow-origin')).toBe(origin)
 })
 
 test('only a request that was stored is announced for forwarding, a repeated one is not', async () => {
-  const answers = ['stored', 'repeated', 'conflict'] as const
+  const responses = ['stored', 'repeated', 'conflict'] as const
   let added = 0
   const onStored = vi.fn()
-  const send = sendTo(await serveApp({ add: async () => answers[added++] ?? 'stored' }, onStored))
+  const send = sendTo(await serveApp({ add: async () => responses[added++] ?? 'stored' }, onStored))
   const statuses = []
-  for (const _ of answers) statuses.push((await send(lead)).status)
+  for (const _ of responses) statuses.push((await send(lead)).status)
   expect(statuses).toEqual([202, 202, 422])
   expect(onStored).toHaveBeenCalledTimes(1)
 })
@@ -265,15 +265,15 @@ describe('beside the site', () => {
     const { port } = await serveMail()
     const socket = connect(port, '127.0.0.1')
     onTestFinished(() => void socket.destroy())
-    let answers = ''
+    let responses = ''
     socket.setEncoding('utf8').on('data', (text) => {
-      answers += text
+      responses += text
     })
     const post = (type: string) =>
       `POST /api/mail/contact HTTP/1.1\r\nhost: x\r\ncontent-type: ${type}\r\ncontent-length: ${bytes.length}\r\n\r\n${json}`
     socket.write(post('text/plain') + post('application/json'))
-    await until(() => answers.split('HTTP/1.1').length > 2 && answers.includes('accepted'), 'two answers')
-    expect(answers.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 415', 'HTTP/1.1 202'])
+    await until(() => responses.split('HTTP/1.1').length > 2 && responses.includes('accepted'), 'two answers')
+    expect(responses.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 415', 'HTTP/1.1 202'])
   })
 })
 
@@ -297,7 +297,7 @@ function serveApp(store: Pick<RequestStore, 'add'>, onStored = () => {}): Promis
   const app = createMailApp({
     store: store as RequestStore,
     origins: [origin],
-    limits: limitsBy(memoryCounter(), { maxPerAddress: 100, maxInAll: 1000 }),
+    limits: limitsBy(memoryCounter(), { maxPerAddress: 100, maxTotal: 1000 }),
     addressOf: () => '192.0.2.1',
     onStored,
     onHandled: () => {},

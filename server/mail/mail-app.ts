@@ -17,13 +17,13 @@ export const maxBytes = 64 * 1024
 const maxKeyLength = 255
 const tooManyOfAddress = 'Too many requests from this address.'
 /** When to try again where the database has failed. */
-const secondsToMend = 60
+const retryAfterErrorSeconds = 60
 /** When to try again where there is no room for more requests. */
-const secondsToMakeRoom = 3600
+const retryWhenFullSeconds = 3600
 
 /** How a request ended, without anything that a visitor has written. */
 export interface HandledRequest {
-  /** Names the request in the log, and in the header `x-request-id` of its answer. */
+  /** Names the request in the log, and in the header `x-request-id` of its response. */
   id: string
   outcome: Storing | 'stored as spam' | 'refused' | 'limited' | 'failed'
   status: number
@@ -32,7 +32,7 @@ export interface HandledRequest {
 
 export interface MailAppOptions {
   store: RequestStore
-  /** Sites on other origins that may send here, as in `https://tecto.example`. */
+  /** Sites on other origins that may send here, such as `https://tecto.example`. */
   origins: readonly string[]
   limits: Limits
   /** The address that a request comes from. */
@@ -103,7 +103,7 @@ export function createMailApp({ store, origins, limits, addressOf, onStored, onH
       const bytes = await context.req.arrayBuffer()
       const body = decode(bytes)
       const value = body === undefined ? undefined : replies.read(body)
-      const seconds = await limits.weigh(addressOf(context), bytes.byteLength)
+      const seconds = await limits.addSize(addressOf(context), bytes.byteLength)
       if (seconds > 0) return refuse(context, { status: 429, seconds, error: tooManyOfAddress, value })
       if (body === undefined || !value)
         return refuse(context, { status: 400, error: 'The body is not a JSON object in UTF-8.' })
@@ -111,7 +111,7 @@ export function createMailApp({ store, origins, limits, addressOf, onStored, onH
       if ('problems' in read)
         return refuse(context, { status: 422, error: 'Some fields are not valid.', problems: read.problems, value })
 
-      const wait = await limits.room(addressOf(context))
+      const wait = await limits.remaining(addressOf(context))
       if (wait > 0) {
         context.set('outcome', 'limited')
         return refuse(context, { status: 503, seconds: wait, error: 'Too many requests at the moment.', value })
@@ -126,7 +126,7 @@ export function createMailApp({ store, origins, limits, addressOf, onStored, onH
         logError('a request could not be stored', { reason: 'there is no room for more (MAIL_MOST_STORED)' })
         return refuse(context, {
           status: 503,
-          seconds: secondsToMakeRoom,
+          seconds: retryWhenFullSeconds,
           error: 'There is no room at the moment.',
           value,
         })
@@ -152,7 +152,7 @@ export function createMailApp({ store, origins, limits, addressOf, onStored, onH
     if (hasVisitorLeft)
       return refuse(context, { status: 400, error: 'The connection ended before the request was complete.' })
     logError('a request could not be stored', { reason: reasonOf(error) })
-    return refuse(context, { status: 503, seconds: secondsToMend, error: 'The request could not be stored.' })
+    return refuse(context, { status: 503, seconds: retryAfterErrorSeconds, error: 'The request could not be stored.' })
   })
   return app
 }

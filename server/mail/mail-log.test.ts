@@ -9,9 +9,9 @@ import { until } from '../../tests/programs/until.ts'
 test('each request is one line with its id, and no line says what a visitor wrote, whatever happens to it', async () => {
   const errors = muteConsole('error')
   const mailbox = await openMailbox()
-  const { send, lines } = await serveMail({ forwarding: forwardingTo(mailbox), maxPerAddress: 8, maxInAll: 1 })
+  const { send, lines } = await serveMail({ forwarding: forwardingTo(mailbox), maxPerAddress: 8, maxTotal: 1 })
   const request = markedRequest()
-  const answers = [
+  const responses = [
     await send(request, { 'idempotency-key': mark }),
     await send(request, { 'idempotency-key': mark }),
     await send(markedRequest({ message: 'x' }), { 'idempotency-key': mark }),
@@ -22,7 +22,7 @@ test('each request is one line with its id, and no line says what a visitor wrot
     await send(request),
     await send(request),
   ]
-  expect(answers.map(({ status }) => status)).toEqual([202, 202, 422, 202, 422, 400, 415, 202, 429])
+  expect(responses.map(({ status }) => status)).toEqual([202, 202, 422, 202, 422, 400, 415, 202, 429])
   await until(() => mailbox.mails.length === 2, 'two mails')
   const isMarked = mailbox.mails.map(({ subject }) => subject?.startsWith('[possível spam]'))
   expect(isMarked).toEqual([false, true])
@@ -30,8 +30,8 @@ test('each request is one line with its id, and no line says what a visitor wrot
   expect(logged.map(({ outcome }) => outcome)).toEqual([
     ...['stored', 'repeated', 'conflict', 'stored as spam', 'refused', 'refused', 'refused', 'repeated', 'limited'],
   ])
-  expect(logged.map(({ id }) => id)).toEqual(answers.map(({ headers }) => headers.get('x-request-id')))
-  expect(new Set(logged.map(({ id }) => id)).size).toBe(answers.length)
+  expect(logged.map(({ id }) => id)).toEqual(responses.map(({ headers }) => headers.get('x-request-id')))
+  expect(new Set(logged.map(({ id }) => id)).size).toBe(responses.length)
   const said = [...lines, ...errors.mock.calls.flat().map(String)].join('\n')
   expect(said).toContain('"event":"forwarded","id":1')
   expect(said.toLowerCase()).not.toContain(mark.toLowerCase())

@@ -67,9 +67,9 @@ test('a service that is told to stop answers and stores the request that it is r
   const body = JSON.stringify(leadRequest())
   const socket = connect(port, '127.0.0.1')
   onTestFinished(() => void socket.destroy())
-  let answer = ''
+  let response = ''
   socket.setEncoding('utf8').on('data', (text) => {
-    answer += text
+    response += text
   })
   socket.write(
     `POST /api/mail/contact HTTP/1.1\r\nhost: x\r\nexpect: 100-continue\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n`,
@@ -82,7 +82,7 @@ test('a service that is told to stop answers and stores the request that it is r
   socket.write(body)
   expect(await ended).toEqual([0, null])
   expect(performance.now() - loggedAt).toBeLessThan(2000)
-  expect(answer).toContain('HTTP/1.1 202')
+  expect(response).toContain('HTTP/1.1 202')
   expect(await storedIn(folder)).toMatchObject([{ request: leadRequest() }])
 })
 
@@ -138,9 +138,9 @@ test('a database that cannot be used does not end the service: requests are take
   const consoleError = muteConsole('error')
   const dataFolder = folderWith({ 'requests.sqlite': 'x'.repeat(5000) })
   const { send, stored } = await serveMail({ dataFolder })
-  const answer = await send(leadRequest())
-  expect(answer.status).toBe(503)
-  expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
+  const response = await send(leadRequest())
+  expect(response.status).toBe(503)
+  expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
   expect(consoleError.mock.calls.flat().join(' ')).toContain('not a database')
   rmSync(join(dataFolder, 'requests.sqlite'))
   await expect.poll(async () => (await send(leadRequest())).status, { timeout: 20_000 }).toBe(202)

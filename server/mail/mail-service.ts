@@ -21,12 +21,12 @@ export interface MailService {
 type MailSettings = StoreSettings &
   Pick<
     ServerSettings,
-    'forwarding' | 'keepDays' | 'metricsPort' | 'origins' | 'maxPerAddress' | 'maxInAll' | 'trustedProxies'
+    'forwarding' | 'keepDays' | 'metricsPort' | 'origins' | 'maxPerAddress' | 'maxTotal' | 'trustedProxies'
   >
 
 /**
  * The mail service: receives requests, stores them, and forwards them if the settings say to whom. It also starts where the database
- * cannot be opened, answers that requests are to be sent again, and goes on when the database is mended.
+ * cannot be opened, answers that requests are to be sent again, and goes on when the database is fixed.
  * @param onHandled called for each request that was answered; by default it is a line in the log
  */
 export function startMailService(settings: MailSettings, onHandled = logRequest): MailService {

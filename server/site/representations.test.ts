@@ -35,12 +35,12 @@ test('a page that the build has not compressed is compressed when it is asked fo
   const page = listFiles(folder).at('/a')
   if (!page) throw new Error('The page is not listed.')
   const { read } = openRepresentations(folder, rules.headers)
-  const answers = await Promise.all([read(page, 'br'), read(page, 'gzip'), read(page)])
-  expect(answers.map(({ headers }) => headers['content-encoding'])).toEqual(['br', 'gzip', undefined])
+  const responses = await Promise.all([read(page, 'br'), read(page, 'gzip'), read(page)])
+  expect(responses.map(({ headers }) => headers['content-encoding'])).toEqual(['br', 'gzip', undefined])
   const decoded = [brotliDecompressSync, gunzipSync, (bytes: Buffer) => bytes].map((decode, index) =>
-    decode(answers[index]?.bytes ?? Buffer.of()).toString(),
+    decode(responses[index]?.bytes ?? Buffer.of()).toString(),
   )
   expect(decoded).toEqual([html, html, html])
-  for (const { headers } of answers) expect(headers.vary).toBe('accept-encoding')
+  for (const { headers } of responses) expect(headers.vary).toBe('accept-encoding')
   for (const path of ['/b', '/a.png']) expect(listFiles(folder).at(path)?.encodings).toEqual([])
 })

@@ -10,13 +10,13 @@ import { type Encoding, encodings, type SiteFile } from './static-files.ts'
 
 /** A file in one of its encodings, with its headers. */
 export interface Representation {
-  /** The path of the file in this encoding, as in `/pt-br/contato.html.br`. */
+  /** The path of the file in this encoding, such as `/pt-br/contato.html.br`. */
   path: string
   status: 200 | 404
   headers: Headers
   /** The headers of a 304 response. */
   headersIfUnchanged: Headers
-  /** Absent where the file is so large that it is read again for each answer. */
+  /** Absent where the file is so large that it is read again for each response. */
   bytes: Buffer | undefined
 }
 
@@ -29,17 +29,17 @@ export interface Representations {
 
 const mebibyte = 2 ** 20
 
-const maxKeptOfOne = mebibyte
+const maxCachedBytesOfFile = mebibyte
 /** The approximate size of the headers. */
 const bytesBesidesContent = 4096
 
 /**
  * Reads files when they are first asked for.
- * @param maxKept how many bytes stay in memory, those that were asked for last: a site can be larger than the memory of its server
+ * @param maxCachedBytes how many bytes stay in memory, those that were asked for last: a site can be larger than the memory of its server
  */
-export function openRepresentations(root: string, table: HeaderTable, maxKept = 64 * mebibyte): Representations {
+export function openRepresentations(root: string, table: HeaderTable, maxCachedBytes = 64 * mebibyte): Representations {
   const cached = new LRUCache<string, Representation>({
-    maxSize: maxKept,
+    maxSize: maxCachedBytes,
     sizeCalculation: ({ bytes }) => (bytes?.length ?? 0) + bytesBesidesContent,
   })
   const beingRead = new Map<string, Promise<Representation>>()
@@ -102,7 +102,7 @@ async function readContent(path: string): Promise<Content> {
   const file = await open(path)
   try {
     const { size } = await file.stat()
-    if (size > maxKeptOfOne) {
+    if (size > maxCachedBytesOfFile) {
       const sha256 = createHash('sha256')
       for await (const chunk of file.createReadStream({ autoClose: false })) sha256.update(chunk)
       return { bytes: undefined, length: size, tag: sha256.digest('base64url') }

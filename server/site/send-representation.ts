@@ -3,7 +3,7 @@ import send from 'send'
 import type { Representation } from './representations.ts'
 
 /**
- * Answers with a file. Most answers come from memory; parts of files, large files and rare conditions are left to `send`, which
+ * Answers with a file. Most responses come from memory; parts of files, large files and rare conditions are left to `send`, which
  * reads the file again.
  * @param root the folder of the files
  * @param onError answers where the file cannot be read
@@ -40,7 +40,7 @@ export function sendRepresentation(
   }
 }
 
-/** Whether an answer takes the file itself: a part of it, or a rare condition. */
+/** Whether a response takes the file itself: a part of it, or a rare condition. */
 export function needsSend(headers: IncomingHttpHeaders): boolean {
   return Boolean(headers.range ?? headers['if-match'] ?? headers['if-unmodified-since'])
 }

@@ -30,8 +30,8 @@ test.each([
   const file = join(folder, 'client/assets/app-1a2b3c.js.br')
   rmSync(file)
   corrupt(file)
-  const { headers, ...answer } = await ask(port, { path, headers: { 'accept-encoding': 'br' } })
-  expect(answer).toMatchObject({ status, body: '' })
+  const { headers, ...response } = await ask(port, { path, headers: { 'accept-encoding': 'br' } })
+  expect(response).toMatchObject({ status, body: '' })
   expect(headers['cache-control']).toBe('no-store')
   for (const name of ['etag', 'content-encoding']) expect(headers[name]).toBeUndefined()
   expect(consoleError).toHaveBeenCalledTimes(status === 500 ? 1 : 0)
@@ -70,8 +70,8 @@ test('a file that is too large for the memory is sent like the others', async ()
 
 describe('range requests and conditional requests', () => {
   test('no range of another version is sent', async () => {
-    const answer = await get(path, { headers: { range: 'bytes=0-5', 'if-range': '"other"' } })
-    expect(answer).toMatchObject({ status: 200, body: script })
+    const response = await get(path, { headers: { range: 'bytes=0-5', 'if-range': '"other"' } })
+    expect(response).toMatchObject({ status: 200, body: script })
   })
 
   test.each([(tag: string) => tag, (tag: string) => `W/${tag}`, (tag: string) => `"other", ${tag}`, () => '*'])(
@@ -122,16 +122,16 @@ describe('compression', () => {
     ['identity, br;q=0.5', undefined],
     ['deflate', undefined],
   ])('a client that accepts %s gets %s', async (accepted, encoding) => {
-    const answer = await get(path, { headers: { 'accept-encoding': accepted } })
-    expect(answer.headers['content-encoding']).toBe(encoding)
-    expect(answer.headers['content-type']).toMatch(/javascript/)
-    expect(answer.headers.vary).toBe('accept-encoding')
+    const response = await get(path, { headers: { 'accept-encoding': accepted } })
+    expect(response.headers['content-encoding']).toBe(encoding)
+    expect(response.headers['content-type']).toMatch(/javascript/)
+    expect(response.headers.vary).toBe('accept-encoding')
   })
 
   test('each encoding has an ETag of its own', async () => {
     const forms = ['br', 'gzip', 'identity']
-    const answers = await Promise.all(forms.map((form) => get(path, { headers: { 'accept-encoding': form } })))
-    expect(new Set(answers.map(({ headers }) => headers.etag)).size).toBe(3)
+    const responses = await Promise.all(forms.map((form) => get(path, { headers: { 'accept-encoding': form } })))
+    expect(new Set(responses.map(({ headers }) => headers.etag)).size).toBe(3)
   })
 })
 

@@ -23,7 +23,7 @@ export function createListener(build: string): RequestListener {
   const representations = openRepresentations(root, rules.headers)
   const headersWithoutFile = headersOf(rules.headers, { path: '', isPage: false, isUnknown: true })
 
-  function answer(request: IncomingMessage, response: ServerResponse) {
+  function respond(request: IncomingMessage, response: ServerResponse) {
     const { path, pathname, search } = targetOf(request)
     const headers = () => headersOf(rules.headers, { path: pathname, isPage: false, isUnknown: false })
     if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -53,7 +53,7 @@ export function createListener(build: string): RequestListener {
         .catch((error) => giveUp(request, response, error))
   }
 
-  /** The headers of a file are wrong where it is missing: above all, no browser may keep this answer for a year. */
+  /** The headers of a file are wrong where it is missing: above all, no browser may keep this response for a year. */
   function giveUp(request: IncomingMessage, response: ServerResponse, error: NodeJS.ErrnoException, otherwise = 500) {
     const isMissing = error.code === 'ENOENT'
     if (!isMissing) console.error(`${request.method} ${request.url} could not be answered:`, error)
@@ -67,7 +67,7 @@ export function createListener(build: string): RequestListener {
 
   return (request, response) => {
     try {
-      answer(request, response)
+      respond(request, response)
     } catch (error) {
       giveUp(request, response, error as Error, 400)
     }

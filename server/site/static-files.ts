@@ -9,7 +9,7 @@ const encodingNames = Object.keys(encodings) as Encoding[]
 const endings = Object.values(encodings)
 
 export interface SiteFile {
-  /** As in `/pt-br/contato.html`. */
+  /** Such as `/pt-br/contato.html`. */
   path: string
   isPage: boolean
   /** It is sent at addresses where there is nothing, and has no address of its own. */

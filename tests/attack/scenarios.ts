@@ -8,7 +8,7 @@ import { findPostgres } from '../../scripts/find-postgres.ts'
 import { startPostgres } from '../mail/postgres.ts'
 import { contactRequest, leadRequest } from '../mail/sample-requests.ts'
 import { startMailServer } from './mail-server.ts'
-import { startVictim, timePages, type Victim } from './victim.ts'
+import { startTargetService, type TargetService, timePages } from './target-service.ts'
 
 interface Scenario {
   name: string
@@ -30,38 +30,38 @@ export const scenarios: Scenario[] = [
     name: `3: ${manyRows} stored requests of bots, little memory, and mail`,
     async run(folder) {
       const mail = await startMailServer()
-      const victim = await startVictim(folder, { ...mail.settings, METRICS_PORT: '0' })
+      const target = await startTargetService(folder, { ...mail.settings, METRICS_PORT: '0' })
       try {
-        await victim.post(leadRequest())
-        fill(victim, manyRows)
-        const usual = await timePages(victim, after(1000))
-        const asking = Promise.all([victim.post(leadRequest({ name: 'B' })), ask(victim, '/readyz', 20), after(8000)])
-        const { p99, longest, failed } = await timePages(victim, asking)
+        await target.post(leadRequest())
+        fill(target, manyRows)
+        const usual = await timePages(target, after(1000))
+        const asking = Promise.all([target.post(leadRequest({ name: 'B' })), ask(target, '/readyz', 20), after(8000)])
+        const { p99, longest, failed } = await timePages(target, asking)
         const [status] = await asking
         return {
-          holds: status === 202 && failed === 0 && p99 < usual.p99 + maxPageMs && victim.isRunning(),
-          found: `${victim.isRunning() ? 'runs' : 'has ended'}, request ${status}, pages p99 ${p99} ms, longest ${longest} ms, failed ${failed}`,
+          holds: status === 202 && failed === 0 && p99 < usual.p99 + maxPageMs && target.isRunning(),
+          found: `${target.isRunning() ? 'runs' : 'has ended'}, request ${status}, pages p99 ${p99} ms, longest ${longest} ms, failed ${failed}`,
         }
       } finally {
-        await victim.stop()
+        await target.stop()
         await mail.stop()
       }
     },
   },
-  scenario('4a: another process locks the database for 15 s', async (victim) => {
-    await victim.post(leadRequest())
-    const usual = await timePages(victim, after(1000))
-    const database = victim.database()
+  scenario('4a: another process locks the database for 15 s', async (target) => {
+    await target.post(leadRequest())
+    const usual = await timePages(target, after(1000))
+    const database = target.database()
     database.exec('BEGIN IMMEDIATE')
     const statuses: number[] = []
     const locked = (async () => {
       for (let count = 0; count < 5; count += 1) {
         const from = `192.0.2.${count}`
-        void victim.post(leadRequest({ name: `${count}` }), from).then((status) => statuses.push(status))
+        void target.post(leadRequest({ name: `${count}` }), from).then((status) => statuses.push(status))
         await after(3000)
       }
     })()
-    const times = await timePages(victim, locked)
+    const times = await timePages(target, locked)
     database.exec('ROLLBACK')
     database.close()
     await after(6000)
@@ -71,12 +71,12 @@ export const scenarios: Scenario[] = [
       found: `pages p99 ${times.p99} ms, longest ${times.longest} ms; requests ${statuses.join(' ')}`,
     }
   }),
-  scenario('4b: a person is erased, which writes a database of 600 MB anew', async (victim) => {
-    await victim.post(leadRequest())
-    fill(victim, 10_000, 60_000)
-    const usual = await timePages(victim, after(1000))
-    const erasing = victim.leads('--id', '1', '--erase')
-    const times = await timePages(victim, erasing)
+  scenario('4b: a person is erased, which writes a database of 600 MB anew', async (target) => {
+    await target.post(leadRequest())
+    fill(target, 10_000, 60_000)
+    const usual = await timePages(target, after(1000))
+    const erasing = target.leads('--id', '1', '--erase')
+    const times = await timePages(target, erasing)
     const { status } = await erasing
     return {
       holds: status === 0 && times.failed === 0 && times.p99 < usual.p99 + maxPageMs,
@@ -87,11 +87,11 @@ export const scenarios: Scenario[] = [
     name: '5: one mail that is refused for good, and 24 others',
     async run(folder) {
       const mail = await startMailServer({ refused: 'Refused' })
-      const victim = await startVictim(folder, { ...mail.settings, MAIL_PER_HOUR: '1', MAIL_RATE: '1000' })
+      const target = await startTargetService(folder, { ...mail.settings, MAIL_PER_HOUR: '1', MAIL_RATE: '1000' })
       try {
-        await victim.post(leadRequest({ name: 'First' }))
+        await target.post(leadRequest({ name: 'First' }))
         await after(1000)
-        const database = victim.database()
+        const database = target.database()
         database.exec('UPDATE requests SET forwarded_at = forwarded_at - 3600000')
         const names = ['Refused', ...Array.from({ length: 24 }, (_, index) => `Visitor ${index}`)]
         database.exec('BEGIN IMMEDIATE')
@@ -102,20 +102,20 @@ export const scenarios: Scenario[] = [
         database.exec('COMMIT')
         for (let round = 0; round < 6; round += 1) {
           database.exec('UPDATE requests SET forward_at = 0 WHERE forwarded_at IS NULL')
-          await victim.post(leadRequest({ name: `Waker ${round}` }))
+          await target.post(leadRequest({ name: `Waker ${round}` }))
           await after(1500)
         }
         const parked = Number(database.prepare('SELECT count(parked_at) AS parked FROM requests').get()?.parked)
         return { holds: parked <= 1, found: `${parked} are parked` }
       } finally {
-        await victim.stop()
+        await target.stop()
         await mail.stop()
       }
     },
   },
-  scenario('7: listing, finding and erasing among 630 MB, with little memory', async (victim) => {
-    await victim.post(leadRequest())
-    fill(victim, 10_500, 60_000)
+  scenario('7: listing, finding and erasing among 630 MB, with little memory', async (target) => {
+    await target.post(leadRequest())
+    fill(target, 10_500, 60_000)
     const statuses = []
     for (const args of [
       ['--spam', '--json'],
@@ -123,20 +123,20 @@ export const scenarios: Scenario[] = [
       ['--spam', '--find', 'nobody'],
       ['--id', '1', '--erase'],
     ])
-      statuses.push((await victim.leads(...args)).status)
+      statuses.push((await target.leads(...args)).status)
     return { holds: statuses.every((status) => status === 0), found: `ends with ${statuses.map(String).join(' ')}` }
   }),
   {
     name: '12: addresses and hashes in a dump of PostgreSQL',
     async run(folder) {
       const server = await startPostgres()
-      const victim = await startVictim(folder, { DATABASE_URL: server.url })
+      const target = await startTargetService(folder, { DATABASE_URL: server.url })
       try {
         const from = '203.0.113.77'
-        await victim.post(leadRequest(), from)
+        await target.post(leadRequest(), from)
         const [row] = await server.query("SELECT encode(body_hash, 'hex') AS hash FROM requests")
-        await victim.leads('--id', '1', '--erase')
-        const status = await victim.post(leadRequest(), from)
+        await target.leads('--id', '1', '--erase')
+        const status = await target.post(leadRequest(), from)
         const dump = execFileSync(join(findPostgres(), 'pg_dump'), [server.url], { encoding: 'utf8', maxBuffer: 1e8 })
         const found = [from, String(row?.hash), leadRequest().email].filter((text) => dump.includes(text))
         const [{ count } = { count: 0 }] = await server.query('SELECT count(*) AS count FROM requests')
@@ -145,13 +145,13 @@ export const scenarios: Scenario[] = [
           found: `in the dump: ${found.join(', ') || 'nothing'}; sent again: ${status}, stored ${count}`,
         }
       } finally {
-        await victim.stop()
+        await target.stop()
         await server.stop()
       }
     },
   },
-  scenario('13: 200 connections that ask and never read', async (victim) => {
-    const { port } = new URL(victim.origin)
+  scenario('13: 200 connections that ask and never read', async (target) => {
+    const { port } = new URL(target.origin)
     const requests = 'GET /pt-br HTTP/1.1\r\nhost: x\r\n\r\n'.repeat(100)
     const sockets = Array.from({ length: 200 }, () =>
       connect(Number(port), '127.0.0.1')
@@ -161,7 +161,7 @@ export const scenarios: Scenario[] = [
     await Promise.all(sockets.map((socket) => once(socket, 'connect')))
     for (const socket of sockets) socket.write(requests)
     const startedAt = performance.now()
-    const times = await timePages(victim, after(5000))
+    const times = await timePages(target, after(5000))
     // A socket that is not read learns nothing of its end: the machine is asked.
     while (connectionsTo(port) > 0 && performance.now() - startedAt < 90_000) await after(1000)
     const tookMs = Math.round(performance.now() - startedAt)
@@ -185,25 +185,25 @@ function connectionsTo(port: string): number {
 
 function scenario(
   name: string,
-  attack: (victim: Victim) => Promise<Result>,
+  attack: (target: TargetService) => Promise<Result>,
   settings?: Record<string, string>,
 ): Scenario {
   return {
     name,
     async run(folder) {
-      const victim = await startVictim(folder, settings)
+      const target = await startTargetService(folder, settings)
       try {
-        return await attack(victim)
+        return await attack(target)
       } finally {
-        await victim.stop()
+        await target.stop()
       }
     },
   }
 }
 
 /** Stores so many requests of bots past the service. */
-function fill(victim: Victim, rows: number, length = 1000): void {
-  const database = victim.database()
+function fill(target: TargetService, rows: number, length = 1000): void {
+  const database = target.database()
   const request = JSON.stringify(contactRequest({ message: 'x'.repeat(length) }))
   database.exec('PRAGMA synchronous = OFF; BEGIN IMMEDIATE')
   const insert = database.prepare(
@@ -214,7 +214,7 @@ function fill(victim: Victim, rows: number, length = 1000): void {
   database.close()
 }
 
-async function ask({ origin }: Victim, path: string, times: number): Promise<void> {
+async function ask({ origin }: TargetService, path: string, times: number): Promise<void> {
   for (let count = 0; count < times; count += 1) {
     // Where the service has ended, the times of pages tell.
     await fetch(origin + path)

@@ -16,7 +16,7 @@ export interface FirstView {
   processorMs: number
 }
 
-/** What the document has once the application has taken over. */
+/** What the document has once the page is hydrated. */
 const ready = 'html[data-hydrated]'
 
 /** Opens a page in a browser that knows nothing of the site. */

@@ -6,7 +6,7 @@ const slowness = {
   line: { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 },
 }
 
-/** Long enough for the application to have started and fetched ahead what it wants. */
+/** Long enough for the application to have started and prefetched what it wants. */
 export const idleMs = 2500
 
 export async function slowDown(page: Page): Promise<void> {

@@ -8,7 +8,7 @@ export { type LocaleId, localeIds } from '../../locales/locales.ts'
 export { text } from '../messages.ts'
 
 interface Fixtures {
-  /** Opens a page and waits until the application has taken over. */
+  /** Opens a page and waits until the page is hydrated. */
   visit: (address: SiteAddress) => Promise<void>
   /** What the browser complained about since the test began: console errors and warnings, uncaught exceptions. */
   consoleErrors: string[]

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test'
-import { middleOf, press, swipe, tapOn, thumb } from './fingers.ts'
 import { expect, test } from './fixtures.ts'
 import { smallMenu } from './menus.ts'
+import { middleOf, press, swipe, tapOn, touchPoint } from './touch-gestures.ts'
 
-test.use(thumb)
+test.use(touchPoint)
 
 const menus = {
   drawer: { path: '/pt-br/contato', away: { x: 1, y: 0 } },

@@ -28,7 +28,7 @@ export class Tab {
     return this.controls.load(this.origin + path)
   }
 
-  /** Opens an address and waits until the application has taken over, which it does by itself once the browser is idle. */
+  /** Opens an address and waits until the page is hydrated, which it does by itself once the browser is idle. */
   async visit(path: string): Promise<void> {
     await this.load(path)
     await this.waitFor('the application takes over', () => 'hydrated' in document.documentElement.dataset)

@@ -21,7 +21,7 @@ const packages = ['webkit2gtk-driver', 'xvfb', 'python3-gi', 'gir1.2-webkit2-4.1
 
 /**
  * What WebKitGTK is driven with, installed where it is missing.
- * @throws where it cannot be had, with what to do.
+ * @throws where it is not available, with what to do.
  */
 function findWebKit(): Programs {
   const found = installedWebKit() ?? (installPackages(...packages) ? installedWebKit() : undefined)

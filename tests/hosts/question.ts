@@ -12,7 +12,7 @@ export interface Question {
   headers?: Record<string, string>
   status: number
   location?: string
-  /** By what the headers of the answer are chosen: by default by the requested path. */
+  /** By what the headers of the response are chosen: by default by the requested path. */
   answered?: { path?: string; isPage?: boolean; isUnknown?: boolean }
   heading?: string
   type?: string

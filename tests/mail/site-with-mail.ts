@@ -8,7 +8,7 @@ import { serve } from './serve.ts'
 
 /** The built site with its own mail service, which can fail on demand. */
 export interface SiteWithMail extends Pick<FaultyMailService, 'arrivals' | 'failWith'> {
-  /** As in `http://localhost:40123`. */
+  /** Such as `http://localhost:40123`. */
   origin: string
   /** What the mail service has stored. */
   stored: () => Promise<FormRequest[]>

@@ -4,7 +4,7 @@ import { installPackages } from '../../scripts/install-packages.ts'
 
 /**
  * A program that the tests run: one that is there, else from a package of the system.
- * @throws where it cannot be had, with what to do.
+ * @throws where it is not available, with what to do.
  */
 export function findProgram(name: string, fromPackage = name): string {
   const found = installedProgram(name) ?? (installPackages(fromPackage) ? installedProgram(name) : undefined)

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import sharp from 'sharp'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
@@ -8,6 +9,7 @@ import { filesOf, readPages, siteOf } from '../../crawler/read-site.ts'
 import { rules } from '../../crawler/rules.ts'
 import { localeIds } from '../../locales/locales.ts'
 import type { PageId } from '../../pages/routes.ts'
+import { folderWith } from '../programs/temporary-folder.ts'
 
 // Each rule of the crawler sees the damage that is done to one file of the built site. `~` stands for the site's origin.
 
@@ -24,7 +26,6 @@ function pageOf(id: PageId): SitePage {
 
 const [home, service, article, news] = [pageOf('home'), pageOf('service'), pageOf('article'), pageOf('news')]
 const [thanks, variant, single] = [pageOf('thanks'), pageOf('standardHome'), pageOf('aiNews')]
-const story = pageOf('story')
 const unknown = '/pt-br/404.html'
 const origin = home.canonicals[0]?.replace(home.path, '') ?? ''
 
@@ -297,7 +298,7 @@ describe.each(Object.entries(damages))('%s', (rule, rows) => {
   })
 })
 
-/** A page that says which one comes before or after it. */
+/** A page that says which one comes before or after it. Of pages that have no neighbours, whatever the limits. */
 function inList(page: SitePage, relation: 'prev' | 'next', path: string): Changes {
   return edited(page.file, '<title>', `<link rel="${relation}" href="~${path}">$&`)
 }
@@ -327,25 +328,25 @@ const others: [rule: string, changes: Changes, ...errors: string[]][] = [
     '/pt-br/404: has no counterpart',
   ],
   ['pages that are linked', copy, '/new: no page of its language links to it'],
-  [neighbours, { ...inList(news, 'next', article.path), ...inList(article, 'prev', news.path) }],
+  [neighbours, { ...inList(home, 'next', service.path), ...inList(service, 'prev', home.path) }],
   [
     neighbours,
-    inList(news, 'next', article.path),
-    `${news.path}: the next page ~${article.path} should name this page`,
+    inList(home, 'next', service.path),
+    `${home.path}: the next page ~${service.path} should name this page`,
   ],
   [
     neighbours,
-    inList(article, 'prev', news.path),
-    `${article.path}: the previous page ~${news.path} should name this page`,
+    inList(service, 'prev', home.path),
+    `${service.path}: the previous page ~${home.path} should name this page`,
   ],
   [
     neighbours,
-    { ...inList(news, 'next', story.path), ...inList(story, 'prev', news.path) },
+    { ...inList(home, 'next', article.path), ...inList(article, 'prev', home.path) },
     'should be linked on the page, too',
   ],
-  ...['/none', news.path, '/en-us', thanks.path, '/'].map((path): (typeof others)[number] => [
+  ...['/none', home.path, '/en-us', thanks.path, '/'].map((path): (typeof others)[number] => [
     neighbours,
-    inList(news, 'next', path),
+    inList(home, 'next', path),
     'should be another indexable page in pt-BR',
   ]),
   [
@@ -421,4 +422,11 @@ test('no rule tells an error of the site, nor where English has a domain of its 
 test('every rule is tried', () => {
   const tried = [...Object.keys(damages), ...others.map(([rule]) => rule), 'hidden pages']
   expect(rules.map(({ name }) => name).filter((name) => !tried.includes(name))).toEqual([])
+})
+
+test('an error of the site ends the program that looks for it, and the build, with one', () => {
+  const folder = folderWith({ 'robots.txt': '' })
+  const { status, stderr } = spawnSync(process.execPath, ['crawler/check-site.ts', folder], { encoding: 'utf8' })
+  expect(stderr).toContain('/robots.txt: names no sitemap')
+  expect(status).toBe(1)
 })

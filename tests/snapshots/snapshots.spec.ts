@@ -11,7 +11,7 @@ import type { SitePath } from '../site/site-path.ts'
 const accepted = ['home', 'service-web', 'contact', 'article', 'factory', 'hire'] as const
 
 /**
- * What each page showed, in words and pictures, when it was accepted. Whoever writes the content changes pages, rightly: then there
+ * What each page showed, in words and pictures, when it was accepted. Anyone who writes the content changes pages, rightly: then there
  * is nothing to compare with until the page is accepted again.
  */
 const subjectsFile = 'tests/snapshots/subjects.json'

@@ -14,15 +14,14 @@ export function AlternativeFooter() {
   const { services } = usePage().shared
   return (
     <FooterLayout>
-      <FooterBrand />
-      <FooterNavigation />
-      <FooterServices services={listed.flatMap((id) => services.filter((service) => service.id === id))} />
-      <div className="flex flex-col items-start gap-8">
-        <FooterLanguages />
+      <FooterBrand>
         <ButtonLink to="/contato" tone="accent">
           <FormattedMessage id="layout.footer.contact" />
         </ButtonLink>
-      </div>
+      </FooterBrand>
+      <FooterServices services={listed.flatMap((id) => services.filter((service) => service.id === id))} />
+      <FooterNavigation />
+      <FooterLanguages />
     </FooterLayout>
   )
 }

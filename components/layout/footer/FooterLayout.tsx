@@ -32,9 +32,9 @@ export function FooterLayout({ children }: { children: ReactNode }) {
         narrow="pavement-narrow/footer"
         alt=""
         sizes="(min-width: 768px) max(100vw, 1600px), 800px"
-        className="block h-30 w-full object-cover object-bottom md:h-60"
+        className="block h-20 w-full object-cover object-bottom md:h-52"
       />
-      <div className="content grid gap-x-10 gap-y-12 pt-16 pb-10 md:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1.2fr_1fr]">
+      <div className="content grid grid-cols-2 gap-x-6 gap-y-8 py-band-low md:gap-x-10 lg:grid-cols-[5fr_5fr_3fr_3fr]">
         {children}
       </div>
       <div className="content flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-0 border-on-dark-line border-t border-solid py-4 text-on-dark-muted text-small">
@@ -49,12 +49,12 @@ export function FooterLayout({ children }: { children: ReactNode }) {
   )
 }
 
-/** Logo, description, social links and the data-protection badge. */
-export function FooterBrand() {
+/** Logo, description, social links and the data-protection badge; then what only some footers have. */
+export function FooterBrand({ children }: { children?: ReactNode }) {
   const intl = useIntl()
   const { social } = usePage().shared
   return (
-    <div className="flex flex-col items-start gap-5">
+    <div className="col-span-full flex flex-col items-start gap-5 md:col-span-1">
       <Logo />
       <p className="max-w-sm text-on-dark-muted">
         <FormattedMessage id="layout.footer.description" />
@@ -73,22 +73,30 @@ export function FooterBrand() {
           </li>
         ))}
       </PlainList>
-      <a href="/certificados/lgpd.jpeg" target="_blank" rel="noopener" className="rounded-md focusable">
-        <img
-          src="/art/lgpd-badge.webp"
-          alt={intl.formatMessage({ id: 'layout.footer.badge' })}
-          width={120}
-          height={48}
-          loading="lazy"
-        />
-      </a>
+      <div className="flex flex-wrap items-center gap-4">
+        <a href="/certificados/lgpd.jpeg" target="_blank" rel="noopener" className="rounded-md focusable">
+          <img
+            src="/art/lgpd-badge.webp"
+            alt={intl.formatMessage({ id: 'layout.footer.badge' })}
+            width={120}
+            height={48}
+            loading="lazy"
+          />
+        </a>
+        {children}
+      </div>
     </div>
   )
 }
 
-export function FooterColumn({ title, children }: { title: MessageId; children: ReactNode }) {
+export function FooterColumn({ title, isWide, children }: { title: MessageId; isWide?: boolean; children: ReactNode }) {
   return (
-    <nav aria-labelledby={title}>
+    <nav
+      aria-labelledby={title}
+      className={
+        isWide ? 'max-md:col-span-full max-md:[&>ul]:grid max-md:[&>ul]:grid-cols-2 max-md:[&>ul]:gap-x-6' : ''
+      }
+    >
       <h2 id={title} className="mb-3 font-650 text-base">
         <FormattedMessage id={title} />
       </h2>

@@ -4,7 +4,7 @@ import { FooterColumn, footerLink } from './FooterLayout.tsx'
 
 export function FooterServices({ services }: { services: SharedContent['services'] }) {
   return (
-    <FooterColumn title="layout.footer.services">
+    <FooterColumn isWide title="layout.footer.services">
       {services.map(({ id, slug, title }) => (
         <li key={id}>
           <PageLink to="/servicos/$slug" params={{ slug }} className={footerLink}>

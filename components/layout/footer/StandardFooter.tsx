@@ -9,8 +9,8 @@ export function StandardFooter() {
   return (
     <FooterLayout>
       <FooterBrand />
-      <FooterNavigation />
       <FooterServices services={services} />
+      <FooterNavigation />
       <FooterLanguages />
     </FooterLayout>
   )

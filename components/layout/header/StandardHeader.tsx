@@ -44,7 +44,7 @@ export function StandardHeader() {
 function ServicesPanel() {
   const { services } = usePage().shared
   return (
-    <ul className="grid w-160 grid-cols-2 gap-1">
+    <ul className="grid w-160 grid-cols-2 gap-1 [&>:last-child:nth-child(odd)]:col-span-2">
       {services.map(({ id, slug, title, description }) => (
         <li key={id}>
           <PageLink

@@ -15,7 +15,7 @@ export function HoverMenu({ label, children }: { label: ReactNode; children: Rea
         {label}
         <Icon name="chevronDown" className="transition-transform group-open:rotate-180" />
       </summary>
-      <div className="absolute top-full right-0 z-50 pt-3">
+      <div className="absolute top-full right-0 z-50 pt-6">
         <div className="card max-h-[calc(100dvh-8rem)] overflow-y-auto whitespace-normal p-3 text-ink shadow-panel blue-focus">
           {children}
         </div>

@@ -24,8 +24,8 @@ export function swipeAway(element: HTMLElement, edge: Edge, signal: AbortSignal)
 
   const start = ({ touches: [finger, second], timeStamp }: TouchEvent) => {
     if (!finger) return
-    const isSecondFinger = second !== undefined
-    if (isSecondFinger) letGo(false)
+    const isMultiTouch = second !== undefined
+    if (isMultiTouch) settle(false)
     else swipe = { x: finger.clientX, y: finger.clientY, startedAt: timeStamp, pushedPx: 0 }
   }
   const move = (event: TouchEvent) => {
@@ -48,12 +48,12 @@ export function swipeAway(element: HTMLElement, edge: Edge, signal: AbortSignal)
     const { pushedPx, startedAt } = swipe
     const isFast = pushedPx > minPx && pushedPx / (timeStamp - startedAt) > fastPxPerMs
     const sizePx = edge === 'right' ? element.offsetWidth : element.offsetHeight
-    letGo(isFast || pushedPx > Math.min(sizePx * shareToGo, farPx))
+    settle(isFast || pushedPx > Math.min(sizePx * shareToGo, farPx))
   }
-  const cancel = () => letGo(false)
+  const cancel = () => settle(false)
 
   /** Animates the menu away or back with the duration of its CSS transition, which is zero under reduced motion. */
-  const letGo = async (isAway: boolean) => {
+  const settle = async (isAway: boolean) => {
     const isOurs = swipe?.isOurs
     swipe = undefined
     if (!isOurs) return

@@ -24,7 +24,7 @@ export function FounderCards({
 }) {
   const intl = useIntl()
   return (
-    <PlainList className="grid gap-6 lg:grid-cols-2">
+    <PlainList className="cards lg:grid-cols-2">
       {founders.map((founder) => {
         const { id, name, role, roleTag, photo } = founder
         return (

@@ -40,7 +40,7 @@ export function NewsCard({ news, headingLevel: Heading = 'h2', isFeature = false
           {brand}
         </span>
       </div>
-      <div className={isFeature ? 'flex flex-1 flex-col gap-5 p-panel' : 'flex flex-1 flex-col gap-3 p-6'}>
+      <div className={isFeature ? 'flex flex-1 flex-col gap-5 p-card' : 'flex flex-1 flex-col gap-3 p-card'}>
         <Heading className={isFeature ? 'text-subtitle-strong' : 'text-heading-strong'}>{title}</Heading>
         <p className="text-muted">{desc}</p>
         <div className="mt-auto flex items-center justify-between pt-3">

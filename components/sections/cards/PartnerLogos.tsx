@@ -8,14 +8,15 @@ export interface PartnerLogo {
 }
 
 /** Companies that work with us, each by its mark. */
-export function PartnerLogos({ partners }: { partners: PartnerLogo[] }) {
+export function PartnerLogos({ partners, isOnDark }: { partners: PartnerLogo[]; isOnDark?: boolean }) {
   const intl = useIntl()
+  const line = isOnDark ? 'border-on-dark-line' : 'border-mint-line'
   return (
-    <PlainList className="grid grid-cols-3 border-0 border-mint-line border-t border-l border-solid lg:grid-cols-6">
+    <PlainList className={`grid grid-cols-3 border-0 border-t border-l border-solid lg:grid-cols-6 ${line}`}>
       {partners.map(({ id, name, logo }) => (
         <li
           key={id}
-          className="flex h-16 items-center justify-center border-0 border-mint-line border-r border-b border-solid px-2 sm:h-28 sm:px-4"
+          className={`flex h-11 items-center justify-center border-0 border-r border-b border-solid px-2 sm:h-24 sm:px-4 ${line}`}
         >
           <img
             src={logo}
@@ -23,7 +24,7 @@ export function PartnerLogos({ partners }: { partners: PartnerLogo[] }) {
             width={200}
             height={56}
             loading="lazy"
-            className="h-auto w-full max-w-40"
+            className={`h-auto w-full max-w-40 ${isOnDark ? '[filter:brightness(0)_invert(1)]' : ''}`}
           />
         </li>
       ))}

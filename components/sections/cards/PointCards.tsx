@@ -14,15 +14,15 @@ export interface MessagePoint {
 /** Three short arguments side by side. */
 export function PointCards({ points }: { points: readonly MessagePoint[] }) {
   return (
-    <PlainList className="grid gap-5 md:grid-cols-3 md:max-lg:[&_h3]:text-xl">
+    <PlainList className="cards md:grid-cols-3 md:max-lg:[&_h3]:text-xl">
       {points.map(({ id, title, text, icon }) => (
-        <li key={id} className="card flex flex-col gap-3 p-card text-ink">
-          {icon && (
-            <span className="mb-2 flex h-12 w-12 items-center justify-center rounded-field bg-mint text-2xl text-link">
-              <Icon name={icon} />
-            </span>
-          )}
-          <h3 className="text-heading-strong">
+        <li key={id} className="card flex flex-col gap-2 p-card text-ink md:gap-3">
+          <h3 className="flex items-center gap-3 text-heading-strong md:flex-col md:items-start">
+            {icon && (
+              <span className="flex h-12 w-12 shrink-0 items-center justify-center rounded-field bg-mint text-2xl text-link md:mb-2">
+                <Icon name={icon} />
+              </span>
+            )}
             <FormattedMessage id={title} />
           </h3>
           <p className="text-body text-muted">

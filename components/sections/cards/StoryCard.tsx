@@ -34,7 +34,7 @@ export function StoryCard({ story, headingLevel: Heading = 'h3', isWide = false 
           className="block w-full"
         />
       </div>
-      <div className="flex flex-1 flex-col gap-3 p-6">
+      <div className="flex flex-1 flex-col gap-3 p-card">
         <p className="font-650 text-link text-small">{client}</p>
         <Heading className="text-heading-strong">{title}</Heading>
         <p className="text-muted">

@@ -1,6 +1,5 @@
 import { FormattedMessage } from 'react-intl'
 import type { MessageId } from '../../../locales/message-id.ts'
-import { PlainList } from '../../ui/PlainList.tsx'
 
 export interface TechnologiesContent {
   group: keyof typeof groupNames
@@ -16,24 +15,16 @@ const groupNames = {
   ai: 'home.standard.stack.ai',
 } satisfies Record<string, MessageId>
 
-/** The technologies by field. */
+/** The technologies by field, a line for each. */
 export function Technologies({ technologies }: { technologies: TechnologiesContent[] }) {
   return (
-    <dl className="grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-3">
+    <dl>
       {technologies.map(({ group, names }) => (
-        <div key={group} className="border-0 border-mint-line border-t-2 border-solid pt-4">
-          <dt className="mb-3 font-650">
+        <div key={group} className="flex gap-4 border-0 border-brand/30 border-t border-solid py-3">
+          <dt className="w-21 shrink-0 lg:w-32 font-650">
             <FormattedMessage id={groupNames[group]} />
           </dt>
-          <dd className="m-0">
-            <PlainList className="flex flex-wrap gap-2">
-              {names.map((name) => (
-                <li key={name} className="rounded-pill bg-card px-4 py-1.5 text-small shadow-card">
-                  {name}
-                </li>
-              ))}
-            </PlainList>
-          </dd>
+          <dd className="m-0 text-muted">{names.join(', ')}</dd>
         </div>
       ))}
     </dl>

@@ -21,7 +21,7 @@ export function Hero({ picture, title, intro, meta, children, size = 'normal' }:
     <section className={`ground-dark relative isolate -mt-[var(--header-height)] overflow-hidden ${sizes[size]}`}>
       <div className="content flex flex-col items-start gap-6 pb-[var(--wave)] lg:pb-0">
         {meta}
-        <h1 className={`text-hero-strong ${size === 'tall' ? 'lg:max-w-[74%]' : 'max-w-[13em] lg:max-w-[64%]'}`}>
+        <h1 className={`text-hero-strong ${size === 'tall' ? 'lg:max-w-[74%]' : 'max-w-[14em] lg:max-w-[72%]'}`}>
           {title}
         </h1>
         {intro && <p className="max-w-[31em] text-intro text-on-dark lg:max-w-[min(31em,58%)]">{intro}</p>}

@@ -6,43 +6,28 @@ import { Picture } from '../../ui/Picture.tsx'
 /** Where services are not what a page is about, their titles are enough. */
 export type Service = Omit<SharedContent['services'][number], 'description'> & { description?: string }
 
-/** How a card lies, by the classes of its parts. */
-export interface ServiceCardVariant {
-  card: string
-  words: string
-  title: string
-  frame: string
-  picture: string
-  /** How wide the picture is shown. */
-  sizes: string
-  arrow: string
-}
-
-/** Words above, and the wave that rises into them. */
-export const upright: ServiceCardVariant = {
-  card: 'sm:grid-rows-[1fr_auto]',
-  words: '',
-  title: 'text-heading-strong',
-  frame: 'sm:[mask-image:linear-gradient(transparent,#0009_28%,#000_60%)]',
-  picture: 'aspect-[16/9] h-auto',
-  sizes: '(min-width: 1025px) 470px, 50vw',
-  arrow: '',
-}
-
 interface ServiceCardProps {
   service: Service
-  variant: ServiceCardVariant
+  ground?: keyof typeof grounds
+  /** As wide as a row, with the wave beside the words. */
+  isWide: boolean
 }
 
-/** In green, one of them in blue. On phones a row, so that visitors see all of them at once; a card with its wave where there is room. */
-export function ServiceCard({ service: { id, slug, title, description }, variant }: ServiceCardProps) {
-  const ground = id === 'outsourcing' ? 'from-brand-blue to-brand-night' : 'from-brand to-deep'
-  const { card, words, title: titleLook, frame, picture, sizes, arrow } = variant
+const grounds = {
+  green: 'from-brand to-deep',
+  deep: 'from-deep to-ink',
+  blue: 'from-brand-blue to-brand-night',
+}
+
+/** On phones a row, so that visitors see all of them at once; where there is room, words over the wave of the service. */
+export function ServiceCard({ service: { id, slug, title, description }, ground = 'green', isWide }: ServiceCardProps) {
   return (
     <article
-      className={`group relative grid h-full overflow-hidden rounded-panel bg-gradient-to-br text-white transition-transform duration-200 hover:-translate-y-1 accent-focus sm:rounded-card ${ground} ${card}`}
+      className={`group relative isolate flex h-full flex-col overflow-hidden rounded-panel bg-gradient-to-br text-white transition-transform duration-200 hover:-translate-y-1 accent-focus sm:rounded-card ${grounds[ground]}`}
     >
-      <div className="flex items-center gap-4 p-3 sm:flex-col sm:items-start sm:gap-3 sm:p-card">
+      <div
+        className={`flex items-center gap-4 p-3 sm:flex-col sm:items-start sm:gap-3 sm:p-card ${isWide ? 'sm:min-h-52 sm:w-1/2' : 'flex-1 sm:pb-0'}`}
+      >
         <img
           src={`/art/rule/${id}.avif`}
           alt=""
@@ -54,8 +39,8 @@ export function ServiceCard({ service: { id, slug, title, description }, variant
         <span className="hidden h-12 w-12 shrink-0 items-center justify-center rounded-field bg-white/14 text-2xl sm:mb-2 sm:flex">
           <Icon name={id} />
         </span>
-        <div className={`flex flex-1 flex-col gap-1 sm:gap-3 ${words}`}>
-          <h3 className={`max-sm:pr-6 max-sm:text-[clamp(1rem,5vw,1.125rem)] ${titleLook}`}>
+        <div className="flex flex-1 flex-col gap-1 sm:flex-none sm:gap-3">
+          <h3 className="pr-6 text-heading-strong max-sm:text-[clamp(1rem,5vw,1.125rem)]">
             <PageLink
               to="/servicos/$slug"
               params={{ slug }}
@@ -68,15 +53,17 @@ export function ServiceCard({ service: { id, slug, title, description }, variant
         </div>
         <Icon
           name="arrowRight"
-          className={`absolute top-3 right-3 text-2xl text-accent transition-transform group-hover:translate-x-1 sm:top-9 sm:right-9 ${arrow}`}
+          className="absolute top-3 right-3 text-2xl text-accent transition-transform group-hover:translate-x-1 sm:top-card sm:right-card"
         />
       </div>
-      <div className={`hidden overflow-hidden sm:block ${frame}`}>
+      <div
+        className={`-z-1 hidden sm:block ${isWide ? 'absolute inset-y-0 right-0 w-3/5 [mask-image:linear-gradient(90deg,transparent,#000_50%)]' : '-mt-10 aspect-2/1 [mask-image:linear-gradient(transparent,#000_45%)]'}`}
+      >
         <Picture
           name={`tiles/${id}`}
           alt=""
-          sizes={sizes}
-          className={`block w-full object-cover transition-transform duration-500 group-hover:scale-103 ${picture}`}
+          sizes={isWide ? '(min-width: 1025px) 940px, 60vw' : '(min-width: 1025px) 500px, 50vw'}
+          className="block h-full w-full object-cover transition-transform duration-500 group-hover:scale-103"
         />
       </div>
     </article>

@@ -1,25 +1,39 @@
 import type { ReactNode } from 'react'
 import { PlainList } from '../../ui/PlainList.tsx'
 import { Section } from '../Section.tsx'
-import { type Service, ServiceCard, upright } from './ServiceCard.tsx'
+import { type Service, ServiceCard } from './ServiceCard.tsx'
 
-export interface ServicesProps {
+interface ServicesGridProps {
   title: ReactNode
   intro?: ReactNode
   services: Service[]
+  tone?: 'mint'
+  /** On phones the titles alone. */
+  isIndex?: boolean
 }
 
-/** Some services with what they are, leading to their pages, in rows of two. Links to `#servicos` land here. */
-export function ServicesGrid({ title, intro, services }: ServicesProps) {
+/** Services with what they are, leading to their pages; one that would stand alone fills its row. Links to `#servicos` land here. */
+export function ServicesGrid({ title, intro, services, tone, isIndex }: ServicesGridProps) {
   return (
-    <Section id="servicos" title={title} intro={intro}>
-      <PlainList className="grid gap-3 sm:grid-cols-2 sm:gap-5">
-        {services.map((service) => (
-          <li key={service.id}>
-            <ServiceCard service={service} variant={upright} />
-          </li>
-        ))}
+    <Section id="servicos" tone={tone} title={title} intro={intro}>
+      <PlainList
+        className={`grid gap-2 sm:grid-cols-2 sm:gap-6 ${services.length === 4 ? 'min-[1366px]:grid-cols-4' : 'lg:grid-cols-3'} ${isIndex ? 'max-sm:[&_img]:hidden max-sm:[&_p]:hidden' : ''}`}
+      >
+        {services.map((service, index) => {
+          const isAlone = index === services.length - 1 && index % 2 === 0
+          return (
+            <li key={service.id} className={isAlone ? 'sm:col-span-full' : ''}>
+              <ServiceCard
+                service={service}
+                ground={service.id === 'ai' ? 'blue' : grounds[index % 2]}
+                isWide={isAlone}
+              />
+            </li>
+          )
+        })}
       </PlainList>
     </Section>
   )
 }
+
+const grounds = ['green', 'deep'] as const

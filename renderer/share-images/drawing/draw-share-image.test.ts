@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import pictures from '../../../content/pictures.json'
 import type { ShareImagePicture } from '../../../pages/page-loader.ts'
-import type { Area } from '../../fonts/set-text.ts'
+import type { Area } from '../../fonts/fit-text.ts'
 import { contrast } from '../../styles/contrast.ts'
 import { colors, type ShareImage, waveFile } from '../share-image.ts'
 import { shareImageSize } from '../share-image-size.ts'
-import { drawGround, drawShade } from './draw-ground.ts'
+import { drawBackground, drawShade } from './draw-background.ts'
 import { areas, drawn, drawShareImage, drawWords } from './draw-share-image.ts'
 
 const shareImage: ShareImage = { title: 'Quem somos', kicker: 'Tecto', picture: 'hero/about', domain: 'tecto.example' }
@@ -44,12 +44,12 @@ const waves = Object.keys(pictures).filter(
 )
 
 test.each(waves)('words on %s have a contrast of 4.5 at the brightest point below them', async (wave) => {
-  const ground = await drawGround(waveFile(wave), await drawShade(Object.values(areas)))
+  const background = await drawBackground(waveFile(wave), await drawShade(Object.values(areas)))
   for (const area of [areas.title, areas.domain, areas.logo])
-    expect(contrast(colors.paper, [brightest(ground, area)])).toBeGreaterThan(4.5)
-  expect(contrast(colors.accent, [brightest(ground, areas.section)])).toBeGreaterThan(4.5)
+    expect(contrast(colors.paper, [brightest(background, area)])).toBeGreaterThan(4.5)
+  expect(contrast(colors.accent, [brightest(background, areas.section)])).toBeGreaterThan(4.5)
   // The mark is no text.
-  expect(contrast(colors.accent, [brightest(ground, areas.logo)])).toBeGreaterThan(3)
+  expect(contrast(colors.accent, [brightest(background, areas.logo)])).toBeGreaterThan(3)
 })
 
 /** The box around what is drawn. */
@@ -66,10 +66,10 @@ function inkOf(pixels: Uint8Array, { left, top, width, height }: Area) {
 }
 
 /** The colour below an area that light words contrast with least. */
-function brightest(ground: Buffer, { left, top, width, height }: Area): string {
+function brightest(background: Buffer, { left, top, width, height }: Area): string {
   const colors = Array.from({ length: width * height }, (_, i) => {
     const at = 3 * ((top + Math.floor(i / width)) * shareImageSize.width + left + (i % width))
-    return ground.subarray(at, at + 3)
+    return background.subarray(at, at + 3)
   })
   const lightOf = ([red = 0, green = 0, blue = 0]: Buffer) =>
     0.2126 * red ** 2.2 + 0.7152 * green ** 2.2 + 0.0722 * blue ** 2.2

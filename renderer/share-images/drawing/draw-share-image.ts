@@ -1,11 +1,11 @@
 import { renderAsync } from '@resvg/resvg-js'
 import { create, type Font } from 'fontkit'
 import sharp from 'sharp'
-import { setText } from '../../fonts/set-text.ts'
+import { fitText } from '../../fonts/fit-text.ts'
 import { staticFont } from '../../fonts/static-font.ts'
 import { colors, logoFile, type ShareImage, waveFile } from '../share-image.ts'
 import { shareImageSize } from '../share-image-size.ts'
-import { drawGround, drawShade } from './draw-ground.ts'
+import { drawBackground, drawShade } from './draw-background.ts'
 
 /** Where words stand: nowhere near an edge, since some networks round the corners or cut a little off. Some show only the square in the middle, from 285 to 915: it holds the whole title. */
 export const areas = {
@@ -28,9 +28,9 @@ const unused: Buffer[] = []
 
 /** A share image as a JPEG, the one format that every network takes. */
 export async function drawShareImage(shareImage: ShareImage): Promise<Buffer> {
-  const [ground, words] = await Promise.all([groundOf(shareImage.picture), drawWords(shareImage)])
-  const picture = unused.pop() ?? Buffer.alloc(ground.length)
-  ground.copy(picture)
+  const [background, words] = await Promise.all([backgroundOf(shareImage.picture), drawWords(shareImage)])
+  const picture = unused.pop() ?? Buffer.alloc(background.length)
+  background.copy(picture)
   layOver(picture, words)
   // A progressive file with trellis quantisation is a seventh smaller, and takes ten times as long.
   const jpeg = await sharp(picture, { raw })
@@ -40,21 +40,21 @@ export async function drawShareImage(shareImage: ShareImage): Promise<Buffer> {
   return jpeg
 }
 
-const grounds = new Map<ShareImage['picture'], Promise<Buffer>>()
+const backgrounds = new Map<ShareImage['picture'], Promise<Buffer>>()
 let shade: Promise<Buffer> | undefined
 
 /** What all share images with one picture have in common; made once. */
-function groundOf(picture: ShareImage['picture']): Promise<Buffer> {
-  const ground = grounds.get(picture) ?? drawSignedGround(picture)
-  grounds.set(picture, ground)
-  return ground
+function backgroundOf(picture: ShareImage['picture']): Promise<Buffer> {
+  const background = backgrounds.get(picture) ?? drawBackgroundWithLogo(picture)
+  backgrounds.set(picture, background)
+  return background
 }
 
-async function drawSignedGround(picture: ShareImage['picture']): Promise<Buffer> {
+async function drawBackgroundWithLogo(picture: ShareImage['picture']): Promise<Buffer> {
   shade ??= drawShade(Object.values(areas))
   const { left, top, width, height } = areas.logo
   const logo = await sharp(logoFile, { density: 144 }).resize(width, height, { fit: 'fill' }).png().toBuffer()
-  return sharp(await drawGround(waveFile(picture), await shade), { raw })
+  return sharp(await drawBackground(waveFile(picture), await shade), { raw })
     .composite([{ input: logo, left, top }])
     .removeAlpha()
     .raw()
@@ -68,8 +68,8 @@ export async function drawWords({ title: words, kicker, domain }: ShareImage): P
   fonts ??= Promise.all((['heading', 'strong'] as const).map(async (face) => create(await staticFont(face)) as Font))
   const [heading, strong] = (await fonts) as [Font, Font]
   const parts = [
-    `<path fill="${colors.accent}" d="${setText(kicker, strong, areas.section, small)}"/>`,
-    `<path fill="${colors.paper}" d="${setText(words, heading, areas.title, title)}${setText(domain, strong, areas.domain, small)}"/>`,
+    `<path fill="${colors.accent}" d="${fitText(kicker, strong, areas.section, small)}"/>`,
+    `<path fill="${colors.paper}" d="${fitText(words, heading, areas.title, title)}${fitText(domain, strong, areas.domain, small)}"/>`,
   ]
   const { left, top, width, height } = drawn
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${left} ${top} ${width} ${height}">${parts.join('')}</svg>`

@@ -82,7 +82,7 @@ function assertUnused(): void {
   }
 }
 
-/** Reads the whole copy: one that is broken is none. @throws where it is broken */
+/** Reads the whole copy: one that is broken does not count. @throws where it is broken */
 function countIn(file: string): number {
   const copy = new DatabaseSync(file)
   try {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { contactForm } from '../../../requests/contact-form.ts'
-import { maxBytesOfText } from '../../../requests/form-declaration.ts'
+import { maxFieldBytes } from '../../../requests/form-declaration.ts'
 import { leadForm } from '../../../requests/lead-form.ts'
 import type { FormRequest } from '../../../requests/request-forms.ts'
 import { contactRequest, leadRequest } from '../../../tests/mail/sample-requests.ts'
@@ -56,7 +56,7 @@ describe('as CSV', () => {
 
   test.each([
     ['separators, quotes and line breaks', 'a,b;"c"\n"d\n",1'],
-    ['the longest message', 'a'.repeat(maxBytesOfText.textarea)],
+    ['the longest message', 'a'.repeat(maxFieldBytes.textarea)],
   ])('a field holds %s', async (_, message) => {
     const [head, row, ...rest] = cells(await format(stored(contactRequest({ message })), 'csv'))
     expect(row?.[head?.indexOf('message') ?? -1]).toBe(message)

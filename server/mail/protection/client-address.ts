@@ -5,7 +5,7 @@ import ipaddr from 'ipaddr.js'
 /**
  * The address that a request comes from.
  * @param trustedProxies how many proxies of ours the request has passed. Each adds one address to `X-Forwarded-For`; the visitor
- * may have invented what comes before these. Where such an address is none, that of the connection is taken.
+ * may have invented what comes before these. Where such an address is invalid, that of the connection is taken.
  */
 export function clientAddress(request: IncomingMessage, trustedProxies: number): string {
   const hops = String(request.headers['x-forwarded-for'] ?? '').split(',')

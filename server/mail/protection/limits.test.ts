@@ -3,7 +3,7 @@ import { openStore } from '../../../tests/mail/store.ts'
 import { limitsBy, memoryCounter, storeCounter } from './limits.ts'
 
 const hour = 3600
-const settings = { maxPerAddress: 4, maxInAll: 2 }
+const settings = { maxPerAddress: 4, maxTotal: 2 }
 
 test.each([
   ['in memory', () => memoryCounter()],
@@ -30,16 +30,16 @@ test('where all together have sent what they may, who has sent little still has 
   onTestFinished(() => void vi.useRealTimers())
   const limits = limitsBy(memoryCounter(), settings)
   for (let time = 0; time < 5; time += 1) await limits.count('192.0.2.1')
-  expect(await limits.room('192.0.2.1')).toBe(hour)
-  expect(await limits.room('192.0.2.2')).toBe(0)
+  expect(await limits.remaining('192.0.2.1')).toBe(hour)
+  expect(await limits.remaining('192.0.2.2')).toBe(0)
   vi.advanceTimersByTime(1000 * hour + 1)
-  expect(await limits.room('192.0.2.1')).toBe(0)
+  expect(await limits.remaining('192.0.2.1')).toBe(0)
 })
 
 test('a large request counts as several', async () => {
   const limits = limitsBy(memoryCounter(), settings)
   expect(await limits.begin('192.0.2.1')).toBe(0)
-  expect(await limits.weigh('192.0.2.1', 4 * 4096)).toBe(0)
+  expect(await limits.addSize('192.0.2.1', 4 * 4096)).toBe(0)
   expect(await limits.begin('192.0.2.1')).toBeGreaterThan(0)
 })
 

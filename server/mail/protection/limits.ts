@@ -10,13 +10,13 @@ const maxKeys = 100_000
 /** What a request may weigh as one. */
 const bytesOfPoint = 4096
 /** What a network may send in an hour, also where all together have sent what they may: a flood from elsewhere shuts out nobody. */
-const maxOfNewcomer = 3
+const maxPerNewNetwork = 3
 
 export interface LimitSettings {
   /** Requests of one address in ten minutes. */
   maxPerAddress: number
   /** New requests of all addresses in an hour. */
-  maxInAll: number
+  maxTotal: number
 }
 
 /** How much may be sent. The first three return the seconds to wait, or 0. */
@@ -24,9 +24,9 @@ export interface Limits {
   /** Counts a request before its body is read. */
   begin: (address: string) => Promise<number>
   /** Counts the size of its body. */
-  weigh: (address: string, bytes: number) => Promise<number>
+  addSize: (address: string, bytes: number) => Promise<number>
   /** Whether there is room for one more valid request. */
-  room: (address: string) => Promise<number>
+  remaining: (address: string) => Promise<number>
   /** Counts a valid request that is new. */
   count: (address: string) => Promise<void>
 }
@@ -39,7 +39,7 @@ interface Counted {
 /** Counts points under a key, until the time since the first of them is over. */
 export type Counter = (key: string, points: number, seconds: number) => Promise<Counted>
 
-export function limitsBy(counter: Counter, { maxPerAddress, maxInAll }: LimitSettings): Limits {
+export function limitsBy(counter: Counter, { maxPerAddress, maxTotal }: LimitSettings): Limits {
   async function consume(address: string, points: number): Promise<number> {
     const counts = await Promise.all(
       networksOf(address).map(async ({ network, share }) => {
@@ -49,28 +49,28 @@ export function limitsBy(counter: Counter, { maxPerAddress, maxInAll }: LimitSet
     )
     return Math.max(...counts)
   }
-  const newcomer = (address: string) => `new ${networksOf(address).at(-1)?.network}`
+  const newRequestsKey = (address: string) => `new ${networksOf(address).at(-1)?.network}`
   return {
     begin: (address) => consume(address, 1),
-    async weigh(address, bytes) {
+    async addSize(address, bytes) {
       const points = Math.ceil(bytes / bytesOfPoint) - 1
       return points > 0 ? consume(address, points) : 0
     },
-    async room(address) {
+    async remaining(address) {
       const all = await counter('all', 0, hourSeconds)
-      if (all.points < maxInAll) return 0
-      const { points } = await counter(newcomer(address), 0, hourSeconds)
-      return points < maxOfNewcomer ? 0 : all.secondsLeft
+      if (all.points < maxTotal) return 0
+      const { points } = await counter(newRequestsKey(address), 0, hourSeconds)
+      return points < maxPerNewNetwork ? 0 : all.secondsLeft
     },
     async count(address) {
-      await Promise.all([counter('all', 1, hourSeconds), counter(newcomer(address), 1, hourSeconds)])
+      await Promise.all([counter('all', 1, hourSeconds), counter(newRequestsKey(address), 1, hourSeconds)])
     },
   }
 }
 
 /** Counts within this process. Of too many keys, those that were used least lately are forgotten. */
-export function memoryCounter(most = maxKeys): Counter {
-  const counts = new LRUCache<string, { points: number; endsAt: number }>({ max: most })
+export function memoryCounter(max = maxKeys): Counter {
+  const counts = new LRUCache<string, { points: number; endsAt: number }>({ max: max })
   return async (key, points, seconds) => {
     const now = performance.now()
     const known = counts.get(key)

@@ -63,10 +63,10 @@ describe.each(localeIds)('the page in %s after a form with errors', (locale) => 
       const names = Object.keys(form.fields)
       const written = { ...Object.fromEntries(names.map((name) => [name, ' '])), name: '<i>"Ana"</i> &', email: 'ana@' }
       const wrong = names.filter((name) => name !== 'name' && form.fields[name]?.isRequired)
-      const answer = await post(written, { page: `/${locale}${path}` })
-      expect(answer.status).toBe(422)
-      expect(answer.headers.get('content-security-policy')).toMatch(/^default-src 'none'/)
-      const document = parse(await answer.text())
+      const response = await post(written, { page: `/${locale}${path}` })
+      expect(response.status).toBe(422)
+      expect(response.headers.get('content-security-policy')).toMatch(/^default-src 'none'/)
+      const document = parse(await response.text())
       const attribute = (element: string, name: string) => document.querySelector(element)?.getAttribute(name)
       expect(attribute('html', 'lang')).toBe(locales[locale].tag)
       expect(document.querySelector('title')?.text).toBe(text(locale, 'ui.form.check'))
@@ -91,19 +91,19 @@ describe.each(localeIds)('the page in %s after a form with errors', (locale) => 
 describe('a page says that it failed', () => {
   test('where too many come', async () => {
     const { post } = await serve({ maxPerAddress: 0 })
-    const answer = await post(contact)
-    expect(answer.status).toBe(429)
-    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
-    expect(parse(await answer.text()).querySelector('h1')?.text).toBe(text('pt-br', 'contact.form.failure'))
+    const response = await post(contact)
+    expect(response.status).toBe(429)
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(parse(await response.text()).querySelector('h1')?.text).toBe(text('pt-br', 'contact.form.failure'))
   })
 
   test('where the database cannot be used', async () => {
     muteConsole('error')
     const { post } = await serve({ dataFolder: folderWith({ 'requests.sqlite': 'x'.repeat(5000) }) })
     const { origin: _, ...lead } = leadRequest()
-    const answer = await post(lead, { page: '/en-us/contrate' })
-    expect(answer.status).toBe(503)
-    expect(await answer.text()).toContain('<html lang="en-US">')
+    const response = await post(lead, { page: '/en-us/contrate' })
+    expect(response.status).toBe(503)
+    expect(await response.text()).toContain('<html lang="en-US">')
   })
 })
 

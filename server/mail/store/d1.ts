@@ -35,7 +35,7 @@ export function openD1OverHttp(address: string, token: string): Database {
         headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
         body: JSON.stringify({ batch }),
       })
-      const { success, result, errors } = (await response.json()) as D1Answer
+      const { success, result, errors } = (await response.json()) as D1Response
       if (!success) throw new Error(`Cloudflare: ${errors.map(({ message }) => message).join(' ')}`)
       return result.map(({ results }) => results)
     },
@@ -44,7 +44,7 @@ export function openD1OverHttp(address: string, token: string): Database {
   }
 }
 
-interface D1Answer {
+interface D1Response {
   success: boolean
   result: { results: Row[] }[]
   errors: { message: string }[]

@@ -10,7 +10,7 @@ export interface Statement {
 /** A database that can keep the requests: SQLite, PostgreSQL or Cloudflare's D1. */
 export interface Database {
   dialect: 'sqlite' | 'postgres'
-  /** Stands for the database itself, where it is opened anew for each call. */
+  /** Stands for the database itself, where it is reopened for each call. */
   identity?: object
   /** Runs statements one after the other in one transaction: all of them or none. @returns the rows of each */
   run: (statements: readonly Statement[]) => Promise<Row[][]>

@@ -75,11 +75,11 @@ const saltMs = 24 * hourMs
 /** A time further ahead was set before the clock was put back, and does not count. */
 const maxAheadMs = 2 * hourMs
 /** What a check writes: the largest request would fit as well. */
-const roomBytes = 64 * 1024
+const probeBytes = 64 * 1024
 /** How many rows one statement reads or removes. */
 const pageSize = 100
 /** Characters that requests may have together. */
-const defaultMostSize = 1_000_000_000
+const defaultMaxSize = 1_000_000_000
 
 /** By name: a statement that asks for all columns would fail in PostgreSQL once a newer release has added one. */
 const columns = 'id, received_at, request, is_spam, forwarded_at, parked_at, forward_error, forward_attempts'
@@ -114,7 +114,7 @@ export class RequestStore {
   readonly #add: (statements: readonly Statement[]) => Promise<Row[][]>
   #migration: Promise<void> | undefined
 
-  constructor(database: Database, { maxSize = defaultMostSize } = {}) {
+  constructor(database: Database, { maxSize = defaultMaxSize } = {}) {
     this.#database = database
     this.#maxSize = maxSize
     this.#add = batched((statements) => this.#run(statements), alone(database.dialect))
@@ -262,7 +262,7 @@ export class RequestStore {
   async check(): Promise<void> {
     const sql = `INSERT INTO checks (id, checked_at, room) VALUES (1, $1, $2)
       ON CONFLICT (id) DO UPDATE SET checked_at = excluded.checked_at, room = excluded.room`
-    await this.#rows(sql, Date.now(), new Uint8Array(roomBytes))
+    await this.#rows(sql, Date.now(), new Uint8Array(probeBytes))
   }
 
   /**

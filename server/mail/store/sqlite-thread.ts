@@ -32,7 +32,7 @@ function perform(job: Job): JobResult {
   } catch (error) {
     const { message, errcode, code } = error as Error & { errcode?: number; code?: string }
     failure ??= errcode === undefined || isOfDatabase(errcode) ? { error, at: performance.now() } : undefined
-    // What is wrong may be the file: it is opened anew.
+    // What is wrong may be the file: it is reopened.
     if (failure && errcode !== sqliteBusy) close()
     return { error: { message, code } }
   }
@@ -93,7 +93,7 @@ function rowsOf(opened: DatabaseSync, { sql, values = [] }: Statement): Row[] {
 }
 
 /**
- * Pages that were once rearranged may hold old bytes in their gaps: only a database written anew has none. Its log still holds what was
+ * Pages that were once rearranged may hold old bytes in their gaps: only a database written again has none. Its log still holds what was
  * overwritten, until it is emptied. @throws where others go on reading
  */
 function overwrite(opened: DatabaseSync, isThorough: boolean): Row[][] {

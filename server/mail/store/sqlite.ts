@@ -17,7 +17,7 @@ interface Waiting {
 
 /**
  * The SQLite database in a folder, in a thread of its own: whatever it waits for (the disk, another process that holds its lock, a search),
- * pages are served meanwhile. It is opened when it is first used, and anew after a failure, since the file may have been mended.
+ * pages are served meanwhile. It is opened when it is first used, and again after a failure, since the file may have been fixed.
  */
 export function openSqlite(folder: string): Database {
   const waiting = new Map<number, Waiting>()

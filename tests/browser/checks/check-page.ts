@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import type { Browser, Page } from 'playwright/test'
 import { acceptCookies, collectConsoleErrors, expect, hydrated, saveData } from '../fixtures.ts'
 import { findSmallTargets, findViolations, injectAxe } from './auditing.ts'
-import { findBrokenWords, findCrampedWords } from './cramped-words.ts'
+import { findBrokenWords, findClippedText } from './clipped-text.ts'
 import {
   findCutPictures,
   findPictureErrors,
@@ -75,7 +75,7 @@ function wordsOf(page: Page): Promise<string> {
 export async function checkPage(page: Page, size: Size): Promise<void> {
   await expectToFit(page, size)
   const isPhone = size.width <= phone.size.width
-  expect.soft(await findCrampedWords(page), `cramped words at ${size.width} px`).toEqual([])
+  expect.soft(await findClippedText(page), `cramped words at ${size.width} px`).toEqual([])
   expect.soft(await findBrokenWords(page), `broken words at ${size.width} px`).toEqual([])
   expect.soft(await findCutPictures(page), `cut pictures with words at ${size.width} px`).toEqual([])
   expect.soft(await findViolations(page), `violations of WCAG 2.2 AA at ${size.width} px`).toEqual([])

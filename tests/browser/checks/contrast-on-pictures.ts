@@ -139,8 +139,8 @@ function worstContrast(colors: string[], data: Buffer, rowWidth: number, { x, y,
     }
   const letters = colors.map(hex)
   const ratios = [...counts].map(([pixel, count]) => {
-    const ground = `#${pixel.toString(16).padStart(6, '0')}`
-    return { ratio: Math.min(...letters.map((letter) => contrast(letter, [ground]))), count }
+    const background = `#${pixel.toString(16).padStart(6, '0')}`
+    return { ratio: Math.min(...letters.map((letter) => contrast(letter, [background]))), count }
   })
   let left = sparks * width * height
   for (const { ratio, count } of ratios.sort((a, b) => a.ratio - b.ratio)) {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { expect } from '../fixtures.ts'
 import { widths } from './auditing.ts'
-import { findCrampedWords } from './cramped-words.ts'
+import { findClippedText } from './clipped-text.ts'
 import { addStyles } from './page-measures.ts'
 
 const textTwiceAsLarge = ':root { font-size: 32px }'
@@ -31,7 +31,7 @@ export async function expectReadable(page: Page): Promise<void> {
 
 /** What a field is for stands above it, so its example may be cut. That letters twice as large stand on no others is not asked yet. */
 async function lostWords(page: Page): Promise<string[]> {
-  return (await findCrampedWords(page)).filter((error) => !/^the placeholder| stands on /.test(error))
+  return (await findClippedText(page)).filter((error) => !/^the placeholder| stands on /.test(error))
 }
 
 /** What cannot be made out: controls without an edge, icons in colours that the visitor did not choose, bars that are clear. */

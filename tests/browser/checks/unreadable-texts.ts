@@ -10,7 +10,7 @@ export async function unreadableTexts({ evaluate }: Pick<Controls, 'evaluate'>):
     const alphaOf = (color: string) => Number(color.match(/rgba\(.*, ([\d.]+)\)/)?.[1] ?? 1)
 
     /** The colours under an element: of a gradient all, else the nearest that covers what is below. */
-    function groundsOf(element: Element): string[] {
+    function backgroundsOf(element: Element): string[] {
       for (let below: Element | null = element; below; below = below.parentElement) {
         const { backgroundImage, backgroundColor, backgroundClip } = getComputedStyle(below)
         if (backgroundClip === 'text') continue
@@ -36,17 +36,22 @@ export async function unreadableTexts({ evaluate }: Pick<Controls, 'evaluate'>):
       .map((element) => {
         const { color } = getComputedStyle(element)
         const letters = alphaOf(color) === 0 ? gradientOn(element) : [color]
-        return { words: String(element.textContent), letters, grounds: groundsOf(element) }
+        return { words: String(element.textContent), letters, backgrounds: backgroundsOf(element) }
       })
   })
   if (texts.length === 0) throw new Error('The page has no texts.')
   return texts
     .filter(
-      ({ letters, grounds }) =>
+      ({ letters, backgrounds }) =>
         letters.length === 0 ||
-        letters.some((letter) => grounds.some((ground) => contrast(hex(letter), [hex(ground)]) < minContrast)),
+        letters.some((letter) =>
+          backgrounds.some((background) => contrast(hex(letter), [hex(background)]) < minContrast),
+        ),
     )
-    .map(({ words, letters, grounds }) => `${words}: ${letters.join(', ') || 'no colour'} on ${grounds.join(', ')}`)
+    .map(
+      ({ words, letters, backgrounds }) =>
+        `${words}: ${letters.join(', ') || 'no colour'} on ${backgrounds.join(', ')}`,
+    )
 }
 
 /** @param rgb a colour as browsers compute it, such as `rgba(1, 2, 3, 0.5)` */

@@ -67,7 +67,7 @@ async function tabThrough(page: Page, width: number): Promise<void> {
         element.tabIndex >= 0,
     )
     Object.assign(window, { stops })
-    // Tab begins anew at the top, not where the focus was.
+    // Tab begins again at the top, not where the focus was.
     getSelection()?.setPosition(document.body, 0)
     return stops.length
   })

@@ -31,7 +31,7 @@ for (const address of visits)
       await expectToFit(narrow.page, { width: 320, height: 640 })
     })
     await test.step('wide', async () => {
-      // One page of each template is opened anew in the wide window. For the others, which differ only in their texts, the narrow
+      // One page of each template is reopened in the wide window. For the others, which differ only in their texts, the narrow
       // window is widened.
       const isFirst = longestScreens.includes(address)
       const { page } = isFirst ? wide : narrow

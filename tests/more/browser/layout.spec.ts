@@ -39,8 +39,8 @@ for (const [layout, paths] of [
           .toBe(most)
     }
     const bar = page.getByRole('banner')
-    const ground = await bar.evaluate((element) => getComputedStyle(element).backgroundImage)
-    if (layout === 'standard') expect(hueOf(/^linear-gradient\(.*?(rgb\([^)]*\))/.exec(ground)?.[1])).toBe('green')
+    const background = await bar.evaluate((element) => getComputedStyle(element).backgroundImage)
+    if (layout === 'standard') expect(hueOf(/^linear-gradient\(.*?(rgb\([^)]*\))/.exec(background)?.[1])).toBe('green')
     await page.mouse.wheel(0, 1500)
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000)
     await expect(bar).toBeInViewport({ ratio: 1 })
@@ -57,9 +57,11 @@ test('service cards stand on green and blue gradients; the last spans the full w
 }) => {
   await page.goto('/en-us')
   const cards = page.locator('#servicos article')
-  const grounds = await cards.evaluateAll((all) => all.map((card) => getComputedStyle(card).backgroundImage))
-  for (const ground of grounds) expect(ground).toContain('linear-gradient')
-  expect(new Set(grounds.map((ground) => hueOf(/rgb\([^)]*\)/.exec(ground)?.[0])))).toEqual(new Set(['green', 'blue']))
+  const backgrounds = await cards.evaluateAll((all) => all.map((card) => getComputedStyle(card).backgroundImage))
+  for (const background of backgrounds) expect(background).toContain('linear-gradient')
+  expect(new Set(backgrounds.map((background) => hueOf(/rgb\([^)]*\)/.exec(background)?.[0])))).toEqual(
+    new Set(['green', 'blue']),
+  )
   for (const width of [1440, 800]) {
     await page.setViewportSize({ width, height: 900 })
     const list = page.locator('#servicos').getByRole('list')

@@ -1,7 +1,7 @@
-import { thumb } from '../../browser/fingers.ts'
 import { expect, test } from '../../browser/fixtures.ts'
+import { touchPoint } from '../../browser/touch-gestures.ts'
 
-test.use(thumb)
+test.use(touchPoint)
 
 for (const path of ['/es-es/contato', '/pt-br/contrate'] as const)
   test(`the form of ${path} leads from field to field, and makes no phone zoom in`, async ({ page, visit }) => {

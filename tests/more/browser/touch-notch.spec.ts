@@ -1,14 +1,14 @@
 import type { Page } from 'playwright/test'
 import { screens } from '../../browser/checks/screens.ts'
-import { tapOn, thumb } from '../../browser/fingers.ts'
 import { expect, hydrated, test, text } from '../../browser/fixtures.ts'
 import { smallMenu } from '../../browser/menus.ts'
+import { tapOn, touchPoint } from '../../browser/touch-gestures.ts'
 import { at } from '../../site/site-path.ts'
 
 // A phone on its side: what its notch and its rounded corners cover, and the bar of the system below.
 const insets = { top: 20, right: 60, bottom: 21, left: 60 }
 
-test.use({ ...thumb, viewport: { width: 844, height: 390 } })
+test.use({ ...touchPoint, viewport: { width: 844, height: 390 } })
 
 async function openWithNotch(page: Page, address: string): Promise<void> {
   const devtools = await page.context().newCDPSession(page)

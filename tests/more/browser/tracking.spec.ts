@@ -56,7 +56,7 @@ test('accepting loads both containers and the pixel, and reports the page view t
   await hydrated(page)
   await banner(page).getByRole('button').click()
   await expect.poll(() => [...asked].sort()).toEqual(scripts)
-  await expect.poll(() => told(page)).toEqual([[at('/es-es/contato')], [at('/es-es/contato')]])
+  await expect.poll(() => reports(page)).toEqual([[at('/es-es/contato')], [at('/es-es/contato')]])
   expect(consoleErrors).toEqual([])
 })
 
@@ -74,7 +74,7 @@ test('with a stored consent, each route change is reported once, by its path', a
   await page.goBack()
   await expect(page).toHaveURL('/pt-br')
   const paths = ['/pt-br', at('/pt-br/quem-somos'), '/pt-br']
-  await expect.poll(() => told(page)).toEqual([paths, paths])
+  await expect.poll(() => reports(page)).toEqual([paths, paths])
   expect(asked.length).toBe(3)
 })
 
@@ -157,7 +157,7 @@ function banner(page: Page) {
 }
 
 /** The page views that were reported to the containers and to the pixel. */
-function told(page: Page): Promise<unknown[][]> {
+function reports(page: Page): Promise<unknown[][]> {
   return page.evaluate(() => [
     (window.dataLayer as Record<string, unknown>[])
       .filter(({ event }) => event === 'page_view')

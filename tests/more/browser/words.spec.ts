@@ -1,5 +1,5 @@
+import { findBrokenWords, findPoorBreaks } from '../../browser/checks/clipped-text.ts'
 import { linesLostInPictures } from '../../browser/checks/contrast-on-pictures.ts'
-import { findBrokenWords } from '../../browser/checks/cramped-words.ts'
 import { visits } from '../../browser/checks/screens.ts'
 import { expect, test } from '../../browser/fixtures.ts'
 
@@ -9,9 +9,11 @@ test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' }
 for (const address of visits)
   test(`${address}: words are whole at every width, and stand out from the pictures behind them`, async ({ page }) => {
     await page.goto(address)
-    for (const width of [320, 375, 768, 1280, 1920]) {
+    for (const width of [320, 375, 768, 1024, 1280, 1366, 1440, 1680, 1920]) {
       await page.setViewportSize({ width, height: 900 })
-      expect.soft(await linesLostInPictures(page), `lost in pictures at ${width} px`).toEqual([])
       expect.soft(await findBrokenWords(page), `broken words at ${width} px`).toEqual([])
+      expect.soft(await findPoorBreaks(page), `poor breaks at ${width} px`).toEqual([])
+      if (width % 64 === 0 || width === 375)
+        expect.soft(await linesLostInPictures(page), `lost in pictures at ${width} px`).toEqual([])
     }
   })

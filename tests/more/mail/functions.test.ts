@@ -96,7 +96,7 @@ describe('the functions for Vercel', () => {
   })
 })
 
-/** Loads the emitted files anew, with these settings and an empty database. */
+/** Loads the emitted files again, with these settings and an empty database. */
 async function load(host: string, settings: Record<string, string> = {}, ...files: string[]) {
   await server.query('DROP SCHEMA public CASCADE; CREATE SCHEMA public')
   const copy = folderWith({})

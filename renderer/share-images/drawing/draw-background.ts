@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import type { Area } from '../../fonts/set-text.ts'
+import type { Area } from '../../fonts/fit-text.ts'
 import { shareImageSize } from '../share-image-size.ts'
 
 const color = { raw: { ...shareImageSize, channels: 3 } } as const
@@ -11,7 +11,7 @@ const taken = 0.6
 const [softness, reach] = [60, 70]
 
 /** A wave as red, green and blue, darker in the shade. It is cut a little larger than the picture, so that it lies lower and rises further to the right. */
-export async function drawGround(waveFile: string, shade: Buffer): Promise<Buffer> {
+export async function drawBackground(waveFile: string, shade: Buffer): Promise<Buffer> {
   const cut = sharp(waveFile)
     .resize(1272)
     .extract({ left: 0, top: 66, ...shareImageSize })

@@ -23,7 +23,7 @@ const step = 2
  * Words in an area as an SVG path, as large as can be. The first line's capitals reach up to the area's top.
  * @throws an error when no size holds them, or the typeface lacks one of their letters.
  */
-export function setText(words: string, font: Font, area: Area, type: Type): string {
+export function fitText(words: string, font: Font, area: Area, type: Type): string {
   refuseUnknownLetters(words, font)
   const { largest, lineHeight, tracking } = type
   const linesWithin = lineBreaker(words, (part) => widthOf(part, font) + tracking * part.length)
@@ -44,7 +44,7 @@ export function setText(words: string, font: Font, area: Area, type: Type): stri
 
 const widthOf = (text: string, font: Font) => font.layout(text).advanceWidth / font.unitsPerEm
 
-/** An article or a preposition, which no line ends on; "IA" is none. */
+/** An article or a preposition, which no line ends on; "IA" does not count. */
 const afterLittleWord = /(?<=(?:^|\s)\p{L}?\p{Ll}) /gu
 
 /** A function that breaks words into as few lines as fit, and these as narrow as can be; it returns undefined where a word is wider. */

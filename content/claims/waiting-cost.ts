@@ -1,4 +1,4 @@
-import { companyFacts, currencies } from './claims/company-facts.ts'
+import { companyFacts, currencies } from './company-facts.ts'
 import type { WaitingCost } from './waiting-cost.schema.ts'
 
 /** What the AI page reckons with: an example that a visitor overwrites, and what a pilot and the stage after it cost, which the outcome is held against. */

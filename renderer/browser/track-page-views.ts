@@ -4,7 +4,7 @@ import { forgetOutdatedConsent, isConsentGiven, onConsentChange } from '../../me
 import { forwardConsent, reportPageView } from '../../measurement/site-tracking.ts'
 
 /** Reports each page view, from the moment the visitor consents. */
-export function trackVisit(router: RegisteredRouter): void {
+export function trackPageViews(router: RegisteredRouter): void {
   forgetOutdatedConsent(consentDate)
   const report = () => reportPageView(router.state.location.pathname)
   let wasGiven = isConsentGiven()

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { localized } from './checks/localized.schema.ts'
+import { localized } from '../checks/localized.schema.ts'
 
 const amount = z.number().positive()
 

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright/test'
 import { phone } from './menus.ts'
 
 /** A phone in a hand. What moves by itself would only be waited for. */
-export const thumb = {
+export const touchPoint = {
   viewport: phone,
   hasTouch: true,
   contextOptions: { isMobile: true, reducedMotion: 'reduce' },

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 
 /** Words that leave their box or the window, are cut, or stand on other words. */
-export function findCrampedWords(page: Page): Promise<string[]> {
+export function findClippedText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     interface Line {
       words: string
@@ -130,5 +130,52 @@ export function findBrokenWords(page: Page, within = 'body'): Promise<string[]> 
       }
     }
     return [...new Set(broken)]
+  })
+}
+
+/**
+ * Titles of several lines whose last one has under five letters; numbers whose unit stands in the next line: in titles any, elsewhere
+ * hours, minutes, bytes, money and counted days.
+ */
+export function findPoorBreaks(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const faults: string[] = []
+    const range = document.createRange()
+    const topsOf = (node: Text, from: number, length: number) => {
+      range.setStart(node, from)
+      range.setEnd(node, from + length)
+      return [...range.getClientRects()].map(({ top, height }) => top + height / 2)
+    }
+    const walkText = (root: Node, visit: (node: Text) => void) => {
+      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+      while (walker.nextNode())
+        if (walker.currentNode.parentElement?.checkVisibility()) visit(walker.currentNode as Text)
+    }
+    for (const title of document.querySelectorAll('h1, h2, h3')) {
+      const lines: { middle: number; words: string }[] = []
+      if (title.closest('.sr-only')) continue
+      walkText(title, (node) => {
+        if (node.parentElement?.closest('.sr-only')) return
+        for (const { 0: word, index } of node.data.matchAll(/\S+/g)) {
+          const middle = topsOf(node, index, word.length).at(-1) ?? 0
+          const line = lines.at(-1)
+          if (line && Math.abs(line.middle - middle) < 8) line.words += ` ${word}`
+          else lines.push({ middle, words: word })
+        }
+      })
+      const letters = lines.at(-1)?.words.match(/[\p{L}\p{N}]/gu)?.length ?? 0
+      if (lines.length > 1 && letters < 5) faults.push(`"${title.textContent}" ends on "${lines.at(-1)?.words}"`)
+    }
+    walkText(document.body, (node) => {
+      const isTitle = node.parentElement?.closest('h1, h2, h3')
+      const pairs = isTitle
+        ? /\d[\d.,]*\s\p{L}+/gu
+        : /\d[\d.,]*\s(?:h|min|[kKM]B|%)(?![\p{L}])|(?:D[ií]a|Day|R\$|US\$|€)\s\d+/gu
+      for (const { 0: pair, index } of node.data.matchAll(pairs)) {
+        const tops = topsOf(node, index, pair.length)
+        if (Math.max(...tops) - Math.min(...tops) > 8) faults.push(`"${pair}" is torn apart`)
+      }
+    })
+    return [...new Set(faults)]
   })
 }

@@ -6,14 +6,14 @@ import { sampleBuild } from '../../tests/hosts/sample-build.ts'
 import { muteConsole } from '../../tests/mail/fakes/mute-console.ts'
 import { serveListener } from '../../tests/mail/mail-client.ts'
 import { folderWith } from '../../tests/programs/temporary-folder.ts'
-import { followSite } from './follow-site.ts'
+import { watchSite } from './watch-site.ts'
 
 test('a folder that is built again is served anew, and its error is reported once', async () => {
   const build = sampleBuild()
   const folder = folderWith(build)
   const rules = join(folder, 'hosts/rules.json')
   const [consoleError, tell] = [muteConsole('error'), muteConsole('log')]
-  const { listener, stop } = followSite(folder, 10)
+  const { listener, stop } = watchSite(folder, 10)
   onTestFinished(stop)
   const port = await serveListener(listener)
   const pageOf = async (path: string) => (await ask(port, { path })).body

@@ -7,7 +7,7 @@ import { rulesPath } from './site-rules.ts'
  * Serves the build in a folder, and the new one when the folder is built again. Requests that have begun are finished with the old one.
  * @throws where the folder has no complete build at the start
  */
-export function followSite(build: string, intervalMs = 2000): { listener: RequestListener; stop: () => void } {
+export function watchSite(build: string, intervalMs = 2000): { listener: RequestListener; stop: () => void } {
   let served = versionOf(build)
   let listener = createListener(build)
   let lastError = ''

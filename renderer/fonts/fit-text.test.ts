@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lineBreaker } from './set-text.ts'
+import { lineBreaker } from './fit-text.ts'
 
 /** Each letter is one wide. */
 const linesOf = (words: string, width: number) => lineBreaker(words, (part) => part.length)(width)

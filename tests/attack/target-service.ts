@@ -8,7 +8,7 @@ import { setTimeout as after } from 'node:timers/promises'
 import { mailPath } from '../../requests/mail-path.ts'
 
 /** A server of the site and its mail service, in a process with little memory. */
-export interface Victim {
+export interface TargetService {
   origin: string
   dataFolder: string
   /** What it has written to its log. */
@@ -26,7 +26,10 @@ export interface Victim {
 const littleMemory = '--max-old-space-size=512'
 
 /** @param folder of the version that is attacked */
-export async function startVictim(folder: string, settings: Record<string, string> = {}): Promise<Victim> {
+export async function startTargetService(
+  folder: string,
+  settings: Record<string, string> = {},
+): Promise<TargetService> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'tecto-attack-'))
   const env = {
     ...{
@@ -94,7 +97,7 @@ export interface PageTimes {
 }
 
 /** Asks for pages, one after the other, until something is over. */
-export async function timePages({ origin }: Victim, until: Promise<unknown>): Promise<PageTimes> {
+export async function timePages({ origin }: TargetService, until: Promise<unknown>): Promise<PageTimes> {
   const times: number[] = []
   let failed = 0
   let isOver = false
