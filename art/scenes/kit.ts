@@ -6,13 +6,13 @@ export type DrawnLocale = (typeof drawnLocales)[number]
 /** Picks the words of the language that is being drawn. */
 export type Say = (words: Record<DrawnLocale, string>) => string
 
-/** The shapes in which scenes are shown, in pixels in which they are drawn, and the widths of their files. */
+/** The shapes in which scenes are shown, in pixels in which they are drawn; the widths of their files, and the bytes allowed for an AVIF of the widest. */
 export const frames = {
-  card: { size: [800, 450], widths: [480, 960] },
-  wide: { size: [1600, 800], widths: [800, 1600] },
-  panorama: { size: [1600, 686], widths: [800, 1600] },
-  narrow: { size: [800, 600], widths: [480, 960] },
-} satisfies Record<string, { size: [width: number, height: number]; widths: number[] }>
+  card: { size: [800, 450], widths: [480, 960], avif: 12_500 },
+  wide: { size: [1600, 800], widths: [800, 1600], avif: 20_000 },
+  panorama: { size: [1600, 686], widths: [800, 1600], avif: 18_000 },
+  narrow: { size: [800, 600], widths: [480, 960], avif: 14_000 },
+} satisfies Record<string, { size: [width: number, height: number]; widths: number[]; avif: number }>
 
 export interface Scene {
   frame: keyof typeof frames

@@ -36,12 +36,12 @@ const scenes: Record<string, Scene> = {
 
 export async function renderScenes(shoot: Shoot, isWanted: (name: string) => boolean): Promise<void> {
   for (const [name, { frame }] of Object.entries(scenes).filter(([name]) => isWanted(name))) {
-    const { size, widths } = frames[frame]
+    const { size, widths, avif } = frames[frame]
     const draw = await prepareScene(shoot, name)
     for (const locale of drawnLocales) {
       const { png, words } = await draw(locale)
       publishWords(`${name}.${locale}`, words, size, Math.max(...widths))
-      await publishPicture(name, png, widths, { avif: 20_000, webp: 36_000, text: true }, locale)
+      await publishPicture(name, png, widths, { avif, webp: 1.8 * avif, text: true }, locale)
     }
   }
 }
