@@ -156,6 +156,7 @@ export default {
     'btn-accent': 'btn border-accent bg-accent text-accent-ink hover:(bg-accent-strong border-accent-strong)',
     'btn-solid': 'btn border-brand bg-brand text-white hover:(bg-brand-hover border-brand-hover)',
     'btn-outline': 'btn border-brand bg-transparent text-brand hover:(bg-brand text-white)',
+    'btn-outline-lime': 'btn border-accent-ink bg-transparent text-accent-ink hover:(bg-accent-ink text-accent)',
     'btn-outline-dark':
       'btn border-on-dark-muted bg-transparent text-on-dark hover:(bg-on-dark text-ink border-on-dark)',
     // Every control of a form. Where one is scrolled to, its label has room above it.
