@@ -82,7 +82,7 @@ export default {
       moment: ['clamp(3rem, 18cqi, 12.5rem)', { 'line-height': '0.95', 'letter-spacing': '-0.045em' }],
       figure: ['clamp(3.5rem, min(31cqi, 3rem + 5vw), 7rem)', { 'line-height': '0.95', 'letter-spacing': '-0.045em' }],
       statement: ['clamp(2rem, 1.1rem + 4.2vw, 5rem)', { 'line-height': '1.02', 'letter-spacing': '-0.035em' }],
-      hero: ['clamp(2rem, 1.1rem + 4.4vw, 5.75rem)', { 'line-height': '1.03', 'letter-spacing': '-0.03em' }],
+      hero: ['clamp(2rem, 1.1rem + 4.4vw, 5rem)', { 'line-height': '1.03', 'letter-spacing': '-0.03em' }],
       title: ['clamp(1.75rem, 1.2rem + 2.3vw, 3.25rem)', { 'line-height': '1.08', 'letter-spacing': '-0.03em' }],
       subtitle: ['clamp(1.5rem, 1.15rem + 1.5vw, 2.5rem)', { 'line-height': '1.14', 'letter-spacing': '-0.025em' }],
       heading: ['clamp(1.375rem, 1.2rem + 0.7vw, 1.75rem)', { 'line-height': '1.18', 'letter-spacing': '-0.02em' }],
@@ -93,7 +93,7 @@ export default {
     },
     // Beside the steps of 0.25rem: the padding of a card, and the spaces between and within bands, which have one of three pads.
     spacing: {
-      card: 'clamp(1.25rem, 0.5rem + 4.3vw, 2rem)',
+      card: 'clamp(1.25rem, 0.25rem + 5.2vw, 2rem)',
       stack: 'clamp(1.5rem, 1rem + 1.7vw, 2.5rem)',
       column: 'clamp(2rem, 6vw, 7rem)',
       'band-low': 'clamp(2.5rem, 1.5rem + 3vw, 4rem)',
@@ -122,7 +122,7 @@ export default {
     cards: 'grid gap-4 md:gap-6',
     // One column, and on wide screens twelve: `lg:col-span-8`, `lg:col-start-9`.
     'twelve-columns': 'grid gap-x-5 lg:grid-cols-12',
-    'ground-paper': 'bg-paper',
+    'ground-paper': 'bg-transparent',
     'ground-mint': 'bg-mint',
     'ground-lime': 'bg-accent text-accent-ink',
     'ground-dark': 'bg-ink text-on-dark accent-focus',
@@ -139,7 +139,7 @@ export default {
     'text-hero-strong': 'font-display font-750 text-hero text-balance',
     icon: 'inline-block h-[1.2em] w-[1.2em] shrink-0',
     'hero-tall':
-      'min-h-[min(46rem,100svh)] pt-[calc(var(--header-height)+clamp(2rem,7vw,7rem))] [--wave:clamp(10rem,36vw,20rem)] lg:pb-[clamp(5rem,8vw,9rem)]',
+      'min-h-[min(46rem,100svh)] pt-[calc(var(--header-height)+clamp(2rem,5vw,5rem))] [--wave:clamp(10rem,36vw,20rem)] lg:pb-[clamp(5rem,8vw,9rem)]',
     'hero-normal':
       'min-h-[min(32rem,90svh)] pt-[calc(var(--header-height)+clamp(2rem,4vw,4rem))] [--wave:clamp(8rem,38vw,22rem)] lg:pb-[clamp(4rem,6vw,6rem)]',
     'hero-low':

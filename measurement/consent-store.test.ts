@@ -99,7 +99,7 @@ test('where the storage is blocked, consent lasts for the page', async () => {
   expect(isConsentGiven()).toBe(true)
 })
 
-test('listeners are told of what is decided in this tab, until they stop listening', async () => {
+test('listeners are notified of decisions made in this tab, until they stop listening', async () => {
   const { decide, onConsentChange } = await freshStore()
   const listener = vi.fn()
   const stop = onConsentChange(listener)

@@ -44,7 +44,7 @@ test('the pixel does not read buttons and forms by itself, and does not report a
   expect(window.fbq?.disablePushState).toBe(true)
 })
 
-test('page views and conversions are told to both, with no more than path and number', () => {
+test('page views and conversions are reported to both, with no more than path and number', () => {
   const tracking = loadTracking({ tagManagers: ['GTM-A'], pixel: '7' })
   tracking.pageView('/pt-br/contato')
   tracking.leadConversion('abc')
@@ -76,7 +76,7 @@ test('what is revoked is revoked for both, and granted again', () => {
   expect(window.fbq?.queue.at(-1)).toEqual(['consent', 'grant'])
 })
 
-test('scripts that fail break nothing, and do not keep each other from being told', () => {
+test('scripts that fail break nothing, and do not keep each other from being called', () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue()
   onTestFinished(() => warn.mockRestore())
   const tracking = loadTracking({ tagManagers: ['GTM-A'], pixel: '7' })

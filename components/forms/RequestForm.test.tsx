@@ -6,6 +6,7 @@ import { contactForm, declareContactForm } from '../../requests/contact-form.ts'
 import { declareForm, type FormDeclaration, writingOf } from '../../requests/form-declaration.ts'
 import { declareLeadForm } from '../../requests/lead-form.ts'
 import { forms, nextTask, visit } from '../../tests/request-forms.tsx'
+import { RequestForm } from './RequestForm.tsx'
 
 interface Writing {
   type?: string
@@ -126,4 +127,14 @@ describe('a form with fields that may stay empty', () => {
     await press()
     expect(onSend).toHaveBeenCalledExactlyOnceWith({ name: 'Ana', email: '', state: '' })
   })
+})
+
+test('a text that another page has written stands in the message, but never in place of what was typed', async () => {
+  const takePrefill = () => '52 weeks'
+  const { field, write, rerender, onSend, onSent, unmount } = visit('en-us', contactForm, () => '')
+  await write({ message: 'Mine' })
+  rerender(<RequestForm declaration={contactForm} takePrefill={takePrefill} onSend={onSend} onSent={onSent} />)
+  expect(field('message').value).toBe('Mine')
+  unmount()
+  expect(visit('en-us', contactForm, takePrefill).field('message').value).toBe('52 weeks')
 })

@@ -28,11 +28,11 @@ export function LeadSection({ id, title, intro, visual, forReadersOf, children }
             {title}
           </h2>
           <p className="max-w-[34em] text-intro text-muted">{intro}</p>
-          {visual && <div className="relative mt-4 hidden min-h-60 flex-1 lg:block">{visual}</div>}
+          {visual && <div className="mt-auto hidden pt-4 lg:block">{visual}</div>}
         </div>
         <div className="flex flex-col gap-6">
           {isForOthers && <ContactInstead />}
-          <div className="card p-card">
+          <div className="card flex-1 p-card">
             {isForOthers && (
               <h3 className="mb-4 text-heading-strong">
                 <FormattedMessage id="lead.form.title" />

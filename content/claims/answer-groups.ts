@@ -83,7 +83,7 @@ export const answerGroups: AnswerGroup[] = filled([
       {
         id: 'inside-the-pilot',
         ...engineering,
-        question: { 'pt-br': 'Os {pilotPrice} incluem a integração?', 'en-us': 'Do the {pilotPrice} include integration?', 'es-es': '¿Los {pilotPrice} incluyen la integración?' },
+        question: { 'pt-br': 'Os {pilotPrice} incluem a integração?', 'en-us': 'Does the {pilotPrice} include integration?', 'es-es': '¿Los {pilotPrice} incluyen la integración?' },
         answer: {
           'pt-br': 'Não. No piloto, a equipe usa uma tela nossa e os casos entram por arquivo. Estão incluídos a medição, os ajustes e o uso do modelo durante as {pilotWeeks} semanas.',
           'en-us': 'No. During the pilot your team uses a screen of ours, and the cases come in as files. Measuring, adjusting, and model usage for the {pilotWeeks} weeks are included.',
@@ -132,7 +132,7 @@ export const answerGroups: AnswerGroup[] = filled([
         question: { 'pt-br': 'E se a pessoa sair, ou se eu quiser contratá-la?', 'en-us': 'What if the person quits, or we want to hire them?', 'es-es': '¿Y si la persona se va, o queremos contratarla?' },
         answer: {
           'pt-br': 'Nos últimos 12 meses, três das 31 pessoas alocadas saíram antes do combinado. Quando acontece, vale a substituição do contrato, com duas semanas de passagem por nossa conta. Para contratá-la, depois de 12 meses não há taxa; antes, ela é de dois meses de horas da pessoa.',
-          'en-us': 'In the last 12 months, three of 31 left before the agreed date. When it happens, the replacement clause applies, with a two-week handover on us. To hire them: after 12 months there’s no fee; before that, it’s two months of that person’s hours.',
+          'en-us': 'In the last 12 months, three of 31 people on assignments left before the work was done. When it happens, the replacement clause applies, with a two-week handover on us. To hire them: after 12 months there’s no fee; before that, it’s two months of that person’s hours.',
           'es-es': 'En los últimos 12 meses, tres de 31 se fueron antes de lo acordado. Si ocurre, se aplica la sustitución del contrato, con dos semanas de traspaso a nuestro cargo. Para contratarla: a partir de los 12 meses no hay comisión; antes, son dos meses de las horas de esa persona.',
         },
       },

@@ -180,7 +180,7 @@ export const answers: Answer[] = filled([
     question: { 'pt-br': 'E se a pessoa não der certo?', 'en-us': 'What if the person isn’t right?', 'es-es': '¿Y si la persona no encaja?' },
     answer: {
       'pt-br': 'Nos primeiros {trialDays} dias úteis, você encerra e não paga por eles. Depois, apresentamos outra pessoa no mesmo prazo da primeira.',
-      'en-us': 'In the first {trialDays} business days, end it and pay nothing for them. Later, we present a replacement on the same clock as the first candidate.',
+      'en-us': 'End it within the first {trialDays} business days and you owe nothing for that time. Later, we present a replacement on the same clock as the first candidate.',
       'es-es': 'En los primeros {trialDays} días laborables, lo dejas y no los pagas. Después te presentamos a otra persona en el mismo plazo que la primera.',
     },
   },
@@ -257,7 +257,7 @@ export const answers: Answer[] = filled([
     question: { 'pt-br': 'Quanto custa usar depois?', 'en-us': 'What does it cost to run?', 'es-es': '¿Cuánto cuesta usarla después?' },
     answer: {
       'pt-br': 'Você paga o modelo direto ao fornecedor, com limite de gasto. A estimativa por mil casos está na proposta; a manutenção é opcional.',
-      'en-us': 'You pay the model provider directly, with a spending cap. The proposal has an estimate per thousand cases; maintenance is optional.',
+      'en-us': 'In production you pay the model provider directly, with a spending cap. The proposal has an estimate per thousand cases; maintenance is optional.',
       'es-es': 'Pagas el modelo directamente a su proveedor, con límite de gasto. La propuesta trae una estimación por cada mil casos; el mantenimiento es opcional.',
     },
   },

@@ -15,7 +15,8 @@ export const aiPage: ServicePage = {
   paragraphs: [
     {
       'pt-br': 'Primeiro tentamos convencer você a não usar IA. Se a tarefa tem regra fixa, um programa comum faz mais barato e sem errar. Se ninguém sabe dizer qual é a resposta certa, não há como testar. Sobra texto que chega de muitas formas, resultado que se confere em segundos, volume toda semana.',
-      'en-us': 'First we try to talk you out of AI. If the task follows fixed rules, an ordinary program does it cheaper and never gets it wrong. If nobody can say what the right answer is, there’s nothing to test. That leaves text in many shapes, results you can check in seconds, and volume every week.',
+      'en-us':
+        'First we try to talk you out of AI. If the task follows fixed rules, an ordinary program does it cheaper and never gets it wrong. If nobody can say what the right answer is, there’s nothing to test. What’s left: text that never looks the same twice, enough of it every week, and answers someone can check in seconds.',
       'es-es': 'Primero intentamos quitarte la IA de la cabeza. Si la tarea sigue reglas fijas, un programa corriente la hace más barato y sin fallos. Si nadie sabe cuál es la respuesta correcta, no hay forma de probarla. Quedan los textos que llegan de muchas formas, se revisan en segundos y no paran de llegar.',
     },
     {

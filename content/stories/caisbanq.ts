@@ -15,12 +15,12 @@ export const caisbanq: ClientStory = {
     'en-us': 'A bank needed a back-end developer who understood payments. From our call to the first day of work took 11 business days. Here are the dates.',
     'es-es': 'Un banco buscaba a alguien de back-end que entendiera de pagos. De la llamada al primer día de trabajo pasaron 11 días laborables.',
   },
-  title: { 'pt-br': 'Aberta havia 68 dias úteis, preenchida em onze', 'en-us': 'Open for 68 business days, then filled in eleven', 'es-es': 'Llevaba 68 días laborables abierta y se cubrió en once' },
+  title: { 'pt-br': 'Aberta havia 68 dias úteis, preenchida em onze', 'en-us': 'Open for 68 business days, then filled in eleven', 'es-es': 'Llevaba 68 días laborables abierta y se cubrió en once' },
   problem: [
     {
-      'pt-br': 'A conciliação de pagamentos parava duas ou três vezes por semana, de madrugada, e dois engenheiros acordavam para religar tudo. A vaga abriu em 29 de setembro de 2025. Vieram 37 currículos; dos seis entrevistados, quatro nunca tinham visto uma conciliação.',
-      'en-us': 'Payment reconciliation stalled two or three times a week, before dawn, and two engineers got up to restart it. The role opened on September 29, 2025. It drew 37 résumés; of the six people interviewed, four had never seen a reconciliation.',
-      'es-es': 'La conciliación de pagos se paraba dos o tres veces por semana, de madrugada, y dos ingenieros se levantaban a relanzarla. La vacante se abrió el 29 de septiembre de 2025. Llegaron 37 currículos; de los seis entrevistados, cuatro no habían visto nunca una conciliación.',
+      'pt-br': 'A conciliação de pagamentos parava duas ou três vezes por semana, de madrugada, e dois engenheiros acordavam para religar tudo. A vaga abriu em 26 de setembro de 2025. Vieram 37 currículos; dos seis entrevistados, quatro nunca tinham visto uma conciliação.',
+      'en-us': 'Payment reconciliation stalled two or three times a week, before dawn, and two engineers got up to restart it. The role opened on September 26, 2025. It drew 37 résumés; of the six people interviewed, four had never seen a reconciliation.',
+      'es-es': 'La conciliación de pagos se paraba dos o tres veces por semana, de madrugada, y dos ingenieros se levantaban a relanzarla. La vacante se abrió el 26 de septiembre de 2025. Llegaron 37 currículos; de los seis entrevistados, cuatro no habían visto nunca una conciliación.',
     },
   ],
   built: [
@@ -40,9 +40,9 @@ export const caisbanq: ClientStory = {
     before: { 'pt-br': '68', 'en-us': '68', 'es-es': '68' },
     after: { 'pt-br': '11', 'en-us': '11', 'es-es': '11' },
     measured: {
-      'pt-br': 'Pelo calendário do banco: de 29 de setembro a 5 de janeiro, e de 5 a 20 de janeiro de 2026.',
-      'en-us': 'By the bank’s calendar: September 29 to January 5, then January 5 to January 20, 2026.',
-      'es-es': 'Según el calendario del banco: del 29 de septiembre al 5 de enero y del 5 al 20 de enero de 2026.',
+      'pt-br': 'Pelo calendário do banco: de 26 de setembro a 5 de janeiro, e de 5 a 20 de janeiro de 2026.',
+      'en-us': 'By the bank’s calendar: September 26 to January 5, then January 5 to January 20, 2026.',
+      'es-es': 'Según el calendario del banco: del 26 de septiembre al 5 de enero y del 5 al 20 de enero de 2026.',
     },
   },
   quote: {
@@ -55,12 +55,12 @@ export const caisbanq: ClientStory = {
     role: { 'pt-br': 'Diretora de operações', 'en-us': 'Director of operations', 'es-es': 'Directora de operaciones' },
   },
   facts: {
-    timeline: { vacancy: '2025-09-29', call: '2026-01-05', interview: '2026-01-08', yes: '2026-01-09', start: '2026-01-20', fix: '2026-03', quiet: '2026-04' },
+    timeline: { vacancy: '2025-09-26', call: '2026-01-05', interview: '2026-01-08', yes: '2026-01-09', start: '2026-01-20', fix: '2026-03', quiet: '2026-04' },
     stages: [],
-    measured: { before: { from: 'vacancy', to: 'call', countsFirst: true, days: 68 }, after: { from: 'call', to: 'start', days: 11 } },
+    measured: { before: { from: 'vacancy', to: 'call', days: 68 }, after: { from: 'call', to: 'start', days: 11 } },
     goal: { most: 3, reached: 3 },
     price: { 'pt-br': { from: 303_000, to: 336_000 }, 'en-us': { from: 61_000, to: 67_000 }, 'es-es': { from: 56_000, to: 61_000 } },
-    consent: '2026-10-27',
+    consent: '2026-11-10',
     counts: { fewestStalls: 2, mostStalls: 3, engineers: 2, resumes: 37, interviews: 6, withoutExperience: 4, stallsWithOneCause: 9, ofStalls: 10, sent: 2 },
   },
 }

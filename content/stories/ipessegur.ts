@@ -15,7 +15,7 @@ export const ipessegur: ClientStory = {
     'en-us': 'An insurer replaced a 41-column spreadsheet with a system and now answers claims in 2 business days instead of 7. How it was done and measured.',
     'es-es': 'Una aseguradora cambió una hoja de 41 columnas por un sistema y responde en 2 días laborables en lugar de 7. Cómo se hizo y cómo se midió.',
   },
-  title: { 'pt-br': 'Da planilha de 41 colunas à resposta em dois dias', 'en-us': 'From a 41-column spreadsheet to an answer in two days', 'es-es': 'De una hoja de 41 columnas a responder en dos días' },
+  title: { 'pt-br': 'Da planilha de 41 colunas à resposta em dois dias', 'en-us': 'From a 41-column spreadsheet to an answer in two days', 'es-es': 'De una hoja de 41 columnas a responder en dos días' },
   problem: [
     {
       'pt-br': 'Cada sinistro era uma linha. Quatro analistas escreviam na mesma planilha, e só uma delas, Cida Valadares, sabia o que significava cada cor. Em março de 2025, alguém ordenou uma coluna só, e 112 segurados receberam a resposta de outra pessoa.',
@@ -45,9 +45,9 @@ export const ipessegur: ClientStory = {
     before: { 'pt-br': '7', 'en-us': '7', 'es-es': '7' },
     after: { 'pt-br': '2', 'en-us': '2', 'es-es': '2' },
     measured: {
-      'pt-br': 'Mediana dos sinistros fechados, pelo registro da seguradora: 1.940 de novembro de 2024 a janeiro de 2025 e 2.310 nos mesmos meses de 2025 e 2026.',
-      'en-us': 'Median over closed claims, by the insurer’s records: 1,940 from November 2024 to January 2025, and 2,310 in the same months of 2025 and 2026.',
-      'es-es': 'Mediana de los siniestros cerrados, según el registro de la aseguradora: 1940 de noviembre de 2024 a enero de 2025 y 2310 en los mismos meses de 2025 y 2026.',
+      'pt-br': 'Mediana dos sinistros fechados, pelo registro da seguradora: 1.940 de novembro de 2024 a janeiro de 2025 e 2.310 de novembro de 2025 a janeiro de 2026.',
+      'en-us': 'Median over closed claims, by the insurer’s records: 1,940 from November 2024 to January 2025, and 2,310 from November 2025 to January 2026.',
+      'es-es': 'Mediana de los siniestros cerrados, según el registro de la aseguradora: 1940 de noviembre de 2024 a enero de 2025 y 2310 de noviembre de 2025 a enero de 2026.',
     },
   },
   quote: {

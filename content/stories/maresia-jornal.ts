@@ -41,7 +41,7 @@ export const maresiaJornal: ClientStory = {
     after: { 'pt-br': '3', 'en-us': '3', 'es-es': '3' },
     measured: {
       'pt-br': 'Média de 120 buscas de repórteres, cronometradas por Olavo: 60 em julho de 2025, à mão, e 60 em julho de 2026, com o assistente.',
-      'en-us': 'Average of 120 reporters’ searches, timed by Olavo: 60 in July 2025, by hand, and 60 in July 2026, with the assistant.',
+      'en-us': 'Average of 120 searches by reporters, timed by Olavo: 60 in July 2025, by hand, and 60 in July 2026, with the assistant.',
       'es-es': 'Media de 120 búsquedas de periodistas, cronometradas por Olavo: 60 en julio de 2025, a mano, y 60 en julio de 2026, con el asistente.',
     },
   },

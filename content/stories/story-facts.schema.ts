@@ -15,7 +15,7 @@ const count = z.int().positive()
 const period = { from: month, to: month, of: count }
 const share = z.strictObject({ ...period, count })
 const typical = z.strictObject({ ...period, value: count })
-const businessDays = z.strictObject({ from: z.string(), to: z.string(), countsFirst: z.boolean().optional(), days: count })
+const businessDays = z.strictObject({ from: z.string(), to: z.string(), days: count })
 
 export const storyFactsSchema = z.strictObject({
   /** The days and months of the story by what happened then, in their order. `start` and `delivered` belong to every project, `call`, `interview`, `yes` and `start` to who joins a team. */
@@ -121,7 +121,7 @@ function checkMeasurement({ date, figure, facts: { timeline, accident, measured,
       const [from, to] = [timeline[part.from], timeline[part.to]]
       if (!from || !to) report(path, `counts from "${part.from}" to "${part.to}": both must stand in "timeline"`)
       else {
-        const days = businessDaysBetween(part.countsFirst ? addDays(from, -1) : from, to)
+        const days = businessDaysBetween(from, to)
         if (days !== part.days) report([...path, 'days'], `is ${part.days}, but from ${from} to ${to} there are ${days} business days (content/dates/holidays.ts)`)
       }
     } else if (accident && accident >= part.from && accident <= part.to) report(path, `includes ${accident}, the month of the accident: measure other months`)

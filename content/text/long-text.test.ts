@@ -11,7 +11,7 @@ test.each(localeIds)('a long text is read in %s', (locale) => {
   expect(readLongText(folder)[locale]).toEqual([{ kind: 'paragraph', text: [`Words in ${locale}.`] }])
 })
 
-test('a language that is missing and an error in another one are told together', () => {
+test('a language that is missing and an error in another one are reported together', () => {
   const { [`${folder}/en-us.md`]: _, ...others } = files
   workIn({ ...others, [`${folder}/es-es.md`]: 'Uno.\n\n---' })
   expect(() => readLongText(folder)).toThrow(/content\/news\/a\/en-us\.md: is missing\..*content\/news\/a\/es-es\.md, line 3: /s)

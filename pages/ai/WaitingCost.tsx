@@ -133,7 +133,7 @@ export function WaitingCost(example: WaitingCostProps) {
             </PageLink>
             <button
               type="button"
-              className="btn-outline"
+              className="btn-outline border-ink text-ink hover:text-white"
               onClick={() =>
                 copy(`${formula} = ${year}`).then(
                   () => setCopying('copied'),

@@ -32,7 +32,7 @@ export function HomeCards() {
   return (
     <section
       aria-labelledby="ways"
-      className="content relative isolate pt-[clamp(3.5rem,6vw,6rem)] [--stones:max(35vw,21rem)]"
+      className="content relative isolate pt-[clamp(3rem,5vw,5rem)] [--stones:max(35vw,21rem)]"
     >
       {/* Its shore, at 26/56 of its height, lies on the lower edge of the hero. */}
       <img

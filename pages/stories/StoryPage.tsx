@@ -126,7 +126,7 @@ function Change({ what, before, after, measured }: Content['figure']) {
         <div className="flex flex-wrap items-end justify-between gap-x-column gap-y-6">
           <dl className="flex items-end gap-x-5 md:gap-x-12">
             <Value title="stories.page.before" value={before} />
-            <Icon name="arrowRight" className="h-[0.95em] w-[0.6em] text-moment max-sm:text-[5.5rem]" />
+            <Icon name="arrowRight" className="h-[1.25em] w-[0.6em] text-moment max-sm:text-[5.5rem]" />
             <Value title="stories.page.after" value={after} />
           </dl>
           <p className="max-w-[26em] lg:pb-6">
@@ -144,7 +144,7 @@ function Value({ title, value }: { title: MessageId; value: string }) {
       <dt>
         <FormattedMessage id={title} />
       </dt>
-      <dd className="m-0 font-800 font-display text-moment tabular-nums max-sm:text-[5.5rem]">{value}</dd>
+      <dd className="m-0 font-800 font-display text-moment leading-tight tabular-nums max-sm:text-[5.5rem]">{value}</dd>
     </div>
   )
 }

@@ -132,7 +132,7 @@ async function expectOpenedByBrowser(loading: Promise<unknown>): Promise<void> {
   expect(reload).toHaveBeenCalledOnce()
 }
 
-/** Until the browser leaves, the page before stays. */
+/** The previous page stays until the browser navigates. */
 async function expectPending(loading: Promise<unknown>): Promise<void> {
   const ended = vi.fn()
   loading.then(ended, ended)

@@ -25,7 +25,7 @@ test('nothing is left of what the page before said of itself', async () => {
 test('the page that was opened is read from its document', () => {
   const { head: _, ...data } = emptyPageData('pt-br')
   const head = headHtml(
-    { title: 'One & two', description: 'Words', alternates: [], feeds: [], isIndexed: false },
+    { title: 'One & two', description: 'Words of "one"', alternates: [], feeds: [], isIndexed: false },
     'pt-br',
   )
   document.head.innerHTML = `<meta charset="utf-8">${head}<style></style>`

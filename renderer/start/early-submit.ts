@@ -32,7 +32,7 @@ function keep(event: MouseEvent): void {
   const form = button?.form
   if (!form || isUsable(form)) return
   event.preventDefault()
-  // The enter key in a field presses the button as well: on a phone it may only mean the next field (form-controls.ts).
+  // The enter key in a field presses the button as well: on a phone it may only mean the next field (RequestForm.tsx).
   if (!event.detail && document.activeElement !== button) return
   const observer = new MutationObserver(() => {
     if (!isUsable(form)) return

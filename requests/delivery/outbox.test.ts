@@ -26,7 +26,7 @@ test('an entry replaces another in one write', () => {
   expect(stored()).toEqual([toStored(entryOf('b'))])
 })
 
-test('whoever wants to know is told of each change; without entries nothing is left in the storage', () => {
+test('the callback is called on each change; without entries nothing is left in the storage', () => {
   const onChange = vi.fn()
   const outbox = createOutbox(onChange)
   outbox.put(entryOf('a'))

@@ -165,7 +165,7 @@ function outcomeOf(status: number): HandledRequest['outcome'] {
   return status >= 500 ? 'failed' : 'refused'
 }
 
-/** Scripts of the site keep the request where they are told when to try again, and send it then. */
+/** With a Retry-After the scripts of the site keep the request and send it again then. */
 function refuse(context: Context, refusal: Refusal): Response | Promise<Response> {
   if (refusal.seconds !== undefined) context.header('retry-after', String(refusal.seconds))
   return repliesFor(context).refuse(refusal)

@@ -161,8 +161,10 @@ test.describe('Moving between pages', () => {
       ['/en-us/contrate', 'main section ~ section a[href="#formulario"]', '#formulario'],
     ] as const) {
       await visit(address)
+      await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
       await page.locator(link).first().click()
       await expect(page).toHaveURL(new RegExp(target))
+      expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
       await expectBelowHeader(page, target)
     }
     await page.setViewportSize(phone)

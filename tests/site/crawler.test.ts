@@ -384,7 +384,7 @@ test.each(others)('%s', async (rule, changes, ...parts) => {
   expect(await errorsOf(rule, changes)).toEqual(parts.map((part) => expect.stringContaining(part)))
 })
 
-test('scripts that are too heavy are told of all kinds of pages', async () => {
+test('scripts that are too heavy are reported for all kinds of pages', async () => {
   const size = (path: string) => files.read(path).length
   const scripts = [...files.paths].filter((path) => path.endsWith('.js')).sort((one, other) => size(other) - size(one))
   const [application = ''] = scripts

@@ -26,7 +26,7 @@ export function ServiceCard({ service: { id, slug, title, description }, ground 
       className={`group relative isolate flex h-full flex-col overflow-hidden rounded-panel bg-gradient-to-br text-white transition-transform duration-200 hover:-translate-y-1 accent-focus sm:rounded-card ${grounds[ground]}`}
     >
       <div
-        className={`flex items-center gap-4 p-3 sm:flex-col sm:items-start sm:gap-3 sm:p-card ${isWide ? 'sm:min-h-52 sm:w-1/2' : 'flex-1 sm:pb-0'}`}
+        className={`flex items-center gap-4 p-3 sm:flex-col sm:items-start sm:gap-3 sm:p-card ${isWide ? 'sm:min-h-44 sm:w-1/2' : 'flex-1 sm:pb-0'}`}
       >
         <img
           src={`/art/rule/${id}.avif`}
@@ -36,11 +36,11 @@ export function ServiceCard({ service: { id, slug, title, description }, ground 
           loading="lazy"
           className="h-auto w-[min(72px,18vw)] shrink-0 rounded-field sm:hidden"
         />
-        <span className="hidden h-12 w-12 shrink-0 items-center justify-center rounded-field bg-white/14 text-2xl sm:mb-2 sm:flex">
+        <span className="hidden h-12 w-12 shrink-0 items-center justify-center rounded-field bg-white/14 text-2xl sm:flex">
           <Icon name={id} />
         </span>
         <div className="flex flex-1 flex-col gap-1 sm:flex-none sm:gap-3">
-          <h3 className="pr-6 text-heading-strong max-sm:text-[clamp(1rem,5vw,1.125rem)]">
+          <h3 className="text-heading-strong max-sm:pr-6 max-sm:text-[clamp(1rem,5vw,1.125rem)]">
             <PageLink
               to="/servicos/$slug"
               params={{ slug }}
@@ -57,7 +57,7 @@ export function ServiceCard({ service: { id, slug, title, description }, ground 
         />
       </div>
       <div
-        className={`-z-1 hidden sm:block ${isWide ? 'absolute inset-y-0 right-0 w-3/5 [mask-image:linear-gradient(90deg,transparent,#000_50%)]' : '-mt-10 aspect-2/1 [mask-image:linear-gradient(transparent,#000_45%)]'}`}
+        className={`-z-1 hidden sm:block ${isWide ? 'absolute inset-y-0 right-0 w-3/5 [mask-image:linear-gradient(90deg,transparent,#000_50%)]' : 'aspect-2/1 overflow-hidden [mask-image:linear-gradient(transparent,#000_35%)]'}`}
       >
         <Picture
           name={`tiles/${id}`}

@@ -169,7 +169,7 @@ export function findPoorBreaks(page: Page): Promise<string[]> {
     walkText(document.body, (node) => {
       const isTitle = node.parentElement?.closest('h1, h2, h3')
       const pairs = isTitle
-        ? /\d[\d.,]*\s\p{L}+/gu
+        ? /\d(?:[\d.,]*\d)?\s\p{L}+/gu
         : /\d[\d.,]*\s(?:h|min|[kKM]B|%)(?![\p{L}])|(?:D[ií]a|Day|R\$|US\$|€)\s\d+/gu
       for (const { 0: pair, index } of node.data.matchAll(pairs)) {
         const tops = topsOf(node, index, pair.length)
