@@ -14,7 +14,6 @@ import { hostsFolder, rulesPath, type SiteRules } from '../server/site/site-rule
 import { compressFiles } from './compress.ts'
 import { writeFunctions } from './functions/write-functions.ts'
 import type { HostedSite } from './hosted-site.ts'
-import { mailWarning } from './mail-warning.ts'
 import { securityTxt } from './security-txt.ts'
 import { caddySite } from './servers/caddy.ts'
 import { dockerfile } from './servers/dockerfile.ts'
@@ -64,8 +63,6 @@ async function writeHosts(): Promise<void> {
   await Promise.all([compressFiles(client, pages), writeFunctions(hosts, vercelConfig(rules))])
   // Last, since a server that serves this folder reads it again when the rules are new.
   write(rulesPath(build), json(rules))
-  const warning = mailWarning(environment.VITE_MAIL_URL)
-  if (warning) console.warn(warning)
   console.log(`Wrote the rules for hosts (${hosts}) and compressed the text files.`)
 }
 

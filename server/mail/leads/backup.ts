@@ -23,7 +23,7 @@ async function main(): Promise<number> {
     const error = file
       ? `${file} ${isThere ? 'exists already: a backup replaces no other.' : 'does not exist.'}`
       : 'Name the file of the backup.'
-    console.error(`${error} As in: npm run backup -- /var/backups/tecto/$(date +%F-%H%M).sqlite`)
+    console.error(`${error} As in: npm run backup -- /var/backups/site/$(date +%F-%H%M).sqlite`)
     return 2
   }
   process.umask(0o077)
