@@ -62,7 +62,9 @@ export function ServiceCard({ service: { id, slug, title, description }, ground 
         <Picture
           name={`tiles/${id}`}
           alt=""
-          sizes={isWide ? '(min-width: 1025px) 940px, 60vw' : '(min-width: 1680px) 500px, (min-width: 1025px) 31vw, 50vw'}
+          sizes={
+            isWide ? '(min-width: 1025px) 940px, 60vw' : '(min-width: 1680px) 500px, (min-width: 1025px) 31vw, 50vw'
+          }
           className="block h-full w-full object-cover transition-transform duration-500 group-hover:scale-103"
         />
       </div>
