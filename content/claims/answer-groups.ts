@@ -29,9 +29,9 @@ export const answerGroups: AnswerGroup[] = filled([
         ...prices,
         question: { 'pt-br': 'Quanto custa o projeto inteiro?', 'en-us': 'What does a whole project cost?', 'es-es': '¿Cuánto cuesta el proyecto entero?' },
         answer: {
-          'pt-br': 'A primeira versão leva em geral de {fewestStages} a {mostStages} etapas: de {firstVersionFrom} a {firstVersionTo}. Etapas com integrações difíceis ou mais design custam acima do preço inicial. Cada caso publicado diz quanto custou.',
-          'en-us': 'A first version usually takes {fewestStages} to {mostStages} stages: {firstVersionFrom} to {firstVersionTo}. Stages with hard integrations or more design cost more than the starting price. Each client story gives its own range.',
-          'es-es': 'La primera versión suele llevar de {fewestStages} a {mostStages} etapas: de {firstVersionFrom} a {firstVersionTo}. Las etapas con integraciones difíciles o más diseño cuestan más que el precio inicial. Cada caso publicado dice cuánto costó.',
+          'pt-br': 'A primeira versão leva em geral de {fewestStages} a {mostStages} etapas: de {firstVersionFrom} a {firstVersionTo}, pelo preço inicial de cada etapa. Etapas com integrações difíceis ou mais design custam acima do preço inicial. Cada caso publicado diz quanto custou.',
+          'en-us': 'A first version usually takes {fewestStages} to {mostStages} stages: {firstVersionFrom} to {firstVersionTo} at the starting price of each. Stages with hard integrations or more design cost more than the starting price. Each client story gives its own range.',
+          'es-es': 'La primera versión suele llevar de {fewestStages} a {mostStages} etapas: de {firstVersionFrom} a {firstVersionTo}, al precio inicial de cada una. Las etapas con integraciones difíciles o más diseño cuestan más que el precio inicial. Cada caso publicado dice cuánto costó.',
         },
       },
       {
@@ -59,7 +59,7 @@ export const answerGroups: AnswerGroup[] = filled([
         ...business,
         question: { 'pt-br': 'Quando se paga?', 'en-us': 'When do we pay?', 'es-es': '¿Cuándo se paga?' },
         answer: {
-          'pt-br': 'Em cada etapa, metade no início e metade no aceite, em 15 dias. Horas e mensalidades, no fim do mês. Emitimos nota fiscal de serviço, com os impostos no preço. O que está assinado não tem reajuste; horas e mensalidades, uma vez por ano, pelo IPCA.',
+          'pt-br': 'Em cada etapa, metade no início e metade no aceite, em 15 dias. Horas e mensalidades, no fim do mês. Emitimos nota fiscal de serviço, com os impostos no preço. O que está assinado não é reajustado; horas e mensalidades são, uma vez por ano, pelo IPCA.',
           'en-us': 'For a stage, half at the start and half when you accept it, net 15. Hours and maintenance, at month’s end, net 15. Invoices are in dollars, payable by wire or ACH. Signed prices don’t change; hourly and monthly rates are reviewed once a year.',
           'es-es': 'En cada etapa, la mitad al empezar y la otra al aceptarla, a 15 días. Horas y cuotas, a final de mes. Facturamos en euros, sin IVA, con inversión del sujeto pasivo. Lo firmado no cambia de precio; horas y cuotas se revisan una vez al año.',
         },
@@ -131,7 +131,7 @@ export const answerGroups: AnswerGroup[] = filled([
         ...business,
         question: { 'pt-br': 'E se a pessoa sair, ou se eu quiser contratá-la?', 'en-us': 'What if the person quits, or we want to hire them?', 'es-es': '¿Y si la persona se va, o queremos contratarla?' },
         answer: {
-          'pt-br': 'Nos últimos 12 meses, três das 31 pessoas alocadas saíram antes do combinado. Quando acontece, vale a substituição do contrato, com duas semanas de passagem por nossa conta. Para contratá-la, depois de 12 meses não há taxa; antes, ela é de dois meses de horas da pessoa.',
+          'pt-br': 'Nos últimos 12 meses, três das 31 pessoas em alocação saíram antes do combinado. Quando acontece, vale a substituição do contrato, com duas semanas de passagem por nossa conta. Para contratá-la, a taxa nos primeiros 12 meses equivale a dois meses de horas dela; depois não há taxa.',
           'en-us': 'In the last 12 months, three of 31 people on assignments left before the work was done. When it happens, the replacement clause applies, with a two-week handover on us. To hire them: after 12 months there’s no fee; before that, it’s two months of that person’s hours.',
           'es-es': 'En los últimos 12 meses, tres de 31 se fueron antes de lo acordado. Si ocurre, se aplica la sustitución del contrato, con dos semanas de traspaso a nuestro cargo. Para contratarla: a partir de los 12 meses no hay comisión; antes, son dos meses de las horas de esa persona.',
         },
@@ -167,7 +167,7 @@ export const answerGroups: AnswerGroup[] = filled([
         ...business,
         question: { 'pt-br': 'Quem garante que o código é meu?', 'en-us': 'Is the IP really ours?', 'es-es': '¿La propiedad intelectual es mía de verdad?' },
         answer: {
-          'pt-br': 'O contrato transfere os direitos a cada pagamento; código, telas e casos de teste já nascem nas suas contas. Antes de começar, cada pessoa, CLT ou não, cede os direitos dela à {company} por escrito. O que é de código aberto vem listado, com a licença.',
+          'pt-br': 'O contrato transfere os direitos a cada pagamento; código, telas e casos de teste já nascem nas suas contas. Antes de começar, cada pessoa do projeto, também quem não é da equipe, cede os direitos dela à {company} por escrito. O que é de código aberto vem listado, com a licença.',
           'en-us': 'The contract assigns it to you with each payment; code, design files, and test cases sit in your accounts from the start. Everyone on the project, contractors included, has signed an assignment to {company} first. Open source comes listed, with its licenses.',
           'es-es': 'El contrato te cede los derechos de explotación con cada pago; el código, las pantallas y los casos de prueba están desde el principio en tus cuentas. Quien trabaja en el proyecto ha cedido antes los suyos a {company} por escrito. El software libre va en una lista, con sus licencias.',
         },

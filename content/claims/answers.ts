@@ -47,9 +47,9 @@ export const answers: Answer[] = filled([
     page: 'factory',
     question: { 'pt-br': 'Como são os primeiros 30 dias?', 'en-us': 'What do the first 30 days look like?', 'es-es': '¿Cómo son los primeros 30 días?' },
     answer: {
-      'pt-br': 'Semana 1: acessos, ambientes e protótipo. Na terça da segunda semana, o protótipo, já testado com oito usuários; na da quarta, a parte principal, com dados de teste. Dia 28: você usa o que ficou pronto e decide sobre a próxima etapa.',
-      'en-us': 'Week 1: access, environments, prototype. Second Tuesday: the prototype, tried by eight users. Fourth Tuesday: the core of it, on test data. Day 28: you use what’s done and decide on the next stage.',
-      'es-es': 'Semana 1: accesos, entornos y prototipo. El segundo martes, el prototipo, probado por ocho usuarios. El cuarto, lo principal con datos de prueba. Día 28: usas lo entregado y decides sobre la siguiente etapa.',
+      'pt-br': 'Semana 1: acessos, ambientes e protótipo. Na terça da segunda semana, o protótipo; na da terceira, o que oito usuários mudaram nele; na da quarta, a parte principal, com dados de teste. Dia 28: você usa o que ficou pronto e decide sobre a próxima etapa.',
+      'en-us': 'Week 1: access, environments, prototype. Second Tuesday: the prototype. Third: what eight users changed in it. Fourth: the core of it, on test data. Day 28: you use what’s done and decide on the next stage.',
+      'es-es': 'Semana 1: accesos, entornos y prototipo. El segundo martes, el prototipo; el tercero, lo que han cambiado en él ocho usuarios; el cuarto, lo principal con datos de prueba. Día 28: usas lo entregado y decides sobre la siguiente etapa.',
     },
   },
   {
@@ -69,9 +69,9 @@ export const answers: Answer[] = filled([
     page: 'aiLanding',
     question: { 'pt-br': 'Quanto custa o piloto?', 'en-us': 'What does the pilot cost?', 'es-es': '¿Cuánto cuesta el piloto?' },
     answer: {
-      'pt-br': '{pilotPrice}, preço fechado: metade no início, metade no fim, e a segunda só se a meta combinada for atingida.',
-      'en-us': '{pilotPrice}, fixed. Half when we start, half at the end, and the second half only if we hit the target we agreed on.',
-      'es-es': '{pilotPrice}, precio cerrado: la mitad al empezar y la otra al final, solo si se alcanza el objetivo pactado.',
+      'pt-br': '{pilotPrice}, preço fechado: metade no início, metade no fim, e a segunda só se as duas metas combinadas forem atingidas.',
+      'en-us': '{pilotPrice}, fixed. Half when we start, half at the end, and the second half only if both targets we agreed on are hit.',
+      'es-es': '{pilotPrice}, precio cerrado: la mitad al empezar y la otra al final, solo si se alcanzan los dos objetivos pactados.',
     },
   },
   {
