@@ -82,7 +82,7 @@ test('the server listens on this machine only', () => {
 
 test('the style guide shows its components', { timeout }, async () => {
   const page = await visit('/design')
-  await page.getByRole('heading', { name: 'ServicesBento' }).waitFor()
+  await page.getByRole('heading', { name: 'ServicesGrid' }).waitFor()
 })
 
 test('a text is mended in every language where it stands; words at error stay in the panel with the reason', {

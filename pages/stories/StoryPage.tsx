@@ -125,9 +125,11 @@ function Change({ what, before, after, measured }: Content['figure']) {
       <div className="figure-column">
         <div className="flex flex-wrap items-end justify-between gap-x-column gap-y-6">
           <dl className="flex items-end gap-x-5 md:gap-x-12">
-            <Value title="stories.page.before" value={before} />
-            <Icon name="arrowRight" className="h-[1.25em] w-[0.6em] text-moment max-sm:text-[5.5rem]" />
-            <Value title="stories.page.after" value={after} />
+            <Value title="stories.page.before">
+              {before}
+              <Icon name="arrowRight" className="h-[1.25em] w-[0.6em]" />
+            </Value>
+            <Value title="stories.page.after">{after}</Value>
           </dl>
           <p className="max-w-[26em] lg:pb-6">
             <FormattedMessage id="stories.page.measured" />: {measured}
@@ -138,13 +140,15 @@ function Change({ what, before, after, measured }: Content['figure']) {
   )
 }
 
-function Value({ title, value }: { title: MessageId; value: string }) {
+function Value({ title, children }: { title: MessageId; children: ReactNode }) {
   return (
     <div>
       <dt>
         <FormattedMessage id={title} />
       </dt>
-      <dd className="m-0 font-800 font-display text-moment leading-tight tabular-nums max-sm:text-[5.5rem]">{value}</dd>
+      <dd className="m-0 flex items-center gap-x-5 font-800 font-display text-moment leading-tight tabular-nums max-sm:text-[5.5rem] md:gap-x-12">
+        {children}
+      </dd>
     </div>
   )
 }
