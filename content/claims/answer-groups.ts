@@ -61,7 +61,7 @@ export const answerGroups: AnswerGroup[] = filled([
         answer: {
           'pt-br': 'Em cada etapa, metade no início e metade no aceite, em 15 dias. Horas e mensalidades, no fim do mês. Emitimos nota fiscal de serviço, com os impostos no preço. O que está assinado não é reajustado; horas e mensalidades são, uma vez por ano, pelo IPCA.',
           'en-us': 'For a stage, half at the start and half when you accept it, net 15. Hours and maintenance, at month’s end, net 15. Invoices are in dollars, payable by wire or ACH. Signed prices don’t change; hourly and monthly rates are reviewed once a year.',
-          'es-es': 'En cada etapa, la mitad al empezar y la otra al aceptarla, a 15 días. Horas y cuotas, a final de mes. Facturamos en euros, sin IVA, con inversión del sujeto pasivo. Lo firmado no cambia de precio; horas y cuotas se revisan una vez al año.',
+          'es-es': 'En cada etapa, la mitad al empezar y la otra al aceptarla, a 15 días. Horas y cuotas, a final de mes. Facturamos en euros, sin IVA, con inversión del sujeto pasivo. Una etapa firmada no cambia de precio; las horas y las cuotas se revisan una vez al año.',
         },
       },
       {

@@ -49,9 +49,9 @@ export const benefits: Benefit[] = filled([
       'es-es': 'Reducción de costes',
     },
     descricao: {
-      'pt-br': 'Já paramos dois pilotos: em um, à mão era mais rápido; no outro, ninguém tinha tempo de conferir. O gasto parou no piloto.',
-      'en-us': 'We’ve stopped two pilots. In one, the task was faster by hand; in the other, nobody had time to check. The spending ended with the pilot.',
-      'es-es': 'Hemos parado dos pilotos: en uno, a mano era más rápido; en el otro, nadie tenía tiempo de revisar. El gasto se quedó en el piloto.',
+      'pt-br': 'Se não compensa, paramos: em um piloto, à mão era mais rápido; em outro, ninguém tinha tempo de conferir. O cliente não gastou mais.',
+      'en-us': 'If it doesn’t pay, we stop. In one pilot the task was faster by hand; in another, nobody had time to check. Neither client spent more.',
+      'es-es': 'Si no compensa, se para: en un piloto, a mano era más rápido; en otro, nadie tenía tiempo de revisar. El cliente no gastó más.',
     },
   },
   {

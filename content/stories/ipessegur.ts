@@ -25,7 +25,7 @@ export const ipessegur: ClientStory = {
     {
       'pt-br': 'O sistema pronto, comprado dois anos antes, não previa carga com mais de um motorista, um terço dos casos.',
       'en-us': 'The off-the-shelf system bought two years earlier couldn’t handle cargo with more than one driver, a third of all claims.',
-      'es-es': 'El programa comprado dos años antes no admitía cargas con más de un conductor, un tercio de los casos.',
+      'es-es': 'El programa comprado dos años antes no admitía mercancías con más de un conductor, que eran un tercio de los siniestros.',
     },
   ],
   built: [
