@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { defaultLocale, isLocaleId } from '../locales/locales.ts'
+import { defaultLocale, isLocaleId, localeIds } from '../locales/locales.ts'
 import { check, loaded, unfinished } from './check.ts'
 import { exportTexts, importTexts } from './exchange/exchange.ts'
 import { markedTexts } from './page/marked-texts.ts'
@@ -14,15 +14,21 @@ async function run(): Promise<void> {
   if (command === 'import' && argument) await take(argument)
   else if (command !== 'export') throw new Error(usage)
   else if (!isLocaleId(argument) || argument === defaultLocale)
-    throw new Error(`"${argument}" is no language to translate into.`)
+    throw new Error(
+      `"${argument}" is no language to translate into: ${localeIds.filter((id) => id !== defaultLocale).join(', ')}.`,
+    )
   else {
     const { addressesOfTexts } = await loaded<typeof import('./page/where-shown.ts')>(
       'page/where-shown.ts',
       undefined,
       [markedTexts()],
     )
-    const { file, count } = await exportTexts(argument, values.new === true, addressesOfTexts)
-    console.log(`${count} text(s) written to ${file}`)
+    const { file, count, hasRecord } = await exportTexts(argument, values.new === true, addressesOfTexts)
+    if (values.new && !hasRecord)
+      console.warn(
+        `Nothing records yet which ${defaultLocale} texts were translated, so texts that changed since are not among them. Export without --new once, and commit that file.`,
+      )
+    console.log(count > 0 ? `${count} text(s) written to ${file}` : 'There is nothing new to translate.')
   }
 }
 
@@ -30,9 +36,11 @@ async function take(file: string): Promise<void> {
   const { changed, unknown } = await importTexts(file)
   for (const { group, before, after } of changed) console.log(`${group}\n- ${before}\n+ ${after}`)
   for (const group of unknown) console.error(`${group}: is no text of the site; was it renamed or removed?`)
-  const { errors } = await check()
-  const own = errors.filter((error) => changed.some(({ file }) => error.startsWith(file)))
+  const { errors, warnings } = await check()
+  const isOfChanged = (line: string) => changed.some(({ file }) => line.startsWith(file))
+  const own = errors.filter(isOfChanged)
   for (const error of unfinished(own)) console.error(error)
+  for (const warning of warnings.filter(isOfChanged)) console.warn(`Warning: ${warning}`)
   console.log(`${changed.length} text(s) changed, ${own.length} error(s) in their files.`)
   process.exitCode = unknown.length + own.length > 0 ? 1 : 0
 }

@@ -15,7 +15,8 @@ export const softwareMaintenancePage: ServicePage = {
   paragraphs: [
     {
       'pt-br': 'Sexta-feira, 28 de novembro de 2025, 21h40: o certificado SSL/TLS da loja virtual da Quilatto vence. Quem renovava tinha saído em agosto; o lembrete ia para uma caixa de e-mail que ninguém abria. Três horas e dez minutos fora do ar. (Essas datas são conosco desde março de 2026.)',
-      'en-us': 'Friday, November 28, 2025, 9:40 p.m. in São Paulo: the TLS certificate on Quilatto’s online store expires. The person who used to renew it left in August; the reminder goes to a mailbox nobody opens. The store is down for three hours and ten minutes. (Keeping track of those dates has been our job since March 2026.)',
+      'en-us':
+        'Friday, November 28, 2025, 9:40 p.m. in São Paulo: the TLS certificate on Quilatto’s online store expires. The person who used to renew it left in August; the reminder goes to a mailbox nobody opens. The store is down for three hours and ten minutes. (Keeping track of those dates has been our job since March 2026.)',
       'es-es': 'Viernes 28 de noviembre de 2025, 21:40 en São Paulo: caduca el certificado TLS de la tienda en línea de Quilatto. Quien lo renovaba se fue en agosto; el recordatorio llega a un buzón que nadie abre. Tres horas y diez minutos sin vender. (De esas fechas nos ocupamos nosotros desde marzo de 2026.)',
     },
     {

@@ -31,7 +31,9 @@ export async function exportTexts(
   locale: LocaleId,
   isOnlyNew: boolean,
   addresses = new Map<string, string>(),
-): Promise<{ file: string; count: number }> {
+): Promise<{ file: string; count: number; hasRecord: boolean }> {
+  const record = lastFile(locale)
+  const hasRecord = existsSync(record)
   const last = await lastUnits(locale)
   const units = translationsInto(locale).flatMap(({ group, source, target }): Unit[] => {
     const known = last.get(group)
@@ -44,9 +46,9 @@ export async function exportTexts(
     ]
     return [{ group, source: source.words, target, notes }]
   })
-  const file = isOnlyNew ? lastFile(locale).replace('.xlf', '-new.xlf') : lastFile(locale)
-  await write(file, units, locale)
-  return { file, count: units.length }
+  const file = isOnlyNew ? record.replace('.xlf', '-new.xlf') : record
+  if (units.length > 0) await write(file, units, locale)
+  return { file, count: units.length, hasRecord }
 }
 
 /** Takes translations over, and keeps of which texts they were made. The content check reports what is wrong with them. */

@@ -71,13 +71,16 @@ addEventListener(
   true,
 )
 
-addEventListener('dragover', (event) => pictureAt(event) && event.preventDefault())
+// Wherever a file is dropped: the browser would open it in place of the page.
+addEventListener('dragover', (event) => event.dataTransfer?.types.includes('Files') && event.preventDefault())
 addEventListener('drop', (event) => {
-  const picture = pictureAt(event)
   const photograph = event.dataTransfer?.files[0]
-  if (!picture || !photograph) return
+  if (!photograph) return
   event.preventDefault()
-  void replacePicture(picture, photograph)
+  const picture = pictureAt(event)
+  if (picture) void replacePicture(picture, photograph)
+  else
+    alert('Here is no picture that a photograph can replace: drawings with words and logos are changed in their files.')
 })
 
 /** The name of the picture under the pointer, such as `news/an-article`. */

@@ -98,6 +98,13 @@ test('a text is mended in every language where it stands; words at error stay in
   expect(await fieldOf(page).inputValue()).toBe(unwritten)
   expect(changedSince(before)).toEqual([])
 
+  // What is wrong is reported of the files of other languages.
+  for (const each of localeIds) await fieldOf(page, each).fill(`Tecnologia ${each}`)
+  await fieldOf(page, localeIds[0]).fill('Tecnologia {preco}')
+  await save(page)
+  await panelOf(page).getByText('has the placeholder {preco}').waitFor()
+  expect(changedSince(before)).toEqual([])
+
   for (const each of localeIds) await fieldOf(page, each).fill(`Tecnologia 2031 ${each}`)
   await save(page)
   await closed(page)

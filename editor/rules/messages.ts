@@ -28,13 +28,16 @@ export function compareWithCode(keys: ReadonlySet<string>, code: Map<string, str
 
 /** The string literals of a module that look like message keys. */
 function keysIn(source: string): string[] {
-  const code = source.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
-  return [...code.matchAll(/(['"`])(\w+(?:\.\w+)+)\1/g)].map(([, , text = '']) => text)
+  return [...withoutComments(source).matchAll(/(['"`])(\w+(?:\.\w+)+)\1/g)].map(([, , text = '']) => text)
+}
+
+function withoutComments(source: string): string {
+  return source.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
 }
 
 /** Placeholders that no file gives a value to, of those that name the message. */
 export function valueErrors(values: Map<string, string[]>, code: Map<string, string>): string[] {
-  const modules = [...code.values()].map((source) => ({ source, strings: keysIn(source) }))
+  const modules = [...code.values()].map((source) => ({ source: withoutComments(source), strings: keysIn(source) }))
   return [...values].flatMap(([key, names]) => {
     const users = modules.filter(({ strings }) => strings.includes(key)).map(({ source }) => source)
     const unknown = names.filter((name) => !users.some((source) => new RegExp(`\\b${name}\\b`).test(source)))
