@@ -43,7 +43,7 @@ export function valueErrors(values: Map<string, string[]>, code: Map<string, str
     const unknown = names.filter((name) => !users.some((source) => new RegExp(`\\b${name}\\b`).test(source)))
     return unknown.map(
       (name) =>
-        `locales/: "${key}" has the placeholder {${name}}, which neither its code nor content/text/placeholders.ts gives a value${didYouMean(name, placeholderNames)}`,
+        `locales/${defaultLocale}/${key.split('.')[0]}.json: "${key}" has the placeholder {${name}}, which neither its code nor content/text/placeholders.ts gives a value${didYouMean(name, placeholderNames)}`,
     )
   })
 }
@@ -67,10 +67,11 @@ export function messageErrors(): string[] {
   const topics = globSync(`locales/${defaultLocale}/*.json`).map((file) => basename(file, '.json'))
   const values = new Map([...catalogue].map(([key, { ast }]) => [key, valuesIn(ast)]))
   return [
+    // First, since other languages then only seem to lack the placeholder.
+    ...valueErrors(values, code),
     ...errors,
     ...compareWithTypes(topics, readFileSync('locales/message-id.ts', 'utf8')),
     // Keys that only some languages have are reported above.
     ...compareWithCode(new Set(keys.filter((key, index) => keys.indexOf(key) !== index)), code),
-    ...valueErrors(values, code),
   ]
 }
