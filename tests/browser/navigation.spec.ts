@@ -106,6 +106,8 @@ test.describe('Moving between pages', () => {
     await link.scrollIntoViewIfNeeded()
     const before = await page.evaluate(() => scrollY)
     expect(before).toBeGreaterThan(500)
+    // The router records a position up to a tenth of a second after the scroll.
+    await page.waitForTimeout(500)
     await link.press('Enter')
     await expect(title).toHaveText(text('pt-br', 'services.ai.title'))
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
