@@ -6,7 +6,7 @@ import type { IconName } from '../ui/icons.ts'
 import { PlainList } from '../ui/PlainList.tsx'
 
 interface StatsProps {
-  /** What is within `<figure>` in a title stands out from it, or a sign instead of it. */
+  /** In a title, `<figure>` marks the number that is shown large; an item without one has an icon. */
   points: readonly { id: string; title: MessageId; text?: MessageId; icon?: IconName }[]
 }
 

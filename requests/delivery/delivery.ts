@@ -109,7 +109,7 @@ export function createDelivery(): Delivery {
           outbox.put({ ...kept, state: { kind: 'held', until: Date.now() + holdMs } })
       }, holdMs / 4)
     }
-    /** Ends the hold. @returns the request that the form held, which the next press replaces: also after `release`, while it still waits. */
+    /** Ends the hold. @returns the request that was held; the next submission replaces it, even after `release`, until it is delivered. */
     const endHold = () => {
       clearInterval(renewal)
       if (held) heldHere.delete(held.id)

@@ -5,11 +5,11 @@ import { networksOf } from './networks-of.ts'
 
 const windowSeconds = 600
 const hourSeconds = 3600
-/** Of each network, and of all together. */
+/** How many counters are kept at most. */
 const maxKeys = 100_000
-/** What a request may weigh as one. */
+/** A larger request counts as several. */
 const bytesOfPoint = 4096
-/** What a network may send in an hour, also where all together have sent what they may: a flood from elsewhere shuts out nobody. */
+/** Requests a network may send in an hour even when the total limit is reached, so that a flood from elsewhere shuts nobody out. */
 const maxPerNewNetwork = 3
 
 export interface LimitSettings {
