@@ -128,7 +128,10 @@ function CalendarDay({ day, name, isPossible, isCall, number, isDeadline, isFree
     <>
       <span aria-hidden="true">{date}</span>
       {number > 0 && (
-        <small aria-hidden="true" className="absolute right-1.5 bottom-0 font-400 text-small">
+        <small
+          aria-hidden="true"
+          className="absolute right-1 bottom-0.5 font-400 text-[0.6875rem] leading-none sm:right-1.5 sm:bottom-1 sm:text-small"
+        >
           {number}
         </small>
       )}

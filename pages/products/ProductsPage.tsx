@@ -58,7 +58,12 @@ function ProductCard({ product: { id, title, img, description, languages, price,
         <p className="font-600 text-small">
           <FormattedMessage id="products.grid.terms" values={{ languages, price }} />
         </p>
-        <div className="mt-auto flex flex-wrap items-center gap-x-5 gap-y-3 pt-2">
+        {id === 'ai-news' && (
+          <OneLanguageLink to="/ia-noticia" hrefLang="pt-BR" className="inline-flex min-h-11 items-center inline-link">
+            <FormattedMessage id="products.grid.demo" />
+          </OneLanguageLink>
+        )}
+        <div className="mt-auto">
           <ButtonAnchor href={link} target="_blank" rel="noopener" tone="outline">
             <FormattedMessage id="products.grid.open" values={{ product: title }} />
             <Icon name="arrowUpRight" />
@@ -66,15 +71,6 @@ function ProductCard({ product: { id, title, img, description, languages, price,
               <FormattedMessage id="layout.newTab" />
             </span>
           </ButtonAnchor>
-          {id === 'ai-news' && (
-            <OneLanguageLink
-              to="/ia-noticia"
-              hrefLang="pt-BR"
-              className="inline-flex min-h-11 items-center inline-link"
-            >
-              <FormattedMessage id="products.grid.demo" />
-            </OneLanguageLink>
-          )}
         </div>
       </div>
     </article>

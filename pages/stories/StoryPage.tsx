@@ -132,7 +132,10 @@ function Change({ what, before, after, measured }: Content['figure']) {
             <Value title="stories.page.after">{after}</Value>
           </dl>
           <p className="max-w-[26em] lg:pb-6">
-            <FormattedMessage id="stories.page.measured" />: {measured}
+            <b className="block font-650">
+              <FormattedMessage id="stories.page.measured" />
+            </b>
+            {measured}
           </p>
         </div>
       </div>

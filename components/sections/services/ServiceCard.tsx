@@ -53,7 +53,7 @@ export function ServiceCard({ service: { id, slug, title, description }, ground 
         </div>
         <Icon
           name="arrowRight"
-          className="absolute top-3 right-3 text-2xl text-accent transition-transform group-hover:translate-x-1 sm:top-card sm:right-card"
+          className={`absolute top-3 right-3 text-2xl text-accent transition-transform group-hover:translate-x-1 sm:top-card sm:right-card ${isWide ? 'sm:h-11 sm:w-11 sm:rounded-pill sm:bg-ink/70 sm:p-2.5' : ''}`}
         />
       </div>
       <div
