@@ -15,7 +15,7 @@ export const caisbanq: ClientStory = {
     'en-us': 'A bank needed a back-end developer who understood payments. From our call to the first day of work took 11 business days. Here are the dates.',
     'es-es': 'Un banco buscaba a alguien de back-end que entendiera de pagos. De la llamada al primer día de trabajo pasaron 11 días laborables.',
   },
-  title: { 'pt-br': 'Uma vaga aberta havia 68 dias úteis, preenchida em 11', 'en-us': 'Open for 68 business days, then filled in eleven', 'es-es': 'Una vacante abierta 68 días laborables, cubierta en 11' },
+  title: { 'pt-br': 'Uma vaga aberta havia 68 dias úteis, preenchida em 11', 'en-us': 'Open for 68 business days, then filled in eleven', 'es-es': 'Una vacante abierta 68 días laborables, cubierta en 11' },
   problem: [
     {
       'pt-br': 'A conciliação de pagamentos parava duas ou três vezes por semana, de madrugada, e dois engenheiros acordavam para religar tudo. A vaga abriu em 26 de setembro de 2025. Vieram 37 currículos; dos seis entrevistados, quatro nunca tinham visto uma conciliação.',

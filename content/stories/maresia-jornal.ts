@@ -15,7 +15,7 @@ export const maresiaJornal: ClientStory = {
     'en-us': 'At a newspaper on Brazil’s coast, finding an old story went from 25 minutes to 3. The pilot, the mistakes, and how the searches were timed.',
     'es-es': 'En un diario de la costa brasileña, encontrar un reportaje antiguo pasó de 25 a 3 minutos. El piloto, los fallos y cómo se midió.',
   },
-  title: { 'pt-br': 'Uma notícia em 38 anos de jornal, achada em três minutos', 'en-us': 'Thirty-eight years of newspapers, found in three minutes', 'es-es': 'Treinta y ocho años de periódico, en tres minutos' },
+  title: { 'pt-br': 'Uma notícia em 38 anos de jornal, achada em três minutos', 'en-us': 'Thirty-eight years of newspapers, found in three minutes', 'es-es': 'Treinta y ocho años de periódico, en tres minutos' },
   problem: [
     {
       'pt-br': 'O arquivo tem 212 mil páginas digitalizadas desde 1988. Quem precisava de uma reportagem pedia a Olavo Pestrelli, o arquivista, que sabia de cabeça em que ano procurar. Ele se aposenta em 2028.',
