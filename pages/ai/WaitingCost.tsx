@@ -105,7 +105,7 @@ export function WaitingCost(example: WaitingCostProps) {
         <div role="status" className="flex w-full flex-col gap-4">
           {cost ? (
             <>
-              <p className="whitespace-nowrap font-800 font-display text-moment tabular-nums">{year}</p>
+              <p className="font-800 font-display text-moment tabular-nums">{year}</p>
               <p>{formula}</p>
             </>
           ) : (

@@ -83,7 +83,7 @@ export function InterviewCalendar(terms: InterviewTerms) {
             ))}
         </ul>
       </div>
-      <div className="figure-column flex min-h-114 flex-col items-start gap-5 lg:min-h-120">
+      <div className="figure-column flex min-h-126 flex-col items-start gap-5 lg:min-h-128">
         {isHydrated && (
           <>
             <output className="flex flex-col gap-3">

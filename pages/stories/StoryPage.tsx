@@ -124,7 +124,7 @@ function Change({ what, before, after, measured }: Content['figure']) {
     <Section tone="lime" title={<FormattedMessage id="stories.page.figure" />} intro={what}>
       <div className="figure-column">
         <div className="flex flex-wrap items-end justify-between gap-x-column gap-y-6">
-          <dl className="flex items-end gap-x-5 md:gap-x-12">
+          <dl className="flex flex-wrap items-end gap-x-5 md:gap-x-12">
             <Value title="stories.page.before">
               {before}
               <Icon name="arrowRight" className="h-[1.25em] w-[0.6em]" />
