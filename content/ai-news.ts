@@ -5,9 +5,11 @@ import { filled } from './text/placeholders.ts'
 export const aiNewsDemo: AiNewsDemo = filled({
   page: {
     headTitle: '{aiNews}: demonstração de curadoria de notícias',
-    headDescription: 'Veja como o {aiNews} acompanha os portais que você escolhe, separa o que importa para o seu setor e resume cada notícia em português, com a fonte.',
+    headDescription:
+      'Veja como o {aiNews} acompanha os portais que você escolhe, separa o que importa para o seu setor e resume cada notícia em português, com a fonte.',
     title: 'As notícias do seu setor, lidas antes de você chegar',
-    intro: 'O {aiNews} lê os portais que você escolhe e deixa de fora o que não é do seu setor. O que fica recebe um grau de relevância de 0 a 10, um título direto e um resumo com a fonte.',
+    intro:
+      'O {aiNews} lê os portais que você escolhe e deixa de fora o que não é do seu setor. O que fica recebe um grau de relevância de 0 a 10, um título direto e um resumo com a fonte.',
     notice: 'Demonstração do {aiNews}: os portais, a notícia e as pessoas são fictícios.',
     tiles: ['Odonto Mirante', 'Diário Molar', 'Pauta Bucal', 'Agenda Sanitas'],
     relevanceLabel: 'Grau de relevância',
@@ -26,7 +28,8 @@ export const aiNewsDemo: AiNewsDemo = filled({
     {
       slug: 'clinicas-odontologicas-agenda-com-ia',
       headTitle: 'IA na agenda da clínica: medir cada atendimento',
-      headDescription: 'Demonstração do {aiNews}: uma clínica fictícia usou IA para prever quanto dura cada consulta. O que ela mediu, onde errou e que regras criou.',
+      headDescription:
+        'Demonstração do {aiNews}: uma clínica fictícia usou IA para prever quanto dura cada consulta. O que ela mediu, onde errou e que regras criou.',
       title: 'Rede de clínicas odontológicas do litoral adota IA para prever a duração de cada consulta',
       generatedTitle: 'Clínica mede cada atendimento antes de deixar a IA montar a agenda',
       content: [

@@ -11,6 +11,11 @@ export const redirectsSchema = z
   .superRefine((entries, context) => {
     const left = new Set(entries.map(({ from }) => from))
     entries.forEach(({ to }, index) => {
-      if (left.has(to)) context.addIssue({ code: 'custom', path: [index, 'to'], message: `"${to}" has moved too: write the final address` })
+      if (left.has(to))
+        context.addIssue({
+          code: 'custom',
+          path: [index, 'to'],
+          message: `"${to}" has moved too: write the final address`,
+        })
     })
   })

@@ -2,7 +2,15 @@ import { z } from 'zod'
 
 const path = z.string().regex(/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/, 'is no path like /obrigado')
 const variant = z.enum(['alternative', 'standard'])
-const languageRow = z.enum(['calls', 'leadStates', 'phoneMask', 'leadMessages', 'hireThanks', 'phoneLabel', 'emailLabel'])
+const languageRow = z.enum([
+  'calls',
+  'leadStates',
+  'phoneMask',
+  'leadMessages',
+  'hireThanks',
+  'phoneLabel',
+  'emailLabel',
+])
 export type LanguageRow = z.infer<typeof languageRow>
 const languageSetting = z.enum(['as specified', "in the visitor's language"])
 export type LanguageSetting = z.infer<typeof languageSetting>

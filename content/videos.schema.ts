@@ -6,7 +6,12 @@ const video = z.strictObject({
   ...publication,
   id: slug,
   /** The privacy-enhanced domain: nothing is stored before the visitor plays. */
-  videoUrl: z.string().regex(/^https:\/\/www\.youtube-nocookie\.com\/embed\/[\w-]+$/, 'is no address of a video like https://www.youtube-nocookie.com/embed/name-of-the-video'),
+  videoUrl: z
+    .string()
+    .regex(
+      /^https:\/\/www\.youtube-nocookie\.com\/embed\/[\w-]+$/,
+      'is no address of a video like https://www.youtube-nocookie.com/embed/name-of-the-video',
+    ),
   poster: picture,
   /** When the platform published it. */
   date: shownDay,

@@ -26,24 +26,38 @@ test('sound content has no errors', () => {
 
 // Most errors are in the list of what editors do wrong (editor/testing/mistakes.ts).
 describe('an error names file, entry, language and field in the words of an editor', () => {
-  test.each(['14/05/2024', '2024-5-14', '2024-05-14T10:00', 'May 2024', '', '2024-02-30', '2023-02-29', '2024-13-01'])('"%s", which is no date', (date) => {
-    expect(errorsWith({ date })).toEqual([expect.stringContaining(`${file}: field "date" is not a date like 2024-05-14, or not a day that exists`)])
-  })
+  test.each(['14/05/2024', '2024-5-14', '2024-05-14T10:00', 'May 2024', '', '2024-02-30', '2023-02-29', '2024-13-01'])(
+    '"%s", which is no date',
+    (date) => {
+      expect(errorsWith({ date })).toEqual([
+        expect.stringContaining(`${file}: field "date" is not a date like 2024-05-14, or not a day that exists`),
+      ])
+    },
+  )
 
-  test.each(['Título', 'two words', 'with--two', '-first', 'last-', 'a/b'])('"%s", which cannot be a part of an address', (slug) => {
-    expect(errorsWith({ slug })).toEqual([`content/news: entry "${slug}", field "slug" may hold only small letters, digits and single hyphens: "${slug}"`])
-  })
+  test.each(['Título', 'two words', 'with--two', '-first', 'last-', 'a/b'])(
+    '"%s", which cannot be a part of an address',
+    (slug) => {
+      expect(errorsWith({ slug })).toEqual([
+        `content/news: entry "${slug}", field "slug" may hold only small letters, digits and single hyphens: "${slug}"`,
+      ])
+    },
+  )
 
   test('a position in a list, counted from one', () => {
     const [web, ...others] = structuredClone(services)
     const item = web?.page.lists[0]?.items[1]
     if (item) item['es-es'] = ''
-    expect(errorsOf('content/services', servicesSchema, [web, ...others])).toEqual([`content/services/${web?.slug}.ts: field "page.lists[1].items[2].es-es" is empty`])
+    expect(errorsOf('content/services', servicesSchema, [web, ...others])).toEqual([
+      `content/services/${web?.slug}.ts: field "page.lists[1].items[2].es-es" is empty`,
+    ])
   })
 
   test('a service that the carousel has forgotten, or has twice', () => {
     const [one, ...others] = carouselOrder
-    expect(errorsOf('content/services/services.ts', carouselSchema, others)).toEqual([`content/services/services.ts: carouselOrder lacks "${one}": add it`])
+    expect(errorsOf('content/services/services.ts', carouselSchema, others)).toEqual([
+      `content/services/services.ts: carouselOrder lacks "${one}": add it`,
+    ])
     expect(errorsOf('content/services/services.ts', carouselSchema, [...carouselOrder, one])).toHaveLength(1)
   })
 

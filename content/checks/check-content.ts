@@ -58,28 +58,142 @@ export interface ContentSource {
 
 /** All content, in the order of its files. */
 const contentSources: ContentSource[] = [
-  { file: 'content/ai-news.ts', schema: aiNewsSchema, content: aiNewsDemo, module: 'content/ai-news.ts', name: 'aiNewsDemo' },
-  { file: 'content/company/benefits.ts', schema: benefitsSchema, content: benefits, module: 'content/company/benefits.ts', name: 'benefits' },
-  { file: 'content/company/business-card.ts', schema: businessCardSchema, content: businessCard, module: 'content/company/business-card.ts', name: 'businessCard' },
-  { file: 'content/claims/answer-groups.ts', schema: answerGroupsSchema, content: answerGroups, module: 'content/claims/answer-groups.ts', name: 'answerGroups' },
-  { file: 'content/claims/answers.ts', schema: answersSchema, content: answers, module: 'content/claims/answers.ts', name: 'answers' },
-  { file: 'content/claims/company-facts.ts', schema: companyFactsSchema, content: companyFacts, module: 'content/claims/company-facts.ts', name: 'figures' },
-  { file: 'content/company/company.ts', schema: companySchema, content: company, module: 'content/company/company.ts', name: 'company' },
-  { file: 'content/dates/holidays.ts', schema: holidaysSchema, content: holidays, module: 'content/dates/holidays.ts', name: 'holidays' },
-  { file: 'content/redirects.ts', schema: redirectsSchema, content: redirects, module: 'content/redirects.ts', name: 'moved' },
+  {
+    file: 'content/ai-news.ts',
+    schema: aiNewsSchema,
+    content: aiNewsDemo,
+    module: 'content/ai-news.ts',
+    name: 'aiNewsDemo',
+  },
+  {
+    file: 'content/company/benefits.ts',
+    schema: benefitsSchema,
+    content: benefits,
+    module: 'content/company/benefits.ts',
+    name: 'benefits',
+  },
+  {
+    file: 'content/company/business-card.ts',
+    schema: businessCardSchema,
+    content: businessCard,
+    module: 'content/company/business-card.ts',
+    name: 'businessCard',
+  },
+  {
+    file: 'content/claims/answer-groups.ts',
+    schema: answerGroupsSchema,
+    content: answerGroups,
+    module: 'content/claims/answer-groups.ts',
+    name: 'answerGroups',
+  },
+  {
+    file: 'content/claims/answers.ts',
+    schema: answersSchema,
+    content: answers,
+    module: 'content/claims/answers.ts',
+    name: 'answers',
+  },
+  {
+    file: 'content/claims/company-facts.ts',
+    schema: companyFactsSchema,
+    content: companyFacts,
+    module: 'content/claims/company-facts.ts',
+    name: 'figures',
+  },
+  {
+    file: 'content/company/company.ts',
+    schema: companySchema,
+    content: company,
+    module: 'content/company/company.ts',
+    name: 'company',
+  },
+  {
+    file: 'content/dates/holidays.ts',
+    schema: holidaysSchema,
+    content: holidays,
+    module: 'content/dates/holidays.ts',
+    name: 'holidays',
+  },
+  {
+    file: 'content/redirects.ts',
+    schema: redirectsSchema,
+    content: redirects,
+    module: 'content/redirects.ts',
+    name: 'moved',
+  },
   { file: 'content/news', schema: newsSchema, content: news, module: 'content/news/*/article.ts', name: 'article' },
-  { file: 'content/company/partners.ts', schema: partnersSchema, content: partners, module: 'content/company/partners.ts', name: 'partners' },
-  { file: 'content/company/people.ts', schema: peopleSchema, content: people, module: 'content/company/people.ts', name: 'people' },
-  { file: 'content/privacy/privacy.ts', schema: privacySchema, content: privacyPolicy, module: 'content/privacy/privacy.ts', name: 'privacyPolicy' },
-  { file: 'content/products.ts', schema: productsSchema, content: products, module: 'content/products.ts', name: 'products' },
-  { file: 'content/sample-scope/sample-scope.ts', schema: sampleScopeSchema, content: sampleScope, module: 'content/sample-scope/sample-scope.ts', name: 'sampleScope' },
-  { file: 'content/services', schema: servicesSchema, content: services, module: 'content/services/services.ts', name: 'services' },
-  { file: 'content/services/services.ts', schema: carouselSchema, content: carouselOrder, module: 'content/services/services.ts', name: 'carouselOrder' },
+  {
+    file: 'content/company/partners.ts',
+    schema: partnersSchema,
+    content: partners,
+    module: 'content/company/partners.ts',
+    name: 'partners',
+  },
+  {
+    file: 'content/company/people.ts',
+    schema: peopleSchema,
+    content: people,
+    module: 'content/company/people.ts',
+    name: 'people',
+  },
+  {
+    file: 'content/privacy/privacy.ts',
+    schema: privacySchema,
+    content: privacyPolicy,
+    module: 'content/privacy/privacy.ts',
+    name: 'privacyPolicy',
+  },
+  {
+    file: 'content/products.ts',
+    schema: productsSchema,
+    content: products,
+    module: 'content/products.ts',
+    name: 'products',
+  },
+  {
+    file: 'content/sample-scope/sample-scope.ts',
+    schema: sampleScopeSchema,
+    content: sampleScope,
+    module: 'content/sample-scope/sample-scope.ts',
+    name: 'sampleScope',
+  },
+  {
+    file: 'content/services',
+    schema: servicesSchema,
+    content: services,
+    module: 'content/services/services.ts',
+    name: 'services',
+  },
+  {
+    file: 'content/services/services.ts',
+    schema: carouselSchema,
+    content: carouselOrder,
+    module: 'content/services/services.ts',
+    name: 'carouselOrder',
+  },
   { file: 'content/site.ts', schema: siteSchema, content: site, module: 'content/site.ts' },
-  { file: 'content/stories', schema: storiesSchema, content: stories, module: 'content/stories/stories.ts', name: 'stories' },
-  { file: 'content/company/technologies.ts', schema: technologiesSchema, content: technologies, module: 'content/company/technologies.ts', name: 'technologies' },
+  {
+    file: 'content/stories',
+    schema: storiesSchema,
+    content: stories,
+    module: 'content/stories/stories.ts',
+    name: 'stories',
+  },
+  {
+    file: 'content/company/technologies.ts',
+    schema: technologiesSchema,
+    content: technologies,
+    module: 'content/company/technologies.ts',
+    name: 'technologies',
+  },
   { file: 'content/videos.ts', schema: videosSchema, content: videos, module: 'content/videos.ts', name: 'videos' },
-  { file: 'content/claims/waiting-cost.ts', schema: waitingCostSchema, content: waitingCost, module: 'content/claims/waiting-cost.ts', name: 'waitingCost' },
+  {
+    file: 'content/claims/waiting-cost.ts',
+    schema: waitingCostSchema,
+    content: waitingCost,
+    module: 'content/claims/waiting-cost.ts',
+    name: 'waitingCost',
+  },
 ]
 
 /** Finds the file and line in which a value of the content is written. */
@@ -91,12 +205,17 @@ type Locate = (path: PropertyKey[]) => { file: string; line: number } | undefine
  */
 export function checkContent(): void {
   const errors = [...contentErrors().map(({ line }) => line), ...nameErrors()]
-  if (errors.length > 0) throw new ContentError('error(s) in the content (npm run check:content tells their lines)', errors)
+  if (errors.length > 0)
+    throw new ContentError('error(s) in the content (npm run check:content tells their lines)', errors)
 }
 
 /** The errors that the schemas find in all content, and whether a draft has them, which may be unfinished. */
-export function contentErrors(locate?: (part: ContentSource, path: PropertyKey[]) => ReturnType<Locate>): { line: string; isOfDraft: boolean }[] {
-  return contentSources.flatMap((part) => examined(part.file, part.schema, part.content, locate && ((path) => locate(part, path))))
+export function contentErrors(
+  locate?: (part: ContentSource, path: PropertyKey[]) => ReturnType<Locate>,
+): { line: string; isOfDraft: boolean }[] {
+  return contentSources.flatMap((part) =>
+    examined(part.file, part.schema, part.content, locate && ((path) => locate(part, path))),
+  )
 }
 
 /**
@@ -110,20 +229,44 @@ export function errorsOf(file: string, schema: z.ZodType, content: unknown): str
 function examined(file: string, schema: z.ZodType, content: unknown, locate?: Locate) {
   const { error } = schema.safeParse(content)
   const report = (path: PropertyKey[], words: string) => errorAt(file, content, path, words, locate)
-  const unknown = unknownIn(content).map(({ path, name }) => ({ path, lines: [report(path, `has the unknown placeholder {${name}}${didYouMean(name, placeholderNames) || `: use one of ${placeholderNames.join(', ')}`}`)] }))
-  const errors = (error?.issues ?? []).map((issue) => ({ path: issue.path, lines: linesOf(issue, schema, valueAt(content, issue.path), report) }))
-  return [...errors, ...unknown].flatMap(({ path, lines }) => lines.map((line) => ({ line, isOfDraft: isDraft(valueAt(content, path.slice(0, 1))) })))
+  const unknown = unknownIn(content).map(({ path, name }) => ({
+    path,
+    lines: [
+      report(
+        path,
+        `has the unknown placeholder {${name}}${didYouMean(name, placeholderNames) || `: use one of ${placeholderNames.join(', ')}`}`,
+      ),
+    ],
+  }))
+  const errors = (error?.issues ?? []).map((issue) => ({
+    path: issue.path,
+    lines: linesOf(issue, schema, valueAt(content, issue.path), report),
+  }))
+  return [...errors, ...unknown].flatMap(({ path, lines }) =>
+    lines.map((line) => ({ line, isOfDraft: isDraft(valueAt(content, path.slice(0, 1))) })),
+  )
 }
 
-function linesOf(issue: z.core.$ZodIssue, schema: z.ZodType, value: unknown, report: (path: PropertyKey[], words: string) => string): string[] {
-  if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => report([...issue.path, key], unknownFieldMessage(key, schemaAt(schema, issue.path))))
+function linesOf(
+  issue: z.core.$ZodIssue,
+  schema: z.ZodType,
+  value: unknown,
+  report: (path: PropertyKey[], words: string) => string,
+): string[] {
+  if (issue.code === 'unrecognized_keys')
+    return issue.keys.map((key) => report([...issue.path, key], unknownFieldMessage(key, schemaAt(schema, issue.path))))
   if (issue.code === 'invalid_union') {
     // Of a union, report the variant with the fewest errors.
     const meant = issue.errors.toSorted((one, other) => one.length - other.length)[0] ?? []
-    if (meant.length > 0) return meant.flatMap((own) => linesOf({ ...own, path: [...issue.path, ...own.path] }, schema, valueAt(value, own.path), report))
+    if (meant.length > 0)
+      return meant.flatMap((own) =>
+        linesOf({ ...own, path: [...issue.path, ...own.path] }, schema, valueAt(value, own.path), report),
+      )
   }
   // An error of a long text names its own file and line.
-  return [issue.code === 'custom' && issue.params?.isWhole ? issue.message : report(issue.path, issueMessage(issue, value))]
+  return [
+    issue.code === 'custom' && issue.params?.isWhole ? issue.message : report(issue.path, issueMessage(issue, value)),
+  ]
 }
 
 function valueAt(content: unknown, path: PropertyKey[]): unknown {
@@ -138,7 +281,9 @@ function isDraft(entry: unknown): boolean {
 function unknownIn(value: unknown, path: PropertyKey[] = []): { path: PropertyKey[]; name: string }[] {
   if (typeof value === 'string') return unknownPlaceholders(value).map((name) => ({ path, name }))
   if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([key, part]) => unknownIn(part, [...path, Array.isArray(value) ? Number(key) : key]))
+  return Object.entries(value).flatMap(([key, part]) =>
+    unknownIn(part, [...path, Array.isArray(value) ? Number(key) : key]),
+  )
 }
 
 function errorAt(file: string, content: unknown, path: PropertyKey[], words: string, locate?: Locate): string {
@@ -149,7 +294,9 @@ function errorAt(file: string, content: unknown, path: PropertyKey[], words: str
   if (place.file.includes(`/${entry}`)) return `${where}: ${fieldOf(path)} ${words}`
   const [first] = path
   if (entry) return `${where}: entry "${entry}", ${fieldOf(path)} ${words}`
-  return typeof first === 'number' ? `${where}: entry ${first + 1}, ${fieldOf(path)} ${words}` : `${where}: ${fieldOf(path)} ${words}`
+  return typeof first === 'number'
+    ? `${where}: entry ${first + 1}, ${fieldOf(path)} ${words}`
+    : `${where}: ${fieldOf(path)} ${words}`
 }
 
 /** Of a folder, what holds the entry. */

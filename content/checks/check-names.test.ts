@@ -12,7 +12,9 @@ test.each([
 ])('a name in %s is reported with the placeholder to write', (_, file, text, line, placeholder) => {
   workIn({ [file]: text })
   const name = names[placeholder as keyof typeof names]
-  expect(nameErrors()).toEqual([expect.stringContaining(`${file}, line ${line}: write {${placeholder}} instead of "${name}"`)])
+  expect(nameErrors()).toEqual([
+    expect.stringContaining(`${file}, line ${line}: write {${placeholder}} instead of "${name}"`),
+  ])
 })
 
 test.each([

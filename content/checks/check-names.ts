@@ -13,7 +13,10 @@ export function nameErrors(): string[] {
 function namesIn(source: string, file: string): string[] {
   return source.split('\n').flatMap((line, index) => {
     const text = file.endsWith('.ts') ? line.replace(/^\s*(\/\/|\/?\*).*/, '') : line
-    return [...text.matchAll(namePattern)].map(([name]) => `${file}, line ${index + 1}: write {${placeholderOf(name)}} instead of "${name}" (if something else is meant, add the word to ordinaryWords in ${home})`)
+    return [...text.matchAll(namePattern)].map(
+      ([name]) =>
+        `${file}, line ${index + 1}: write {${placeholderOf(name)}} instead of "${name}" (if something else is meant, add the word to ordinaryWords in ${home})`,
+    )
   })
 }
 
@@ -22,5 +25,10 @@ function placeholderOf(name: string): string | undefined {
 }
 
 /** The longest first, so that a full name is not reported as a first name. */
-const searched = [...new Set(Object.values(names))].filter((name) => !ordinaryWords.includes(name)).sort((one, other) => other.length - one.length)
-const namePattern = new RegExp(`(?<![\\p{L}\\p{N}])(${searched.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})(?![\\p{L}\\p{N}])`, 'gu')
+const searched = [...new Set(Object.values(names))]
+  .filter((name) => !ordinaryWords.includes(name))
+  .sort((one, other) => other.length - one.length)
+const namePattern = new RegExp(
+  `(?<![\\p{L}\\p{N}])(${searched.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})(?![\\p{L}\\p{N}])`,
+  'gu',
+)

@@ -1,7 +1,10 @@
 /** The known name that a misspelt one most likely means; undefined where none is near. */
 function nearest(name: string, known: Iterable<string>): string | undefined {
   const small = name.toLowerCase()
-  const measured = [...known].map((candidate) => ({ candidate, distance: editsBetween(small, candidate.toLowerCase()) }))
+  const measured = [...known].map((candidate) => ({
+    candidate,
+    distance: editsBetween(small, candidate.toLowerCase()),
+  }))
   const [best] = measured.sort((one, other) => one.distance - other.distance)
   return best && best.distance <= (name.length < 5 ? 1 : 2) ? best.candidate : undefined
 }

@@ -2,7 +2,14 @@ import type { z } from 'zod'
 import { didYouMean } from './did-you-mean.ts'
 
 /** zod's type names in an editor's words. */
-const kinds: Record<string, string> = { string: 'a text', number: 'a number', int: 'a whole number', boolean: 'true or false', array: 'a list, in [ ]', object: 'a group of fields, in { }' }
+const kinds: Record<string, string> = {
+  string: 'a text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list, in [ ]',
+  object: 'a group of fields, in { }',
+}
 
 /** The fields of a zod schema that are read here. */
 interface Definition {
@@ -17,13 +24,18 @@ interface Definition {
 /** A zod issue in an editor's words: what is wrong, what was found, what is expected. */
 export function issueMessage(issue: z.core.$ZodIssue, value: unknown): string {
   if (value === undefined) return 'is missing: write it'
-  if (issue.code === 'invalid_type') return `should be ${kinds[issue.expected] ?? issue.expected}, and is ${shown(value)}`
-  if (issue.code === 'invalid_value') return `is ${shown(value)}: use ${either(issue.values.map(String))}${didYouMean(String(value), issue.values.map(String))}`
-  if (issue.code === 'too_small' && issue.origin === 'array') return `has ${lengthOf(value)} entries: give it at least ${issue.minimum}`
-  if (issue.code === 'too_small' && issue.origin !== 'string') return `is ${shown(value)}: it must be ${issue.inclusive ? 'at least' : 'more than'} ${issue.minimum}`
+  if (issue.code === 'invalid_type')
+    return `should be ${kinds[issue.expected] ?? issue.expected}, and is ${shown(value)}`
+  if (issue.code === 'invalid_value')
+    return `is ${shown(value)}: use ${either(issue.values.map(String))}${didYouMean(String(value), issue.values.map(String))}`
+  if (issue.code === 'too_small' && issue.origin === 'array')
+    return `has ${lengthOf(value)} entries: give it at least ${issue.minimum}`
+  if (issue.code === 'too_small' && issue.origin !== 'string')
+    return `is ${shown(value)}: it must be ${issue.inclusive ? 'at least' : 'more than'} ${issue.minimum}`
   const words = issue.message.charAt(0).toLowerCase() + issue.message.slice(1)
   if (value === '') return words
-  if (issue.code === 'too_small' || issue.code === 'too_big') return `${words}, and has ${lengthOf(value)}: ${shown(value)}`
+  if (issue.code === 'too_small' || issue.code === 'too_big')
+    return `${words}, and has ${lengthOf(value)}: ${shown(value)}`
   return typeof value === 'string' && !words.includes(value) ? `${words}: ${shown(value)}` : words
 }
 
@@ -38,7 +50,11 @@ export function schemaAt(schema: z.ZodType, path: PropertyKey[]): z.ZodType | un
   const [key, ...rest] = path
   const definition = definitionOf(schema)
   if (key === undefined) return schema
-  const part = definition.shape?.[String(key)] ?? definition.element ?? definition.valueType ?? definition.options?.map((option) => definitionOf(option).shape?.[String(key)]).find(Boolean)
+  const part =
+    definition.shape?.[String(key)] ??
+    definition.element ??
+    definition.valueType ??
+    definition.options?.map((option) => definitionOf(option).shape?.[String(key)]).find(Boolean)
   return part && schemaAt(part, rest)
 }
 

@@ -12,7 +12,14 @@ export function localized<Value extends z.ZodType>(value: Value) {
 /** Alternative text. Empty in every language where the picture only decorates. */
 export const altText = localized(text(maxAltTextLength, 0)).superRefine((words, context) => {
   const empty = localeIds.filter((locale) => words[locale] === '')
-  if (empty.length < localeIds.length) for (const locale of empty) context.addIssue({ code: 'custom', path: [locale], message: 'is empty, and other languages say what the picture shows: write it, or leave all empty where it only decorates' })
+  if (empty.length < localeIds.length)
+    for (const locale of empty)
+      context.addIssue({
+        code: 'custom',
+        path: [locale],
+        message:
+          'is empty, and other languages say what the picture shows: write it, or leave all empty where it only decorates',
+      })
 })
 
 /** Text that a reader sees: never empty, never with stray space around it. */
@@ -37,7 +44,8 @@ export function lazyLongText(minWords: number) {
       try {
         if (wordsIn(read()) < minWords) context.addIssue(`has fewer than ${minWords} words`)
       } catch (error) {
-        for (const message of (error as Error).message.split('\n')) context.addIssue({ code: 'custom', message: message.trim(), params: { isWhole: true } })
+        for (const message of (error as Error).message.split('\n'))
+          context.addIssue({ code: 'custom', message: message.trim(), params: { isWhole: true } })
       }
     })
 }
@@ -50,7 +58,10 @@ function wordsIn(blocks: Block[]): number {
 export const day = z.iso.date({ error: 'is not a date like 2024-05-14, or not a day that exists', abort: true })
 
 /** The day that readers see. Far in the future, or before the web existed, it is a typo. */
-export const shownDay = day.refine((value) => value > '1990' && Date.parse(value) < Date.now() + twoYearsMs, 'is years away: correct the year')
+export const shownDay = day.refine(
+  (value) => value > '1990' && Date.parse(value) < Date.now() + twoYearsMs,
+  'is years away: correct the year',
+)
 
 const twoYearsMs = 2 * 365.25 * 86_400_000
 
@@ -67,21 +78,31 @@ export const webAddress = z.string().superRefine((value, context) => {
   const address = URL.parse(value)
   if (value.startsWith('http:')) context.addIssue('begins with http:, of which browsers warn: write https://')
   else if (/\s/.test(value)) context.addIssue('holds a space, which no address does')
-  else if (address?.protocol !== 'https:' || !/^[\w-]+(\.[\w-]+)+$/.test(address.hostname)) context.addIssue('is no address of a site like https://site.example/page')
+  else if (address?.protocol !== 'https:' || !/^[\w-]+(\.[\w-]+)+$/.test(address.hostname))
+    context.addIssue('is no address of a site like https://site.example/page')
 })
 
 /** A phone number as it is dialled. */
-export const dialledNumber = z.string().regex(/^\+\d{8,15}$/, 'is no phone number like +5511900000100: a plus, the code of the country, and 8 to 15 digits in all')
+export const dialledNumber = z
+  .string()
+  .regex(
+    /^\+\d{8,15}$/,
+    'is no phone number like +5511900000100: a plus, the code of the country, and 8 to 15 digits in all',
+  )
 
 /** The part of an address that names one entry. */
-export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'may hold only small letters, digits and single hyphens')
+export const slug = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'may hold only small letters, digits and single hyphens')
 
 /** Refuses a list that does not have each of these once: the design has a place for each. */
 export function eachOf<Entry>(field: string, names: readonly string[], nameOf: (entry: Entry) => string) {
   const isUnique = unique(field, nameOf)
   return (entries: Entry[], context: z.RefinementCtx<Entry[]>) => {
     isUnique(entries, context)
-    for (const name of names) if (!entries.some((entry) => nameOf(entry) === name)) context.addIssue({ code: 'custom', message: `lacks the entry "${name}": add it` })
+    for (const name of names)
+      if (!entries.some((entry) => nameOf(entry) === name))
+        context.addIssue({ code: 'custom', message: `lacks the entry "${name}": add it` })
   }
 }
 
@@ -96,7 +117,12 @@ export function unique<Entry>(field: string, nameOf: (entry: Entry) => string) {
       const value = nameOf(entry)
       const first = seen.get(value)
       if (first === undefined) seen.set(value, index)
-      else context.addIssue({ code: 'custom', path: typeof entry === 'object' ? [index, field] : [index], message: `"${value}" is already used by entry ${first + 1}: give one of the two another` })
+      else
+        context.addIssue({
+          code: 'custom',
+          path: typeof entry === 'object' ? [index, field] : [index],
+          message: `"${value}" is already used by entry ${first + 1}: give one of the two another`,
+        })
     })
   }
 }

@@ -17,11 +17,16 @@ const listed: [string, Picture][] = Object.entries(pictures)
 const [margin, boxes] = [altText.margin, Object.entries(altText.pictures) as unknown as [string, Box[]][]]
 
 /** The names of a picture's files without width and format: one for each language that it is drawn in. */
-const filesOf = (name: string, { localized }: Picture) => (localized ? drawnLocales.map((locale) => `${name}.${locale}`) : [name])
+const filesOf = (name: string, { localized }: Picture) =>
+  localized ? drawnLocales.map((locale) => `${name}.${locale}`) : [name]
 const familyOf = (name: string) => families[name.slice(0, name.indexOf('/'))]
 
 test('each listed picture is there in all its sizes and formats, and no other', async () => {
-  const wanted = listed.flatMap(([name, picture]) => filesOf(name, picture).flatMap((file) => picture.widths.flatMap((width) => ['avif', 'webp'].map((format) => `public/art/${file}-${width}.${format}`))))
+  const wanted = listed.flatMap(([name, picture]) =>
+    filesOf(name, picture).flatMap((file) =>
+      picture.widths.flatMap((width) => ['avif', 'webp'].map((format) => `public/art/${file}-${width}.${format}`)),
+    ),
+  )
   expect(globSync('public/art/**/*-[0-9]*.{avif,webp}').sort()).toEqual(wanted.sort())
 })
 
@@ -50,6 +55,9 @@ test('the words of each picture with words are known', () => {
 test.each(boxes)('%s shows its words whole in its frame, away from the edges', (file, words) => {
   const { widths = [], ratio = 0 } = familyOf(file) ?? {}
   const width = Math.max(...widths)
-  const cut = words.filter(([, left, top, right, bottom]) => Math.min(left, top, width - right, width * ratio - bottom) < Math.floor(margin * width))
+  const cut = words.filter(
+    ([, left, top, right, bottom]) =>
+      Math.min(left, top, width - right, width * ratio - bottom) < Math.floor(margin * width),
+  )
   expect(cut).toEqual([])
 })

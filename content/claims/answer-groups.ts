@@ -17,41 +17,69 @@ export const answerGroups: AnswerGroup[] = filled([
       {
         id: 'stages',
         ...engineering,
-        question: { 'pt-br': 'Como é o trabalho, semana a semana?', 'en-us': 'What happens, week by week?', 'es-es': '¿Cómo se trabaja, semana a semana?' },
+        question: {
+          'pt-br': 'Como é o trabalho, semana a semana?',
+          'en-us': 'What happens, week by week?',
+          'es-es': '¿Cómo se trabaja, semana a semana?',
+        },
         answer: {
-          'pt-br': 'Etapas de {stageWeeks} semanas por preço fechado, com {fewestPeople} ou {mostPeople} pessoas da equipe fixa. Toda terça-feira há uma versão para você abrir e testar. No fim da etapa, você usa o que ficou pronto e decide se contrata a próxima.',
-          'en-us': 'Stages of {stageWeeks} weeks at a fixed price, with {fewestPeople} or {mostPeople} people from our own staff. Every Tuesday there’s a version you can open and try. When the stage ends, you use what’s done and decide whether to buy the next one.',
-          'es-es': 'Por etapas de {stageWeeks} semanas a precio cerrado, con {fewestPeople} o {mostPeople} personas de plantilla. Cada martes hay una versión que puedes abrir y probar. Al acabar la etapa, usas lo que está hecho y decides si contratas la siguiente.',
+          'pt-br':
+            'Etapas de {stageWeeks} semanas por preço fechado, com {fewestPeople} ou {mostPeople} pessoas da equipe fixa. Toda terça-feira há uma versão para você abrir e testar. No fim da etapa, você usa o que ficou pronto e decide se contrata a próxima.',
+          'en-us':
+            'Stages of {stageWeeks} weeks at a fixed price, with {fewestPeople} or {mostPeople} people from our own staff. Every Tuesday there’s a version you can open and try. When the stage ends, you use what’s done and decide whether to buy the next one.',
+          'es-es':
+            'Por etapas de {stageWeeks} semanas a precio cerrado, con {fewestPeople} o {mostPeople} personas de plantilla. Cada martes hay una versión que puedes abrir y probar. Al acabar la etapa, usas lo que está hecho y decides si contratas la siguiente.',
         },
       },
       {
         id: 'total-cost',
         ...prices,
-        question: { 'pt-br': 'Quanto custa o projeto inteiro?', 'en-us': 'What does a whole project cost?', 'es-es': '¿Cuánto cuesta el proyecto entero?' },
+        question: {
+          'pt-br': 'Quanto custa o projeto inteiro?',
+          'en-us': 'What does a whole project cost?',
+          'es-es': '¿Cuánto cuesta el proyecto entero?',
+        },
         answer: {
-          'pt-br': 'A primeira versão leva em geral de {fewestStages} a {mostStages} etapas: de {firstVersionFrom} a {firstVersionTo}, pelo preço inicial de cada etapa. Etapas com integrações difíceis ou mais design custam acima do preço inicial. Cada caso publicado diz quanto custou.',
-          'en-us': 'A first version usually takes {fewestStages} to {mostStages} stages: {firstVersionFrom} to {firstVersionTo} at the starting price of each. Stages with hard integrations or more design cost more than the starting price. Each client story gives its own range.',
-          'es-es': 'La primera versión suele llevar de {fewestStages} a {mostStages} etapas: de {firstVersionFrom} a {firstVersionTo}, al precio inicial de cada una. Las etapas con integraciones difíciles o más diseño cuestan más que el precio inicial. Cada caso publicado dice cuánto costó.',
+          'pt-br':
+            'A primeira versão leva em geral de {fewestStages} a {mostStages} etapas: de {firstVersionFrom} a {firstVersionTo}, pelo preço inicial de cada etapa. Etapas com integrações difíceis ou mais design custam acima do preço inicial. Cada caso publicado diz quanto custou.',
+          'en-us':
+            'A first version usually takes {fewestStages} to {mostStages} stages: {firstVersionFrom} to {firstVersionTo} at the starting price of each. Stages with hard integrations or more design cost more than the starting price. Each client story gives its own range.',
+          'es-es':
+            'La primera versión suele llevar de {fewestStages} a {mostStages} etapas: de {firstVersionFrom} a {firstVersionTo}, al precio inicial de cada una. Las etapas con integraciones difíciles o más diseño cuestan más que el precio inicial. Cada caso publicado dice cuánto costó.',
         },
       },
       {
         id: 'design-included',
         ...engineering,
-        question: { 'pt-br': 'O design está no preço?', 'en-us': 'Is design in the price?', 'es-es': '¿El diseño va en el precio?' },
+        question: {
+          'pt-br': 'O design está no preço?',
+          'en-us': 'Is design in the price?',
+          'es-es': '¿El diseño va en el precio?',
+        },
         answer: {
-          'pt-br': 'Sim. A primeira etapa inclui um protótipo testado com oito usuários antes de programar a função principal. O serviço de design, de {stageWeeks} semanas a partir de {designPrice}, é para quem quer só as telas, ou ainda não sabe o que construir.',
-          'en-us': 'Yes. The first stage includes a prototype tried by eight users before we code the main feature. The separate design service, {stageWeeks} weeks from {designPrice}, is for companies that only need screens, or don’t yet know what to build.',
-          'es-es': 'Sí. La primera etapa incluye un prototipo probado por ocho usuarios antes de programar la función principal. El servicio de diseño, de {stageWeeks} semanas desde {designPrice}, es para quien solo necesita pantallas o aún no sabe qué le hace falta.',
+          'pt-br':
+            'Sim. A primeira etapa inclui um protótipo testado com oito usuários antes de programar a função principal. O serviço de design, de {stageWeeks} semanas a partir de {designPrice}, é para quem quer só as telas, ou ainda não sabe o que construir.',
+          'en-us':
+            'Yes. The first stage includes a prototype tried by eight users before we code the main feature. The separate design service, {stageWeeks} weeks from {designPrice}, is for companies that only need screens, or don’t yet know what to build.',
+          'es-es':
+            'Sí. La primera etapa incluye un prototipo probado por ocho usuarios antes de programar la función principal. El servicio de diseño, de {stageWeeks} semanas desde {designPrice}, es para quien solo necesita pantallas o aún no sabe qué le hace falta.',
         },
       },
       {
         id: 'missed-tuesday',
         ...business,
-        question: { 'pt-br': 'E se vocês atrasarem?', 'en-us': 'What if you run late?', 'es-es': '¿Y si os retrasáis?' },
+        question: {
+          'pt-br': 'E se vocês atrasarem?',
+          'en-us': 'What if you run late?',
+          'es-es': '¿Y si os retrasáis?',
+        },
         answer: {
-          'pt-br': 'Se duas terças passam sem nada para mostrar, os dois fundadores entram no projeto na quarta-feira. Se a etapa atrasa por nossa causa, o preço não muda, e cada semana de atraso desconta 5% dele, até 20%. Você pode parar ali e pagar só o que aceitou.',
-          'en-us': 'After two Tuesdays with nothing to show, both founders step in on Wednesday. If a stage slips because of us, the price stays and each week late takes 5% off it, up to 20%. You can also stop there and pay only for what you’ve accepted.',
-          'es-es': 'Si pasan dos martes sin nada que enseñar, el miércoles entran los dos fundadores. Si la etapa se retrasa por culpa nuestra, el precio no cambia y cada semana de retraso descuenta un 5 %, hasta un 20 %. También puedes parar ahí y pagar solo lo que hayas aceptado.',
+          'pt-br':
+            'Se duas terças passam sem nada para mostrar, os dois fundadores entram no projeto na quarta-feira. Se a etapa atrasa por nossa causa, o preço não muda, e cada semana de atraso desconta 5% dele, até 20%. Você pode parar ali e pagar só o que aceitou.',
+          'en-us':
+            'After two Tuesdays with nothing to show, both founders step in on Wednesday. If a stage slips because of us, the price stays and each week late takes 5% off it, up to 20%. You can also stop there and pay only for what you’ve accepted.',
+          'es-es':
+            'Si pasan dos martes sin nada que enseñar, el miércoles entran los dos fundadores. Si la etapa se retrasa por culpa nuestra, el precio no cambia y cada semana de retraso descuenta un 5 %, hasta un 20 %. También puedes parar ahí y pagar solo lo que hayas aceptado.',
         },
       },
       {
@@ -59,19 +87,29 @@ export const answerGroups: AnswerGroup[] = filled([
         ...business,
         question: { 'pt-br': 'Quando se paga?', 'en-us': 'When do we pay?', 'es-es': '¿Cuándo se paga?' },
         answer: {
-          'pt-br': 'Em cada etapa, metade no início e metade no aceite, em 15 dias. Horas e mensalidades, no fim do mês. Emitimos nota fiscal de serviço, com os impostos no preço. O que está assinado não é reajustado; horas e mensalidades são, uma vez por ano, pelo IPCA.',
-          'en-us': 'For a stage, half at the start and half when you accept it, net 15. Hours and maintenance, at month’s end, net 15. Invoices are in dollars, payable by wire or ACH. Signed prices don’t change; hourly and monthly rates are reviewed once a year.',
-          'es-es': 'En cada etapa, la mitad al empezar y la otra al aceptarla, a 15 días. Horas y cuotas, a final de mes. Facturamos en euros, sin IVA, con inversión del sujeto pasivo. Una etapa firmada no cambia de precio; las horas y las cuotas se revisan una vez al año.',
+          'pt-br':
+            'Em cada etapa, metade no início e metade no aceite, em 15 dias. Horas e mensalidades, no fim do mês. Emitimos nota fiscal de serviço, com os impostos no preço. O que está assinado não é reajustado; horas e mensalidades são, uma vez por ano, pelo IPCA.',
+          'en-us':
+            'For a stage, half at the start and half when you accept it, net 15. Hours and maintenance, at month’s end, net 15. Invoices are in dollars, payable by wire or ACH. Signed prices don’t change; hourly and monthly rates are reviewed once a year.',
+          'es-es':
+            'En cada etapa, la mitad al empezar y la otra al aceptarla, a 15 días. Horas y cuotas, a final de mes. Facturamos en euros, sin IVA, con inversión del sujeto pasivo. Una etapa firmada no cambia de precio; las horas y las cuotas se revisan una vez al año.',
         },
       },
       {
         id: 'hours-in-common',
         ...business,
-        question: { 'pt-br': 'Em que horário vocês trabalham?', 'en-us': 'How many hours do we overlap?', 'es-es': '¿Cuántas horas coincidimos?' },
+        question: {
+          'pt-br': 'Em que horário vocês trabalham?',
+          'en-us': 'How many hours do we overlap?',
+          'es-es': '¿Cuántas horas coincidimos?',
+        },
         answer: {
-          'pt-br': 'Das 9h às 18h de Brasília. Para times em outro fuso, combinamos outro horário de começo, a partir das 7h.',
-          'en-us': 'With the East Coast, 7 hours in winter and 8 in summer (we work 9 to 6 in São Paulo). With the West Coast, 4 or 5.',
-          'es-es': 'De 4 horas en verano a 5 en invierno, con jornada de 9 a 18 h en ambos lados. Si el equipo empieza a las 7 de São Paulo, son 6 o 7.',
+          'pt-br':
+            'Das 9h às 18h de Brasília. Para times em outro fuso, combinamos outro horário de começo, a partir das 7h.',
+          'en-us':
+            'With the East Coast, 7 hours in winter and 8 in summer (we work 9 to 6 in São Paulo). With the West Coast, 4 or 5.',
+          'es-es':
+            'De 4 horas en verano a 5 en invierno, con jornada de 9 a 18 h en ambos lados. Si el equipo empieza a las 7 de São Paulo, son 6 o 7.',
         },
       },
     ],
@@ -83,93 +121,157 @@ export const answerGroups: AnswerGroup[] = filled([
       {
         id: 'inside-the-pilot',
         ...engineering,
-        question: { 'pt-br': 'Os {pilotPrice} incluem a integração?', 'en-us': 'Does the {pilotPrice} include integration?', 'es-es': '¿Los {pilotPrice} incluyen la integración?' },
+        question: {
+          'pt-br': 'Os {pilotPrice} incluem a integração?',
+          'en-us': 'Does the {pilotPrice} include integration?',
+          'es-es': '¿Los {pilotPrice} incluyen la integración?',
+        },
         answer: {
-          'pt-br': 'Não. No piloto, a equipe usa uma tela nossa e os casos entram por arquivo. Estão incluídos a medição, os ajustes e o uso do modelo durante as {pilotWeeks} semanas.',
-          'en-us': 'No. During the pilot your team uses a screen of ours, and the cases come in as files. Measuring, adjusting, and model usage for the {pilotWeeks} weeks are included.',
-          'es-es': 'No. Durante el piloto, tu equipo usa una pantalla nuestra y los casos entran por archivo. Se incluyen la medición, los ajustes y el uso del modelo durante las {pilotWeeks} semanas.',
+          'pt-br':
+            'Não. No piloto, a equipe usa uma tela nossa e os casos entram por arquivo. Estão incluídos a medição, os ajustes e o uso do modelo durante as {pilotWeeks} semanas.',
+          'en-us':
+            'No. During the pilot your team uses a screen of ours, and the cases come in as files. Measuring, adjusting, and model usage for the {pilotWeeks} weeks are included.',
+          'es-es':
+            'No. Durante el piloto, tu equipo usa una pantalla nuestra y los casos entran por archivo. Se incluyen la medición, los ajustes y el uso del modelo durante las {pilotWeeks} semanas.',
         },
       },
       {
         id: 'production',
         ...prices,
-        question: { 'pt-br': 'Quanto custa levar à produção?', 'en-us': 'What does production cost?', 'es-es': '¿Cuánto cuesta llevarlo a producción?' },
+        question: {
+          'pt-br': 'Quanto custa levar à produção?',
+          'en-us': 'What does production cost?',
+          'es-es': '¿Cuánto cuesta llevarlo a producción?',
+        },
         answer: {
-          'pt-br': 'É um projeto como os outros: em geral uma ou duas etapas, a partir de {stagePrice} cada, para ligar aos seus sistemas, com acesso por pessoa e registro de cada resposta. Você recebe esse preço no fim do piloto e pode não contratar.',
-          'en-us': 'It’s a project like any other: usually one or two stages, from {stagePrice} each, to connect it to your systems, with access per person and a record of every answer. You get that price at the end of the pilot, and you can say no.',
-          'es-es': 'Es un proyecto como los demás: normalmente una o dos etapas, desde {stagePrice} cada una, para conectarlo a tus sistemas, con acceso por persona y registro de cada respuesta. Ese precio lo recibes al final del piloto y puedes decir que no.',
+          'pt-br':
+            'É um projeto como os outros: em geral uma ou duas etapas, a partir de {stagePrice} cada, para ligar aos seus sistemas, com acesso por pessoa e registro de cada resposta. Você recebe esse preço no fim do piloto e pode não contratar.',
+          'en-us':
+            'It’s a project like any other: usually one or two stages, from {stagePrice} each, to connect it to your systems, with access per person and a record of every answer. You get that price at the end of the pilot, and you can say no.',
+          'es-es':
+            'Es un proyecto como los demás: normalmente una o dos etapas, desde {stagePrice} cada una, para conectarlo a tus sistemas, con acceso por persona y registro de cada respuesta. Ese precio lo recibes al final del piloto y puedes decir que no.',
         },
       },
     ],
   },
   {
     id: 'pessoas',
-    title: { 'pt-br': 'Profissionais no seu time', 'en-us': 'People on your team', 'es-es': 'Profesionales en tu equipo' },
+    title: {
+      'pt-br': 'Profissionais no seu time',
+      'en-us': 'People on your team',
+      'es-es': 'Profesionales en tu equipo',
+    },
     answers: [
       {
         id: 'levels',
         ...business,
-        question: { 'pt-br': 'Que experiência tem quem custa {hourPrice}?', 'en-us': 'How senior is {hourPrice} an hour?', 'es-es': '¿Qué experiencia hay detrás de {hourPrice} la hora?' },
+        question: {
+          'pt-br': 'Que experiência tem quem custa {hourPrice}?',
+          'en-us': 'How senior is {hourPrice} an hour?',
+          'es-es': '¿Qué experiencia hay detrás de {hourPrice} la hora?',
+        },
         answer: {
-          'pt-br': 'Pleno: de quatro a sete anos na tecnologia pedida. Sênior, a partir de {seniorHourPrice}: oito anos ou mais, e já respondeu por um sistema em produção. Não alocamos estagiários nem juniores.',
-          'en-us': 'Mid level: four to seven years in the stack you asked for, and English good enough to argue about a design. Senior, from {seniorHourPrice}: eight years or more, and has run a live system. We don’t place juniors.',
-          'es-es': 'Perfil intermedio: de cuatro a siete años en la tecnología pedida, con un español suficiente para discutir un diseño. Sénior, desde {seniorHourPrice}: ocho años o más, con un sistema en producción a su cargo. No asignamos perfiles júnior.',
+          'pt-br':
+            'Pleno: de quatro a sete anos na tecnologia pedida. Sênior, a partir de {seniorHourPrice}: oito anos ou mais, e já respondeu por um sistema em produção. Não alocamos estagiários nem juniores.',
+          'en-us':
+            'Mid level: four to seven years in the stack you asked for, and English good enough to argue about a design. Senior, from {seniorHourPrice}: eight years or more, and has run a live system. We don’t place juniors.',
+          'es-es':
+            'Perfil intermedio: de cuatro a siete años en la tecnología pedida, con un español suficiente para discutir un diseño. Sénior, desde {seniorHourPrice}: ocho años o más, con un sistema en producción a su cargo. No asignamos perfiles júnior.',
         },
       },
       {
         id: 'legal-form',
         ...business,
-        question: { 'pt-br': 'A pessoa é CLT ou PJ?', 'en-us': 'Who employs the person? What do we file?', 'es-es': '¿No es cesión ilegal de trabajadores?' },
+        question: {
+          'pt-br': 'A pessoa é CLT ou PJ?',
+          'en-us': 'Who employs the person? What do we file?',
+          'es-es': '¿No es cesión ilegal de trabajadores?',
+        },
         answer: {
-          'pt-br': 'CLT, com carteira assinada pela {company}. A lei (6.019/1974) torna você responsável subsidiário pelas verbas do período; por isso, todo mês enviamos os comprovantes de salário, FGTS e INSS, e você pode reter o pagamento se faltar algum.',
-          'en-us': '{company} does, in Brazil, and the work is done there. You buy services from a foreign company: we give you a W-8BEN-E, and there’s no 1099 to file and no payroll. Have your tax adviser confirm it for your case.',
-          'es-es': 'El artículo 43 del Estatuto reserva la cesión a las ETT, y no lo somos. Prestamos un servicio: las personas trabajan en Brasil con contrato de {company}, que organiza su trabajo a través de un responsable; tú fijas prioridades y aceptas resultados. Que lo revise tu asesoría.',
+          'pt-br':
+            'CLT, com carteira assinada pela {company}. A lei (6.019/1974) torna você responsável subsidiário pelas verbas do período; por isso, todo mês enviamos os comprovantes de salário, FGTS e INSS, e você pode reter o pagamento se faltar algum.',
+          'en-us':
+            '{company} does, in Brazil, and the work is done there. You buy services from a foreign company: we give you a W-8BEN-E, and there’s no 1099 to file and no payroll. Have your tax adviser confirm it for your case.',
+          'es-es':
+            'El artículo 43 del Estatuto reserva la cesión a las ETT, y no lo somos. Prestamos un servicio: las personas trabajan en Brasil con contrato de {company}, que organiza su trabajo a través de un responsable; tú fijas prioridades y aceptas resultados. Que lo revise tu asesoría.',
         },
       },
       {
         id: 'staying',
         ...business,
-        question: { 'pt-br': 'E se a pessoa sair, ou se eu quiser contratá-la?', 'en-us': 'What if the person quits, or we want to hire them?', 'es-es': '¿Y si la persona se va, o queremos contratarla?' },
+        question: {
+          'pt-br': 'E se a pessoa sair, ou se eu quiser contratá-la?',
+          'en-us': 'What if the person quits, or we want to hire them?',
+          'es-es': '¿Y si la persona se va, o queremos contratarla?',
+        },
         answer: {
-          'pt-br': 'Nos últimos 12 meses, três das 31 pessoas em alocação saíram antes do combinado. Quando acontece, vale a substituição do contrato, com duas semanas de passagem por nossa conta. Para contratá-la, a taxa nos primeiros 12 meses equivale a dois meses de horas dela; depois não há taxa.',
-          'en-us': 'In the last 12 months, three of 31 people on assignments left before the work was done. When it happens, the replacement clause applies, with a two-week handover on us. To hire them: after 12 months there’s no fee; before that, it’s two months of that person’s hours.',
-          'es-es': 'En los últimos 12 meses, tres de 31 se fueron antes de lo acordado. Si ocurre, se aplica la sustitución del contrato, con dos semanas de traspaso a nuestro cargo. Para contratarla: a partir de los 12 meses no hay comisión; antes, son dos meses de las horas de esa persona.',
+          'pt-br':
+            'Nos últimos 12 meses, três das 31 pessoas em alocação saíram antes do combinado. Quando acontece, vale a substituição do contrato, com duas semanas de passagem por nossa conta. Para contratá-la, a taxa nos primeiros 12 meses equivale a dois meses de horas dela; depois não há taxa.',
+          'en-us':
+            'In the last 12 months, three of 31 people on assignments left before the work was done. When it happens, the replacement clause applies, with a two-week handover on us. To hire them: after 12 months there’s no fee; before that, it’s two months of that person’s hours.',
+          'es-es':
+            'En los últimos 12 meses, tres de 31 se fueron antes de lo acordado. Si ocurre, se aplica la sustitución del contrato, con dos semanas de traspaso a nuestro cargo. Para contratarla: a partir de los 12 meses no hay comisión; antes, son dos meses de las horas de esa persona.',
         },
       },
     ],
   },
   {
     id: 'contrato',
-    title: { 'pt-br': 'Contrato e responsabilidade', 'en-us': 'Contract and liability', 'es-es': 'Contrato y responsabilidad' },
+    title: {
+      'pt-br': 'Contrato e responsabilidade',
+      'en-us': 'Contract and liability',
+      'es-es': 'Contrato y responsabilidad',
+    },
     answers: [
       {
         id: 'law-and-courts',
         ...business,
-        question: { 'pt-br': 'Que lei e que foro valem?', 'en-us': 'Which law governs the contract?', 'es-es': '¿Qué ley y qué juzgados se aplican?' },
+        question: {
+          'pt-br': 'Que lei e que foro valem?',
+          'en-us': 'Which law governs the contract?',
+          'es-es': '¿Qué ley y qué juzgados se aplican?',
+        },
         answer: {
-          'pt-br': 'A lei brasileira e o foro da sua cidade ou o de São Paulo, à sua escolha na assinatura. Antes do processo, 30 dias de conversa entre quem dirige as duas empresas.',
-          'en-us': 'New York law, with arbitration in English under ICDR rules, seated in New York. First, 30 days for the heads of both companies to talk it over.',
-          'es-es': 'La ley española, con arbitraje en español ante la Corte de Arbitraje de Madrid. Antes, 30 días para que lo hablen quienes dirigen las dos empresas.',
+          'pt-br':
+            'A lei brasileira e o foro da sua cidade ou o de São Paulo, à sua escolha na assinatura. Antes do processo, 30 dias de conversa entre quem dirige as duas empresas.',
+          'en-us':
+            'New York law, with arbitration in English under ICDR rules, seated in New York. First, 30 days for the heads of both companies to talk it over.',
+          'es-es':
+            'La ley española, con arbitraje en español ante la Corte de Arbitraje de Madrid. Antes, 30 días para que lo hablen quienes dirigen las dos empresas.',
         },
       },
       {
         id: 'liability-and-insurance',
         ...business,
-        question: { 'pt-br': 'Até quanto vocês respondem? Têm seguro?', 'en-us': 'What’s the liability cap? Are you insured?', 'es-es': '¿Hasta cuánto respondéis? ¿Tenéis seguro?' },
+        question: {
+          'pt-br': 'Até quanto vocês respondem? Têm seguro?',
+          'en-us': 'What’s the liability cap? Are you insured?',
+          'es-es': '¿Hasta cuánto respondéis? ¿Tenéis seguro?',
+        },
         answer: {
-          'pt-br': 'Até o que você pagou nos últimos 12 meses; sem limite quando há dolo ou quebra de sigilo. Temos seguro de responsabilidade civil profissional de {insuranceSum}, e a apólice vai com a proposta.',
-          'en-us': 'Up to what you paid in the last 12 months; no cap for willful misconduct or breach of confidentiality. We carry professional liability (errors and omissions) insurance of {insuranceSum}, and the certificate comes with the proposal.',
-          'es-es': 'Hasta lo que hayas pagado en los últimos 12 meses; sin límite si hay dolo o se rompe la confidencialidad. Tenemos un seguro de responsabilidad civil profesional de {insuranceSum}, y la póliza acompaña a la propuesta.',
+          'pt-br':
+            'Até o que você pagou nos últimos 12 meses; sem limite quando há dolo ou quebra de sigilo. Temos seguro de responsabilidade civil profissional de {insuranceSum}, e a apólice vai com a proposta.',
+          'en-us':
+            'Up to what you paid in the last 12 months; no cap for willful misconduct or breach of confidentiality. We carry professional liability (errors and omissions) insurance of {insuranceSum}, and the certificate comes with the proposal.',
+          'es-es':
+            'Hasta lo que hayas pagado en los últimos 12 meses; sin límite si hay dolo o se rompe la confidencialidad. Tenemos un seguro de responsabilidad civil profesional de {insuranceSum}, y la póliza acompaña a la propuesta.',
         },
       },
       {
         id: 'intellectual-property',
         ...business,
-        question: { 'pt-br': 'Quem garante que o código é meu?', 'en-us': 'Is the IP really ours?', 'es-es': '¿La propiedad intelectual es mía de verdad?' },
+        question: {
+          'pt-br': 'Quem garante que o código é meu?',
+          'en-us': 'Is the IP really ours?',
+          'es-es': '¿La propiedad intelectual es mía de verdad?',
+        },
         answer: {
-          'pt-br': 'O contrato transfere os direitos a cada pagamento; código, telas e casos de teste já nascem nas suas contas. Antes de começar, cada pessoa do projeto, também quem não é da equipe, cede os direitos dela à {company} por escrito. O que é de código aberto vem listado, com a licença.',
-          'en-us': 'The contract assigns it to you with each payment; code, design files, and test cases sit in your accounts from the start. Everyone on the project, contractors included, has signed an assignment to {company} first. Open source comes listed, with its licenses.',
-          'es-es': 'El contrato te cede los derechos de explotación con cada pago; el código, las pantallas y los casos de prueba están desde el principio en tus cuentas. Quien trabaja en el proyecto ha cedido antes los suyos a {company} por escrito. El software libre va en una lista, con sus licencias.',
+          'pt-br':
+            'O contrato transfere os direitos a cada pagamento; código, telas e casos de teste já nascem nas suas contas. Antes de começar, cada pessoa do projeto, também quem não é da equipe, cede os direitos dela à {company} por escrito. O que é de código aberto vem listado, com a licença.',
+          'en-us':
+            'The contract assigns it to you with each payment; code, design files, and test cases sit in your accounts from the start. Everyone on the project, contractors included, has signed an assignment to {company} first. Open source comes listed, with its licenses.',
+          'es-es':
+            'El contrato te cede los derechos de explotación con cada pago; el código, las pantallas y los casos de prueba están desde el principio en tus cuentas. Quien trabaja en el proyecto ha cedido antes los suyos a {company} por escrito. El software libre va en una lista, con sus licencias.',
         },
       },
     ],
@@ -181,31 +283,52 @@ export const answerGroups: AnswerGroup[] = filled([
       {
         id: 'who-sees-data',
         ...engineering,
-        question: { 'pt-br': 'Quem vê os nossos dados?', 'en-us': 'Who sees our data?', 'es-es': '¿Quién ve nuestros datos?' },
+        question: {
+          'pt-br': 'Quem vê os nossos dados?',
+          'en-us': 'Who sees our data?',
+          'es-es': '¿Quién ve nuestros datos?',
+        },
         answer: {
-          'pt-br': 'Assinamos um acordo de confidencialidade antes de ver qualquer coisa. Entra só quem está no projeto, por nome e com segundo fator, até o dia em que sai. Trabalhamos com dados fictícios; se é preciso abrir a produção, fica registrado quem abriu, quando e por quê.',
-          'en-us': 'We sign an NDA before we see anything. After that, only the people on the project, by name, with a second factor, until the day they leave. We work on made-up data; if someone must open production, the log says who, when, and why. Everyone has passed a criminal-record and employment check.',
-          'es-es': 'Firmamos un acuerdo de confidencialidad antes de ver nada. Entran solo quienes están en el proyecto, con nombre y segundo factor, hasta el día en que se van. Trabajamos con datos ficticios; si hay que entrar en producción, queda registrado quién, cuándo y por qué.',
+          'pt-br':
+            'Assinamos um acordo de confidencialidade antes de ver qualquer coisa. Entra só quem está no projeto, por nome e com segundo fator, até o dia em que sai. Trabalhamos com dados fictícios; se é preciso abrir a produção, fica registrado quem abriu, quando e por quê.',
+          'en-us':
+            'We sign an NDA before we see anything. After that, only the people on the project, by name, with a second factor, until the day they leave. We work on made-up data; if someone must open production, the log says who, when, and why. Everyone has passed a criminal-record and employment check.',
+          'es-es':
+            'Firmamos un acuerdo de confidencialidad antes de ver nada. Entran solo quienes están en el proyecto, con nombre y segundo factor, hasta el día en que se van. Trabajamos con datos ficticios; si hay que entrar en producción, queda registrado quién, cuándo y por qué.',
         },
       },
       {
         id: 'certificates',
         ...engineering,
-        question: { 'pt-br': 'Vocês têm ISO 27001? E o selo da LGPD?', 'en-us': 'Do you have SOC 2 or ISO 27001?', 'es-es': '¿Tenéis ISO 27001 o ENS?' },
+        question: {
+          'pt-br': 'Vocês têm ISO 27001? E o selo da LGPD?',
+          'en-us': 'Do you have SOC 2 or ISO 27001?',
+          'es-es': '¿Tenéis ISO 27001 o ENS?',
+        },
         answer: {
-          'pt-br': 'Não temos ISO 27001 nem SOC 2. Uma empresa de fora faz um teste de invasão por ano, e mandamos o resumo. O selo da LGPD no rodapé é uma declaração nossa: nenhuma autoridade o emite.',
-          'en-us': 'Neither. An outside firm runs a penetration test once a year, and we’ll send you the summary; we also fill in your security questionnaire. The LGPD badge in the footer is our own statement about Brazil’s privacy law, not a third-party certificate.',
-          'es-es': 'No. Una empresa externa nos hace una prueba de intrusión al año, y te enviamos el resumen. El sello de la LGPD, al pie de la página, es una declaración nuestra sobre la ley brasileña: no lo emite ninguna autoridad.',
+          'pt-br':
+            'Não temos ISO 27001 nem SOC 2. Uma empresa de fora faz um teste de invasão por ano, e mandamos o resumo. O selo da LGPD no rodapé é uma declaração nossa: nenhuma autoridade o emite.',
+          'en-us':
+            'Neither. An outside firm runs a penetration test once a year, and we’ll send you the summary; we also fill in your security questionnaire. The LGPD badge in the footer is our own statement about Brazil’s privacy law, not a third-party certificate.',
+          'es-es':
+            'No. Una empresa externa nos hace una prueba de intrusión al año, y te enviamos el resumen. El sello de la LGPD, al pie de la página, es una declaración nuestra sobre la ley brasileña: no lo emite ninguna autoridad.',
         },
       },
       {
         id: 'privacy-law',
         ...business,
-        question: { 'pt-br': 'Quem responde pela LGPD?', 'en-us': 'What about state privacy laws?', 'es-es': '¿Y el RGPD, si estáis en Brasil?' },
+        question: {
+          'pt-br': 'Quem responde pela LGPD?',
+          'en-us': 'What about state privacy laws?',
+          'es-es': '¿Y el RGPD, si estáis en Brasil?',
+        },
         answer: {
-          'pt-br': 'Você é o controlador; nós, o operador, com as cláusulas no contrato. A encarregada é {ceo} ({email}). De um incidente, você fica sabendo em até 24 horas.',
-          'en-us': 'We sign a data processing agreement as your service provider, with the terms California’s CCPA requires and other states’ laws follow: we don’t sell or share the data or use it for anything else, and you hear of an incident within 24 hours.',
-          'es-es': 'Firmamos el encargo de tratamiento (artículo 28) con las cláusulas contractuales tipo de la Comisión para la transferencia. Si hace falta, los datos se quedan en tu nube en la UE. Nombramos representante en la UE con el primer contrato que trate datos personales; hoy no tenemos.',
+          'pt-br':
+            'Você é o controlador; nós, o operador, com as cláusulas no contrato. A encarregada é {ceo} ({email}). De um incidente, você fica sabendo em até 24 horas.',
+          'en-us':
+            'We sign a data processing agreement as your service provider, with the terms California’s CCPA requires and other states’ laws follow: we don’t sell or share the data or use it for anything else, and you hear of an incident within 24 hours.',
+          'es-es':
+            'Firmamos el encargo de tratamiento (artículo 28) con las cláusulas contractuales tipo de la Comisión para la transferencia. Si hace falta, los datos se quedan en tu nube en la UE. Nombramos representante en la UE con el primer contrato que trate datos personales; hoy no tenemos.',
         },
       },
     ],
@@ -217,21 +340,35 @@ export const answerGroups: AnswerGroup[] = filled([
       {
         id: 'registration',
         ...business,
-        question: { 'pt-br': 'Qual é o CNPJ?', 'en-us': 'Who would we sign with?', 'es-es': '¿Con qué sociedad se firma?' },
+        question: {
+          'pt-br': 'Qual é o CNPJ?',
+          'en-us': 'Who would we sign with?',
+          'es-es': '¿Con qué sociedad se firma?',
+        },
         answer: {
-          'pt-br': '{legalName}, CNPJ {registration}, {address}. Fundada em {foundedYear}, com {employees} pessoas na equipe fixa, a maioria em São Paulo e as outras em mais cidades do Brasil.',
-          'en-us': '{legalName}, a Brazilian limited company (CNPJ {registration}), {address}, Brazil. Founded in {foundedYear}, with {employees} people on staff, most in São Paulo and the rest elsewhere in Brazil. We have no US entity.',
-          'es-es': '{legalName}, sociedad limitada brasileña (CNPJ {registration}), {address}, Brasil. Fundada en {foundedYear}, con {employees} personas en plantilla, la mayoría en São Paulo y el resto en otras ciudades de Brasil. No tenemos sociedad en España.',
+          'pt-br':
+            '{legalName}, CNPJ {registration}, {address}. Fundada em {foundedYear}, com {employees} pessoas na equipe fixa, a maioria em São Paulo e as outras em mais cidades do Brasil.',
+          'en-us':
+            '{legalName}, a Brazilian limited company (CNPJ {registration}), {address}, Brazil. Founded in {foundedYear}, with {employees} people on staff, most in São Paulo and the rest elsewhere in Brazil. We have no US entity.',
+          'es-es':
+            '{legalName}, sociedad limitada brasileña (CNPJ {registration}), {address}, Brasil. Fundada en {foundedYear}, con {employees} personas en plantilla, la mayoría en São Paulo y el resto en otras ciudades de Brasil. No tenemos sociedad en España.',
         },
       },
       {
         id: 'references',
         ...business,
-        question: { 'pt-br': 'Posso falar com um cliente?', 'en-us': 'Do you have US clients or references?', 'es-es': '¿Tenéis clientes en España o referencias?' },
+        question: {
+          'pt-br': 'Posso falar com um cliente?',
+          'en-us': 'Do you have US clients or references?',
+          'es-es': '¿Tenéis clientes en España o referencias?',
+        },
         answer: {
-          'pt-br': 'Pode. Depois da primeira conversa, pedimos a um dos clientes dos casos publicados que atenda você, sem a gente na linha.',
-          'en-us': 'No US clients yet: every story here is from Brazil. After the first call we’ll ask one of those clients to talk to you, without us on the line.',
-          'es-es': 'En España, todavía no: todos los casos publicados son de Brasil. Después de la primera llamada pedimos a uno de esos clientes que hable contigo, sin nosotros delante.',
+          'pt-br':
+            'Pode. Depois da primeira conversa, pedimos a um dos clientes dos casos publicados que atenda você, sem a gente na linha.',
+          'en-us':
+            'No US clients yet: every story here is from Brazil. After the first call we’ll ask one of those clients to talk to you, without us on the line.',
+          'es-es':
+            'En España, todavía no: todos los casos publicados son de Brasil. Después de la primera llamada pedimos a uno de esos clientes que hable contigo, sin nosotros delante.',
         },
       },
       {
@@ -239,9 +376,12 @@ export const answerGroups: AnswerGroup[] = filled([
         ...business,
         question: { 'pt-br': 'Com quem eu falo?', 'en-us': 'Who will we deal with?', 'es-es': '¿Con quién hablaré?' },
         answer: {
-          'pt-br': '{ceoFirstName} ou {proposalsFirstName} responde até o fim do próximo dia útil. {ceoFirstName} está na primeira conversa e assina a proposta. No projeto, você fala todo dia com o líder dele, que é da equipe fixa.',
-          'en-us': '{ceoFirstName} or {proposalsFirstName} answers by the end of the next business day. {ceoFirstName} is on the first call and signs the proposal. On the project, you talk every day to its lead, who is on our staff.',
-          'es-es': '{ceoFirstName} o {proposalsFirstName} te responde antes de que acabe el siguiente día laborable. {ceoFirstName} está en la primera llamada y firma la propuesta. Durante el proyecto hablas a diario con su responsable, que es de plantilla.',
+          'pt-br':
+            '{ceoFirstName} ou {proposalsFirstName} responde até o fim do próximo dia útil. {ceoFirstName} está na primeira conversa e assina a proposta. No projeto, você fala todo dia com o líder dele, que é da equipe fixa.',
+          'en-us':
+            '{ceoFirstName} or {proposalsFirstName} answers by the end of the next business day. {ceoFirstName} is on the first call and signs the proposal. On the project, you talk every day to its lead, who is on our staff.',
+          'es-es':
+            '{ceoFirstName} o {proposalsFirstName} te responde antes de que acabe el siguiente día laborable. {ceoFirstName} está en la primera llamada y firma la propuesta. Durante el proyecto hablas a diario con su responsable, que es de plantilla.',
         },
       },
     ],

@@ -13,7 +13,10 @@ const claim = {
 
 /** No two currencies of the site differ by more than this factor, so a larger gap is a typo such as 18.000 for 18_000. */
 const maxCurrencyRatio = 20
-const price = localized(z.number().positive()).refine((prices) => Math.max(...Object.values(prices)) <= maxCurrencyRatio * Math.min(...Object.values(prices)), 'is far apart between languages: write thousands as in 18_000')
+const price = localized(z.number().positive()).refine(
+  (prices) => Math.max(...Object.values(prices)) <= maxCurrencyRatio * Math.min(...Object.values(prices)),
+  'is far apart between languages: write thousands as in 18_000',
+)
 
 const fact = z.strictObject({
   ...claim,
@@ -28,16 +31,31 @@ const fact = z.strictObject({
 export type CompanyFact = z.infer<typeof fact>
 
 /** The price of a first version is the price of its stages. */
-export const companyFactsSchema = z.record(z.string(), fact).superRefine(({ stagePrice, fewestStages, mostStages, firstVersionFrom, firstVersionTo }, context) => {
-  for (const [sum, stages] of Object.entries({ firstVersionFrom: fewestStages, firstVersionTo: mostStages })) {
-    const total = { firstVersionFrom, firstVersionTo }[sum]?.value
-    if (!stages || !stagePrice || !total || !('count' in stages.value) || !('price' in stagePrice.value) || !('price' in total)) continue
-    for (const locale of localeIds) {
-      const due = stages.value.count * stagePrice.value.price[locale]
-      if (total.price[locale] !== due) context.addIssue({ code: 'custom', path: [sum, 'value', 'price', locale], message: `is ${total.price[locale]}, but ${stages.value.count} stages cost ${due}` })
+export const companyFactsSchema = z
+  .record(z.string(), fact)
+  .superRefine(({ stagePrice, fewestStages, mostStages, firstVersionFrom, firstVersionTo }, context) => {
+    for (const [sum, stages] of Object.entries({ firstVersionFrom: fewestStages, firstVersionTo: mostStages })) {
+      const total = { firstVersionFrom, firstVersionTo }[sum]?.value
+      if (
+        !stages ||
+        !stagePrice ||
+        !total ||
+        !('count' in stages.value) ||
+        !('price' in stagePrice.value) ||
+        !('price' in total)
+      )
+        continue
+      for (const locale of localeIds) {
+        const due = stages.value.count * stagePrice.value.price[locale]
+        if (total.price[locale] !== due)
+          context.addIssue({
+            code: 'custom',
+            path: [sum, 'value', 'price', locale],
+            message: `is ${total.price[locale]}, but ${stages.value.count} stages cost ${due}`,
+          })
+      }
     }
-  }
-})
+  })
 
 /** The services by their ids, and the landing pages. */
 const answeringPages = [...serviceId.options, 'aiLanding', 'factory', 'hire'] as const
@@ -57,7 +75,11 @@ const answer = z.strictObject({
 export type Answer = z.infer<typeof answer>
 
 /** The parts of the page of all answers; the id is the anchor. */
-const answerGroup = z.strictObject({ id: slug, title: localized(text(40)), answers: z.array(z.strictObject(answered)).min(1) })
+const answerGroup = z.strictObject({
+  id: slug,
+  title: localized(text(40)),
+  answers: z.array(z.strictObject(answered)).min(1),
+})
 export type AnswerGroup = z.infer<typeof answerGroup>
 export const answerGroupsSchema = z.array(answerGroup).superRefine(unique('id', (group: AnswerGroup) => group.id))
 
@@ -68,6 +90,7 @@ export const answersSchema = z
   .superRefine((answers, context) => {
     for (const page of answeringPages) {
       const { length } = answers.filter((entry) => entry.page === page)
-      if (length < 2 || length > 3) context.addIssue({ code: 'custom', message: `the page "${page}" has ${length} answers: give it two or three` })
+      if (length < 2 || length > 3)
+        context.addIssue({ code: 'custom', message: `the page "${page}" has ${length} answers: give it two or three` })
     }
   })

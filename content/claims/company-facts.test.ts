@@ -32,6 +32,7 @@ test.each(localeIds)('a text in %s says the figures of its language, in content 
 test('a new price of a stage changes what a first version comes to', () => {
   const changed = structuredClone<Record<string, CompanyFact>>(companyFacts)
   changed.stagePrice = { ...promise, value: { price: { ...price, 'pt-br': 10_000 } } }
-  const first = 'content/claims/company-facts.ts: field "firstVersionFrom.value.price.pt-br" is 270000, but 3 stages cost 30000'
+  const first =
+    'content/claims/company-facts.ts: field "firstVersionFrom.value.price.pt-br" is 270000, but 3 stages cost 30000'
   expect(errorsOf('content/claims/company-facts.ts', companyFactsSchema, changed)).toContain(first)
 })

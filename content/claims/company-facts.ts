@@ -73,5 +73,9 @@ export function formatFact({ value }: CompanyFact, locale: LocaleId): string {
 
 /** An amount in the currency of a language, in whole units. */
 export function formatPrice(price: number, locale: LocaleId): string {
-  return new Intl.NumberFormat(locale, { style: 'currency', currency: currencies[locale], maximumFractionDigits: 0 }).format(price)
+  return new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency: currencies[locale],
+    maximumFractionDigits: 0,
+  }).format(price)
 }

@@ -3,7 +3,10 @@ import { overdueClaims } from './overdue.ts'
 
 /** The last instant of 31 March 2027 where the company is. */
 const lastInstant = new Date('2027-04-01T02:59:59Z')
-const claims = { hourPrice: { owner: 'ceo', reviewBy: '2027-03-31' }, warrantyDays: { owner: 'cto', reviewBy: '2027-06-30' } }
+const claims = {
+  hourPrice: { owner: 'ceo', reviewBy: '2027-03-31' },
+  warrantyDays: { owner: 'cto', reviewBy: '2027-06-30' },
+}
 
 test('a commitment holds to the end of its last day', () => {
   expect(overdueClaims(claims, lastInstant)).toEqual([])

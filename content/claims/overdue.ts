@@ -10,14 +10,22 @@ interface Reviewed {
   reviewBy: string
 }
 
-const all: Record<string, Reviewed> = { ...companyFacts, ...Object.fromEntries([...answers, ...answerGroups.flatMap((group) => group.answers)].map((answer) => [answer.id, answer])) }
+const all: Record<string, Reviewed> = {
+  ...companyFacts,
+  ...Object.fromEntries(
+    [...answers, ...answerGroups.flatMap((group) => group.answers)].map((answer) => [answer.id, answer]),
+  ),
+}
 
 /** A line for each claim whose review is overdue on the day of the build. */
 export function overdueClaims(claims = all, now = new Date()): string[] {
   const today = dayOf(now, company.timeZone)
   return Object.entries(claims)
     .filter(([, { reviewBy }]) => reviewBy < today)
-    .map(([name, { owner, reviewBy }]) => `content/claims: "${name}" was to be reviewed by ${reviewBy}. The ${owner} reads it again, corrects it, and sets a new day.`)
+    .map(
+      ([name, { owner, reviewBy }]) =>
+        `content/claims: "${name}" was to be reviewed by ${reviewBy}. The ${owner} reads it again, corrects it, and sets a new day.`,
+    )
 }
 
 if (import.meta.main) for (const warning of overdueClaims()) console.warn(`Warning: ${warning}`)

@@ -22,9 +22,19 @@ export const benefitsSchema = z
       if (!slug) continue
       const story = stories.find((candidate) => candidate.slug === slug)
       if (!story) {
-        context.addIssue({ code: 'custom', path: [index, 'story'], message: `is no story of content/stories: "${slug}"` })
+        context.addIssue({
+          code: 'custom',
+          path: [index, 'story'],
+          message: `is no story of content/stories: "${slug}"`,
+        })
         continue
       }
-      for (const locale of localeIds) for (const { words } of unknownNumbers(story, descricao[locale], locale)) context.addIssue({ code: 'custom', path: [index, 'descricao', locale], message: `says "${words}", which is no fact of the story "${slug}"` })
+      for (const locale of localeIds)
+        for (const { words } of unknownNumbers(story, descricao[locale], locale))
+          context.addIssue({
+            code: 'custom',
+            path: [index, 'descricao', locale],
+            message: `says "${words}", which is no fact of the story "${slug}"`,
+          })
     }
   })

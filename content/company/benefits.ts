@@ -10,9 +10,12 @@ export const benefits: Benefit[] = filled([
       'es-es': 'Automatización eficiente',
     },
     descricao: {
-      'pt-br': 'Contamos os casos que terminam sem ninguém digitar. Os outros chegam a uma pessoa, com o motivo escrito.',
-      'en-us': 'We count the cases that finish with nobody typing. The rest reach a person, with the reason written down.',
-      'es-es': 'Contamos los casos que acaban sin que nadie teclee. Los demás llegan a una persona, con el motivo por escrito.',
+      'pt-br':
+        'Contamos os casos que terminam sem ninguém digitar. Os outros chegam a uma pessoa, com o motivo escrito.',
+      'en-us':
+        'We count the cases that finish with nobody typing. The rest reach a person, with the reason written down.',
+      'es-es':
+        'Contamos los casos que acaban sin que nadie teclee. Los demás llegan a una persona, con el motivo por escrito.',
     },
   },
   {
@@ -36,9 +39,12 @@ export const benefits: Benefit[] = filled([
       'es-es': 'Personalización avanzada',
     },
     descricao: {
-      'pt-br': 'De 150 a 300 respostas aprovadas pela sua equipe dão as regras e o tom. Cada mudança é testada contra elas.',
-      'en-us': 'Between 150 and 300 answers your team approved set the rules and the tone. Every change is tested against them.',
-      'es-es': 'Entre 150 y 300 respuestas aprobadas por tu equipo marcan las normas y el tono. Cada cambio se prueba con ellas.',
+      'pt-br':
+        'De 150 a 300 respostas aprovadas pela sua equipe dão as regras e o tom. Cada mudança é testada contra elas.',
+      'en-us':
+        'Between 150 and 300 answers your team approved set the rules and the tone. Every change is tested against them.',
+      'es-es':
+        'Entre 150 y 300 respuestas aprobadas por tu equipo marcan las normas y el tono. Cada cambio se prueba con ellas.',
     },
   },
   {
@@ -49,9 +55,12 @@ export const benefits: Benefit[] = filled([
       'es-es': 'Reducción de costes',
     },
     descricao: {
-      'pt-br': 'Se não compensa, paramos: em um piloto, à mão era mais rápido; em outro, ninguém tinha tempo de conferir. O cliente não gastou mais.',
-      'en-us': 'If it doesn’t pay, we stop. In one pilot the task was faster by hand; in another, nobody had time to check. Neither client spent more.',
-      'es-es': 'Si no compensa, se para: en un piloto, a mano era más rápido; en otro, nadie tenía tiempo de revisar. El cliente no gastó más.',
+      'pt-br':
+        'Se não compensa, paramos: em um piloto, à mão era mais rápido; em outro, ninguém tinha tempo de conferir. O cliente não gastou mais.',
+      'en-us':
+        'If it doesn’t pay, we stop. In one pilot the task was faster by hand; in another, nobody had time to check. Neither client spent more.',
+      'es-es':
+        'Si no compensa, se para: en un piloto, a mano era más rápido; en otro, nadie tenía tiempo de revisar. El cliente no gastó más.',
     },
   },
   {

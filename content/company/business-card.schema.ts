@@ -1,7 +1,16 @@
 import { z } from 'zod'
 import { dialledNumber, eachOf, webAddress } from '../checks/localized.schema.ts'
 
-const linkId = z.enum(['save', 'instagram', 'linkedin', 'site', 'sellerInstagram', 'sellerSite', 'aluguelInstagram', 'aluguelSite'])
+const linkId = z.enum([
+  'save',
+  'instagram',
+  'linkedin',
+  'site',
+  'sellerInstagram',
+  'sellerSite',
+  'aluguelInstagram',
+  'aluguelSite',
+])
 const link = z.strictObject({
   id: linkId,
   /** Absent on the button that saves the contact: its file is made from the person's own data. */
@@ -15,5 +24,8 @@ export const businessCardSchema = z
     messagingUrl: webAddress,
     links: z.array(link).superRefine(eachOf('id', linkId.options, (entry: z.infer<typeof link>) => entry.id)),
   })
-  .refine(({ phone, messagingUrl }) => messagingUrl.endsWith(`/${phone.slice(1)}`), { path: ['messagingUrl'], message: 'holds another number than "phone"' })
+  .refine(({ phone, messagingUrl }) => messagingUrl.endsWith(`/${phone.slice(1)}`), {
+    path: ['messagingUrl'],
+    message: 'holds another number than "phone"',
+  })
 export type BusinessCard = z.infer<typeof businessCardSchema>

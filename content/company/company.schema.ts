@@ -2,7 +2,12 @@ import { z } from 'zod'
 import { eachOf, webAddress } from '../checks/localized.schema.ts'
 
 /** A number as visitors read it, with the code of its country. */
-const numberToRead = z.string().regex(/^(?=(\D*\d){8,15}\D*$)\+\d[\d ()-]+$/, 'is no phone number like +55 11 90000-0100: a plus, 8 to 15 digits, spaces and hyphens')
+const numberToRead = z
+  .string()
+  .regex(
+    /^(?=(\D*\d){8,15}\D*$)\+\d[\d ()-]+$/,
+    'is no phone number like +55 11 90000-0100: a plus, 8 to 15 digits, spaces and hyphens',
+  )
 const socialId = z.enum(['instagram', 'youtube', 'whatsapp', 'facebook', 'x'])
 const profile = z.strictObject({ id: socialId, url: webAddress })
 
@@ -20,15 +25,26 @@ export const companySchema = z
     whatsapp: numberToRead,
     messagingUrl: webAddress,
     /** The IANA time zone in which it works, and which decides when the day of `publishAt` begins. */
-    timeZone: z.string().refine((zone) => Intl.supportedValuesOf('timeZone').includes(zone), 'is not a time zone such as America/Sao_Paulo'),
+    timeZone: z
+      .string()
+      .refine(
+        (zone) => Intl.supportedValuesOf('timeZone').includes(zone),
+        'is not a time zone such as America/Sao_Paulo',
+      ),
     /** When it works, from Monday to Friday there. */
     hours: z.strictObject({ from: z.int().min(0), to: z.int().max(24) }),
     /** The countries in which services are offered, by their ISO 3166 codes. */
     areasServed: z.array(z.string().regex(/^[A-Z]{2}$/, 'is no code of a country like BR')).min(1),
     social: z.array(profile).superRefine(eachOf('id', socialId.options, ({ id }: z.infer<typeof profile>) => id)),
   })
-  .refine(({ phone, phoneUrl }) => digitsOf(phone) === digitsOf(phoneUrl), { path: ['phoneUrl'], message: 'dials another number than "phone", which visitors read' })
-  .refine(({ whatsapp, messagingUrl }) => messagingUrl.endsWith(`/${digitsOf(whatsapp)}`), { path: ['messagingUrl'], message: 'leads to another number than "whatsapp", which visitors read' })
+  .refine(({ phone, phoneUrl }) => digitsOf(phone) === digitsOf(phoneUrl), {
+    path: ['phoneUrl'],
+    message: 'dials another number than "phone", which visitors read',
+  })
+  .refine(({ whatsapp, messagingUrl }) => messagingUrl.endsWith(`/${digitsOf(whatsapp)}`), {
+    path: ['messagingUrl'],
+    message: 'leads to another number than "whatsapp", which visitors read',
+  })
 export type Company = z.infer<typeof companySchema>
 export type SocialId = Company['social'][number]['id']
 

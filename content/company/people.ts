@@ -14,9 +14,12 @@ export const people: People = filled({
     },
     roleTag: 'CEO',
     bio: {
-      'pt-br': 'Está na primeira conversa com cada cliente novo, assina as propostas e recusa o que não sabemos fazer bem.',
-      'en-us': 'She’s on the first call with every new client, signs the proposals, and turns down work we wouldn’t do well.',
-      'es-es': 'Está en la primera llamada con cada cliente nuevo, firma las propuestas y rechaza lo que no sabríamos hacer bien.',
+      'pt-br':
+        'Está na primeira conversa com cada cliente novo, assina as propostas e recusa o que não sabemos fazer bem.',
+      'en-us':
+        'She’s on the first call with every new client, signs the proposals, and turns down work we wouldn’t do well.',
+      'es-es':
+        'Está en la primera llamada con cada cliente nuevo, firma las propuestas y rechaza lo que no sabríamos hacer bien.',
     },
     attributes: [
       {
@@ -48,9 +51,12 @@ export const people: People = filled({
     },
     roleTag: 'CTO',
     bio: {
-      'pt-br': 'Revê a arquitetura de cada projeto antes da primeira linha de código. Escreveu a prova que os candidatos fazem.',
-      'en-us': 'He reviews each project’s architecture before the first line of code. He wrote the test our candidates take.',
-      'es-es': 'Revisa la arquitectura de cada proyecto antes de la primera línea de código. Es el autor de la prueba que hacen los candidatos.',
+      'pt-br':
+        'Revê a arquitetura de cada projeto antes da primeira linha de código. Escreveu a prova que os candidatos fazem.',
+      'en-us':
+        'He reviews each project’s architecture before the first line of code. He wrote the test our candidates take.',
+      'es-es':
+        'Revisa la arquitectura de cada proyecto antes de la primera línea de código. Es el autor de la prueba que hacen los candidatos.',
     },
     attributes: [
       {
@@ -90,9 +96,12 @@ export const people: People = filled({
       'es-es': 'Directora de operaciones, Caisbanq',
     },
     quote: {
-      'pt-br': 'A {company} quis conhecer a nossa rotina antes de falar em currículos. Quem chegou já sabia onde podia ajudar, e hoje participa das decisões como qualquer colega da casa.',
-      'en-us': '{company} wanted to see how we work before talking about résumés. The person who joined knew where to help from the start and now has a say in our decisions like anyone else here.',
-      'es-es': '{company} quiso conocer nuestro día a día antes de hablar de currículos. La persona que llegó ya sabía dónde podía ayudar, y hoy participa en las decisiones como cualquiera de nosotros.',
+      'pt-br':
+        'A {company} quis conhecer a nossa rotina antes de falar em currículos. Quem chegou já sabia onde podia ajudar, e hoje participa das decisões como qualquer colega da casa.',
+      'en-us':
+        '{company} wanted to see how we work before talking about résumés. The person who joined knew where to help from the start and now has a say in our decisions like anyone else here.',
+      'es-es':
+        '{company} quiso conocer nuestro día a día antes de hablar de currículos. La persona que llegó ya sabía dónde podía ayudar, y hoy participa en las decisiones como cualquiera de nosotros.',
     },
     photo: '/art/people/testimonial.svg',
   },

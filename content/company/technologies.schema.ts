@@ -9,5 +9,7 @@ const group = z.strictObject({
     .min(1)
     .superRefine(unique('name', (name: string) => name)),
 })
-export const technologiesSchema = z.array(group).superRefine(eachOf('group', groupId.options, (entry: z.infer<typeof group>) => entry.group))
+export const technologiesSchema = z
+  .array(group)
+  .superRefine(eachOf('group', groupId.options, (entry: z.infer<typeof group>) => entry.group))
 export type TechnologyGroup = z.infer<typeof technologiesSchema>[number]

@@ -14,7 +14,8 @@ test.each([
   [2028, '01-01 01-25 02-28 02-29 04-14 04-21 05-01 06-15 07-09 09-07 10-12 11-02 11-15 11-20 12-25'],
 ])('the holidays of %i', (year, expected) => {
   const found: string[] = []
-  for (let day = `${year}-01-01`; day.startsWith(`${year}`); day = addDays(day, 1)) if (holidayOn(day, ofCompany)) found.push(day.slice(5))
+  for (let day = `${year}-01-01`; day.startsWith(`${year}`); day = addDays(day, 1))
+    if (holidayOn(day, ofCompany)) found.push(day.slice(5))
   expect(found).toEqual(expected.split(' ').sort())
 })
 

@@ -28,13 +28,16 @@ function easterOf(year: number): Day {
 
 export function holidayOn<Holiday extends DatedHoliday>(day: Day, holidays: readonly Holiday[]): Holiday | undefined {
   const easter = easterOf(Number(day.slice(0, 4)))
-  return holidays.find((holiday) => ('on' in holiday ? day.endsWith(holiday.on) : day === addDays(easter, holiday.afterEaster)))
+  return holidays.find((holiday) =>
+    'on' in holiday ? day.endsWith(holiday.on) : day === addDays(easter, holiday.afterEaster),
+  )
 }
 
 /** The next business days, beginning with the first day where it is one. */
 export function businessDaysFrom(first: Day, count: number, holidays: readonly DatedHoliday[]): Day[] {
   const found: Day[] = []
-  for (let day = first; found.length < count; day = addDays(day, 1)) if (weekdayOf(day) < 5 && !holidayOn(day, holidays)) found.push(day)
+  for (let day = first; found.length < count; day = addDays(day, 1))
+    if (weekdayOf(day) < 5 && !holidayOn(day, holidays)) found.push(day)
   return found
 }
 

@@ -5,7 +5,15 @@ const name = localized(text(40))
 const leapYear = 2024
 const holiday = z.union([
   /** The same day each year, as in 12-25. */
-  z.strictObject({ on: z.string().refine((value) => z.iso.date().safeParse(`${leapYear}-${value}`).success, 'is not a day like 12-25, the month first, or not a day that exists'), name }),
+  z.strictObject({
+    on: z
+      .string()
+      .refine(
+        (value) => z.iso.date().safeParse(`${leapYear}-${value}`).success,
+        'is not a day like 12-25, the month first, or not a day that exists',
+      ),
+    name,
+  }),
   /** So many days after Easter Sunday, or before it. */
   z.strictObject({ afterEaster: z.int(), name }),
 ])

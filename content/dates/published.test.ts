@@ -19,12 +19,15 @@ test.each([
   ['an entry that is due on that day', { publishAt: '2026-12-01' }, false, true],
   ['an entry that is due on the next day', { publishAt: '2026-12-02' }, false, false],
   ['a draft whose day has come', { draft: true, publishAt: '2026-11-01' }, false, false],
-])('%s is shown just before a day begins: %o %s, when it begins: %s, with drafts always', (_, entry, dayBefore, thatDay) => {
-  expect(published([entry], before)).toEqual(dayBefore ? [entry] : [])
-  expect(published([entry], midnight)).toEqual(thatDay ? [entry] : [])
-  vi.stubEnv('DRAFTS', '1')
-  expect(published([entry], before)).toEqual([entry])
-})
+])(
+  '%s is shown just before a day begins: %o %s, when it begins: %s, with drafts always',
+  (_, entry, dayBefore, thatDay) => {
+    expect(published([entry], before)).toEqual(dayBefore ? [entry] : [])
+    expect(published([entry], midnight)).toEqual(thatDay ? [entry] : [])
+    vi.stubEnv('DRAFTS', '1')
+    expect(published([entry], before)).toEqual([entry])
+  },
+)
 
 test.each([
   ['neither', {}, undefined],

@@ -32,7 +32,8 @@ export function generateNews(count: number): NewsItem[] {
 function generate(index: number, words: Words): NewsItem {
   const number = index + 1
   const slug = `made-up-${number}`
-  const draw = (locale: LocaleId, part: number) => new Draw(words[locale], (index * localeIds.length + localeIds.indexOf(locale)) * 3 + part)
+  const draw = (locale: LocaleId, part: number) =>
+    new Draw(words[locale], (index * localeIds.length + localeIds.indexOf(locale)) * 3 + part)
   return {
     slug,
     img: pictures[index % pictures.length] ?? 'news/demo',
@@ -55,7 +56,10 @@ function sentence(start: string, draw: Draw, maxCharacters: number): string {
 function markdownOf(draw: Draw): string {
   const { heading, paragraph, last } = partWords
   return Array.from({ length: parts }, (_, index) => {
-    const end = index % 2 === 0 ? `> ${draw.sentence(last)}` : [`- ${draw.sentence(last / 2)}`, `- **${draw.words(last / 2)}**`].join('\n')
+    const end =
+      index % 2 === 0
+        ? `> ${draw.sentence(last)}`
+        : [`- ${draw.sentence(last / 2)}`, `- **${draw.words(last / 2)}**`].join('\n')
     return [`## ${draw.words(heading)}`, draw.sentence(paragraph), draw.sentence(paragraph), end].join('\n\n')
   }).join('\n\n')
 }

@@ -1,5 +1,15 @@
 import { z } from 'zod'
-import { altText, lazyLongText, localized, publication, shownDay, slug, text, unique, webAddress } from '../checks/localized.schema.ts'
+import {
+  altText,
+  lazyLongText,
+  localized,
+  publication,
+  shownDay,
+  slug,
+  text,
+  unique,
+  webAddress,
+} from '../checks/localized.schema.ts'
 import { picture } from '../checks/picture.schema.ts'
 import { limits } from '../limits.ts'
 

@@ -9,6 +9,9 @@ import { defaultKeepDays, minKeepDays } from '../../requests/keep-days.ts'
 export function readKeepDays(): number {
   const file = existsSync('.env') ? parseEnv(readFileSync('.env', 'utf8')) : {}
   const setting = process.env.KEEP_DAYS || file.KEEP_DAYS || String(defaultKeepDays)
-  if (!/^\d+$/.test(setting) || Number(setting) < minKeepDays) throw new Error(`KEEP_DAYS is '${setting}', but must be a whole number of days, at least ${minKeepDays} (see .env.example).`)
+  if (!/^\d+$/.test(setting) || Number(setting) < minKeepDays)
+    throw new Error(
+      `KEEP_DAYS is '${setting}', but must be a whole number of days, at least ${minKeepDays} (see .env.example).`,
+    )
   return Number(setting)
 }

@@ -19,6 +19,9 @@ export const privacySchema = z.strictObject({
   sections: z
     .array(section)
     .superRefine(unique('id', (entry: z.infer<typeof section>) => entry.id))
-    .refine((sections) => sections.some(({ id }) => id === choicesSection), `has no section "${choicesSection}": the buttons that take back consent stand there`),
+    .refine(
+      (sections) => sections.some(({ id }) => id === choicesSection),
+      `has no section "${choicesSection}": the buttons that take back consent stand there`,
+    ),
 })
 export type PrivacyPolicy = z.infer<typeof privacySchema>

@@ -5,7 +5,17 @@ import type { PrivacyPolicy } from './privacy.schema.ts'
 import { introOf, sectionsOf } from './sections.ts'
 
 /** In the order of the headings. Links lead to these ids, so they are the same in every language, and stay when a title changes. */
-const sectionIds = ['coleta', 'uso', 'compartilhamento', 'cookies', 'seguranca', 'retencao', 'direitos', 'alteracoes', 'contato']
+const sectionIds = [
+  'coleta',
+  'uso',
+  'compartilhamento',
+  'cookies',
+  'seguranca',
+  'retencao',
+  'direitos',
+  'alteracoes',
+  'contato',
+]
 const text = readLongText('content/privacy')
 
 /** The officer, the clauses for transfers and what is said of laws are invented: the owner confirms them with counsel before the site goes public. */
@@ -17,9 +27,12 @@ export const privacyPolicy: PrivacyPolicy = filled({
     'es-es': 'Política de privacidad y datos personales',
   },
   headDescription: {
-    'pt-br': 'Quais dados o site da {company} coleta, para que servem, por quanto tempo ficam guardados e como você exerce seus direitos pela LGPD.',
-    'en-us': 'What data the {company} site collects, why we use it, how long we keep it, and how to exercise your rights under the LGPD and the GDPR.',
-    'es-es': 'Qué datos recoge la web de {company}, para qué se usan, cuánto tiempo se conservan y cómo ejercer tus derechos según la LGPD y el RGPD.',
+    'pt-br':
+      'Quais dados o site da {company} coleta, para que servem, por quanto tempo ficam guardados e como você exerce seus direitos pela LGPD.',
+    'en-us':
+      'What data the {company} site collects, why we use it, how long we keep it, and how to exercise your rights under the LGPD and the GDPR.',
+    'es-es':
+      'Qué datos recoge la web de {company}, para qué se usan, cuánto tiempo se conservan y cómo ejercer tus derechos según la LGPD y el RGPD.',
   },
   title: {
     'pt-br': 'Política de privacidade',

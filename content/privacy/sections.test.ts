@@ -6,7 +6,9 @@ import { introOf, sectionsOf } from './sections.ts'
 const whole = 'Intro.\n\n## One\n\nFirst.\n\n- item\n\n## Two\n\nSecond.'
 
 function textOf(markdown: string) {
-  return Object.fromEntries(localeIds.map((locale) => [locale, blocksOf(markdown, `${locale}.md`)])) as Parameters<typeof introOf>[0]
+  return Object.fromEntries(localeIds.map((locale) => [locale, blocksOf(markdown, `${locale}.md`)])) as Parameters<
+    typeof introOf
+  >[0]
 }
 
 test.each(localeIds)('the policy is an introduction and what stands below each heading, in %s', (locale) => {
@@ -27,5 +29,7 @@ test.each([
 
 test('a heading without an id, or an id without a heading, is reported with its file', () => {
   const one = { ...textOf(whole), 'en-us': blocksOf('Intro.\n\n## One\n\nFirst.', 'en-us.md') }
-  expect(() => sectionsOf(one, ['a', 'b'])).toThrow('content/privacy/en-us.md: has 1 ## headings, and privacy.ts has 2 ids')
+  expect(() => sectionsOf(one, ['a', 'b'])).toThrow(
+    'content/privacy/en-us.md: has 1 ## headings, and privacy.ts has 2 ids',
+  )
 })

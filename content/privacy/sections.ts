@@ -10,7 +10,8 @@ type LongText = Record<LocaleId, Block[]>
 export function introOf(text: LongText): Record<LocaleId, Inline[]> {
   return inEachLanguage((locale) => {
     const [first, second] = text[locale]
-    if (first?.kind !== 'paragraph' || second?.kind !== 'heading') throw new Error(`content/privacy/${locale}.md: should begin with one paragraph and then a ## heading.`)
+    if (first?.kind !== 'paragraph' || second?.kind !== 'heading')
+      throw new Error(`content/privacy/${locale}.md: should begin with one paragraph and then a ## heading.`)
     return first.text
   })
 }
@@ -18,7 +19,11 @@ export function introOf(text: LongText): Record<LocaleId, Inline[]> {
 /** The sections: each heading and the blocks below it, in each language. */
 export function sectionsOf(text: LongText, ids: string[]) {
   const parts = inEachLanguage((locale) => split(text[locale]))
-  for (const locale of localeIds) if (parts[locale].length !== ids.length) throw new Error(`content/privacy/${locale}.md: has ${parts[locale].length} ## headings, and privacy.ts has ${ids.length} ids of sections (${ids.join(', ')}). Add or remove one.`)
+  for (const locale of localeIds)
+    if (parts[locale].length !== ids.length)
+      throw new Error(
+        `content/privacy/${locale}.md: has ${parts[locale].length} ## headings, and privacy.ts has ${ids.length} ids of sections (${ids.join(', ')}). Add or remove one.`,
+      )
   return ids.map((id, index) => ({
     id,
     title: inEachLanguage((locale) => parts[locale][index]?.title ?? ''),
@@ -27,8 +32,13 @@ export function sectionsOf(text: LongText, ids: string[]) {
 }
 
 function split(blocks: Block[]): { title: string; body: Block[] }[] {
-  const headings = blocks.flatMap((block, index) => (block.kind === 'heading' ? [{ title: plainText(block), index }] : []))
-  return headings.map(({ title, index }, place) => ({ title, body: blocks.slice(index + 1, headings[place + 1]?.index) }))
+  const headings = blocks.flatMap((block, index) =>
+    block.kind === 'heading' ? [{ title: plainText(block), index }] : [],
+  )
+  return headings.map(({ title, index }, place) => ({
+    title,
+    body: blocks.slice(index + 1, headings[place + 1]?.index),
+  }))
 }
 
 function inEachLanguage<Value>(valueIn: (locale: LocaleId) => Value): Record<LocaleId, Value> {

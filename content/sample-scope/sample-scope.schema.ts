@@ -53,19 +53,36 @@ export type SampleScope = z.infer<typeof scope>
 export const sampleScopeSchema = scope.superRefine(({ story: slug, stages, date, note, why: [problem] }, context) => {
   const story = stories.find((candidate) => candidate.slug === slug)
   const weeks = stages.list.length * companyFacts.stageWeeks.value.count
-  if (!story) context.addIssue({ code: 'custom', path: ['story'], message: `is no story of content/stories: "${slug}"` })
-  else if (story.weeks !== weeks) context.addIssue({ code: 'custom', path: ['stages', 'list'], message: `takes ${weeks} weeks, but the story says ${story.weeks}` })
+  if (!story)
+    context.addIssue({ code: 'custom', path: ['story'], message: `is no story of content/stories: "${slug}"` })
+  else if (story.weeks !== weeks)
+    context.addIssue({
+      code: 'custom',
+      path: ['stages', 'list'],
+      message: `takes ${weeks} weeks, but the story says ${story.weeks}`,
+    })
   if (!story) return
   const { scope: signed } = story.facts.timeline
-  if (date !== signed) context.addIssue({ code: 'custom', path: ['date'], message: `is ${date}, but the story says ${signed}` })
+  if (date !== signed)
+    context.addIssue({ code: 'custom', path: ['date'], message: `is ${date}, but the story says ${signed}` })
   for (const locale of localeIds) {
     for (const [path, text] of [
       [['note', locale], note[locale]],
       [['why', 0, 'text', locale], problem?.text?.[locale] ?? ''],
     ] as const)
-      for (const { words } of unknownNumbers(story, text, locale)) context.addIssue({ code: 'custom', path: [...path], message: `says "${words}", which is no fact of the story "${slug}"` })
+      for (const { words } of unknownNumbers(story, text, locale))
+        context.addIssue({
+          code: 'custom',
+          path: [...path],
+          message: `says "${words}", which is no fact of the story "${slug}"`,
+        })
     const sum = stages.list.reduce((whole, { price }) => whole + price[locale], 0)
     const { from, to } = story.facts.price[locale]
-    if (sum < from || sum > to) context.addIssue({ code: 'custom', path: ['stages', 'list'], message: `costs ${sum} in ${locale}, but the story says ${from} to ${to}` })
+    if (sum < from || sum > to)
+      context.addIssue({
+        code: 'custom',
+        path: ['stages', 'list'],
+        message: `costs ${sum} in ${locale}, but the story says ${from} to ${to}`,
+      })
   }
 })

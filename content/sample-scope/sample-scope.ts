@@ -7,19 +7,33 @@ const price = { 'pt-br': 96_000, 'en-us': 18_500, 'es-es': 17_000 }
 export const sampleScope: SampleScope = filled({
   file: { 'pt-br': 'escopo-de-exemplo', 'en-us': 'sample-scope', 'es-es': 'alcance-de-ejemplo' },
   story: 'sorrivita',
-  title: { 'pt-br': 'Escopo: aplicativo para remarcar consultas', 'en-us': 'Scope: an app for rescheduling appointments', 'es-es': 'Alcance: aplicación para cambiar citas' },
+  title: {
+    'pt-br': 'Escopo: aplicativo para remarcar consultas',
+    'en-us': 'Scope: an app for rescheduling appointments',
+    'es-es': 'Alcance: aplicación para cambiar citas',
+  },
   note: {
-    'pt-br': 'Extrato do escopo que a {company} escreveu para a Sorrivita, rede de 19 clínicas odontológicas. Publicado com autorização da cliente, com os preços de hoje.',
-    'en-us': 'An excerpt of the scope {company} wrote for Sorrivita, a dental group with 19 clinics in Brazil. Published with the client’s permission, at today’s prices.',
-    'es-es': 'Extracto del alcance que {company} escribió para Sorrivita, una red brasileña de 19 clínicas dentales. Publicado con permiso de la clienta y con los precios de hoy.',
+    'pt-br':
+      'Extrato do escopo que a {company} escreveu para a Sorrivita, rede de 19 clínicas odontológicas. Publicado com autorização da cliente, com os preços de hoje.',
+    'en-us':
+      'An excerpt of the scope {company} wrote for Sorrivita, a dental group with 19 clinics in Brazil. Published with the client’s permission, at today’s prices.',
+    'es-es':
+      'Extracto del alcance que {company} escribió para Sorrivita, una red brasileña de 19 clínicas dentales. Publicado con permiso de la clienta y con los precios de hoy.',
   },
   why: [
     {
-      heading: { 'pt-br': '1. Problema e meta', 'en-us': '1. The problem and the goal', 'es-es': '1. El problema y el objetivo' },
+      heading: {
+        'pt-br': '1. Problema e meta',
+        'en-us': '1. The problem and the goal',
+        'es-es': '1. El problema y el objetivo',
+      },
       text: {
-        'pt-br': 'De cada 100 consultas marcadas, 21 terminam em falta sem aviso. Seis em cada dez pacientes pedem para remarcar depois das 18h, com a recepção fechada. A meta: no máximo 15 faltas em 100, de abril a junho, pelo sistema das clínicas, contra os mesmos meses do ano anterior.',
-        'en-us': 'Out of every 100 appointments booked, 21 end in a no-show. Six in ten requests to reschedule come in after 6 p.m., with the front desk closed. The goal: no more than 15 no-shows per 100, April through June, by the clinics’ own system, against the same months a year earlier.',
-        'es-es': 'De cada 100 citas, 21 acaban en ausencia sin aviso. Seis de cada diez cambios se piden después de las 18 h, con la recepción cerrada. El objetivo: 15 ausencias por cada 100 como máximo, de abril a junio, según el sistema de las clínicas, frente a los mismos meses del año anterior.',
+        'pt-br':
+          'De cada 100 consultas marcadas, 21 terminam em falta sem aviso. Seis em cada dez pacientes pedem para remarcar depois das 18h, com a recepção fechada. A meta: no máximo 15 faltas em 100, de abril a junho, pelo sistema das clínicas, contra os mesmos meses do ano anterior.',
+        'en-us':
+          'Out of every 100 appointments booked, 21 end in a no-show. Six in ten requests to reschedule come in after 6 p.m., with the front desk closed. The goal: no more than 15 no-shows per 100, April through June, by the clinics’ own system, against the same months a year earlier.',
+        'es-es':
+          'De cada 100 citas, 21 acaban en ausencia sin aviso. Seis de cada diez cambios se piden después de las 18 h, con la recepción cerrada. El objetivo: 15 ausencias por cada 100 como máximo, de abril a junio, según el sistema de las clínicas, frente a los mismos meses del año anterior.',
       },
     },
     {
@@ -27,13 +41,16 @@ export const sampleScope: SampleScope = filled({
       items: [
         {
           'pt-br': 'Paciente: vê a consulta, remarca ou cancela. Entra pelo número do celular, sem senha.',
-          'en-us': 'Patients see their appointment, move it, or cancel it. They sign in with a phone number, no password.',
+          'en-us':
+            'Patients see their appointment, move it, or cancel it. They sign in with a phone number, no password.',
           'es-es': 'Pacientes: ven su cita, la cambian o la anulan. Entran con el número de móvil, sin contraseña.',
         },
         {
           'pt-br': 'Recepção: vê o que mudou na agenda e quem está na lista de espera, no computador de sempre.',
-          'en-us': 'The front desk sees what changed in the schedule and who’s on the waiting list, on the computers it already has.',
-          'es-es': 'Recepción: ve qué ha cambiado en la agenda y quién está en la lista de espera, en el ordenador de siempre.',
+          'en-us':
+            'The front desk sees what changed in the schedule and who’s on the waiting list, on the computers it already has.',
+          'es-es':
+            'Recepción: ve qué ha cambiado en la agenda y quién está en la lista de espera, en el ordenador de siempre.',
         },
         {
           'pt-br': 'Coordenação: acompanha as faltas, por clínica e por semana.',
@@ -43,32 +60,49 @@ export const sampleScope: SampleScope = filled({
       ],
     },
     {
-      heading: { 'pt-br': '3. O que está dentro, e quando está pronto', 'en-us': '3. What’s in, and when it’s done', 'es-es': '3. Qué entra y cuándo está terminado' },
+      heading: {
+        'pt-br': '3. O que está dentro, e quando está pronto',
+        'en-us': '3. What’s in, and when it’s done',
+        'es-es': '3. Qué entra y cuándo está terminado',
+      },
       items: [
         {
-          'pt-br': 'Minha consulta: data, clínica e dentista. Pronto quando abre em até 2 segundos em um celular de cinco anos, na rede móvel.',
-          'en-us': 'My appointment: date, clinic, dentist. Done when it opens within 2 seconds on a five-year-old phone over a cell connection.',
-          'es-es': 'Mi cita: fecha, clínica y dentista. Terminado cuando se abre en menos de 2 segundos en un móvil de hace cinco años, con datos.',
+          'pt-br':
+            'Minha consulta: data, clínica e dentista. Pronto quando abre em até 2 segundos em um celular de cinco anos, na rede móvel.',
+          'en-us':
+            'My appointment: date, clinic, dentist. Done when it opens within 2 seconds on a five-year-old phone over a cell connection.',
+          'es-es':
+            'Mi cita: fecha, clínica y dentista. Terminado cuando se abre en menos de 2 segundos en un móvil de hace cinco años, con datos.',
         },
         {
-          'pt-br': 'Remarcar: três horários livres do mesmo dentista. Pronto quando a agenda da clínica mostra a troca em até 10 segundos.',
-          'en-us': 'Reschedule: three open slots with the same dentist. Done when the clinic’s schedule shows the change within 10 seconds.',
-          'es-es': 'Cambiar: tres horas libres con el mismo dentista. Terminado cuando la agenda de la clínica refleja el cambio en menos de 10 segundos.',
+          'pt-br':
+            'Remarcar: três horários livres do mesmo dentista. Pronto quando a agenda da clínica mostra a troca em até 10 segundos.',
+          'en-us':
+            'Reschedule: three open slots with the same dentist. Done when the clinic’s schedule shows the change within 10 seconds.',
+          'es-es':
+            'Cambiar: tres horas libres con el mismo dentista. Terminado cuando la agenda de la clínica refleja el cambio en menos de 10 segundos.',
         },
         {
-          'pt-br': 'Cancelar, com um motivo entre quatro. Pronto quando o horário volta a aparecer livre para os outros.',
+          'pt-br':
+            'Cancelar, com um motivo entre quatro. Pronto quando o horário volta a aparecer livre para os outros.',
           'en-us': 'Cancel, with one of four reasons. Done when the slot shows as open to everyone else.',
-          'es-es': 'Anular, con un motivo entre cuatro. Terminado cuando la hora vuelve a aparecer libre para los demás.',
+          'es-es':
+            'Anular, con un motivo entre cuatro. Terminado cuando la hora vuelve a aparecer libre para los demás.',
         },
         {
-          'pt-br': 'Lista de espera: o horário livre é oferecido a uma pessoa por vez, por 20 minutos. Pronto quando, em 1.000 trocas simuladas, nenhum horário vai para duas pessoas.',
-          'en-us': 'Waiting list: an open slot is offered to one person at a time, for 20 minutes. Done when, in 1,000 simulated changes, no slot goes to two people.',
-          'es-es': 'Lista de espera: la hora libre se ofrece de uno en uno, durante 20 minutos. Terminado cuando, en 1000 cambios simulados, ninguna hora se da a dos personas.',
+          'pt-br':
+            'Lista de espera: o horário livre é oferecido a uma pessoa por vez, por 20 minutos. Pronto quando, em 1.000 trocas simuladas, nenhum horário vai para duas pessoas.',
+          'en-us':
+            'Waiting list: an open slot is offered to one person at a time, for 20 minutes. Done when, in 1,000 simulated changes, no slot goes to two people.',
+          'es-es':
+            'Lista de espera: la hora libre se ofrece de uno en uno, durante 20 minutos. Terminado cuando, en 1000 cambios simulados, ninguna hora se da a dos personas.',
         },
         {
           'pt-br': 'Lembrete 48 horas antes, com confirmar e remarcar. Pronto quando a resposta aparece na agenda.',
-          'en-us': 'A reminder 48 hours ahead, with confirm and reschedule. Done when the answer shows in the schedule.',
-          'es-es': 'Recordatorio 48 horas antes, con confirmar y cambiar. Terminado cuando la respuesta aparece en la agenda.',
+          'en-us':
+            'A reminder 48 hours ahead, with confirm and reschedule. Done when the answer shows in the schedule.',
+          'es-es':
+            'Recordatorio 48 horas antes, con confirmar y cambiar. Terminado cuando la respuesta aparece en la agenda.',
         },
         {
           'pt-br': 'Painel de faltas. Pronto quando bate com a contagem manual de duas semanas, feita pela recepção.',
@@ -87,8 +121,10 @@ export const sampleScope: SampleScope = filled({
         },
         {
           'pt-br': 'As 26 funções do aplicativo antigo. Qualquer uma pode entrar no lugar de um item do mesmo tamanho.',
-          'en-us': 'The 26 features of the old app. Any of them can come in by taking the place of an item of the same size.',
-          'es-es': 'Las 26 funciones de la aplicación antigua. Cualquiera puede entrar en el lugar de un elemento del mismo tamaño.',
+          'en-us':
+            'The 26 features of the old app. Any of them can come in by taking the place of an item of the same size.',
+          'es-es':
+            'Las 26 funciones de la aplicación antigua. Cualquiera puede entrar en el lugar de un elemento del mismo tamaño.',
         },
         {
           'pt-br': 'A troca do sistema de agenda: o aplicativo se liga ao atual.',
@@ -105,20 +141,55 @@ export const sampleScope: SampleScope = filled({
     price: { 'pt-br': 'Preço', 'en-us': 'Price', 'es-es': 'Precio' },
     weeks: { 'pt-br': 'semanas', 'en-us': 'weeks', 'es-es': 'semanas' },
     list: [
-      { price, result: { 'pt-br': 'Protótipo testado por oito pacientes; “minha consulta” em uma clínica', 'en-us': 'A prototype tried by eight patients; “my appointment” in one clinic', 'es-es': 'Prototipo probado por ocho pacientes; «mi cita» en una clínica' } },
-      { price, result: { 'pt-br': 'Remarcar e cancelar, na mesma clínica', 'en-us': 'Rescheduling and canceling, in that clinic', 'es-es': 'Cambiar y anular, en la misma clínica' } },
-      { price, result: { 'pt-br': 'Lista de espera e lembretes, em quatro clínicas', 'en-us': 'Waiting list and reminders, in four clinics', 'es-es': 'Lista de espera y recordatorios, en cuatro clínicas' } },
-      { price, result: { 'pt-br': 'Painel, lojas de aplicativos e as 19 clínicas', 'en-us': 'Dashboard, app stores, and all 19 clinics', 'es-es': 'Panel, tiendas de aplicaciones y las 19 clínicas' } },
+      {
+        price,
+        result: {
+          'pt-br': 'Protótipo testado por oito pacientes; “minha consulta” em uma clínica',
+          'en-us': 'A prototype tried by eight patients; “my appointment” in one clinic',
+          'es-es': 'Prototipo probado por ocho pacientes; «mi cita» en una clínica',
+        },
+      },
+      {
+        price,
+        result: {
+          'pt-br': 'Remarcar e cancelar, na mesma clínica',
+          'en-us': 'Rescheduling and canceling, in that clinic',
+          'es-es': 'Cambiar y anular, en la misma clínica',
+        },
+      },
+      {
+        price,
+        result: {
+          'pt-br': 'Lista de espera e lembretes, em quatro clínicas',
+          'en-us': 'Waiting list and reminders, in four clinics',
+          'es-es': 'Lista de espera y recordatorios, en cuatro clínicas',
+        },
+      },
+      {
+        price,
+        result: {
+          'pt-br': 'Painel, lojas de aplicativos e as 19 clínicas',
+          'en-us': 'Dashboard, app stores, and all 19 clinics',
+          'es-es': 'Panel, tiendas de aplicaciones y las 19 clínicas',
+        },
+      },
     ],
     text: {
-      'pt-br': 'Cada etapa dura {stageWeeks} semanas, com quatro pessoas: líder, design, mobile e back-end. Este escopo custou {scopePrice}, descontados se o projeto começar em até {scopeValidDays} dias. Depois de qualquer etapa, dá para parar sem multa.',
-      'en-us': 'Each stage takes {stageWeeks} weeks and four people: lead, design, mobile, back end. This scope cost {scopePrice}, which comes off the price if the project starts within {scopeValidDays} days. You can stop after any stage, with no penalty.',
-      'es-es': 'Cada etapa dura {stageWeeks} semanas, con cuatro personas: responsable, diseño, móvil y back-end. Este alcance ha costado {scopePrice}, que se descuentan si el proyecto empieza antes de {scopeValidDays} días. Se puede parar después de cualquier etapa, sin penalización.',
+      'pt-br':
+        'Cada etapa dura {stageWeeks} semanas, com quatro pessoas: líder, design, mobile e back-end. Este escopo custou {scopePrice}, descontados se o projeto começar em até {scopeValidDays} dias. Depois de qualquer etapa, dá para parar sem multa.',
+      'en-us':
+        'Each stage takes {stageWeeks} weeks and four people: lead, design, mobile, back end. This scope cost {scopePrice}, which comes off the price if the project starts within {scopeValidDays} days. You can stop after any stage, with no penalty.',
+      'es-es':
+        'Cada etapa dura {stageWeeks} semanas, con cuatro personas: responsable, diseño, móvil y back-end. Este alcance ha costado {scopePrice}, que se descuentan si el proyecto empieza antes de {scopeValidDays} días. Se puede parar después de cualquier etapa, sin penalización.',
     },
   },
   how: [
     {
-      heading: { 'pt-br': '6. O que precisamos da Sorrivita', 'en-us': '6. What we need from Sorrivita', 'es-es': '6. Qué necesitamos de Sorrivita' },
+      heading: {
+        'pt-br': '6. O que precisamos da Sorrivita',
+        'en-us': '6. What we need from Sorrivita',
+        'es-es': '6. Qué necesitamos de Sorrivita',
+      },
       items: [
         {
           'pt-br': 'Rita Cordovil, quatro horas por semana: para decidir, e para ver na terça o que funciona.',
@@ -127,8 +198,10 @@ export const sampleScope: SampleScope = filled({
         },
         {
           'pt-br': 'Acesso ao sistema de agenda até o quinto dia útil. Cada semana de atraso adia a entrega em uma.',
-          'en-us': 'Access to the scheduling system by the fifth business day. Each week it’s late moves delivery back a week.',
-          'es-es': 'Acceso al sistema de agenda antes del quinto día laborable. Cada semana de retraso aplaza la entrega una semana.',
+          'en-us':
+            'Access to the scheduling system by the fifth business day. Each week it’s late moves delivery back a week.',
+          'es-es':
+            'Acceso al sistema de agenda antes del quinto día laborable. Cada semana de retraso aplaza la entrega una semana.',
         },
         {
           'pt-br': 'Contas nas lojas de aplicativos e na nuvem, em nome da Sorrivita.',
@@ -138,29 +211,43 @@ export const sampleScope: SampleScope = filled({
       ],
     },
     {
-      heading: { 'pt-br': '7. O que pode dar errado, e quem paga', 'en-us': '7. What can go wrong, and who pays', 'es-es': '7. Qué puede salir mal y quién lo paga' },
+      heading: {
+        'pt-br': '7. O que pode dar errado, e quem paga',
+        'en-us': '7. What can go wrong, and who pays',
+        'es-es': '7. Qué puede salir mal y quién lo paga',
+      },
       items: [
         {
-          'pt-br': 'A agenda não aguenta 60 trocas por minuto. Testamos na etapa 1; se não aguentar, as ofertas saem em lotes, pelo mesmo preço.',
-          'en-us': 'The scheduling system can’t take 60 changes a minute. We test it in stage 1. If it can’t, offers go out in batches, for the same price.',
-          'es-es': 'La agenda no aguanta 60 cambios por minuto. Lo probamos en la etapa 1; si no aguanta, las ofertas salen por tandas, al mismo precio.',
+          'pt-br':
+            'A agenda não aguenta 60 trocas por minuto. Testamos na etapa 1; se não aguentar, as ofertas saem em lotes, pelo mesmo preço.',
+          'en-us':
+            'The scheduling system can’t take 60 changes a minute. We test it in stage 1. If it can’t, offers go out in batches, for the same price.',
+          'es-es':
+            'La agenda no aguanta 60 cambios por minuto. Lo probamos en la etapa 1; si no aguanta, las ofertas salen por tandas, al mismo precio.',
         },
         {
-          'pt-br': 'Poucos pacientes instalam. Por isso a remarcação também abre por um link na mensagem, sem instalar nada.',
-          'en-us': 'Few patients install it. That’s why rescheduling also opens from a link in the message, with nothing to install.',
-          'es-es': 'La instalan pocos pacientes. Por eso la cita también se cambia desde un enlace en el mensaje, sin instalar nada.',
+          'pt-br':
+            'Poucos pacientes instalam. Por isso a remarcação também abre por um link na mensagem, sem instalar nada.',
+          'en-us':
+            'Few patients install it. That’s why rescheduling also opens from a link in the message, with nothing to install.',
+          'es-es':
+            'La instalan pocos pacientes. Por eso la cita también se cambia desde un enlace en el mensaje, sin instalar nada.',
         },
         {
-          'pt-br': 'Erramos a estimativa: a diferença é nossa. A Sorrivita muda de ideia: troca por item do mesmo tamanho sem pagar mais; item novo é orçado antes.',
-          'en-us': 'We estimated wrong: the difference is ours. Sorrivita changes its mind: it swaps in an item of the same size at no charge; new items are quoted first.',
-          'es-es': 'Hemos estimado mal: la diferencia es nuestra. Sorrivita cambia de idea: cambia por algo del mismo tamaño sin coste; lo nuevo se presupuesta antes.',
+          'pt-br':
+            'Erramos a estimativa: a diferença é nossa. A Sorrivita muda de ideia: troca por item do mesmo tamanho sem pagar mais; item novo é orçado antes.',
+          'en-us':
+            'We estimated wrong: the difference is ours. Sorrivita changes its mind: it swaps in an item of the same size at no charge; new items are quoted first.',
+          'es-es':
+            'Hemos estimado mal: la diferencia es nuestra. Sorrivita cambia de idea: cambia por algo del mismo tamaño sin coste; lo nuevo se presupuesta antes.',
         },
       ],
     },
     {
       heading: { 'pt-br': '8. Dados e código', 'en-us': '8. Data and code', 'es-es': '8. Datos y código' },
       text: {
-        'pt-br': 'Nome, celular e consulta, nada mais; CPF não é pedido. Tudo fica na nuvem da Sorrivita, no Brasil. Testes com dados fictícios; cláusulas da LGPD no anexo do contrato. Código, design e testes nascem no repositório da Sorrivita, e os direitos passam a ela com cada pagamento.',
+        'pt-br':
+          'Nome, celular e consulta, nada mais; CPF não é pedido. Tudo fica na nuvem da Sorrivita, no Brasil. Testes com dados fictícios; cláusulas da LGPD no anexo do contrato. Código, design e testes nascem no repositório da Sorrivita, e os direitos passam a ela com cada pagamento.',
         'en-us':
           'Name, phone number, and appointment, nothing else; no tax ID is asked for. All of it stays in Sorrivita’s cloud account, in Brazil. Tests run on made-up data, and a data processing agreement is part of the contract. Code, design, and tests are written in Sorrivita’s repository; the rights transfer with each payment.',
         'es-es':
@@ -168,19 +255,28 @@ export const sampleScope: SampleScope = filled({
       },
     },
     {
-      heading: { 'pt-br': '9. Depois de cada entrega', 'en-us': '9. After each delivery', 'es-es': '9. Después de cada entrega' },
+      heading: {
+        'pt-br': '9. Depois de cada entrega',
+        'en-us': '9. After each delivery',
+        'es-es': '9. Después de cada entrega',
+      },
       text: {
-        'pt-br': 'Por {warrantyDays} dias, o que não funcionar como está aqui é consertado sem custo. A manutenção mensal é opcional e não faz parte deste preço.',
-        'en-us': 'For {warrantyDays} days, anything that doesn’t work as written here is fixed free. Monthly maintenance is optional and not part of this price.',
-        'es-es': 'Durante {warrantyDays} días, lo que no funcione como está escrito aquí se arregla sin coste. El mantenimiento mensual es opcional y no forma parte de este precio.',
+        'pt-br':
+          'Por {warrantyDays} dias, o que não funcionar como está aqui é consertado sem custo. A manutenção mensal é opcional e não faz parte deste preço.',
+        'en-us':
+          'For {warrantyDays} days, anything that doesn’t work as written here is fixed free. Monthly maintenance is optional and not part of this price.',
+        'es-es':
+          'Durante {warrantyDays} días, lo que no funcione como está escrito aquí se arregla sin coste. El mantenimiento mensual es opcional y no forma parte de este precio.',
       },
     },
   ],
   date: '2025-10-17',
   signed: {
-    'pt-br': '{ceo}, pela {company} (escopo e preço). {cto}, pela {company} (arquitetura). Rita Cordovil, pela Sorrivita.',
+    'pt-br':
+      '{ceo}, pela {company} (escopo e preço). {cto}, pela {company} (arquitetura). Rita Cordovil, pela Sorrivita.',
     'en-us': '{ceo} for {company} (scope and price). {cto} for {company} (architecture). Rita Cordovil for Sorrivita.',
-    'es-es': '{ceo}, por {company} (alcance y precio). {cto}, por {company} (arquitectura). Rita Cordovil, por Sorrivita.',
+    'es-es':
+      '{ceo}, por {company} (alcance y precio). {cto}, por {company} (arquitectura). Rita Cordovil, por Sorrivita.',
   },
 })
 

@@ -1,51 +1,107 @@
 import type { ServicePage } from './services.schema.ts'
 
 export const apisPage: ServicePage = {
-  headTitle: { 'pt-br': 'APIs e integrações que aguentam uma queda', 'en-us': 'APIs and integrations that survive an outage', 'es-es': 'API e integraciones que aguantan una caída' },
-  headDescription: {
-    'pt-br': 'Integração entre ERP, site, pagamentos e parceiros, com contrato escrito antes do código e teste de queda. Veja como trabalhamos.',
-    'en-us': 'We connect your ERP, site, payments, and partners, with the contract written before the code and every outage rehearsed.',
-    'es-es': 'Integración entre ERP, web, pagos y proveedores, con la especificación escrita antes que el código y las caídas ensayadas.',
+  headTitle: {
+    'pt-br': 'APIs e integrações que aguentam uma queda',
+    'en-us': 'APIs and integrations that survive an outage',
+    'es-es': 'API e integraciones que aguantan una caída',
   },
-  subtitle: { 'pt-br': 'Seus sistemas trocam dados sozinhos, e você sabe o que acontece quando um deles para.', 'en-us': 'Your systems exchange data on their own, and you know what happens when one of them stops.', 'es-es': 'Tus sistemas se pasan los datos solos y sabes qué ocurre cuando uno se para.' },
+  headDescription: {
+    'pt-br':
+      'Integração entre ERP, site, pagamentos e parceiros, com contrato escrito antes do código e teste de queda. Veja como trabalhamos.',
+    'en-us':
+      'We connect your ERP, site, payments, and partners, with the contract written before the code and every outage rehearsed.',
+    'es-es':
+      'Integración entre ERP, web, pagos y proveedores, con la especificación escrita antes que el código y las caídas ensayadas.',
+  },
+  subtitle: {
+    'pt-br': 'Seus sistemas trocam dados sozinhos, e você sabe o que acontece quando um deles para.',
+    'en-us': 'Your systems exchange data on their own, and you know what happens when one of them stops.',
+    'es-es': 'Tus sistemas se pasan los datos solos y sabes qué ocurre cuando uno se para.',
+  },
   labels: [
     { 'pt-br': 'Um teste de cinco minutos', 'en-us': 'A five-minute test', 'es-es': 'Una prueba de cinco minutos' },
-    { 'pt-br': 'Antes e depois do código', 'en-us': 'Before and after the code', 'es-es': 'Antes y después del código' },
+    {
+      'pt-br': 'Antes e depois do código',
+      'en-us': 'Before and after the code',
+      'es-es': 'Antes y después del código',
+    },
     { 'pt-br': 'Quem se conecta depois', 'en-us': 'Whoever connects later', 'es-es': 'Quien se conecta después' },
   ],
   paragraphs: [
     {
-      'pt-br': 'Pegue um pedido de ontem: em quantas telas alguém digitou o nome do cliente? Se o ERP cair agora, o site continua vendendo? Vendendo o que já acabou?',
-      'en-us': 'Take one order from yesterday. On how many screens did somebody type the customer’s name? If the ERP goes down right now, does the site keep selling? Selling things you’ve run out of?',
-      'es-es': 'Coge un pedido de ayer: ¿en cuántas pantallas ha tecleado alguien el nombre del cliente? Si el ERP se cae ahora, ¿la web sigue vendiendo? ¿Vende lo que ya no queda?',
+      'pt-br':
+        'Pegue um pedido de ontem: em quantas telas alguém digitou o nome do cliente? Se o ERP cair agora, o site continua vendendo? Vendendo o que já acabou?',
+      'en-us':
+        'Take one order from yesterday. On how many screens did somebody type the customer’s name? If the ERP goes down right now, does the site keep selling? Selling things you’ve run out of?',
+      'es-es':
+        'Coge un pedido de ayer: ¿en cuántas pantallas ha tecleado alguien el nombre del cliente? Si el ERP se cae ahora, ¿la web sigue vendiendo? ¿Vende lo que ya no queda?',
     },
     {
-      'pt-br': 'Os dois lados aprovam, antes do código, o contrato entre os sistemas (OpenAPI para REST, um schema para GraphQL, AsyncAPI para eventos). O mais demorado vem no fim: derrubar cada sistema de propósito, no ambiente de testes, e conferir que nenhum pedido some nem entra duas vezes.',
-      'en-us': 'Before there’s any code, both sides approve the contract between systems (OpenAPI for REST, a schema for GraphQL, AsyncAPI for events). The longest part comes last: we take each system down on purpose, in the test environment, and check that no order disappears or goes in twice.',
-      'es-es': 'Antes de que haya código, las dos partes aprueban la especificación (OpenAPI para REST, un esquema para GraphQL, AsyncAPI para eventos). Lo más largo viene al final: tirar cada sistema a propósito, en el entorno de pruebas, y comprobar que ningún pedido se pierde ni entra dos veces.',
+      'pt-br':
+        'Os dois lados aprovam, antes do código, o contrato entre os sistemas (OpenAPI para REST, um schema para GraphQL, AsyncAPI para eventos). O mais demorado vem no fim: derrubar cada sistema de propósito, no ambiente de testes, e conferir que nenhum pedido some nem entra duas vezes.',
+      'en-us':
+        'Before there’s any code, both sides approve the contract between systems (OpenAPI for REST, a schema for GraphQL, AsyncAPI for events). The longest part comes last: we take each system down on purpose, in the test environment, and check that no order disappears or goes in twice.',
+      'es-es':
+        'Antes de que haya código, las dos partes aprueban la especificación (OpenAPI para REST, un esquema para GraphQL, AsyncAPI para eventos). Lo más largo viene al final: tirar cada sistema a propósito, en el entorno de pruebas, y comprobar que ningún pedido se pierde ni entra dos veces.',
     },
     {
-      'pt-br': 'Um parceiro novo lê a documentação, pede uma chave e testa sem falar com o seu time. As versões antigas ficam no ar pelo prazo do contrato; 12 meses é o comum.',
-      'en-us': 'A new partner reads the docs, requests a key, and tests without talking to your team. Old versions stay up for as long as the contract says, usually 12 months.',
-      'es-es': 'Un proveedor nuevo lee la documentación, pide una clave y prueba sin hablar con tu equipo. Las versiones antiguas siguen activas el plazo pactado; lo habitual son 12 meses.',
+      'pt-br':
+        'Um parceiro novo lê a documentação, pede uma chave e testa sem falar com o seu time. As versões antigas ficam no ar pelo prazo do contrato; 12 meses é o comum.',
+      'en-us':
+        'A new partner reads the docs, requests a key, and tests without talking to your team. Old versions stay up for as long as the contract says, usually 12 months.',
+      'es-es':
+        'Un proveedor nuevo lee la documentación, pide una clave y prueba sin hablar con tu equipo. Las versiones antiguas siguen activas el plazo pactado; lo habitual son 12 meses.',
     },
   ],
   lists: [
     {
       title: { 'pt-br': 'O que entregamos', 'en-us': 'What we deliver', 'es-es': 'Qué entregamos' },
       items: [
-        { 'pt-br': 'Inventário: cada sistema, cada dado que circula e quem digita hoje', 'en-us': 'An inventory: every system, every piece of data that moves, and who types it today', 'es-es': 'Inventario: cada sistema, cada dato que circula y quién lo teclea hoy' },
-        { 'pt-br': 'Especificação aprovada pelos dois lados', 'en-us': 'A specification both sides approve', 'es-es': 'Especificación aprobada por las dos partes' },
-        { 'pt-br': 'APIs REST ou GraphQL com OAuth e permissões por parceiro', 'en-us': 'REST or GraphQL APIs with OAuth and permissions per partner', 'es-es': 'API REST o GraphQL con OAuth y permisos por empresa' },
-        { 'pt-br': 'Integração com ERP, CRM, meios de pagamento e sistemas legados', 'en-us': 'Integration with ERPs, CRMs, payment providers, and legacy systems', 'es-es': 'Integración con ERP, CRM, medios de pago y sistemas heredados' },
-        { 'pt-br': 'Filas e novas tentativas automáticas, sem pedido em dobro', 'en-us': 'Queues and automatic retries, with no duplicate orders', 'es-es': 'Colas y reintentos automáticos, sin pedidos duplicados' },
-        { 'pt-br': 'Ambiente de testes e documentação para parceiros', 'en-us': 'A sandbox and docs for partners', 'es-es': 'Entorno de pruebas y documentación para terceros' },
-        { 'pt-br': 'Painel de consumo, erros e tempo de resposta', 'en-us': 'A dashboard of usage, errors, and response times', 'es-es': 'Panel de consumo, errores y tiempos de respuesta' },
+        {
+          'pt-br': 'Inventário: cada sistema, cada dado que circula e quem digita hoje',
+          'en-us': 'An inventory: every system, every piece of data that moves, and who types it today',
+          'es-es': 'Inventario: cada sistema, cada dato que circula y quién lo teclea hoy',
+        },
+        {
+          'pt-br': 'Especificação aprovada pelos dois lados',
+          'en-us': 'A specification both sides approve',
+          'es-es': 'Especificación aprobada por las dos partes',
+        },
+        {
+          'pt-br': 'APIs REST ou GraphQL com OAuth e permissões por parceiro',
+          'en-us': 'REST or GraphQL APIs with OAuth and permissions per partner',
+          'es-es': 'API REST o GraphQL con OAuth y permisos por empresa',
+        },
+        {
+          'pt-br': 'Integração com ERP, CRM, meios de pagamento e sistemas legados',
+          'en-us': 'Integration with ERPs, CRMs, payment providers, and legacy systems',
+          'es-es': 'Integración con ERP, CRM, medios de pago y sistemas heredados',
+        },
+        {
+          'pt-br': 'Filas e novas tentativas automáticas, sem pedido em dobro',
+          'en-us': 'Queues and automatic retries, with no duplicate orders',
+          'es-es': 'Colas y reintentos automáticos, sin pedidos duplicados',
+        },
+        {
+          'pt-br': 'Ambiente de testes e documentação para parceiros',
+          'en-us': 'A sandbox and docs for partners',
+          'es-es': 'Entorno de pruebas y documentación para terceros',
+        },
+        {
+          'pt-br': 'Painel de consumo, erros e tempo de resposta',
+          'en-us': 'A dashboard of usage, errors, and response times',
+          'es-es': 'Panel de consumo, errores y tiempos de respuesta',
+        },
       ],
     },
   ],
   closing: {
-    title: { 'pt-br': 'Dois sistemas que deveriam conversar', 'en-us': 'Two systems that should be talking', 'es-es': 'Dos sistemas que deberían hablarse' },
+    title: {
+      'pt-br': 'Dois sistemas que deveriam conversar',
+      'en-us': 'Two systems that should be talking',
+      'es-es': 'Dos sistemas que deberían hablarse',
+    },
     text: {
       'pt-br': 'Diga quais são e quem copia os dados hoje. Com isso já dá para estimar a primeira integração.',
       'en-us': 'Name them, and tell us who copies the data today. That’s enough to estimate the first integration.',

@@ -1,48 +1,104 @@
 import type { ServicePage } from './services.schema.ts'
 
 export const mobilePage: ServicePage = {
-  headTitle: { 'pt-br': 'Aplicativos mobile, do protótipo às lojas', 'en-us': 'Mobile apps, from prototype to the app stores', 'es-es': 'Aplicaciones móviles, del prototipo a la tienda' },
-  headDescription: {
-    'pt-br': 'Aplicativos para iOS e Android em torno da tarefa que mais gente tenta fazer no celular, publicados nas contas da sua empresa.',
-    'en-us': 'iOS and Android apps built around the one thing most people try to do on their phones, released under your own accounts.',
-    'es-es': 'Aplicaciones para iOS y Android en torno a la tarea que más gente intenta hacer con el móvil, publicadas en tus propias cuentas.',
+  headTitle: {
+    'pt-br': 'Aplicativos mobile, do protótipo às lojas',
+    'en-us': 'Mobile apps, from prototype to the app stores',
+    'es-es': 'Aplicaciones móviles, del prototipo a la tienda',
   },
-  subtitle: { 'pt-br': 'Um aplicativo para iOS e Android que o seu cliente usa sem ligar para perguntar como.', 'en-us': 'An iOS and Android app that your customers can use without calling to ask how.', 'es-es': 'Una aplicación para iOS y Android que tu cliente usa sin llamar para preguntar cómo.' },
+  headDescription: {
+    'pt-br':
+      'Aplicativos para iOS e Android em torno da tarefa que mais gente tenta fazer no celular, publicados nas contas da sua empresa.',
+    'en-us':
+      'iOS and Android apps built around the one thing most people try to do on their phones, released under your own accounts.',
+    'es-es':
+      'Aplicaciones para iOS y Android en torno a la tarea que más gente intenta hacer con el móvil, publicadas en tus propias cuentas.',
+  },
+  subtitle: {
+    'pt-br': 'Um aplicativo para iOS e Android que o seu cliente usa sem ligar para perguntar como.',
+    'en-us': 'An iOS and Android app that your customers can use without calling to ask how.',
+    'es-es': 'Una aplicación para iOS y Android que tu cliente usa sin llamar para preguntar cómo.',
+  },
   labels: [
-    { 'pt-br': 'Avaliação de fevereiro de 2025', 'en-us': 'A review from February 2025', 'es-es': 'Una reseña de febrero de 2025' },
+    {
+      'pt-br': 'Avaliação de fevereiro de 2025',
+      'en-us': 'A review from February 2025',
+      'es-es': 'Una reseña de febrero de 2025',
+    },
     { 'pt-br': 'Uma função por vez', 'en-us': 'One feature first', 'es-es': 'Primero, una función' },
   ],
   paragraphs: [
     {
-      'pt-br': '“Uma estrela. Tento remarcar há três dias e o aplicativo me manda ligar.” Era sobre o aplicativo antigo da Sorrivita, rede de clínicas odontológicas. Toda loja tem aplicativos com trinta funções e uma avaliação assim.',
-      'en-us': '“One star. I’ve been trying to reschedule for three days and the app keeps telling me to call.” It was about the old app of Sorrivita, a Brazilian dental group. The stores are full of apps with thirty features and a review like that one.',
-      'es-es': '«Una estrella. Llevo tres días intentando cambiar la cita y la aplicación me dice que llame». Hablaba de la antigua aplicación de Sorrivita, una red brasileña de clínicas dentales. Las tiendas están llenas de aplicaciones con treinta funciones y una reseña así.',
+      'pt-br':
+        '“Uma estrela. Tento remarcar há três dias e o aplicativo me manda ligar.” Era sobre o aplicativo antigo da Sorrivita, rede de clínicas odontológicas. Toda loja tem aplicativos com trinta funções e uma avaliação assim.',
+      'en-us':
+        '“One star. I’ve been trying to reschedule for three days and the app keeps telling me to call.” It was about the old app of Sorrivita, a Brazilian dental group. The stores are full of apps with thirty features and a review like that one.',
+      'es-es':
+        '«Una estrella. Llevo tres días intentando cambiar la cita y la aplicación me dice que llame». Hablaba de la antigua aplicación de Sorrivita, una red brasileña de clínicas dentales. Las tiendas están llenas de aplicaciones con treinta funciones y una reseña así.',
     },
     {
-      'pt-br': 'Começamos por uma função: a que mais gente tenta fazer no celular e não consegue. Vira protótipo, vai para a mão de oito pessoas, e olhamos sem ajudar. Se três travam no mesmo ponto, refazemos antes de programar.',
-      'en-us': 'We start with a single feature, the thing most people try to do on their phones and can’t. It becomes a prototype, eight people try it, and we watch without helping. If three get stuck in the same spot, we redo it before we code it.',
-      'es-es': 'Empezamos por una sola: la que más gente intenta usar en el móvil y no consigue. Se convierte en prototipo, lo prueban ocho personas y miramos sin ayudar. Si tres se atascan en el mismo punto, lo rehacemos antes de programar.',
+      'pt-br':
+        'Começamos por uma função: a que mais gente tenta fazer no celular e não consegue. Vira protótipo, vai para a mão de oito pessoas, e olhamos sem ajudar. Se três travam no mesmo ponto, refazemos antes de programar.',
+      'en-us':
+        'We start with a single feature, the thing most people try to do on their phones and can’t. It becomes a prototype, eight people try it, and we watch without helping. If three get stuck in the same spot, we redo it before we code it.',
+      'es-es':
+        'Empezamos por una sola: la que más gente intenta usar en el móvil y no consigue. Se convierte en prototipo, lo prueban ocho personas y miramos sin ayudar. Si tres se atascan en el mismo punto, lo rehacemos antes de programar.',
     },
   ],
   lists: [
     {
-      title: { 'pt-br': 'O que entra no projeto', 'en-us': 'What the project includes', 'es-es': 'Qué incluye el proyecto' },
+      title: {
+        'pt-br': 'O que entra no projeto',
+        'en-us': 'What the project includes',
+        'es-es': 'Qué incluye el proyecto',
+      },
       items: [
-        { 'pt-br': 'Protótipo testado com oito usuários, no preço da primeira etapa', 'en-us': 'A prototype tested with eight users, within the price of the first stage', 'es-es': 'Prototipo probado con ocho usuarios, en el precio de la primera etapa' },
-        { 'pt-br': 'Aplicativo para iOS e Android, com código compartilhado onde convém', 'en-us': 'An app for iOS and Android, sharing code where it makes sense', 'es-es': 'Aplicación para iOS y Android, con código compartido donde conviene' },
-        { 'pt-br': 'Login, notificações e pagamento dentro do aplicativo', 'en-us': 'Login, notifications, and payments inside the app', 'es-es': 'Inicio de sesión, notificaciones y pagos dentro de la aplicación' },
-        { 'pt-br': 'Uso sem conexão nas telas que precisam funcionar na rua', 'en-us': 'Offline use for the screens people need on the move', 'es-es': 'Uso sin conexión en las pantallas que se necesitan en la calle' },
-        { 'pt-br': 'Publicação nas contas da sua empresa, com textos e imagens', 'en-us': 'Release under your company’s accounts, copy and images included', 'es-es': 'Publicación en tus cuentas, con textos e imágenes' },
-        { 'pt-br': 'Painel de uso e de falhas, separado por versão', 'en-us': 'A dashboard of usage and crashes, broken down by version', 'es-es': 'Panel de uso y de fallos, por versión' },
+        {
+          'pt-br': 'Protótipo testado com oito usuários, no preço da primeira etapa',
+          'en-us': 'A prototype tested with eight users, within the price of the first stage',
+          'es-es': 'Prototipo probado con ocho usuarios, en el precio de la primera etapa',
+        },
+        {
+          'pt-br': 'Aplicativo para iOS e Android, com código compartilhado onde convém',
+          'en-us': 'An app for iOS and Android, sharing code where it makes sense',
+          'es-es': 'Aplicación para iOS y Android, con código compartido donde conviene',
+        },
+        {
+          'pt-br': 'Login, notificações e pagamento dentro do aplicativo',
+          'en-us': 'Login, notifications, and payments inside the app',
+          'es-es': 'Inicio de sesión, notificaciones y pagos dentro de la aplicación',
+        },
+        {
+          'pt-br': 'Uso sem conexão nas telas que precisam funcionar na rua',
+          'en-us': 'Offline use for the screens people need on the move',
+          'es-es': 'Uso sin conexión en las pantallas que se necesitan en la calle',
+        },
+        {
+          'pt-br': 'Publicação nas contas da sua empresa, com textos e imagens',
+          'en-us': 'Release under your company’s accounts, copy and images included',
+          'es-es': 'Publicación en tus cuentas, con textos e imágenes',
+        },
+        {
+          'pt-br': 'Painel de uso e de falhas, separado por versão',
+          'en-us': 'A dashboard of usage and crashes, broken down by version',
+          'es-es': 'Panel de uso y de fallos, por versión',
+        },
       ],
     },
   ],
   closing: {
-    title: { 'pt-br': 'Comece pela pior avaliação', 'en-us': 'Start with the worst review', 'es-es': 'Empieza por la peor reseña' },
+    title: {
+      'pt-br': 'Comece pela pior avaliação',
+      'en-us': 'Start with the worst review',
+      'es-es': 'Empieza por la peor reseña',
+    },
     text: {
-      'pt-br': 'Mande a do seu aplicativo, ou o motivo pelo qual ligam para vocês. Cada etapa de {stageWeeks} semanas custa a partir de {stagePrice}.',
-      'en-us': 'Send us your app’s, or the reason people call you. Each {stageWeeks}-week stage starts at {stagePrice}.',
-      'es-es': 'Mándanos la de tu aplicación, o el motivo por el que os llaman. Cada etapa de {stageWeeks} semanas cuesta desde {stagePrice}.',
+      'pt-br':
+        'Mande a do seu aplicativo, ou o motivo pelo qual ligam para vocês. Cada etapa de {stageWeeks} semanas custa a partir de {stagePrice}.',
+      'en-us':
+        'Send us your app’s, or the reason people call you. Each {stageWeeks}-week stage starts at {stagePrice}.',
+      'es-es':
+        'Mándanos la de tu aplicación, o el motivo por el que os llaman. Cada etapa de {stageWeeks} semanas cuesta desde {stagePrice}.',
     },
   },
 }

@@ -1,58 +1,124 @@
 import type { ServicePage } from './services.schema.ts'
 
 export const aiPage: ServicePage = {
-  headTitle: { 'pt-br': 'Inteligência artificial testada com seus casos', 'en-us': 'Artificial intelligence tested on your cases', 'es-es': 'Inteligencia artificial probada con tus casos' },
+  headTitle: {
+    'pt-br': 'Inteligência artificial testada com seus casos',
+    'en-us': 'Artificial intelligence tested on your cases',
+    'es-es': 'Inteligencia artificial probada con tus casos',
+  },
   headDescription: {
     'pt-br': 'Quando a IA vale a pena, como testamos com casos que o seu time já resolveu e o que vem com o projeto.',
-    'en-us': 'When AI is worth it, how we test it on cases your team has already solved, and what comes with the project.',
-    'es-es': 'Cuándo compensa la IA, cómo la probamos con casos que tu equipo ya ha resuelto y qué incluye el proyecto.',
+    'en-us':
+      'When AI is worth it, how we test it on cases your team has already solved, and what comes with the project.',
+    'es-es':
+      'Cuándo compensa la IA, cómo la probamos con casos que tu equipo ya ha resuelto y qué incluye el proyecto.',
   },
-  subtitle: { 'pt-br': 'Assistentes e automações que passam em uma prova feita com o seu trabalho.', 'en-us': 'Assistants and automations that pass a test made from your own work.', 'es-es': 'Asistentes y automatizaciones que superan un examen hecho con tu propio trabajo.' },
+  subtitle: {
+    'pt-br': 'Assistentes e automações que passam em uma prova feita com o seu trabalho.',
+    'en-us': 'Assistants and automations that pass a test made from your own work.',
+    'es-es': 'Asistentes y automatizaciones que superan un examen hecho con tu propio trabajo.',
+  },
   labels: [
     { 'pt-br': 'Quando não usar', 'en-us': 'When not to use it', 'es-es': 'Cuándo no usarla' },
     { 'pt-br': 'A prova', 'en-us': 'The test', 'es-es': 'El examen' },
   ],
   paragraphs: [
     {
-      'pt-br': 'Primeiro tentamos convencer você a não usar IA. Se a tarefa tem regra fixa, um programa comum faz mais barato e sem errar. Se ninguém sabe dizer qual é a resposta certa, não há como testar. Sobra texto que chega de muitas formas, resultado que se confere em segundos, volume toda semana.',
+      'pt-br':
+        'Primeiro tentamos convencer você a não usar IA. Se a tarefa tem regra fixa, um programa comum faz mais barato e sem errar. Se ninguém sabe dizer qual é a resposta certa, não há como testar. Sobra texto que chega de muitas formas, resultado que se confere em segundos, volume toda semana.',
       'en-us':
         'First we try to talk you out of AI. If the task follows fixed rules, an ordinary program does it cheaper and never gets it wrong. If nobody can say what the right answer is, there’s nothing to test. What’s left: text that never looks the same twice, enough of it every week, and answers someone can check in seconds.',
-      'es-es': 'Primero intentamos quitarte la IA de la cabeza. Si la tarea sigue reglas fijas, un programa corriente la hace más barato y sin fallos. Si nadie sabe cuál es la respuesta correcta, no hay forma de probarla. Quedan los textos que llegan de muchas formas, se revisan en segundos y no paran de llegar.',
+      'es-es':
+        'Primero intentamos quitarte la IA de la cabeza. Si la tarea sigue reglas fijas, un programa corriente la hace más barato y sin fallos. Si nadie sabe cuál es la respuesta correcta, no hay forma de probarla. Quedan los textos que llegan de muchas formas, se revisan en segundos y no paran de llegar.',
     },
     {
-      'pt-br': 'São de 150 a 300 casos que o seu time já resolveu. A IA responde a todos, e contamos acertos, erros e as vezes em que devia ter dito “não sei”. Quando muda o modelo ou a instrução, a coleção roda de novo.',
-      'en-us': 'It’s 150 to 300 cases your team has already solved. AI answers them all, and we count what it got right, what it got wrong, and when it should have said “I don’t know.” New model or new prompt, the whole set runs again.',
-      'es-es': 'Son entre 150 y 300 casos que tu equipo ya ha resuelto. La IA los contesta todos y contamos aciertos, errores y las veces que debió decir «no lo sé». Si cambia el modelo o la instrucción, la colección se pasa otra vez.',
+      'pt-br':
+        'São de 150 a 300 casos que o seu time já resolveu. A IA responde a todos, e contamos acertos, erros e as vezes em que devia ter dito “não sei”. Quando muda o modelo ou a instrução, a coleção roda de novo.',
+      'en-us':
+        'It’s 150 to 300 cases your team has already solved. AI answers them all, and we count what it got right, what it got wrong, and when it should have said “I don’t know.” New model or new prompt, the whole set runs again.',
+      'es-es':
+        'Son entre 150 y 300 casos que tu equipo ya ha resuelto. La IA los contesta todos y contamos aciertos, errores y las veces que debió decir «no lo sé». Si cambia el modelo o la instrucción, la colección se pasa otra vez.',
     },
   ],
   lists: [
     {
-      title: { 'pt-br': 'O que a IA pode fazer na sua empresa', 'en-us': 'What AI can do for your company', 'es-es': 'Qué puede hacer la IA en tu empresa' },
+      title: {
+        'pt-br': 'O que a IA pode fazer na sua empresa',
+        'en-us': 'What AI can do for your company',
+        'es-es': 'Qué puede hacer la IA en tu empresa',
+      },
       items: [
-        { 'pt-br': 'Responder a clientes com o que está nos seus documentos', 'en-us': 'Answer customers from your documents', 'es-es': 'Responder a clientes con lo que dicen tus documentos' },
-        { 'pt-br': 'Separar e-mails, pedidos e chamados por assunto e urgência', 'en-us': 'Sort emails, orders, and tickets by topic and urgency', 'es-es': 'Clasificar correos, pedidos e incidencias por tema y urgencia' },
-        { 'pt-br': 'Extrair dados de contratos e notas fiscais', 'en-us': 'Pull data from contracts and invoices', 'es-es': 'Extraer datos de contratos y facturas' },
-        { 'pt-br': 'Encontrar em minutos um texto em um arquivo de anos', 'en-us': 'Find one document in years of archives, in minutes', 'es-es': 'Encontrar en minutos un texto en un archivo de años' },
-        { 'pt-br': 'Resumir reuniões, com o nome de quem aprovou o resumo', 'en-us': 'Summarize meetings, with the name of whoever approved the summary', 'es-es': 'Resumir reuniones, con el nombre de quien aprobó el resumen' },
+        {
+          'pt-br': 'Responder a clientes com o que está nos seus documentos',
+          'en-us': 'Answer customers from your documents',
+          'es-es': 'Responder a clientes con lo que dicen tus documentos',
+        },
+        {
+          'pt-br': 'Separar e-mails, pedidos e chamados por assunto e urgência',
+          'en-us': 'Sort emails, orders, and tickets by topic and urgency',
+          'es-es': 'Clasificar correos, pedidos e incidencias por tema y urgencia',
+        },
+        {
+          'pt-br': 'Extrair dados de contratos e notas fiscais',
+          'en-us': 'Pull data from contracts and invoices',
+          'es-es': 'Extraer datos de contratos y facturas',
+        },
+        {
+          'pt-br': 'Encontrar em minutos um texto em um arquivo de anos',
+          'en-us': 'Find one document in years of archives, in minutes',
+          'es-es': 'Encontrar en minutos un texto en un archivo de años',
+        },
+        {
+          'pt-br': 'Resumir reuniões, com o nome de quem aprovou o resumo',
+          'en-us': 'Summarize meetings, with the name of whoever approved the summary',
+          'es-es': 'Resumir reuniones, con el nombre de quien aprobó el resumen',
+        },
       ],
     },
     {
-      title: { 'pt-br': 'Do piloto à produção', 'en-us': 'From pilot to production', 'es-es': 'Del piloto a producción' },
+      title: {
+        'pt-br': 'Do piloto à produção',
+        'en-us': 'From pilot to production',
+        'es-es': 'Del piloto a producción',
+      },
       items: [
-        { 'pt-br': 'A contagem de hoje: vezes por semana, minutos e erros', 'en-us': 'Today’s count: times per week, minutes, and mistakes', 'es-es': 'El recuento de hoy: veces por semana, minutos y errores' },
-        { 'pt-br': 'A coleção de casos, que fica com você', 'en-us': 'The collection of cases, yours to keep', 'es-es': 'La colección de casos, que se queda contigo' },
-        { 'pt-br': 'Integração com CRM, ERP e canais de mensagem', 'en-us': 'Integration with your CRM, ERP, and messaging channels', 'es-es': 'Integración con CRM, ERP y canales de mensajería' },
-        { 'pt-br': 'Registro de cada resposta e aprovação humana onde você definir', 'en-us': 'A log of every answer, and human approval where you require it', 'es-es': 'Registro de cada respuesta y aprobación humana donde decidas' },
-        { 'pt-br': 'Painel de uso, acertos e custo, com limite de gasto', 'en-us': 'A dashboard of usage, accuracy, and cost, with a spending cap', 'es-es': 'Panel de uso, aciertos y coste, con límite de gasto' },
+        {
+          'pt-br': 'A contagem de hoje: vezes por semana, minutos e erros',
+          'en-us': 'Today’s count: times per week, minutes, and mistakes',
+          'es-es': 'El recuento de hoy: veces por semana, minutos y errores',
+        },
+        {
+          'pt-br': 'A coleção de casos, que fica com você',
+          'en-us': 'The collection of cases, yours to keep',
+          'es-es': 'La colección de casos, que se queda contigo',
+        },
+        {
+          'pt-br': 'Integração com CRM, ERP e canais de mensagem',
+          'en-us': 'Integration with your CRM, ERP, and messaging channels',
+          'es-es': 'Integración con CRM, ERP y canales de mensajería',
+        },
+        {
+          'pt-br': 'Registro de cada resposta e aprovação humana onde você definir',
+          'en-us': 'A log of every answer, and human approval where you require it',
+          'es-es': 'Registro de cada respuesta y aprobación humana donde decidas',
+        },
+        {
+          'pt-br': 'Painel de uso, acertos e custo, com limite de gasto',
+          'en-us': 'A dashboard of usage, accuracy, and cost, with a spending cap',
+          'es-es': 'Panel de uso, aciertos y coste, con límite de gasto',
+        },
       ],
     },
   ],
   closing: {
     title: { 'pt-br': 'Escolha uma tarefa', 'en-us': 'Pick a task', 'es-es': 'Elige una tarea' },
     text: {
-      'pt-br': 'Diga quem faz, com que frequência e como se sabe que ficou certa. O piloto de {pilotWeeks} semanas custa {pilotPrice}; a metade, se não atingir a meta.',
-      'en-us': 'Tell us who does it, how often, and how you know it came out right. The {pilotWeeks}-week pilot costs {pilotPrice}, or half of that if it misses the target.',
-      'es-es': 'Dinos quién la hace, cuántas veces por semana y cómo se sabe que está bien. El piloto de {pilotWeeks} semanas cuesta {pilotPrice}; la mitad, si no alcanza el objetivo.',
+      'pt-br':
+        'Diga quem faz, com que frequência e como se sabe que ficou certa. O piloto de {pilotWeeks} semanas custa {pilotPrice}; a metade, se não atingir a meta.',
+      'en-us':
+        'Tell us who does it, how often, and how you know it came out right. The {pilotWeeks}-week pilot costs {pilotPrice}, or half of that if it misses the target.',
+      'es-es':
+        'Dinos quién la hace, cuántas veces por semana y cómo se sabe que está bien. El piloto de {pilotWeeks} semanas cuesta {pilotPrice}; la mitad, si no alcanza el objetivo.',
     },
   },
 }

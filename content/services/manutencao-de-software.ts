@@ -1,50 +1,105 @@
 import type { ServicePage } from './services.schema.ts'
 
 export const softwareMaintenancePage: ServicePage = {
-  headTitle: { 'pt-br': 'Manutenção contínua: correções e plantão', 'en-us': 'Software maintenance with someone on call', 'es-es': 'Mantenimiento continuo, con guardia' },
-  headDescription: {
-    'pt-br': 'Correções, atualizações e plantão das 7h às 22h para um sistema que já existe, escrito por nós ou por outra empresa.',
-    'en-us': 'Fixes, updates, and on-call coverage for software you already run, even if someone else wrote it. Hours counted, no lock-in.',
-    'es-es': 'Correcciones, actualizaciones y guardia todos los días para un sistema que ya existe, aunque lo haya escrito otra empresa.',
+  headTitle: {
+    'pt-br': 'Manutenção contínua: correções e plantão',
+    'en-us': 'Software maintenance with someone on call',
+    'es-es': 'Mantenimiento continuo, con guardia',
   },
-  subtitle: { 'pt-br': 'Acompanhamos o que vai vencer ou falhar e atendemos quando o seu sistema para.', 'en-us': 'We track what’s about to expire or fail, and answer when your system goes down.', 'es-es': 'Vigilamos lo que va a caducar o a fallar y respondemos cuando tu sistema se cae.' },
+  headDescription: {
+    'pt-br':
+      'Correções, atualizações e plantão das 7h às 22h para um sistema que já existe, escrito por nós ou por outra empresa.',
+    'en-us':
+      'Fixes, updates, and on-call coverage for software you already run, even if someone else wrote it. Hours counted, no lock-in.',
+    'es-es':
+      'Correcciones, actualizaciones y guardia todos los días para un sistema que ya existe, aunque lo haya escrito otra empresa.',
+  },
+  subtitle: {
+    'pt-br': 'Acompanhamos o que vai vencer ou falhar e atendemos quando o seu sistema para.',
+    'en-us': 'We track what’s about to expire or fail, and answer when your system goes down.',
+    'es-es': 'Vigilamos lo que va a caducar o a fallar y respondemos cuando tu sistema se cae.',
+  },
   labels: [
     { 'pt-br': 'Uma Black Friday', 'en-us': 'One Black Friday', 'es-es': 'Un Black Friday' },
     { 'pt-br': 'O que faltava', 'en-us': 'What was missing', 'es-es': 'Lo que faltaba' },
   ],
   paragraphs: [
     {
-      'pt-br': 'Sexta-feira, 28 de novembro de 2025, 21h40: o certificado SSL/TLS da loja virtual da Quilatto vence. Quem renovava tinha saído em agosto; o lembrete ia para uma caixa de e-mail que ninguém abria. Três horas e dez minutos fora do ar. (Essas datas são conosco desde março de 2026.)',
+      'pt-br':
+        'Sexta-feira, 28 de novembro de 2025, 21h40: o certificado SSL/TLS da loja virtual da Quilatto vence. Quem renovava tinha saído em agosto; o lembrete ia para uma caixa de e-mail que ninguém abria. Três horas e dez minutos fora do ar. (Essas datas são conosco desde março de 2026.)',
       'en-us':
         'Friday, November 28, 2025, 9:40 p.m. in São Paulo: the TLS certificate on Quilatto’s online store expires. The person who used to renew it left in August; the reminder goes to a mailbox nobody opens. The store is down for three hours and ten minutes. (Keeping track of those dates has been our job since March 2026.)',
-      'es-es': 'Viernes 28 de noviembre de 2025, 21:40 en São Paulo: caduca el certificado TLS de la tienda en línea de Quilatto. Quien lo renovaba se fue en agosto; el recordatorio llega a un buzón que nadie abre. Tres horas y diez minutos sin vender. (De esas fechas nos ocupamos nosotros desde marzo de 2026.)',
+      'es-es':
+        'Viernes 28 de noviembre de 2025, 21:40 en São Paulo: caduca el certificado TLS de la tienda en línea de Quilatto. Quien lo renovaba se fue en agosto; el recordatorio llega a un buzón que nadie abre. Tres horas y diez minutos sin vender. (De esas fechas nos ocupamos nosotros desde marzo de 2026.)',
     },
     {
-      'pt-br': 'O conserto levou quatro minutos. Faltava uma lista: o que vence, quem renova, quem é avisado. Por isso, em dez dias úteis, lemos o código e os servidores e entregamos os riscos em ordem; até o dia 30, os três primeiros estão resolvidos.',
-      'en-us': 'The fix took four minutes. What was missing was a list: what expires, who renews it, who gets told. So in ten business days we read the code and the servers and hand you the risks in order; by day 30, the top three are fixed.',
-      'es-es': 'Arreglarlo llevó cuatro minutos. Faltaba una lista: qué caduca, quién lo renueva y a quién se avisa. Por eso, en diez días laborables leemos el código y los servidores y te entregamos los riesgos por orden; antes del día 30, los tres primeros están resueltos.',
+      'pt-br':
+        'O conserto levou quatro minutos. Faltava uma lista: o que vence, quem renova, quem é avisado. Por isso, em dez dias úteis, lemos o código e os servidores e entregamos os riscos em ordem; até o dia 30, os três primeiros estão resolvidos.',
+      'en-us':
+        'The fix took four minutes. What was missing was a list: what expires, who renews it, who gets told. So in ten business days we read the code and the servers and hand you the risks in order; by day 30, the top three are fixed.',
+      'es-es':
+        'Arreglarlo llevó cuatro minutos. Faltaba una lista: qué caduca, quién lo renueva y a quién se avisa. Por eso, en diez días laborables leemos el código y los servidores y te entregamos los riesgos por orden; antes del día 30, los tres primeros están resueltos.',
     },
   ],
   lists: [
     {
-      title: { 'pt-br': 'O que a manutenção cobre', 'en-us': 'What maintenance covers', 'es-es': 'Qué cubre el mantenimiento' },
+      title: {
+        'pt-br': 'O que a manutenção cobre',
+        'en-us': 'What maintenance covers',
+        'es-es': 'Qué cubre el mantenimiento',
+      },
       items: [
-        { 'pt-br': 'Leitura inicial do código, com os riscos em ordem', 'en-us': 'An initial code review, with risks ranked', 'es-es': 'Lectura inicial del código, con los riesgos por orden' },
-        { 'pt-br': 'Calendário de tudo o que vence: domínios, licenças, certificados SSL/TLS', 'en-us': 'A calendar of everything that expires: domains, licenses, TLS certificates', 'es-es': 'Calendario de todo lo que caduca: dominios, licencias, certificados TLS' },
-        { 'pt-br': 'Correção de falhas, com registro da causa', 'en-us': 'Bug fixes, with the cause on record', 'es-es': 'Corrección de fallos, con registro de la causa' },
-        { 'pt-br': 'Atualização de bibliotecas e servidores, testada antes', 'en-us': 'Library and server updates, tested first', 'es-es': 'Actualización de bibliotecas y servidores, probada antes' },
-        { 'pt-br': 'Monitoramento e plantão, inclusive no fim de semana', 'en-us': 'Monitoring and on-call coverage, weekends included', 'es-es': 'Supervisión y guardia, fines de semana incluidos' },
-        { 'pt-br': 'Backup diário, com teste de restauração todo mês', 'en-us': 'Daily backups, with a restore test every month', 'es-es': 'Copias de seguridad diarias, con prueba de restauración cada mes' },
-        { 'pt-br': 'Relatório mensal de uma página: o feito, o custo, o que vem', 'en-us': 'A one-page monthly report: what was done, what it cost, what’s next', 'es-es': 'Informe mensual de una página: qué se hizo, qué costó y qué viene' },
+        {
+          'pt-br': 'Leitura inicial do código, com os riscos em ordem',
+          'en-us': 'An initial code review, with risks ranked',
+          'es-es': 'Lectura inicial del código, con los riesgos por orden',
+        },
+        {
+          'pt-br': 'Calendário de tudo o que vence: domínios, licenças, certificados SSL/TLS',
+          'en-us': 'A calendar of everything that expires: domains, licenses, TLS certificates',
+          'es-es': 'Calendario de todo lo que caduca: dominios, licencias, certificados TLS',
+        },
+        {
+          'pt-br': 'Correção de falhas, com registro da causa',
+          'en-us': 'Bug fixes, with the cause on record',
+          'es-es': 'Corrección de fallos, con registro de la causa',
+        },
+        {
+          'pt-br': 'Atualização de bibliotecas e servidores, testada antes',
+          'en-us': 'Library and server updates, tested first',
+          'es-es': 'Actualización de bibliotecas y servidores, probada antes',
+        },
+        {
+          'pt-br': 'Monitoramento e plantão, inclusive no fim de semana',
+          'en-us': 'Monitoring and on-call coverage, weekends included',
+          'es-es': 'Supervisión y guardia, fines de semana incluidos',
+        },
+        {
+          'pt-br': 'Backup diário, com teste de restauração todo mês',
+          'en-us': 'Daily backups, with a restore test every month',
+          'es-es': 'Copias de seguridad diarias, con prueba de restauración cada mes',
+        },
+        {
+          'pt-br': 'Relatório mensal de uma página: o feito, o custo, o que vem',
+          'en-us': 'A one-page monthly report: what was done, what it cost, what’s next',
+          'es-es': 'Informe mensual de una página: qué se hizo, qué costó y qué viene',
+        },
       ],
     },
   ],
   closing: {
-    title: { 'pt-br': 'Quem renova o certificado do seu sistema?', 'en-us': 'Who renews your certificate?', 'es-es': '¿Quién renueva el certificado de tu sistema?' },
+    title: {
+      'pt-br': 'Quem renova o certificado do seu sistema?',
+      'en-us': 'Who renews your certificate?',
+      'es-es': '¿Quién renueva el certificado de tu sistema?',
+    },
     text: {
-      'pt-br': 'Se a resposta demorou, mande o endereço do sistema e a linguagem em que foi escrito. Começamos pela leitura do código.',
-      'en-us': 'If you had to think about it, send us your system’s URL and what it’s built in. We start with a code review.',
-      'es-es': 'Si has tenido que pensarlo, envíanos la dirección del sistema y el lenguaje. Empezamos por leer el código.',
+      'pt-br':
+        'Se a resposta demorou, mande o endereço do sistema e a linguagem em que foi escrito. Começamos pela leitura do código.',
+      'en-us':
+        'If you had to think about it, send us your system’s URL and what it’s built in. We start with a code review.',
+      'es-es':
+        'Si has tenido que pensarlo, envíanos la dirección del sistema y el lenguaje. Empezamos por leer el código.',
     },
   },
 }

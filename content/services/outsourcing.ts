@@ -1,13 +1,24 @@
 import type { ServicePage } from './services.schema.ts'
 
 export const outsourcingPage: ServicePage = {
-  headTitle: { 'pt-br': 'Outsourcing: profissionais no seu time', 'en-us': 'Staff augmentation: engineers on your team', 'es-es': 'Outsourcing: refuerzo de equipos técnicos' },
-  headDescription: {
-    'pt-br': 'Alocação de engenheiros, designers e especialistas em dados, dia a dia: da conversa sobre a vaga ao primeiro mês de trabalho.',
-    'en-us': 'How our staff augmentation works, day by day, from the call about the role to your new engineer’s first month.',
-    'es-es': 'Así funciona el refuerzo de equipos, día a día, desde la llamada sobre el puesto hasta el primer mes de trabajo.',
+  headTitle: {
+    'pt-br': 'Outsourcing: profissionais no seu time',
+    'en-us': 'Staff augmentation: engineers on your team',
+    'es-es': 'Outsourcing: refuerzo de equipos técnicos',
   },
-  subtitle: { 'pt-br': 'Alocação de profissionais para times que têm quem os lidere e trabalho demais.', 'en-us': 'Staff augmentation for teams that have a lead and too much work.', 'es-es': 'Refuerzo de equipos que ya tienen quien los dirija y demasiado trabajo.' },
+  headDescription: {
+    'pt-br':
+      'Alocação de engenheiros, designers e especialistas em dados, dia a dia: da conversa sobre a vaga ao primeiro mês de trabalho.',
+    'en-us':
+      'How our staff augmentation works, day by day, from the call about the role to your new engineer’s first month.',
+    'es-es':
+      'Así funciona el refuerzo de equipos, día a día, desde la llamada sobre el puesto hasta el primer mes de trabajo.',
+  },
+  subtitle: {
+    'pt-br': 'Alocação de profissionais para times que têm quem os lidere e trabalho demais.',
+    'en-us': 'Staff augmentation for teams that have a lead and too much work.',
+    'es-es': 'Refuerzo de equipos que ya tienen quien los dirija y demasiado trabajo.',
+  },
   labels: [
     { 'pt-br': 'A conversa', 'en-us': 'The call', 'es-es': 'La llamada' },
     { 'pt-br': 'A entrevista', 'en-us': 'The interview', 'es-es': 'La entrevista' },
@@ -15,41 +26,85 @@ export const outsourcingPage: ServicePage = {
   ],
   paragraphs: [
     {
-      'pt-br': 'Dia 0. Trinta minutos sobre a vaga. Perguntamos o que a pessoa vai fazer na primeira semana, com quem vai falar e por que a anterior saiu. A terceira resposta muda a busca mais do que a lista de tecnologias.',
-      'en-us': 'Day 0. Thirty minutes on the role. We ask what the person will do in week one, who they’ll talk to, and why the last one left. That third answer changes the search more than the list of technologies does.',
-      'es-es': 'Día 0. Treinta minutos sobre el puesto. Preguntamos qué hará la persona la primera semana, con quién hablará y por qué se fue la anterior. La tercera respuesta cambia la búsqueda más que la lista de tecnologías.',
+      'pt-br':
+        'Dia 0. Trinta minutos sobre a vaga. Perguntamos o que a pessoa vai fazer na primeira semana, com quem vai falar e por que a anterior saiu. A terceira resposta muda a busca mais do que a lista de tecnologias.',
+      'en-us':
+        'Day 0. Thirty minutes on the role. We ask what the person will do in week one, who they’ll talk to, and why the last one left. That third answer changes the search more than the list of technologies does.',
+      'es-es':
+        'Día 0. Treinta minutos sobre el puesto. Preguntamos qué hará la persona la primera semana, con quién hablará y por qué se fue la anterior. La tercera respuesta cambia la búsqueda más que la lista de tecnologías.',
     },
     {
-      'pt-br': 'Até {interviewDays} dias úteis depois. Procuramos entre mais de {poolSize} profissionais que já passaram na prova técnica. Antes da entrevista, você lê o currículo, a nota e o que o avaliador escreveu, inclusive o ponto fraco.',
-      'en-us': 'Within {interviewDays} business days. We search a pool of more than {poolSize} qualified professionals who have passed the technical test. Before the interview, you read the résumé, the score, and what the examiner wrote, weak spot included.',
-      'es-es': 'En un máximo de {interviewDays} días laborables. Buscamos entre más de {poolSize} profesionales que ya han superado la prueba técnica. Antes de la entrevista lees el currículum, la nota y lo que escribió el evaluador, punto débil incluido.',
+      'pt-br':
+        'Até {interviewDays} dias úteis depois. Procuramos entre mais de {poolSize} profissionais que já passaram na prova técnica. Antes da entrevista, você lê o currículo, a nota e o que o avaliador escreveu, inclusive o ponto fraco.',
+      'en-us':
+        'Within {interviewDays} business days. We search a pool of more than {poolSize} qualified professionals who have passed the technical test. Before the interview, you read the résumé, the score, and what the examiner wrote, weak spot included.',
+      'es-es':
+        'En un máximo de {interviewDays} días laborables. Buscamos entre más de {poolSize} profesionales que ya han superado la prueba técnica. Antes de la entrevista lees el currículum, la nota y lo que escribió el evaluador, punto débil incluido.',
     },
     {
-      'pt-br': 'Até {startDays} dias úteis depois do seu sim. A pessoa começa, com as suas ferramentas e a sua reunião diária. Nos dias 5, 10 e 30, ligamos para os dois lados, em separado; se algo não vai bem, preferimos saber no quinto.',
-      'en-us': 'Within {startDays} business days of your yes. They start, with your tools and your standup. On days 5, 10, and 30 we call both sides, separately. If something’s off, we’d rather hear it on day 5.',
-      'es-es': 'Hasta {startDays} días laborables después de tu sí. La persona empieza, con tus herramientas y tu reunión diaria. Los días 5, 10 y 30 llamamos a las dos partes, por separado; si algo va mal, preferimos saberlo el quinto.',
+      'pt-br':
+        'Até {startDays} dias úteis depois do seu sim. A pessoa começa, com as suas ferramentas e a sua reunião diária. Nos dias 5, 10 e 30, ligamos para os dois lados, em separado; se algo não vai bem, preferimos saber no quinto.',
+      'en-us':
+        'Within {startDays} business days of your yes. They start, with your tools and your standup. On days 5, 10, and 30 we call both sides, separately. If something’s off, we’d rather hear it on day 5.',
+      'es-es':
+        'Hasta {startDays} días laborables después de tu sí. La persona empieza, con tus herramientas y tu reunión diaria. Los días 5, 10 y 30 llamamos a las dos partes, por separado; si algo va mal, preferimos saberlo el quinto.',
     },
   ],
   lists: [
     {
       title: { 'pt-br': 'O que está incluído', 'en-us': 'What’s included', 'es-es': 'Qué incluye el servicio' },
       items: [
-        { 'pt-br': 'Perfil da vaga por escrito, depois da conversa', 'en-us': 'The role written up, after the call', 'es-es': 'Perfil del puesto por escrito, después de la llamada' },
-        { 'pt-br': 'Prova de 90 minutos com um defeito real, aplicada por quem usa a tecnologia', 'en-us': 'A 90-minute test on a real bug, given by someone who uses the stack', 'es-es': 'Prueba de 90 minutos con un fallo real, dirigida por quien usa la tecnología' },
-        { 'pt-br': 'Conversa sobre uma decisão técnica, no idioma do trabalho', 'en-us': 'A conversation about a technical decision, in English', 'es-es': 'Conversación sobre una decisión técnica, en español' },
-        { 'pt-br': 'A sua entrevista, com direito a recusar sem explicar', 'en-us': 'Your interview, and your right to say no without a reason', 'es-es': 'Tu entrevista, con derecho a decir que no sin explicaciones' },
-        { 'pt-br': 'Contrato, impostos e pagamento por conta da {company}', 'en-us': 'Contract, taxes, and payments handled by {company}', 'es-es': 'Contrato, impuestos y pagos a cargo de {company}' },
-        { 'pt-br': 'Duas semanas de passagem sem custo, se a pessoa mudar', 'en-us': 'A two-week handover at no charge, if the person changes', 'es-es': 'Dos semanas de traspaso sin coste, si cambia la persona' },
-        { 'pt-br': 'Relatório mensal de horas, por pessoa e por tarefa', 'en-us': 'A monthly report of hours, by person and by task', 'es-es': 'Informe mensual de horas, por persona y por tarea' },
+        {
+          'pt-br': 'Perfil da vaga por escrito, depois da conversa',
+          'en-us': 'The role written up, after the call',
+          'es-es': 'Perfil del puesto por escrito, después de la llamada',
+        },
+        {
+          'pt-br': 'Prova de 90 minutos com um defeito real, aplicada por quem usa a tecnologia',
+          'en-us': 'A 90-minute test on a real bug, given by someone who uses the stack',
+          'es-es': 'Prueba de 90 minutos con un fallo real, dirigida por quien usa la tecnología',
+        },
+        {
+          'pt-br': 'Conversa sobre uma decisão técnica, no idioma do trabalho',
+          'en-us': 'A conversation about a technical decision, in English',
+          'es-es': 'Conversación sobre una decisión técnica, en español',
+        },
+        {
+          'pt-br': 'A sua entrevista, com direito a recusar sem explicar',
+          'en-us': 'Your interview, and your right to say no without a reason',
+          'es-es': 'Tu entrevista, con derecho a decir que no sin explicaciones',
+        },
+        {
+          'pt-br': 'Contrato, impostos e pagamento por conta da {company}',
+          'en-us': 'Contract, taxes, and payments handled by {company}',
+          'es-es': 'Contrato, impuestos y pagos a cargo de {company}',
+        },
+        {
+          'pt-br': 'Duas semanas de passagem sem custo, se a pessoa mudar',
+          'en-us': 'A two-week handover at no charge, if the person changes',
+          'es-es': 'Dos semanas de traspaso sin coste, si cambia la persona',
+        },
+        {
+          'pt-br': 'Relatório mensal de horas, por pessoa e por tarefa',
+          'en-us': 'A monthly report of hours, by person and by task',
+          'es-es': 'Informe mensual de horas, por persona y por tarea',
+        },
       ],
     },
   ],
   closing: {
-    title: { 'pt-br': 'Conte como é a vaga', 'en-us': 'Tell us about the role', 'es-es': 'Cuéntanos cómo es el puesto' },
+    title: {
+      'pt-br': 'Conte como é a vaga',
+      'en-us': 'Tell us about the role',
+      'es-es': 'Cuéntanos cómo es el puesto',
+    },
     text: {
-      'pt-br': 'O que a pessoa vai fazer na primeira semana e por que a anterior saiu. A hora custa {hourPrice} no nível pleno.',
-      'en-us': 'What the person will do in week one, and why the last one left. Mid-level engineers start at {hourPrice} an hour.',
-      'es-es': 'Qué hará la persona la primera semana y por qué se fue la anterior. La hora cuesta {hourPrice} con perfil intermedio.',
+      'pt-br':
+        'O que a pessoa vai fazer na primeira semana e por que a anterior saiu. A hora custa {hourPrice} no nível pleno.',
+      'en-us':
+        'What the person will do in week one, and why the last one left. Mid-level engineers start at {hourPrice} an hour.',
+      'es-es':
+        'Qué hará la persona la primera semana y por qué se fue la anterior. La hora cuesta {hourPrice} con perfil intermedio.',
     },
   },
 }

@@ -1,16 +1,25 @@
 import type { ServicePage } from './services.schema.ts'
 
 export const webPage: ServicePage = {
-  headTitle: { 'pt-br': 'Plataformas web que substituem a planilha', 'en-us': 'Web platforms that replace the spreadsheet', 'es-es': 'Plataformas web que sustituyen a la hoja de cálculo' },
+  headTitle: {
+    'pt-br': 'Plataformas web que substituem a planilha',
+    'en-us': 'Web platforms that replace the spreadsheet',
+    'es-es': 'Plataformas web que sustituyen a la hoja de cálculo',
+  },
   headDescription: {
-    'pt-br': 'Portais, painéis e sistemas sob medida, em etapas de {stageWeeks} semanas e preço fechado. Veja o que você recebe e como começa.',
-    'en-us': 'Custom portals, dashboards, and systems in {stageWeeks}-week stages at a fixed price. See what you get and how a project starts.',
-    'es-es': 'Portales, paneles y sistemas a medida, por etapas de {stageWeeks} semanas y a precio cerrado. Qué recibes y cómo se empieza.',
+    'pt-br':
+      'Portais, painéis e sistemas sob medida, em etapas de {stageWeeks} semanas e preço fechado. Veja o que você recebe e como começa.',
+    'en-us':
+      'Custom portals, dashboards, and systems in {stageWeeks}-week stages at a fixed price. See what you get and how a project starts.',
+    'es-es':
+      'Portales, paneles y sistemas a medida, por etapas de {stageWeeks} semanas y a precio cerrado. Qué recibes y cómo se empieza.',
   },
   subtitle: {
     'pt-br': 'O processo que depende de uma planilha, e de quem a entende, vira um sistema que o setor inteiro usa.',
-    'en-us': 'The process that lives in one spreadsheet, and in one person’s head, becomes a system the whole department can use.',
-    'es-es': 'El proceso que depende de una hoja de cálculo, y de quien la entiende, pasa a un sistema que usa todo el departamento.',
+    'en-us':
+      'The process that lives in one spreadsheet, and in one person’s head, becomes a system the whole department can use.',
+    'es-es':
+      'El proceso que depende de una hoja de cálculo, y de quien la entiende, pasa a un sistema que usa todo el departamento.',
   },
   labels: [
     { 'pt-br': 'O aviso em vermelho', 'en-us': 'A note in red', 'es-es': 'El aviso en rojo' },
@@ -18,35 +27,68 @@ export const webPage: ServicePage = {
   ],
   paragraphs: [
     {
-      'pt-br': 'Em março de 2025, a planilha de sinistros da Ipessegur tinha um aviso em vermelho: “não ordenar sem falar com a Cida”. Numa segunda-feira, alguém ordenou uma coluna só: 112 segurados receberam a resposta de outra pessoa, e foram nove dias ao telefone para desfazer.',
-      'en-us': 'In March 2025, the claims spreadsheet at Ipessegur, a Brazilian insurer, had a note in red: “Do not sort without asking Cida.” One Monday, somebody sorted a single column. 112 policyholders got someone else’s answer, and undoing it took nine days on the phone.',
-      'es-es': 'En marzo de 2025, la hoja de siniestros de Ipessegur, una aseguradora brasileña, tenía un aviso en rojo: «No ordenar sin hablar con Cida». Un lunes, alguien ordenó una sola columna: 112 asegurados recibieron la respuesta de otra persona, y hubo que pasar nueve días al teléfono para deshacerlo.',
+      'pt-br':
+        'Em março de 2025, a planilha de sinistros da Ipessegur tinha um aviso em vermelho: “não ordenar sem falar com a Cida”. Numa segunda-feira, alguém ordenou uma coluna só: 112 segurados receberam a resposta de outra pessoa, e foram nove dias ao telefone para desfazer.',
+      'en-us':
+        'In March 2025, the claims spreadsheet at Ipessegur, a Brazilian insurer, had a note in red: “Do not sort without asking Cida.” One Monday, somebody sorted a single column. 112 policyholders got someone else’s answer, and undoing it took nine days on the phone.',
+      'es-es':
+        'En marzo de 2025, la hoja de siniestros de Ipessegur, una aseguradora brasileña, tenía un aviso en rojo: «No ordenar sin hablar con Cida». Un lunes, alguien ordenó una sola columna: 112 asegurados recibieron la respuesta de otra persona, y hubo que pasar nueve días al teléfono para deshacerlo.',
     },
     {
-      'pt-br': 'Anotamos com ela e três colegas cada passo e cada exceção. Metade da lista ficou para depois. Na terça da quarta semana, o time da Ipessegur já abria sinistros de teste no navegador.',
-      'en-us': 'With her and three coworkers, we wrote down every step and every exception. Half of the list was left for later. By the fourth Tuesday, the team was opening test claims in a browser.',
-      'es-es': 'Con ella y tres compañeros anotamos cada paso y cada excepción. La mitad de la lista quedó para después. El cuarto martes, el equipo ya abría siniestros de prueba en el navegador.',
+      'pt-br':
+        'Anotamos com ela e três colegas cada passo e cada exceção. Metade da lista ficou para depois. Na terça da quarta semana, o time da Ipessegur já abria sinistros de teste no navegador.',
+      'en-us':
+        'With her and three coworkers, we wrote down every step and every exception. Half of the list was left for later. By the fourth Tuesday, the team was opening test claims in a browser.',
+      'es-es':
+        'Con ella y tres compañeros anotamos cada paso y cada excepción. La mitad de la lista quedó para después. El cuarto martes, el equipo ya abría siniestros de prueba en el navegador.',
     },
   ],
   lists: [
     {
       title: { 'pt-br': 'O que você recebe', 'en-us': 'What you get', 'es-es': 'Qué recibes' },
       items: [
-        { 'pt-br': 'Mapa do processo, com as exceções que só uma pessoa conhece', 'en-us': 'A process map, including the exceptions only one person knows', 'es-es': 'Mapa del proceso, con las excepciones que solo conoce una persona' },
-        { 'pt-br': 'Escopo da primeira versão e a lista do que ficou para depois', 'en-us': 'A scope for version one, and the list of what was left for later', 'es-es': 'Alcance de la primera versión y lista de lo que queda para después' },
-        { 'pt-br': 'Protótipo navegável, aprovado antes da programação', 'en-us': 'A clickable prototype, approved before any code', 'es-es': 'Prototipo navegable, aprobado antes de programar' },
-        { 'pt-br': 'Integração com o ERP, os pagamentos e, enquanto existir, a planilha antiga', 'en-us': 'Integration with your ERP, your payments, and the old spreadsheet while it lasts', 'es-es': 'Integración con el ERP, los pagos y la hoja antigua mientras exista' },
-        { 'pt-br': 'Acesso por perfil; toda mudança tem autor e hora', 'en-us': 'Access by role, and a name and a time on every change', 'es-es': 'Acceso por perfil; todo cambio lleva autor y hora' },
-        { 'pt-br': 'Código-fonte, documentação e duas sessões de treinamento gravadas', 'en-us': 'Source code, documentation, and two recorded training sessions', 'es-es': 'Código fuente, documentación y dos sesiones de formación grabadas' },
+        {
+          'pt-br': 'Mapa do processo, com as exceções que só uma pessoa conhece',
+          'en-us': 'A process map, including the exceptions only one person knows',
+          'es-es': 'Mapa del proceso, con las excepciones que solo conoce una persona',
+        },
+        {
+          'pt-br': 'Escopo da primeira versão e a lista do que ficou para depois',
+          'en-us': 'A scope for version one, and the list of what was left for later',
+          'es-es': 'Alcance de la primera versión y lista de lo que queda para después',
+        },
+        {
+          'pt-br': 'Protótipo navegável, aprovado antes da programação',
+          'en-us': 'A clickable prototype, approved before any code',
+          'es-es': 'Prototipo navegable, aprobado antes de programar',
+        },
+        {
+          'pt-br': 'Integração com o ERP, os pagamentos e, enquanto existir, a planilha antiga',
+          'en-us': 'Integration with your ERP, your payments, and the old spreadsheet while it lasts',
+          'es-es': 'Integración con el ERP, los pagos y la hoja antigua mientras exista',
+        },
+        {
+          'pt-br': 'Acesso por perfil; toda mudança tem autor e hora',
+          'en-us': 'Access by role, and a name and a time on every change',
+          'es-es': 'Acceso por perfil; todo cambio lleva autor y hora',
+        },
+        {
+          'pt-br': 'Código-fonte, documentação e duas sessões de treinamento gravadas',
+          'en-us': 'Source code, documentation, and two recorded training sessions',
+          'es-es': 'Código fuente, documentación y dos sesiones de formación grabadas',
+        },
       ],
     },
   ],
   closing: {
     title: { 'pt-br': 'Mostre a planilha', 'en-us': 'Show us the spreadsheet', 'es-es': 'Enséñanos la hoja' },
     text: {
-      'pt-br': 'Conte quem cuida dela e o que acontece nas férias dessa pessoa; dizemos se vale um sistema. Cada etapa de {stageWeeks} semanas custa a partir de {stagePrice}.',
-      'en-us': 'Tell us who keeps it and what happens when that person is out; we’ll say whether it’s worth a system. Each {stageWeeks}-week stage starts at {stagePrice}.',
-      'es-es': 'Cuéntanos quién la mantiene y qué pasa en sus vacaciones; te diremos si compensa un sistema. Cada etapa de {stageWeeks} semanas cuesta desde {stagePrice}.',
+      'pt-br':
+        'Conte quem cuida dela e o que acontece nas férias dessa pessoa; dizemos se vale um sistema. Cada etapa de {stageWeeks} semanas custa a partir de {stagePrice}.',
+      'en-us':
+        'Tell us who keeps it and what happens when that person is out; we’ll say whether it’s worth a system. Each {stageWeeks}-week stage starts at {stagePrice}.',
+      'es-es':
+        'Cuéntanos quién la mantiene y qué pasa en sus vacaciones; te diremos si compensa un sistema. Cada etapa de {stageWeeks} semanas cuesta desde {stagePrice}.',
     },
   },
 }

@@ -5,7 +5,10 @@ import { picture } from '../checks/picture.schema.ts'
 import { limits } from '../limits.ts'
 
 /** A key of `locales/`. The type ensures that the message exists, and the build of the page does so again. */
-const messageKey = z.custom<MessageId>((value) => typeof value === 'string' && value.includes('.'), 'is not a message key')
+const messageKey = z.custom<MessageId>(
+  (value) => typeof value === 'string' && value.includes('.'),
+  'is not a message key',
+)
 
 const servicePage = z
   .strictObject({
@@ -20,7 +23,12 @@ const servicePage = z
     lists: z.array(z.strictObject({ title: localized(text(80)), items: z.array(localized(text(140))).min(1) })).min(1),
   })
   .superRefine(({ labels, paragraphs }, context) => {
-    if (labels.length !== paragraphs.length) context.addIssue({ code: 'custom', path: ['labels'], message: `has ${labels.length} entries for ${paragraphs.length} paragraphs: one for each` })
+    if (labels.length !== paragraphs.length)
+      context.addIssue({
+        code: 'custom',
+        path: ['labels'],
+        message: `has ${labels.length} entries for ${paragraphs.length} paragraphs: one for each`,
+      })
   })
 export type ServicePage = z.infer<typeof servicePage>
 
@@ -42,11 +50,17 @@ export const carouselSchema = z
   .array(service.shape.id)
   .superRefine(unique('id', (id: ServiceId) => id))
   .superRefine((ids, context) => {
-    for (const id of service.shape.id.options) if (!ids.includes(id)) context.addIssue({ code: 'custom', message: `carouselOrder lacks "${id}": add it` })
+    for (const id of service.shape.id.options)
+      if (!ids.includes(id)) context.addIssue({ code: 'custom', message: `carouselOrder lacks "${id}": add it` })
   })
 export const servicesSchema = z
   .array(service)
   .superRefine(unique('slug', (entry: Service) => entry.slug))
   .superRefine((entries, context) => {
-    for (const id of serviceId.options) if (!entries.some((entry) => entry.id === id)) context.addIssue({ code: 'custom', message: `there is no service "${id}": add it, or take "${id}" out of serviceId in content/services/services.schema.ts` })
+    for (const id of serviceId.options)
+      if (!entries.some((entry) => entry.id === id))
+        context.addIssue({
+          code: 'custom',
+          message: `there is no service "${id}": add it, or take "${id}" out of serviceId in content/services/services.schema.ts`,
+        })
   })

@@ -69,4 +69,12 @@ export const services: Service[] = filled([
 ])
 
 /** The services carousel has an order of its own. */
-export const carouselOrder: ServiceId[] = ['ai', 'web', 'mobile', 'design', 'softwareMaintenance', 'outsourcing', 'apis']
+export const carouselOrder: ServiceId[] = [
+  'ai',
+  'web',
+  'mobile',
+  'design',
+  'softwareMaintenance',
+  'outsourcing',
+  'apis',
+]

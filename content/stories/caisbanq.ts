@@ -9,34 +9,58 @@ export const caisbanq: ClientStory = {
   weeks: 42,
   technologies: ['Java', 'Kafka', 'PostgreSQL'],
   img: 'stories/caisbanq',
-  headTitle: { 'pt-br': 'Caisbanq: uma vaga preenchida em 11 dias úteis', 'en-us': 'Caisbanq: a role filled in 11 business days', 'es-es': 'Caisbanq: vacante cubierta en 11 días laborables' },
-  desc: {
-    'pt-br': 'Um banco procurava alguém de back-end que entendesse de pagamentos. Da conversa ao primeiro dia de trabalho passaram 11 dias úteis.',
-    'en-us': 'A bank needed a back-end developer who understood payments. From our call to the first day of work took 11 business days. Here are the dates.',
-    'es-es': 'Un banco buscaba a alguien de back-end que entendiera de pagos. De la llamada al primer día de trabajo pasaron 11 días laborables.',
+  headTitle: {
+    'pt-br': 'Caisbanq: uma vaga preenchida em 11 dias úteis',
+    'en-us': 'Caisbanq: a role filled in 11 business days',
+    'es-es': 'Caisbanq: vacante cubierta en 11 días laborables',
   },
-  title: { 'pt-br': 'Uma vaga aberta havia 68 dias úteis, preenchida em 11', 'en-us': 'Open for 68 business days, then filled in eleven', 'es-es': 'Una vacante abierta 68 días laborables, cubierta en 11' },
+  desc: {
+    'pt-br':
+      'Um banco procurava alguém de back-end que entendesse de pagamentos. Da conversa ao primeiro dia de trabalho passaram 11 dias úteis.',
+    'en-us':
+      'A bank needed a back-end developer who understood payments. From our call to the first day of work took 11 business days. Here are the dates.',
+    'es-es':
+      'Un banco buscaba a alguien de back-end que entendiera de pagos. De la llamada al primer día de trabajo pasaron 11 días laborables.',
+  },
+  title: {
+    'pt-br': 'Uma vaga aberta havia 68 dias úteis, preenchida em 11',
+    'en-us': 'Open for 68 business days, then filled in eleven',
+    'es-es': 'Una vacante abierta 68 días laborables, cubierta en 11',
+  },
   problem: [
     {
-      'pt-br': 'A conciliação de pagamentos parava duas ou três vezes por semana, de madrugada, e dois engenheiros acordavam para religar tudo. A vaga abriu em 26 de setembro de 2025. Vieram 37 currículos; dos seis entrevistados, quatro nunca tinham visto uma conciliação.',
-      'en-us': 'Payment reconciliation stalled two or three times a week, before dawn, and two engineers got up to restart it. The role opened on September 26, 2025. It drew 37 résumés; of the six people interviewed, four had never seen a reconciliation.',
-      'es-es': 'La conciliación de pagos se paraba dos o tres veces por semana, de madrugada, y dos ingenieros se levantaban a relanzarla. La vacante se abrió el 26 de septiembre de 2025. Llegaron 37 currículos; de los seis entrevistados, cuatro no habían visto nunca una conciliación.',
+      'pt-br':
+        'A conciliação de pagamentos parava duas ou três vezes por semana, de madrugada, e dois engenheiros acordavam para religar tudo. A vaga abriu em 26 de setembro de 2025. Vieram 37 currículos; dos seis entrevistados, quatro nunca tinham visto uma conciliação.',
+      'en-us':
+        'Payment reconciliation stalled two or three times a week, before dawn, and two engineers got up to restart it. The role opened on September 26, 2025. It drew 37 résumés; of the six people interviewed, four had never seen a reconciliation.',
+      'es-es':
+        'La conciliación de pagos se paraba dos o tres veces por semana, de madrugada, y dos ingenieros se levantaban a relanzarla. La vacante se abrió el 26 de septiembre de 2025. Llegaron 37 currículos; de los seis entrevistados, cuatro no habían visto nunca una conciliación.',
     },
   ],
   built: [
     {
-      'pt-br': 'A conversa foi em 5 de janeiro de 2026. Três dias úteis depois, Marina Quental, diretora de operações, entrevistou a primeira pessoa; no dia seguinte, disse sim. No dia 20 a engenheira começou.',
-      'en-us': 'We talked on January 5, 2026. Three business days later, Marina Quental, director of operations, interviewed the first candidate; the next day she said yes. On the 20th the engineer started.',
-      'es-es': 'Hablamos el 5 de enero de 2026. Tres días laborables después, Marina Quental, directora de operaciones, entrevistó a la primera candidata; al día siguiente dijo que sí. El día 20 la ingeniera empezó.',
+      'pt-br':
+        'A conversa foi em 5 de janeiro de 2026. Três dias úteis depois, Marina Quental, diretora de operações, entrevistou a primeira pessoa; no dia seguinte, disse sim. No dia 20 a engenheira começou.',
+      'en-us':
+        'We talked on January 5, 2026. Three business days later, Marina Quental, director of operations, interviewed the first candidate; the next day she said yes. On the 20th the engineer started.',
+      'es-es':
+        'Hablamos el 5 de enero de 2026. Tres días laborables después, Marina Quental, directora de operaciones, entrevistó a la primera candidata; al día siguiente dijo que sí. El día 20 la ingeniera empezó.',
     },
     {
-      'pt-br': 'Ela passou a primeira semana lendo registros. Nove em cada dez paradas vinham de um arquivo que outra instituição mandava em dobro. A correção entrou em março, e desde abril ninguém acordou por isso.',
-      'en-us': 'She spent her first week reading logs. Nine in ten stalls came from a file that another institution sent twice. The fix went live in March, and nobody has been woken up since April.',
-      'es-es': 'Pasó la primera semana leyendo registros. Nueve de cada diez paradas venían de un archivo que una entidad externa enviaba por duplicado. El arreglo llegó en marzo y desde abril no se ha levantado nadie.',
+      'pt-br':
+        'Ela passou a primeira semana lendo registros. Nove em cada dez paradas vinham de um arquivo que outra instituição mandava em dobro. A correção entrou em março, e desde abril ninguém acordou por isso.',
+      'en-us':
+        'She spent her first week reading logs. Nine in ten stalls came from a file that another institution sent twice. The fix went live in March, and nobody has been woken up since April.',
+      'es-es':
+        'Pasó la primera semana leyendo registros. Nueve de cada diez paradas venían de un archivo que una entidad externa enviaba por duplicado. El arreglo llegó en marzo y desde abril no se ha levantado nadie.',
     },
   ],
   figure: {
-    what: { 'pt-br': 'Dias úteis de vaga aberta, antes e depois da conversa', 'en-us': 'Business days open, before and after our call', 'es-es': 'Días laborables de vacante, antes y después de la llamada' },
+    what: {
+      'pt-br': 'Dias úteis de vaga aberta, antes e depois da conversa',
+      'en-us': 'Business days open, before and after our call',
+      'es-es': 'Días laborables de vacante, antes y después de la llamada',
+    },
     before: { 'pt-br': '68', 'en-us': '68', 'es-es': '68' },
     after: { 'pt-br': '11', 'en-us': '11', 'es-es': '11' },
     measured: {
@@ -47,20 +71,44 @@ export const caisbanq: ClientStory = {
   },
   quote: {
     text: {
-      'pt-br': 'O que me convenceu foi ler o ponto fraco dela antes da entrevista. Ninguém nunca tinha me mandado isso.',
+      'pt-br':
+        'O que me convenceu foi ler o ponto fraco dela antes da entrevista. Ninguém nunca tinha me mandado isso.',
       'en-us': 'What convinced me was reading her weak spot before the interview. Nobody had ever sent me that.',
-      'es-es': 'Lo que me convenció fue leer su punto débil antes de la entrevista. Eso no me lo había mandado nunca nadie.',
+      'es-es':
+        'Lo que me convenció fue leer su punto débil antes de la entrevista. Eso no me lo había mandado nunca nadie.',
     },
     name: 'Marina Quental',
     role: { 'pt-br': 'Diretora de operações', 'en-us': 'Director of operations', 'es-es': 'Directora de operaciones' },
   },
   facts: {
-    timeline: { vacancy: '2025-09-26', call: '2026-01-05', interview: '2026-01-08', yes: '2026-01-09', start: '2026-01-20', fix: '2026-03', quiet: '2026-04' },
+    timeline: {
+      vacancy: '2025-09-26',
+      call: '2026-01-05',
+      interview: '2026-01-08',
+      yes: '2026-01-09',
+      start: '2026-01-20',
+      fix: '2026-03',
+      quiet: '2026-04',
+    },
     stages: [],
     measured: { before: { from: 'vacancy', to: 'call', days: 68 }, after: { from: 'call', to: 'start', days: 11 } },
     goal: { most: 3, reached: 3 },
-    price: { 'pt-br': { from: 303_000, to: 336_000 }, 'en-us': { from: 61_000, to: 67_000 }, 'es-es': { from: 56_000, to: 61_000 } },
+    price: {
+      'pt-br': { from: 303_000, to: 336_000 },
+      'en-us': { from: 61_000, to: 67_000 },
+      'es-es': { from: 56_000, to: 61_000 },
+    },
     consent: '2026-11-10',
-    counts: { fewestStalls: 2, mostStalls: 3, engineers: 2, resumes: 37, interviews: 6, withoutExperience: 4, stallsWithOneCause: 9, ofStalls: 10, sent: 2 },
+    counts: {
+      fewestStalls: 2,
+      mostStalls: 3,
+      engineers: 2,
+      resumes: 37,
+      interviews: 6,
+      withoutExperience: 4,
+      stallsWithOneCause: 9,
+      ofStalls: 10,
+      sent: 2,
+    },
   },
 }

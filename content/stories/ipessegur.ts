@@ -9,60 +9,118 @@ export const ipessegur: ClientStory = {
   weeks: 20,
   technologies: ['TypeScript', 'React', 'Java', 'PostgreSQL'],
   img: 'stories/ipessegur',
-  headTitle: { 'pt-br': 'Ipessegur: sinistros sem planilha', 'en-us': 'Ipessegur: insurance claims, no spreadsheet', 'es-es': 'Ipessegur: siniestros sin hoja de cálculo' },
-  desc: {
-    'pt-br': 'Uma seguradora trocou a planilha de 41 colunas por um sistema e responde ao segurado em 2 dias úteis, em vez de 7. Como foi e como se mediu.',
-    'en-us': 'An insurer replaced a 41-column spreadsheet with a system and now answers claims in 2 business days instead of 7. How it was done and measured.',
-    'es-es': 'Una aseguradora cambió una hoja de 41 columnas por un sistema y responde en 2 días laborables en lugar de 7. Cómo se hizo y cómo se midió.',
+  headTitle: {
+    'pt-br': 'Ipessegur: sinistros sem planilha',
+    'en-us': 'Ipessegur: insurance claims, no spreadsheet',
+    'es-es': 'Ipessegur: siniestros sin hoja de cálculo',
   },
-  title: { 'pt-br': 'Da planilha de 41 colunas à resposta em dois dias', 'en-us': 'From a 41-column spreadsheet to an answer in two days', 'es-es': 'De una hoja de 41 columnas a responder en dos días' },
+  desc: {
+    'pt-br':
+      'Uma seguradora trocou a planilha de 41 colunas por um sistema e responde ao segurado em 2 dias úteis, em vez de 7. Como foi e como se mediu.',
+    'en-us':
+      'An insurer replaced a 41-column spreadsheet with a system and now answers claims in 2 business days instead of 7. How it was done and measured.',
+    'es-es':
+      'Una aseguradora cambió una hoja de 41 columnas por un sistema y responde en 2 días laborables en lugar de 7. Cómo se hizo y cómo se midió.',
+  },
+  title: {
+    'pt-br': 'Da planilha de 41 colunas à resposta em dois dias',
+    'en-us': 'From a 41-column spreadsheet to an answer in two days',
+    'es-es': 'De una hoja de 41 columnas a responder en dos días',
+  },
   problem: [
     {
-      'pt-br': 'Cada sinistro era uma linha. Quatro analistas escreviam na mesma planilha, e só uma delas, Cida Valadares, sabia o que significava cada cor. Em março de 2025, alguém ordenou uma coluna só, e 112 segurados receberam a resposta de outra pessoa.',
-      'en-us': 'Every claim was a row. Four analysts typed into the same spreadsheet, and only one of them, Cida Valadares, knew what each color meant. In March 2025, somebody sorted a single column, and 112 policyholders got somebody else’s answer.',
-      'es-es': 'Cada siniestro era una fila. Cuatro analistas escribían en la misma hoja y solo una de ellas, Cida Valadares, sabía qué significaba cada color. En marzo de 2025, alguien ordenó una sola columna y 112 asegurados recibieron la respuesta de otra persona.',
+      'pt-br':
+        'Cada sinistro era uma linha. Quatro analistas escreviam na mesma planilha, e só uma delas, Cida Valadares, sabia o que significava cada cor. Em março de 2025, alguém ordenou uma coluna só, e 112 segurados receberam a resposta de outra pessoa.',
+      'en-us':
+        'Every claim was a row. Four analysts typed into the same spreadsheet, and only one of them, Cida Valadares, knew what each color meant. In March 2025, somebody sorted a single column, and 112 policyholders got somebody else’s answer.',
+      'es-es':
+        'Cada siniestro era una fila. Cuatro analistas escribían en la misma hoja y solo una de ellas, Cida Valadares, sabía qué significaba cada color. En marzo de 2025, alguien ordenó una sola columna y 112 asegurados recibieron la respuesta de otra persona.',
     },
     {
-      'pt-br': 'O sistema pronto, comprado dois anos antes, não previa carga com mais de um motorista, um terço dos casos.',
-      'en-us': 'The off-the-shelf system bought two years earlier couldn’t handle cargo with more than one driver, a third of all claims.',
-      'es-es': 'El programa comprado dos años antes no admitía mercancías con más de un conductor, que eran un tercio de los siniestros.',
+      'pt-br':
+        'O sistema pronto, comprado dois anos antes, não previa carga com mais de um motorista, um terço dos casos.',
+      'en-us':
+        'The off-the-shelf system bought two years earlier couldn’t handle cargo with more than one driver, a third of all claims.',
+      'es-es':
+        'El programa comprado dos años antes no admitía mercancías con más de un conductor, que eran un tercio de los siniestros.',
     },
   ],
   built: [
     {
-      'pt-br': 'No sistema novo, o segurado abre o sinistro, manda as fotos e acompanha. A planilha continuou ligada por seis semanas, só para leitura, até ninguém mais abrir.',
-      'en-us': 'In the new system, policyholders open a claim, send photos, and follow it. The spreadsheet stayed connected, read-only, for six weeks, until nobody opened it.',
-      'es-es': 'En el sistema nuevo, el asegurado abre el siniestro, manda las fotos y sigue el trámite. La hoja siguió conectada seis semanas, solo de lectura, hasta que nadie la abrió.',
+      'pt-br':
+        'No sistema novo, o segurado abre o sinistro, manda as fotos e acompanha. A planilha continuou ligada por seis semanas, só para leitura, até ninguém mais abrir.',
+      'en-us':
+        'In the new system, policyholders open a claim, send photos, and follow it. The spreadsheet stayed connected, read-only, for six weeks, until nobody opened it.',
+      'es-es':
+        'En el sistema nuevo, el asegurado abre el siniestro, manda las fotos y sigue el trámite. La hoja siguió conectada seis semanas, solo de lectura, hasta que nadie la abrió.',
     },
     {
-      'pt-br': 'Na terceira etapa, a Ipessegur trocou os relatórios pelo módulo de carga, do mesmo tamanho, sem pagar mais; os relatórios vieram na quinta etapa. A meta era responder em três dias úteis.',
-      'en-us': 'In stage three, Ipessegur swapped the reports for the cargo module, same size, at no charge; the reports came in stage five. The goal was an answer within three business days.',
-      'es-es': 'En la tercera etapa, Ipessegur cambió los informes por el módulo de carga, del mismo tamaño, sin pagar más; los informes llegaron en la quinta etapa. El objetivo era responder en tres días laborables.',
+      'pt-br':
+        'Na terceira etapa, a Ipessegur trocou os relatórios pelo módulo de carga, do mesmo tamanho, sem pagar mais; os relatórios vieram na quinta etapa. A meta era responder em três dias úteis.',
+      'en-us':
+        'In stage three, Ipessegur swapped the reports for the cargo module, same size, at no charge; the reports came in stage five. The goal was an answer within three business days.',
+      'es-es':
+        'En la tercera etapa, Ipessegur cambió los informes por el módulo de carga, del mismo tamaño, sin pagar más; los informes llegaron en la quinta etapa. El objetivo era responder en tres días laborables.',
     },
   ],
   figure: {
-    what: { 'pt-br': 'Dias úteis do aviso à resposta', 'en-us': 'Business days from notice to answer', 'es-es': 'Días laborables del aviso a la respuesta' },
+    what: {
+      'pt-br': 'Dias úteis do aviso à resposta',
+      'en-us': 'Business days from notice to answer',
+      'es-es': 'Días laborables del aviso a la respuesta',
+    },
     before: { 'pt-br': '7', 'en-us': '7', 'es-es': '7' },
     after: { 'pt-br': '2', 'en-us': '2', 'es-es': '2' },
     measured: {
-      'pt-br': 'Mediana dos sinistros fechados, pelo registro da seguradora: 1.940 de novembro de 2024 a janeiro de 2025 e 2.310 de novembro de 2025 a janeiro de 2026.',
-      'en-us': 'Median over closed claims, by the insurer’s records: 1,940 from November 2024 to January 2025, and 2,310 from November 2025 to January 2026.',
-      'es-es': 'Mediana de los siniestros cerrados, según el registro de la aseguradora: 1940 de noviembre de 2024 a enero de 2025 y 2310 de noviembre de 2025 a enero de 2026.',
+      'pt-br':
+        'Mediana dos sinistros fechados, pelo registro da seguradora: 1.940 de novembro de 2024 a janeiro de 2025 e 2.310 de novembro de 2025 a janeiro de 2026.',
+      'en-us':
+        'Median over closed claims, by the insurer’s records: 1,940 from November 2024 to January 2025, and 2,310 from November 2025 to January 2026.',
+      'es-es':
+        'Mediana de los siniestros cerrados, según el registro de la aseguradora: 1940 de noviembre de 2024 a enero de 2025 y 2310 de noviembre de 2025 a enero de 2026.',
     },
   },
   quote: {
-    text: { 'pt-br': 'Eu era a planilha. Em novembro tirei três semanas de férias, e ninguém me ligou.', 'en-us': 'I was the spreadsheet. In November I took three weeks off, and nobody called.', 'es-es': 'La hoja de cálculo era yo. En noviembre me fui tres semanas de vacaciones y no me llamó nadie.' },
+    text: {
+      'pt-br': 'Eu era a planilha. Em novembro tirei três semanas de férias, e ninguém me ligou.',
+      'en-us': 'I was the spreadsheet. In November I took three weeks off, and nobody called.',
+      'es-es': 'La hoja de cálculo era yo. En noviembre me fui tres semanas de vacaciones y no me llamó nadie.',
+    },
     name: 'Cida Valadares',
     role: { 'pt-br': 'Analista de sinistros', 'en-us': 'Claims analyst', 'es-es': 'Analista de siniestros' },
   },
   facts: {
-    timeline: { accident: '2025-03', scope: '2025-05-16', start: '2025-05-26', delivered: '2025-10-10', vacation: '2025-11', spreadsheetOff: '2025-11-21' },
+    timeline: {
+      accident: '2025-03',
+      scope: '2025-05-16',
+      start: '2025-05-26',
+      delivered: '2025-10-10',
+      vacation: '2025-11',
+      spreadsheetOff: '2025-11-21',
+    },
     accident: '2025-03',
     stages: ['stage', 'stage', 'stage', 'stage', 'stage'],
-    measured: { before: { from: '2024-11', to: '2025-01', of: 1940, value: 7 }, after: { from: '2025-11', to: '2026-01', of: 2310, value: 2 } },
+    measured: {
+      before: { from: '2024-11', to: '2025-01', of: 1940, value: 7 },
+      after: { from: '2025-11', to: '2026-01', of: 2310, value: 2 },
+    },
     goal: { most: 3, reached: 2 },
-    price: { 'pt-br': { from: 460_000, to: 510_000 }, 'en-us': { from: 89_000, to: 99_000 }, 'es-es': { from: 82_000, to: 91_000 } },
+    price: {
+      'pt-br': { from: 460_000, to: 510_000 },
+      'en-us': { from: 89_000, to: 99_000 },
+      'es-es': { from: 82_000, to: 91_000 },
+    },
     consent: '2026-03-05',
-    counts: { columns: 41, analysts: 4, wrongAnswers: 112, yearsOfOldSystem: 2, cargoIsOneIn: 3, readOnlyWeeks: 6, swappedInStage: 3, reportsInStage: 5, weeksOfVacation: 3 },
+    counts: {
+      columns: 41,
+      analysts: 4,
+      wrongAnswers: 112,
+      yearsOfOldSystem: 2,
+      cargoIsOneIn: 3,
+      readOnlyWeeks: 6,
+      swappedInStage: 3,
+      reportsInStage: 5,
+      weeksOfVacation: 3,
+    },
   },
 }

@@ -9,51 +9,108 @@ export const maresiaJornal: ClientStory = {
   weeks: 14,
   technologies: ['Python', 'PostgreSQL', 'pgvector', 'React'],
   img: 'stories/maresia-jornal',
-  headTitle: { 'pt-br': 'Maresia Jornal: 38 anos de arquivo em 3 minutos', 'en-us': 'Maresia Jornal: 38 years of archives in 3 minutes', 'es-es': 'Maresia Jornal: 38 años de archivo en 3 minutos' },
-  desc: {
-    'pt-br': 'Em um jornal do litoral, achar uma reportagem antiga passou de 25 para 3 minutos. O piloto, os erros e como as buscas foram cronometradas.',
-    'en-us': 'At a newspaper on Brazil’s coast, finding an old story went from 25 minutes to 3. The pilot, the mistakes, and how the searches were timed.',
-    'es-es': 'En un diario de la costa brasileña, encontrar un reportaje antiguo pasó de 25 a 3 minutos. El piloto, los fallos y cómo se midió.',
+  headTitle: {
+    'pt-br': 'Maresia Jornal: 38 anos de arquivo em 3 minutos',
+    'en-us': 'Maresia Jornal: 38 years of archives in 3 minutes',
+    'es-es': 'Maresia Jornal: 38 años de archivo en 3 minutos',
   },
-  title: { 'pt-br': 'Uma notícia em 38 anos de jornal, achada em três minutos', 'en-us': 'Thirty-eight years of newspapers, found in three minutes', 'es-es': 'Treinta y ocho años de periódico, en tres minutos' },
+  desc: {
+    'pt-br':
+      'Em um jornal do litoral, achar uma reportagem antiga passou de 25 para 3 minutos. O piloto, os erros e como as buscas foram cronometradas.',
+    'en-us':
+      'At a newspaper on Brazil’s coast, finding an old story went from 25 minutes to 3. The pilot, the mistakes, and how the searches were timed.',
+    'es-es':
+      'En un diario de la costa brasileña, encontrar un reportaje antiguo pasó de 25 a 3 minutos. El piloto, los fallos y cómo se midió.',
+  },
+  title: {
+    'pt-br': 'Uma notícia em 38 anos de jornal, achada em três minutos',
+    'en-us': 'Thirty-eight years of newspapers, found in three minutes',
+    'es-es': 'Treinta y ocho años de periódico, en tres minutos',
+  },
   problem: [
     {
-      'pt-br': 'O arquivo tem 212 mil páginas digitalizadas desde 1988. Quem precisava de uma reportagem pedia a Olavo Pestrelli, o arquivista, que sabia de cabeça em que ano procurar. Ele se aposenta em 2028.',
-      'en-us': 'The archive holds 212,000 scanned pages going back to 1988. Anyone who needed an old story asked Olavo Pestrelli, the archivist, who knew by heart which year to look in. He retires in 2028.',
-      'es-es': 'El archivo tiene 212.000 páginas digitalizadas desde 1988. Quien necesitaba un reportaje se lo pedía a Olavo Pestrelli, el archivero, que sabía de memoria en qué año buscar. Se jubila en 2028.',
+      'pt-br':
+        'O arquivo tem 212 mil páginas digitalizadas desde 1988. Quem precisava de uma reportagem pedia a Olavo Pestrelli, o arquivista, que sabia de cabeça em que ano procurar. Ele se aposenta em 2028.',
+      'en-us':
+        'The archive holds 212,000 scanned pages going back to 1988. Anyone who needed an old story asked Olavo Pestrelli, the archivist, who knew by heart which year to look in. He retires in 2028.',
+      'es-es':
+        'El archivo tiene 212.000 páginas digitalizadas desde 1988. Quien necesitaba un reportaje se lo pedía a Olavo Pestrelli, el archivero, que sabía de memoria en qué año buscar. Se jubila en 2028.',
     },
   ],
   built: [
     {
-      'pt-br': 'O piloto de seis semanas usou 180 pedidos antigos anotados por Olavo; a meta era acertar 150. A primeira versão acertou 61; confundia prefeitos com ruas de mesmo nome. A última acertou 158, disse “não encontrei” em 15 e errou sete.',
-      'en-us': 'The six-week pilot used 180 old requests Olavo had written down; the goal was to find 150. The first version found 61; it mixed up mayors with the streets named after them. The last one found 158, said “I couldn’t find it” for 15, and got seven wrong.',
-      'es-es': 'El piloto de seis semanas usó 180 peticiones antiguas que Olavo tenía apuntadas; el objetivo era acertar 150. La primera versión acertó 61; confundía alcaldes con calles del mismo nombre. La última acertó 158, dijo «no lo encuentro» en 15 y falló siete.',
+      'pt-br':
+        'O piloto de seis semanas usou 180 pedidos antigos anotados por Olavo; a meta era acertar 150. A primeira versão acertou 61; confundia prefeitos com ruas de mesmo nome. A última acertou 158, disse “não encontrei” em 15 e errou sete.',
+      'en-us':
+        'The six-week pilot used 180 old requests Olavo had written down; the goal was to find 150. The first version found 61; it mixed up mayors with the streets named after them. The last one found 158, said “I couldn’t find it” for 15, and got seven wrong.',
+      'es-es':
+        'El piloto de seis semanas usó 180 peticiones antiguas que Olavo tenía apuntadas; el objetivo era acertar 150. La primera versión acertó 61; confundía alcaldes con calles del mismo nombre. La última acertó 158, dijo «no lo encuentro» en 15 y falló siete.',
     },
     {
-      'pt-br': 'Em mais oito semanas virou uma tela da redação, com o trecho marcado em cada página. Nada é publicado sem que alguém abra o original.',
-      'en-us': 'In eight more weeks it became a screen in the newsroom, with the passage marked on each page. Nothing gets published until someone opens the original.',
-      'es-es': 'En ocho semanas más se convirtió en una pantalla de la redacción, con el pasaje marcado en cada página. No se publica nada sin que alguien abra el original.',
+      'pt-br':
+        'Em mais oito semanas virou uma tela da redação, com o trecho marcado em cada página. Nada é publicado sem que alguém abra o original.',
+      'en-us':
+        'In eight more weeks it became a screen in the newsroom, with the passage marked on each page. Nothing gets published until someone opens the original.',
+      'es-es':
+        'En ocho semanas más se convirtió en una pantalla de la redacción, con el pasaje marcado en cada página. No se publica nada sin que alguien abra el original.',
     },
   ],
   figure: {
-    what: { 'pt-br': 'Minutos para achar uma reportagem', 'en-us': 'Minutes to find a story', 'es-es': 'Minutos para encontrar un reportaje' },
+    what: {
+      'pt-br': 'Minutos para achar uma reportagem',
+      'en-us': 'Minutes to find a story',
+      'es-es': 'Minutos para encontrar un reportaje',
+    },
     before: { 'pt-br': '25', 'en-us': '25', 'es-es': '25' },
     after: { 'pt-br': '3', 'en-us': '3', 'es-es': '3' },
     measured: {
-      'pt-br': 'Média de 120 buscas de repórteres, cronometradas por Olavo: 60 em julho de 2025, à mão, e 60 em julho de 2026, com o assistente.',
-      'en-us': 'Average of 120 searches by reporters, timed by Olavo: 60 in July 2025, by hand, and 60 in July 2026, with the assistant.',
-      'es-es': 'Media de 120 búsquedas de periodistas, cronometradas por Olavo: 60 en julio de 2025, a mano, y 60 en julio de 2026, con el asistente.',
+      'pt-br':
+        'Média de 120 buscas de repórteres, cronometradas por Olavo: 60 em julho de 2025, à mão, e 60 em julho de 2026, com o assistente.',
+      'en-us':
+        'Average of 120 searches by reporters, timed by Olavo: 60 in July 2025, by hand, and 60 in July 2026, with the assistant.',
+      'es-es':
+        'Media de 120 búsquedas de periodistas, cronometradas por Olavo: 60 en julio de 2025, a mano, y 60 en julio de 2026, con el asistente.',
     },
   },
-  quote: { text: { 'pt-br': 'Ele acha. Eu digo se presta.', 'en-us': 'It finds things. I say whether they’re any good.', 'es-es': 'Él encuentra. Yo digo si sirve.' }, name: 'Olavo Pestrelli', role: { 'pt-br': 'Arquivista', 'en-us': 'Archivist', 'es-es': 'Archivero' } },
+  quote: {
+    text: {
+      'pt-br': 'Ele acha. Eu digo se presta.',
+      'en-us': 'It finds things. I say whether they’re any good.',
+      'es-es': 'Él encuentra. Yo digo si sirve.',
+    },
+    name: 'Olavo Pestrelli',
+    role: { 'pt-br': 'Arquivista', 'en-us': 'Archivist', 'es-es': 'Archivero' },
+  },
   facts: {
     timeline: { start: '2025-08-04', delivered: '2025-11-07' },
     stages: ['pilot', 'stage', 'stage'],
-    measured: { before: { from: '2025-07', to: '2025-07', of: 60, value: 25 }, after: { from: '2026-07', to: '2026-07', of: 60, value: 3 } },
+    measured: {
+      before: { from: '2025-07', to: '2025-07', of: 60, value: 25 },
+      after: { from: '2026-07', to: '2026-07', of: 60, value: 3 },
+    },
     goal: { least: 150, reached: 158 },
-    price: { 'pt-br': { from: 250_000, to: 275_000 }, 'en-us': { from: 49_000, to: 54_000 }, 'es-es': { from: 45_000, to: 49_000 } },
+    price: {
+      'pt-br': { from: 250_000, to: 275_000 },
+      'en-us': { from: 49_000, to: 54_000 },
+      'es-es': { from: 45_000, to: 49_000 },
+    },
     consent: '2026-08-20',
-    counts: { years: 38, since: 1988, pages: 212_000, retires: 2028, pilotWeeks: 6, laterWeeks: 8, requests: 180, foundAtFirst: 61, found: 158, notFound: 15, wrong: 7, searches: 120, searchesBefore: 60, searchesAfter: 60 },
+    counts: {
+      years: 38,
+      since: 1988,
+      pages: 212_000,
+      retires: 2028,
+      pilotWeeks: 6,
+      laterWeeks: 8,
+      requests: 180,
+      foundAtFirst: 61,
+      found: 158,
+      notFound: 15,
+      wrong: 7,
+      searches: 120,
+      searchesBefore: 60,
+      searchesAfter: 60,
+    },
     sums: [
       { total: 'requests', parts: ['found', 'notFound', 'wrong'] },
       { total: 'searches', parts: ['searchesBefore', 'searchesAfter'] },

@@ -22,26 +22,46 @@ export function mentionsIn(text: string, locale: LocaleId): Mention[] {
   const { pattern, meanings } = readerOf(locale)
   return [...text.matchAll(pattern)].map(([words, digits, thousands, tens, units, word]) => {
     const meant = (part: string) => meanings.get(part) ?? meanings.get(part.toLowerCase()) ?? ''
-    const value = digits ? Number(digits.replace(/[.,]/g, '')) : tens && units ? Number(meant(tens)) + Number(meant(units)) : meant(word ?? '')
+    const value = digits
+      ? Number(digits.replace(/[.,]/g, ''))
+      : tens && units
+        ? Number(meant(tens)) + Number(meant(units))
+        : meant(word ?? '')
     return { words, fact: String(thousands ? Number(value) * 1000 : value) }
   })
 }
 
 function readerOf(locale: LocaleId) {
   const { tag } = locales[locale]
-  const numbers = (written[locale] ?? '').split(', ').flatMap((entry) => entry.split(' ').flatMap((word, index, [value = '']) => (index > 0 ? [[word, value] as const] : [])))
-  const months = Array.from({ length: 12 }, (_, month) => [nameOf({ month: 'long' }, month, 1), `month ${month + 1}`] as const)
-  const weekdays = Array.from({ length: 7 }, (_, day) => [nameOf({ weekday: 'long' }, 5, day + 1), `weekday ${day + 1}`] as const)
+  const numbers = (written[locale] ?? '')
+    .split(', ')
+    .flatMap((entry) =>
+      entry.split(' ').flatMap((word, index, [value = '']) => (index > 0 ? [[word, value] as const] : [])),
+    )
+  const months = Array.from(
+    { length: 12 },
+    (_, month) => [nameOf({ month: 'long' }, month, 1), `month ${month + 1}`] as const,
+  )
+  const weekdays = Array.from(
+    { length: 7 },
+    (_, day) => [nameOf({ weekday: 'long' }, 5, day + 1), `weekday ${day + 1}`] as const,
+  )
   // 1 June 2026 was a Monday.
   function nameOf(style: Intl.DateTimeFormatOptions, month: number, day: number) {
     return new Intl.DateTimeFormat(tag, { ...style, timeZone: 'UTC' }).format(Date.UTC(2026, month, day))
   }
   const meanings = new Map<string, string>([...numbers, ...months, ...weekdays])
-  const either = (words: (readonly [string, string])[]) => words.map(([word]) => word.replace(/^\p{Ll}/u, (letter) => `[${letter}${letter.toUpperCase()}]`)).join('|')
+  const either = (words: (readonly [string, string])[]) =>
+    words.map(([word]) => word.replace(/^\p{Ll}/u, (letter) => `[${letter}${letter.toUpperCase()}]`)).join('|')
   const tens = either(numbers.filter(([, value]) => Number(value) >= 20 && Number(value) < 100))
   const units = either(numbers.filter(([, value]) => Number(value) < 10))
   // The longest first, as quinta-feira before quinta.
-  const words = either([...meanings].filter(([, meaning]) => meaning !== '1').sort(([one], [other]) => other.length - one.length))
-  const pattern = new RegExp(`(\\d+(?:[.,]\\d{3})*)(?:\\s(mil|thousand)(?!\\p{L}))?|(?<!\\p{L})(?:(${tens})(?:-|\\s(?:e|y)\\s)(${units})|(${words}))(?!\\p{L})`, 'gu')
+  const words = either(
+    [...meanings].filter(([, meaning]) => meaning !== '1').sort(([one], [other]) => other.length - one.length),
+  )
+  const pattern = new RegExp(
+    `(\\d+(?:[.,]\\d{3})*)(?:\\s(mil|thousand)(?!\\p{L}))?|(?<!\\p{L})(?:(${tens})(?:-|\\s(?:e|y)\\s)(${units})|(${words}))(?!\\p{L})`,
+    'gu',
+  )
   return { pattern, meanings }
 }

@@ -9,54 +9,97 @@ export const quilatto: ClientStory = {
   weeks: 10,
   technologies: ['Node.js', 'Kafka', 'PostgreSQL', 'Kubernetes'],
   img: 'stories/quilatto',
-  headTitle: { 'pt-br': 'Quilatto: um só estoque para 31 lojas e o site', 'en-us': 'Quilatto: one inventory for 31 stores and a site', 'es-es': 'Quilatto: un solo inventario para 31 tiendas y la web' },
-  desc: {
-    'pt-br': 'Uma rede de joalherias ligou o estoque das lojas ao site. Os pedidos cancelados por falta de produto caíram de 48 para 6 a cada mil.',
-    'en-us': 'A jewelry chain connected store inventory to its site. Orders canceled because an item was gone fell from 48 to 6 per thousand. How, and how we know.',
-    'es-es': 'Una cadena de joyerías conectó el inventario de las tiendas con la web. Los pedidos anulados por falta de producto bajaron de 48 a 6 por mil.',
+  headTitle: {
+    'pt-br': 'Quilatto: um só estoque para 31 lojas e o site',
+    'en-us': 'Quilatto: one inventory for 31 stores and a site',
+    'es-es': 'Quilatto: un solo inventario para 31 tiendas y la web',
   },
-  title: { 'pt-br': 'A última aliança não é vendida duas vezes', 'en-us': 'The last ring doesn’t get sold twice', 'es-es': 'La última alianza no se vende dos veces' },
+  desc: {
+    'pt-br':
+      'Uma rede de joalherias ligou o estoque das lojas ao site. Os pedidos cancelados por falta de produto caíram de 48 para 6 a cada mil.',
+    'en-us':
+      'A jewelry chain connected store inventory to its site. Orders canceled because an item was gone fell from 48 to 6 per thousand. How, and how we know.',
+    'es-es':
+      'Una cadena de joyerías conectó el inventario de las tiendas con la web. Los pedidos anulados por falta de producto bajaron de 48 a 6 por mil.',
+  },
+  title: {
+    'pt-br': 'A última aliança não é vendida duas vezes',
+    'en-us': 'The last ring doesn’t get sold twice',
+    'es-es': 'La última alianza no se vende dos veces',
+  },
   problem: [
     {
-      'pt-br': 'O site recebia o estoque das 31 lojas uma vez por noite, por arquivo. De dia, vendia o que a loja já tinha vendido. De cada mil pedidos, 48 eram cancelados, quase sempre de peça única, e o cliente só ficava sabendo dois dias depois.',
-      'en-us': 'The site received inventory from 31 stores once a night, as a file. During the day it sold what a store had already sold. Of every thousand orders, 48 were canceled, nearly always for a one-of-a-kind piece, and the customer found out two days later.',
-      'es-es': 'La web recibía el inventario de las 31 tiendas una vez por noche, en un archivo. De día vendía lo que la tienda ya había vendido. De cada mil pedidos se anulaban 48, casi siempre de piezas únicas, y el cliente se enteraba dos días después.',
+      'pt-br':
+        'O site recebia o estoque das 31 lojas uma vez por noite, por arquivo. De dia, vendia o que a loja já tinha vendido. De cada mil pedidos, 48 eram cancelados, quase sempre de peça única, e o cliente só ficava sabendo dois dias depois.',
+      'en-us':
+        'The site received inventory from 31 stores once a night, as a file. During the day it sold what a store had already sold. Of every thousand orders, 48 were canceled, nearly always for a one-of-a-kind piece, and the customer found out two days later.',
+      'es-es':
+        'La web recibía el inventario de las 31 tiendas una vez por noche, en un archivo. De día vendía lo que la tienda ya había vendido. De cada mil pedidos se anulaban 48, casi siempre de piezas únicas, y el cliente se enteraba dos días después.',
     },
   ],
   built: [
     {
-      'pt-br': 'Agora cada venda chega ao site e às outras lojas em segundos. Se uma loja fica sem internet, o site esconde as peças únicas dela até a conexão voltar. A meta era no máximo dez cancelamentos em cada mil pedidos.',
-      'en-us': 'Now each sale reaches the site and the other stores in seconds. When a store loses its connection, the site hides that store’s one-of-a-kind pieces until it’s back. The goal was ten cancellations per thousand orders at most.',
-      'es-es': 'Ahora cada venta llega en segundos a la web y a las demás tiendas. Si una tienda se queda sin conexión, la web oculta sus piezas únicas hasta que vuelve. El objetivo era un máximo de diez anulaciones por cada mil pedidos.',
+      'pt-br':
+        'Agora cada venda chega ao site e às outras lojas em segundos. Se uma loja fica sem internet, o site esconde as peças únicas dela até a conexão voltar. A meta era no máximo dez cancelamentos em cada mil pedidos.',
+      'en-us':
+        'Now each sale reaches the site and the other stores in seconds. When a store loses its connection, the site hides that store’s one-of-a-kind pieces until it’s back. The goal was ten cancellations per thousand orders at most.',
+      'es-es':
+        'Ahora cada venta llega en segundos a la web y a las demás tiendas. Si una tienda se queda sin conexión, la web oculta sus piezas únicas hasta que vuelve. El objetivo era un máximo de diez anulaciones por cada mil pedidos.',
     },
     {
-      'pt-br': 'Derrubamos o ERP 14 vezes no ambiente de testes. Na nona, um pedido entrou em dobro; a correção atrasou a entrega em quatro dias. Desde março de 2026 mantemos as integrações.',
-      'en-us': 'We took the ERP down 14 times in the test environment. The ninth time, an order went in twice, and fixing that pushed delivery back four days. Since March 2026 we’ve maintained the integrations.',
-      'es-es': 'Tiramos el ERP 14 veces en el entorno de pruebas. A la novena, un pedido entró dos veces; arreglarlo retrasó la entrega cuatro días. Desde marzo de 2026 mantenemos las integraciones.',
+      'pt-br':
+        'Derrubamos o ERP 14 vezes no ambiente de testes. Na nona, um pedido entrou em dobro; a correção atrasou a entrega em quatro dias. Desde março de 2026 mantemos as integrações.',
+      'en-us':
+        'We took the ERP down 14 times in the test environment. The ninth time, an order went in twice, and fixing that pushed delivery back four days. Since March 2026 we’ve maintained the integrations.',
+      'es-es':
+        'Tiramos el ERP 14 veces en el entorno de pruebas. A la novena, un pedido entró dos veces; arreglarlo retrasó la entrega cuatro días. Desde marzo de 2026 mantenemos las integraciones.',
     },
   ],
   figure: {
-    what: { 'pt-br': 'Pedidos cancelados por falta, a cada mil', 'en-us': 'Orders canceled because the item was gone, per thousand', 'es-es': 'Pedidos anulados por falta de producto, por mil' },
+    what: {
+      'pt-br': 'Pedidos cancelados por falta, a cada mil',
+      'en-us': 'Orders canceled because the item was gone, per thousand',
+      'es-es': 'Pedidos anulados por falta de producto, por mil',
+    },
     before: { 'pt-br': '48', 'en-us': '48', 'es-es': '48' },
     after: { 'pt-br': '6', 'en-us': '6', 'es-es': '6' },
     measured: {
-      'pt-br': 'Pelo motivo registrado em cada cancelamento: 1.498 de 31.200 pedidos de abril a junho de 2025 e 209 de 34.800 de abril a junho de 2026. Os que restam são peças danificadas ou extraviadas na loja.',
-      'en-us': 'By the reason recorded for each cancellation: 1,498 of 31,200 orders from April to June 2025, and 209 of 34,800 from April to June 2026. What remains are pieces damaged or mislaid in the store.',
-      'es-es': 'Según el motivo registrado: 1498 de 31.200 pedidos de abril a junio de 2025 y 209 de 34.800 de abril a junio de 2026. Los que quedan son piezas dañadas o extraviadas en la tienda.',
+      'pt-br':
+        'Pelo motivo registrado em cada cancelamento: 1.498 de 31.200 pedidos de abril a junho de 2025 e 209 de 34.800 de abril a junho de 2026. Os que restam são peças danificadas ou extraviadas na loja.',
+      'en-us':
+        'By the reason recorded for each cancellation: 1,498 of 31,200 orders from April to June 2025, and 209 of 34,800 from April to June 2026. What remains are pieces damaged or mislaid in the store.',
+      'es-es':
+        'Según el motivo registrado: 1498 de 31.200 pedidos de abril a junio de 2025 y 209 de 34.800 de abril a junio de 2026. Los que quedan son piezas dañadas o extraviadas en la tienda.',
     },
   },
   quote: {
-    text: { 'pt-br': 'A loja do shopping vendeu a aliança às 15h02. Às 15h03 ela não estava mais no site.', 'en-us': 'The mall store sold the ring at 3:02 p.m. At 3:03 it was off the site.', 'es-es': 'La tienda del centro comercial vendió la alianza a las 15:02. A las 15:03 ya no estaba en la web.' },
+    text: {
+      'pt-br': 'A loja do shopping vendeu a aliança às 15h02. Às 15h03 ela não estava mais no site.',
+      'en-us': 'The mall store sold the ring at 3:02 p.m. At 3:03 it was off the site.',
+      'es-es': 'La tienda del centro comercial vendió la alianza a las 15:02. A las 15:03 ya no estaba en la web.',
+    },
     name: 'Danilo Freixo',
-    role: { 'pt-br': 'Gerente de operações digitais', 'en-us': 'Digital operations manager', 'es-es': 'Responsable de operaciones digitales' },
+    role: {
+      'pt-br': 'Gerente de operações digitais',
+      'en-us': 'Digital operations manager',
+      'es-es': 'Responsable de operaciones digitales',
+    },
   },
   facts: {
     timeline: { start: '2025-12-15', delivered: '2026-02-26', care: '2026-03' },
     stages: ['integration', 'stage'],
     delayDays: 4,
-    measured: { per: 1000, before: { from: '2025-04', to: '2025-06', of: 31_200, count: 1498 }, after: { from: '2026-04', to: '2026-06', of: 34_800, count: 209 } },
+    measured: {
+      per: 1000,
+      before: { from: '2025-04', to: '2025-06', of: 31_200, count: 1498 },
+      after: { from: '2026-04', to: '2026-06', of: 34_800, count: 209 },
+    },
     goal: { most: 10, reached: 6 },
-    price: { 'pt-br': { from: 145_000, to: 165_000 }, 'en-us': { from: 28_000, to: 32_000 }, 'es-es': { from: 26_000, to: 29_000 } },
+    price: {
+      'pt-br': { from: 145_000, to: 165_000 },
+      'en-us': { from: 28_000, to: 32_000 },
+      'es-es': { from: 26_000, to: 29_000 },
+    },
     consent: '2026-07-30',
     counts: { stores: 31, daysUntilTold: 2, outagesRehearsed: 14, outageWithFault: 9 },
     times: ['15:02', '15:03'],

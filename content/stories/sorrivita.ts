@@ -9,40 +9,67 @@ export const sorrivita: ClientStory = {
   weeks: 16,
   technologies: ['React Native', 'Node.js', 'PostgreSQL'],
   img: 'stories/sorrivita',
-  headTitle: { 'pt-br': 'Sorrivita: remarcar a consulta às onze da noite', 'en-us': 'Sorrivita: rescheduling at eleven at night', 'es-es': 'Sorrivita: cambiar la cita a las once de la noche' },
-  desc: {
-    'pt-br': 'Uma rede de clínicas odontológicas baixou as faltas sem aviso de 21 para 12 a cada 100 consultas com um aplicativo feito para remarcar.',
-    'en-us': 'A dental group cut no-shows from 21 to 12 per 100 appointments with an app built for rescheduling. What was built, by whom, and how it was measured.',
-    'es-es': 'Una red de clínicas dentales bajó las ausencias sin aviso de 21 a 12 por cada 100 citas con una aplicación hecha para cambiar la cita.',
+  headTitle: {
+    'pt-br': 'Sorrivita: remarcar a consulta às onze da noite',
+    'en-us': 'Sorrivita: rescheduling at eleven at night',
+    'es-es': 'Sorrivita: cambiar la cita a las once de la noche',
   },
-  title: { 'pt-br': 'Um aplicativo para remarcar, e quase mais nada', 'en-us': 'An app for rescheduling, and not much else', 'es-es': 'Una aplicación para cambiar la cita y poco más' },
+  desc: {
+    'pt-br':
+      'Uma rede de clínicas odontológicas baixou as faltas sem aviso de 21 para 12 a cada 100 consultas com um aplicativo feito para remarcar.',
+    'en-us':
+      'A dental group cut no-shows from 21 to 12 per 100 appointments with an app built for rescheduling. What was built, by whom, and how it was measured.',
+    'es-es':
+      'Una red de clínicas dentales bajó las ausencias sin aviso de 21 a 12 por cada 100 citas con una aplicación hecha para cambiar la cita.',
+  },
+  title: {
+    'pt-br': 'Um aplicativo para remarcar, e quase mais nada',
+    'en-us': 'An app for rescheduling, and not much else',
+    'es-es': 'Una aplicación para cambiar la cita y poco más',
+  },
   problem: [
     {
-      'pt-br': 'O aplicativo antigo tinha 26 funções, de jogos sobre escovação a um mapa das clínicas. Para remarcar, mandava ligar. A recepção atendia das 8h às 18h; seis em cada dez pedidos vinham depois, e quem não conseguia remarcar faltava.',
-      'en-us': 'The old app had 26 features, from brushing games to a map of clinics. Anyone who wanted to reschedule was told to call. The front desk answered from 8 to 6. Six in ten requests came in later, and people who couldn’t reschedule just didn’t show up.',
-      'es-es': 'La aplicación antigua tenía 26 funciones, desde juegos de cepillado hasta un mapa de clínicas. Para cambiar la cita, decía que llamaras. En recepción atendían de 8 a 18 h; seis de cada diez cambios se pedían después, y quien no podía cambiarla no se presentaba.',
+      'pt-br':
+        'O aplicativo antigo tinha 26 funções, de jogos sobre escovação a um mapa das clínicas. Para remarcar, mandava ligar. A recepção atendia das 8h às 18h; seis em cada dez pedidos vinham depois, e quem não conseguia remarcar faltava.',
+      'en-us':
+        'The old app had 26 features, from brushing games to a map of clinics. Anyone who wanted to reschedule was told to call. The front desk answered from 8 to 6. Six in ten requests came in later, and people who couldn’t reschedule just didn’t show up.',
+      'es-es':
+        'La aplicación antigua tenía 26 funciones, desde juegos de cepillado hasta un mapa de clínicas. Para cambiar la cita, decía que llamaras. En recepción atendían de 8 a 18 h; seis de cada diez cambios se pedían después, y quien no podía cambiarla no se presentaba.',
     },
   ],
   built: [
     {
-      'pt-br': 'A primeira versão tinha uma tela: a sua consulta, com três horários livres embaixo. Oito pacientes testaram o protótipo; cinco procuraram “cancelar” antes de “remarcar”, e os dois botões trocaram de lugar.',
-      'en-us': 'Version one had a single screen: your appointment, with three open slots under it. Eight patients tried the prototype. Five looked for “cancel” before “reschedule,” so the two buttons traded places.',
-      'es-es': 'La primera versión tenía una pantalla: tu cita, con tres horas libres debajo. Ocho pacientes probaron el prototipo; cinco buscaron «anular» antes que «cambiar», y los dos botones se intercambiaron.',
+      'pt-br':
+        'A primeira versão tinha uma tela: a sua consulta, com três horários livres embaixo. Oito pacientes testaram o protótipo; cinco procuraram “cancelar” antes de “remarcar”, e os dois botões trocaram de lugar.',
+      'en-us':
+        'Version one had a single screen: your appointment, with three open slots under it. Eight patients tried the prototype. Five looked for “cancel” before “reschedule,” so the two buttons traded places.',
+      'es-es':
+        'La primera versión tenía una pantalla: tu cita, con tres horas libres debajo. Ocho pacientes probaron el prototipo; cinco buscaron «anular» antes que «cambiar», y los dos botones se intercambiaron.',
     },
     {
-      'pt-br': 'O horário que fica livre é oferecido à lista de espera, uma pessoa por vez, por 20 minutos. Das 26 funções antigas, voltaram quatro. A meta era no máximo 15 faltas em cada 100 consultas.',
-      'en-us': 'A slot that opens up is offered to the waiting list, one person at a time, for 20 minutes. Of the 26 old features, four came back. The goal was 15 no-shows per 100 at most.',
-      'es-es': 'La hora que queda libre se ofrece a la lista de espera, de uno en uno, durante 20 minutos. De las 26 funciones antiguas volvieron cuatro. El objetivo era un máximo de 15 ausencias por cada 100 citas.',
+      'pt-br':
+        'O horário que fica livre é oferecido à lista de espera, uma pessoa por vez, por 20 minutos. Das 26 funções antigas, voltaram quatro. A meta era no máximo 15 faltas em cada 100 consultas.',
+      'en-us':
+        'A slot that opens up is offered to the waiting list, one person at a time, for 20 minutes. Of the 26 old features, four came back. The goal was 15 no-shows per 100 at most.',
+      'es-es':
+        'La hora que queda libre se ofrece a la lista de espera, de uno en uno, durante 20 minutos. De las 26 funciones antiguas volvieron cuatro. El objetivo era un máximo de 15 ausencias por cada 100 citas.',
     },
   ],
   figure: {
-    what: { 'pt-br': 'Faltas sem aviso a cada 100 consultas', 'en-us': 'No-shows per 100 appointments', 'es-es': 'Ausencias sin aviso por cada 100 citas' },
+    what: {
+      'pt-br': 'Faltas sem aviso a cada 100 consultas',
+      'en-us': 'No-shows per 100 appointments',
+      'es-es': 'Ausencias sin aviso por cada 100 citas',
+    },
     before: { 'pt-br': '21', 'en-us': '21', 'es-es': '21' },
     after: { 'pt-br': '12', 'en-us': '12', 'es-es': '12' },
     measured: {
-      'pt-br': 'Pelo sistema das mesmas 19 clínicas: 3.864 faltas em 18.400 consultas, de abril a junho de 2025, e 2.292 em 19.100, de abril a junho de 2026.',
-      'en-us': 'From the scheduling system of the same 19 clinics: 3,864 no-shows in 18,400 appointments, April to June 2025, and 2,292 in 19,100, April to June 2026.',
-      'es-es': 'Según el sistema de las mismas 19 clínicas: 3864 ausencias en 18.400 citas, de abril a junio de 2025, y 2292 en 19.100, de abril a junio de 2026.',
+      'pt-br':
+        'Pelo sistema das mesmas 19 clínicas: 3.864 faltas em 18.400 consultas, de abril a junho de 2025, e 2.292 em 19.100, de abril a junho de 2026.',
+      'en-us':
+        'From the scheduling system of the same 19 clinics: 3,864 no-shows in 18,400 appointments, April to June 2025, and 2,292 in 19,100, April to June 2026.',
+      'es-es':
+        'Según el sistema de las mismas 19 clínicas: 3864 ausencias en 18.400 citas, de abril a junio de 2025, y 2292 en 19.100, de abril a junio de 2026.',
     },
   },
   quote: {
@@ -52,16 +79,39 @@ export const sorrivita: ClientStory = {
       'es-es': 'A las ocho de la mañana la cola de mensajes está vacía. Antes no acabábamos hasta las diez.',
     },
     name: 'Rita Cordovil',
-    role: { 'pt-br': 'Coordenadora de atendimento', 'en-us': 'Patient services coordinator', 'es-es': 'Coordinadora de atención al paciente' },
+    role: {
+      'pt-br': 'Coordenadora de atendimento',
+      'en-us': 'Patient services coordinator',
+      'es-es': 'Coordinadora de atención al paciente',
+    },
   },
   facts: {
     timeline: { scope: '2025-10-17', start: '2025-10-27', delivered: '2026-02-13' },
     stages: ['stage', 'stage', 'stage', 'stage'],
-    measured: { per: 100, before: { from: '2025-04', to: '2025-06', of: 18_400, count: 3864 }, after: { from: '2026-04', to: '2026-06', of: 19_100, count: 2292 } },
+    measured: {
+      per: 100,
+      before: { from: '2025-04', to: '2025-06', of: 18_400, count: 3864 },
+      after: { from: '2026-04', to: '2026-06', of: 19_100, count: 2292 },
+    },
     goal: { most: 15, reached: 12 },
-    price: { 'pt-br': { from: 370_000, to: 400_000 }, 'en-us': { from: 72_000, to: 78_000 }, 'es-es': { from: 66_000, to: 72_000 } },
+    price: {
+      'pt-br': { from: 370_000, to: 400_000 },
+      'en-us': { from: 72_000, to: 78_000 },
+      'es-es': { from: 66_000, to: 72_000 },
+    },
     consent: '2026-07-09',
-    counts: { oldFeatures: 26, featuresKept: 4, lateRequests: 6, ofRequests: 10, freeSlots: 3, testers: 8, confusedTesters: 5, buttonsSwapped: 2, minutesOfOffer: 20, clinics: 19 },
+    counts: {
+      oldFeatures: 26,
+      featuresKept: 4,
+      lateRequests: 6,
+      ofRequests: 10,
+      freeSlots: 3,
+      testers: 8,
+      confusedTesters: 5,
+      buttonsSwapped: 2,
+      minutesOfOffer: 20,
+      clinics: 19,
+    },
     times: ['8:00', '10:00', '18:00', '23:00'],
   },
 }

@@ -37,7 +37,12 @@ const clientStory = z.strictObject({
   problem: paragraphs,
   built: paragraphs,
   /** The one figure that changed, and how it was measured: without that nobody believes it. */
-  figure: z.strictObject({ what: localized(text(60)), before: localized(text(20)), after: localized(text(20)), measured: localized(text(300)) }),
+  figure: z.strictObject({
+    what: localized(text(60)),
+    before: localized(text(20)),
+    after: localized(text(20)),
+    measured: localized(text(300)),
+  }),
   quote: z.strictObject({ text: localized(text(200)), name: text(60), role: localized(text(60)) }),
   /** What the text says in numbers and days: it may say no others. */
   facts: storyFactsSchema,
@@ -49,6 +54,13 @@ export const storiesSchema = z
   .array(clientStory)
   .superRefine(unique('slug', (story: ClientStory) => story.slug))
   .superRefine((stories, context) => {
-    for (const [index, story] of stories.entries()) for (const { path, message } of contradictions(story)) context.addIssue({ code: 'custom', path: [index, ...path], message })
-    for (const id of serviceId.options) if (!stories.some(({ services }) => services.includes(id))) context.addIssue({ code: 'custom', message: `no story is about the service "${id}": name it in "services" of one` })
+    for (const [index, story] of stories.entries())
+      for (const { path, message } of contradictions(story))
+        context.addIssue({ code: 'custom', path: [index, ...path], message })
+    for (const id of serviceId.options)
+      if (!stories.some(({ services }) => services.includes(id)))
+        context.addIssue({
+          code: 'custom',
+          message: `no story is about the service "${id}": name it in "services" of one`,
+        })
   })

@@ -8,4 +8,6 @@ import { sorrivita } from './sorrivita.ts'
 import type { ClientStory } from './stories.schema.ts'
 
 /** The client stories that visitors see, the newest first. */
-export const stories: ClientStory[] = newestFirst(published(filled([caisbanq, ipessegur, maresiaJornal, quilatto, sorrivita])))
+export const stories: ClientStory[] = newestFirst(
+  published(filled([caisbanq, ipessegur, maresiaJornal, quilatto, sorrivita])),
+)

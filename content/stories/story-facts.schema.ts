@@ -65,7 +65,11 @@ export function contradictions(story: ClientStory): { path: (string | number)[];
   checkMeasurement(story, report)
   for (const { total, parts } of facts.sums ?? []) {
     const sum = parts.reduce((whole, part) => whole + (facts.counts[part] ?? Number.NaN), 0)
-    if (sum !== facts.counts[total]) report(['facts', 'counts', total], `is ${facts.counts[total]}, but ${parts.join(' + ')} is ${sum}: correct one of them`)
+    if (sum !== facts.counts[total])
+      report(
+        ['facts', 'counts', total],
+        `is ${facts.counts[total]}, but ${parts.join(' + ')} is ${sum}: correct one of them`,
+      )
   }
   checkText(story, report)
   return errors
@@ -78,7 +82,11 @@ function checkDates({ date, facts: { timeline, consent } }: ClientStory, report:
   for (const [index, [name, when]] of moments.entries()) {
     const [earlier = '', before = ''] = moments[index - 1] ?? []
     const length = Math.min(before.length, when.length)
-    if (when.slice(0, length) < before.slice(0, length)) report(name in timeline ? ['facts', 'timeline', name] : name === 'consent' ? ['facts', name] : [name], `is ${when}, before "${earlier}" on ${before}: correct the day, or the order`)
+    if (when.slice(0, length) < before.slice(0, length))
+      report(
+        name in timeline ? ['facts', 'timeline', name] : name === 'consent' ? ['facts', name] : [name],
+        `is ${when}, before "${earlier}" on ${before}: correct the day, or the order`,
+      )
   }
 }
 
@@ -88,7 +96,11 @@ function checkWork({ date, people, weeks, facts }: ClientStory, report: Report):
   const isByTheHour = stages.length === 0
   const due = (from: string | undefined, to: string | undefined, most: number, name: string) => {
     const days = from && to ? businessDaysBetween(from, to) : most
-    if (days > most) report(['facts', 'timeline', name], `is ${days} business days later, and ${most} are promised (content/claims/company-facts.ts)`)
+    if (days > most)
+      report(
+        ['facts', 'timeline', name],
+        `is ${days} business days later, and ${most} are promised (content/claims/company-facts.ts)`,
+      )
   }
   due(call, interview, companyFacts.interviewDays.value.count, 'interview')
   due(yes, start, companyFacts.startDays.value.count, 'start')
@@ -96,53 +108,120 @@ function checkWork({ date, people, weeks, facts }: ClientStory, report: Report):
     report(['facts', 'timeline'], 'lacks "start": say on which day the work began')
     return
   }
-  if (scope && Date.parse(start) - Date.parse(scope) > companyFacts.scopeValidDays.value.count * dayMs) report(['facts', 'timeline', 'start'], `is more than ${companyFacts.scopeValidDays.value.count} days after "scope", which is no longer deducted then`)
-  const length = isByTheHour ? Math.floor((Date.parse(date) - Date.parse(start)) / (7 * dayMs)) : stages.reduce((sum, stage) => sum + promised[stage].weeks, 0)
-  if (weeks !== length) report(['weeks'], `is ${weeks}, but ${isByTheHour ? `from "start" to "date" there are ${length} weeks` : `the stages take ${length} weeks (content/claims/company-facts.ts)`}`)
+  if (scope && Date.parse(start) - Date.parse(scope) > companyFacts.scopeValidDays.value.count * dayMs)
+    report(
+      ['facts', 'timeline', 'start'],
+      `is more than ${companyFacts.scopeValidDays.value.count} days after "scope", which is no longer deducted then`,
+    )
+  const length = isByTheHour
+    ? Math.floor((Date.parse(date) - Date.parse(start)) / (7 * dayMs))
+    : stages.reduce((sum, stage) => sum + promised[stage].weeks, 0)
+  if (weeks !== length)
+    report(
+      ['weeks'],
+      `is ${weeks}, but ${isByTheHour ? `from "start" to "date" there are ${length} weeks` : `the stages take ${length} weeks (content/claims/company-facts.ts)`}`,
+    )
   const { fewestPeople, mostPeople } = companyFacts
-  if (!isByTheHour && (people < fewestPeople.value.count || people > mostPeople.value.count)) report(['people'], `is ${people}, and a stage is promised ${fewestPeople.value.count} to ${mostPeople.value.count} people (content/claims/company-facts.ts)`)
+  if (!isByTheHour && (people < fewestPeople.value.count || people > mostPeople.value.count))
+    report(
+      ['people'],
+      `is ${people}, and a stage is promised ${fewestPeople.value.count} to ${mostPeople.value.count} people (content/claims/company-facts.ts)`,
+    )
   const lastFriday = addDays(start, length * 7 - 3)
-  if (!isByTheHour && delivered && businessDaysBetween(lastFriday, delivered) !== delayDays) report(['facts', 'timeline', 'delivered'], `is ${delivered}: ${length} weeks end on ${lastFriday}, and "delayDays" is ${delayDays}`)
+  if (!isByTheHour && delivered && businessDaysBetween(lastFriday, delivered) !== delayDays)
+    report(
+      ['facts', 'timeline', 'delivered'],
+      `is ${delivered}: ${length} weeks end on ${lastFriday}, and "delayDays" is ${delayDays}`,
+    )
   for (const [locale, { from, to }] of Object.entries(price) as [keyof typeof price, { from: number; to: number }][]) {
-    const least = isByTheHour ? weeks * hoursPerWeek * people * companyFacts.hourPrice.value.price[locale] : stages.reduce((sum, stage) => sum + promised[stage].price[locale], 0)
-    if (from < least) report(['facts', 'price', locale, 'from'], `is ${from}, and at the prices of content/claims/company-facts.ts this work costs at least ${least}`)
-    if (to < from || to > from * 1.25) report(['facts', 'price', locale, 'to'], `is ${to}: a range goes from its first price to a quarter more at most`)
+    const least = isByTheHour
+      ? weeks * hoursPerWeek * people * companyFacts.hourPrice.value.price[locale]
+      : stages.reduce((sum, stage) => sum + promised[stage].price[locale], 0)
+    if (from < least)
+      report(
+        ['facts', 'price', locale, 'from'],
+        `is ${from}, and at the prices of content/claims/company-facts.ts this work costs at least ${least}`,
+      )
+    if (to < from || to > from * 1.25)
+      report(['facts', 'price', locale, 'to'], `is ${to}: a range goes from its first price to a quarter more at most`)
   }
 }
 
-function checkMeasurement({ date, figure, facts: { timeline, accident, measured, goal } }: ClientStory, report: Report): void {
+function checkMeasurement(
+  { date, figure, facts: { timeline, accident, measured, goal } }: ClientStory,
+  report: Report,
+): void {
   const { before, after } = measured
   for (const side of ['before', 'after'] as const) {
     const part = measured[side]
     const path = ['facts', 'measured', side]
-    const value = 'count' in part && 'per' in measured ? Math.round((part.count / part.of) * measured.per) : 'days' in part ? part.days : 'value' in part ? part.value : 0
-    for (const [locale, words] of Object.entries(figure[side]) as [keyof typeof locales, string][]) if (mentionsIn(words, locale)[0]?.fact !== String(value)) report(['figure', side, locale], `is "${words}", but what was measured is ${value}`)
+    const value =
+      'count' in part && 'per' in measured
+        ? Math.round((part.count / part.of) * measured.per)
+        : 'days' in part
+          ? part.days
+          : 'value' in part
+            ? part.value
+            : 0
+    for (const [locale, words] of Object.entries(figure[side]) as [keyof typeof locales, string][])
+      if (mentionsIn(words, locale)[0]?.fact !== String(value))
+        report(['figure', side, locale], `is "${words}", but what was measured is ${value}`)
     if ('days' in part) {
       const [from, to] = [timeline[part.from], timeline[part.to]]
       if (!from || !to) report(path, `counts from "${part.from}" to "${part.to}": both must stand in "timeline"`)
       else {
         const days = businessDaysBetween(from, to)
-        if (days !== part.days) report([...path, 'days'], `is ${part.days}, but from ${from} to ${to} there are ${days} business days (content/dates/holidays.ts)`)
+        if (days !== part.days)
+          report(
+            [...path, 'days'],
+            `is ${part.days}, but from ${from} to ${to} there are ${days} business days (content/dates/holidays.ts)`,
+          )
       }
-    } else if (accident && accident >= part.from && accident <= part.to) report(path, `includes ${accident}, the month of the accident: measure other months`)
+    } else if (accident && accident >= part.from && accident <= part.to)
+      report(path, `includes ${accident}, the month of the accident: measure other months`)
   }
   if ('of' in before && 'of' in after) {
-    if (before.from.slice(5) !== after.from.slice(5) || before.to.slice(5) !== after.to.slice(5) || before.from >= after.from) report(['facts', 'measured', 'after'], `goes from ${after.from} to ${after.to}: compare the same months of two years, ${before.from.slice(5)} to ${before.to.slice(5)}`)
-    if (after.from < (timeline.delivered ?? '').slice(0, 7)) report(['facts', 'measured', 'after', 'from'], `is ${after.from}, before the delivery on ${timeline.delivered}`)
-    if (after.to >= date.slice(0, 7)) report(['facts', 'measured', 'after', 'to'], `is ${after.to}, which has not ended on the day of the story, ${date}`)
+    if (
+      before.from.slice(5) !== after.from.slice(5) ||
+      before.to.slice(5) !== after.to.slice(5) ||
+      before.from >= after.from
+    )
+      report(
+        ['facts', 'measured', 'after'],
+        `goes from ${after.from} to ${after.to}: compare the same months of two years, ${before.from.slice(5)} to ${before.to.slice(5)}`,
+      )
+    if (after.from < (timeline.delivered ?? '').slice(0, 7))
+      report(['facts', 'measured', 'after', 'from'], `is ${after.from}, before the delivery on ${timeline.delivered}`)
+    if (after.to >= date.slice(0, 7))
+      report(
+        ['facts', 'measured', 'after', 'to'],
+        `is ${after.to}, which has not ended on the day of the story, ${date}`,
+      )
   }
-  if ('most' in goal ? goal.reached > goal.most : goal.reached < goal.least) report(['facts', 'goal', 'reached'], 'misses the goal: say so in the text, and correct the fact if it does not')
+  if ('most' in goal ? goal.reached > goal.most : goal.reached < goal.least)
+    report(['facts', 'goal', 'reached'], 'misses the goal: say so in the text, and correct the fact if it does not')
 }
 
 /** Every number, month and weekday of the text is one of its facts. */
 function checkText(story: ClientStory, report: Report): void {
   const { headTitle, desc, title, problem, built, figure, quote } = story
-  const texts = { headTitle, desc, title, problem, built, figure: { what: figure.what, measured: figure.measured }, quote: { text: quote.text } }
+  const texts = {
+    headTitle,
+    desc,
+    title,
+    problem,
+    built,
+    figure: { what: figure.what, measured: figure.measured },
+    quote: { text: quote.text },
+  }
   const walk = (part: unknown, path: (string | number)[]): void => {
     if (typeof part === 'string') {
       const locale = path.at(-1) as keyof typeof locales
-      for (const { words, fact } of unknownNumbers(story, part, locale)) report(path, `says "${words}" (${fact}), which is no fact of the story: correct it, or add it to "facts"`)
-    } else for (const [key, value] of Object.entries(part as object)) walk(value, [...path, Array.isArray(part) ? Number(key) : key])
+      for (const { words, fact } of unknownNumbers(story, part, locale))
+        report(path, `says "${words}" (${fact}), which is no fact of the story: correct it, or add it to "facts"`)
+    } else
+      for (const [key, value] of Object.entries(part as object))
+        walk(value, [...path, Array.isArray(part) ? Number(key) : key])
   }
   walk(texts, [])
 }
@@ -155,12 +234,24 @@ export function unknownNumbers(story: ClientStory, text: string, locale: LocaleI
 
 function knownFacts({ date, people, weeks, facts }: ClientStory): Set<string> {
   const { timeline, stages, delayDays, measured, goal, counts, times = [], accident } = facts
-  const numbers = [people, weeks, stages.length, delayDays, ...Object.values(goal), ...Object.values(counts), 'per' in measured ? measured.per : undefined]
+  const numbers = [
+    people,
+    weeks,
+    stages.length,
+    delayDays,
+    ...Object.values(goal),
+    ...Object.values(counts),
+    'per' in measured ? measured.per : undefined,
+  ]
   const moments = [date, ...Object.values(timeline), accident ?? '']
   for (const part of [measured.before, measured.after])
     if ('days' in part) numbers.push(part.days)
     else {
-      numbers.push('count' in part ? part.count : part.value, part.of, 'per' in measured && 'count' in part ? Math.round((part.count / part.of) * measured.per) : undefined)
+      numbers.push(
+        'count' in part ? part.count : part.value,
+        part.of,
+        'per' in measured && 'count' in part ? Math.round((part.count / part.of) * measured.per) : undefined,
+      )
       moments.push(part.from, part.to)
     }
   const dated = moments.filter(Boolean).flatMap((when) => {
@@ -177,7 +268,8 @@ function knownFacts({ date, people, weeks, facts }: ClientStory): Set<string> {
 /** Business days after one day, up to and including another, by the calendar of the company. */
 function businessDaysBetween(from: Day, to: Day): number {
   let days = 0
-  for (let one = addDays(from, 1); one <= to; one = addDays(one, 1)) if (weekdayOf(one) < 5 && !holidayOn(one, namedHolidays)) days += 1
+  for (let one = addDays(from, 1); one <= to; one = addDays(one, 1))
+    if (weekdayOf(one) < 5 && !holidayOn(one, namedHolidays)) days += 1
   return days
 }
 

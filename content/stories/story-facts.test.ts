@@ -16,27 +16,96 @@ const rated = stories.find(({ facts }) => 'per' in facts.measured && facts.delay
 
 describe('a story that contradicts its facts, or what is promised, is reported:', () => {
   test.each<[string, ClientStory, string, unknown, RegExp]>([
-    ['a number in digits', counted, 'title.en-us', 'Found in 99 minutes', /"title.en-us" says "99" \(99\), which is no fact/],
-    ['a number in words', counted, 'title.es-es', 'Treinta y nueve años', /"title.es-es" says "Treinta y nueve" \(39\)/],
+    [
+      'a number in digits',
+      counted,
+      'title.en-us',
+      'Found in 99 minutes',
+      /"title.en-us" says "99" \(99\), which is no fact/,
+    ],
+    [
+      'a number in words',
+      counted,
+      'title.es-es',
+      'Treinta y nueve años',
+      /"title.es-es" says "Treinta y nueve" \(39\)/,
+    ],
     ['a month', counted, 'title.pt-br', 'Em fevereiro', /"title.pt-br" says "fevereiro" \(month 2\)/],
     ['a weekday', counted, 'title.en-us', 'On a Sunday', /"title.en-us" says "Sunday" \(weekday 7\)/],
-    ['days out of order', counted, 'facts.timeline.delivered', '2025-01-01', /"facts.timeline.delivered" is .* before "start" on/],
-    ['business days', byTheHour, 'facts.measured.after.days', 12, /there are 11 business days \(content\/dates\/holidays.ts\)/],
-    ['an interview later than promised', byTheHour, 'facts.timeline.interview', '2026-01-09', /"facts.timeline.interview" is 4 business days later, and 3 are promised/],
-    ['more people than promised', counted, 'people', companyFacts.mostPeople.value.count + 1, /"people" is \d+, and a stage is promised/],
+    [
+      'days out of order',
+      counted,
+      'facts.timeline.delivered',
+      '2025-01-01',
+      /"facts.timeline.delivered" is .* before "start" on/,
+    ],
+    [
+      'business days',
+      byTheHour,
+      'facts.measured.after.days',
+      12,
+      /there are 11 business days \(content\/dates\/holidays.ts\)/,
+    ],
+    [
+      'an interview later than promised',
+      byTheHour,
+      'facts.timeline.interview',
+      '2026-01-09',
+      /"facts.timeline.interview" is 4 business days later, and 3 are promised/,
+    ],
+    [
+      'more people than promised',
+      counted,
+      'people',
+      companyFacts.mostPeople.value.count + 1,
+      /"people" is \d+, and a stage is promised/,
+    ],
     ['other weeks than its stages', counted, 'weeks', 1, /"weeks" is 1, but the stages take \d+ weeks/],
-    ['a late delivery that is not told', rated, 'facts.delayDays', undefined, /"facts.timeline.delivered" is .*"delayDays" is 0/],
-    ['a price below the promised ones', counted, 'facts.price.es-es.from', 1, /"facts.price.es-es.from" is 1, and at the prices .* costs at least/],
-    ['a share of another base', rated, 'facts.measured.before.of', 1_000_000, /"figure.before.pt-br" is "\d+", but what was measured is/],
-    ['months with the accident', ofAccident, 'facts.accident', '2025-01', /the month of the accident: measure other months/],
+    [
+      'a late delivery that is not told',
+      rated,
+      'facts.delayDays',
+      undefined,
+      /"facts.timeline.delivered" is .*"delayDays" is 0/,
+    ],
+    [
+      'a price below the promised ones',
+      counted,
+      'facts.price.es-es.from',
+      1,
+      /"facts.price.es-es.from" is 1, and at the prices .* costs at least/,
+    ],
+    [
+      'a share of another base',
+      rated,
+      'facts.measured.before.of',
+      1_000_000,
+      /"figure.before.pt-br" is "\d+", but what was measured is/,
+    ],
+    [
+      'months with the accident',
+      ofAccident,
+      'facts.accident',
+      '2025-01',
+      /the month of the accident: measure other months/,
+    ],
     ['other months', rated, 'facts.measured.after.from', '2026-05', /compare the same months of two years/],
     ['a goal that was missed', counted, 'facts.goal.reached', 1, /"facts.goal.reached" misses the goal/],
-    ['a wrong sum', counted, 'facts.sums.0.parts', ['pages', 'years'], /is \d+, but pages \+ years is \d+: correct one of them/],
+    [
+      'a wrong sum',
+      counted,
+      'facts.sums.0.parts',
+      ['pages', 'years'],
+      /is \d+, but pages \+ years is \d+: correct one of them/,
+    ],
   ])('%s', (_, sound, path, value, error) => {
     const story = structuredClone(sound)
     const keys = path.split('.')
     const field = keys.pop() ?? ''
-    const parent = keys.reduce<Record<string, unknown>>((part, key) => part[key] as typeof part, story as unknown as Record<string, unknown>)
+    const parent = keys.reduce<Record<string, unknown>>(
+      (part, key) => part[key] as typeof part,
+      story as unknown as Record<string, unknown>,
+    )
     parent[field] = value
     const others = stories.filter(({ slug }) => slug !== story.slug)
     expect(errorsOf('content/stories', storiesSchema, [story, ...others])).toContainEqual(expect.stringMatching(error))
@@ -46,9 +115,27 @@ describe('a story that contradicts its facts, or what is promised, is reported:'
 const strange = { 'pt-br': 'De 98 para 97', 'en-us': 'From 98 to 97', 'es-es': 'De 98 a 97' }
 
 test.each([
-  ['a benefit', 'content/company/benefits.ts', benefitsSchema, benefits.map((benefit) => (benefit.story ? { ...benefit, descricao: strange } : benefit)), /"descricao.en-us" says "98"/],
-  ['the note of a scope', 'content/sample-scope/sample-scope.ts', sampleScopeSchema, { ...sampleScope, note: strange }, /"note.es-es" says "97"/],
-  ['the day of a scope', 'content/sample-scope/sample-scope.ts', sampleScopeSchema, { ...sampleScope, date: '2025-01-01' }, /"date" is 2025-01-01, but the story says/],
+  [
+    'a benefit',
+    'content/company/benefits.ts',
+    benefitsSchema,
+    benefits.map((benefit) => (benefit.story ? { ...benefit, descricao: strange } : benefit)),
+    /"descricao.en-us" says "98"/,
+  ],
+  [
+    'the note of a scope',
+    'content/sample-scope/sample-scope.ts',
+    sampleScopeSchema,
+    { ...sampleScope, note: strange },
+    /"note.es-es" says "97"/,
+  ],
+  [
+    'the day of a scope',
+    'content/sample-scope/sample-scope.ts',
+    sampleScopeSchema,
+    { ...sampleScope, date: '2025-01-01' },
+    /"date" is 2025-01-01, but the story says/,
+  ],
 ] as const)('%s that contradicts the story it repeats is told so', (_, file, schema, content, fault) => {
   expect(errorsOf(file, schema, content)).toContainEqual(expect.stringMatching(fault))
 })

@@ -14,5 +14,7 @@ test.each(localeIds)('a long text is read in %s', (locale) => {
 test('a language that is missing and an error in another one are reported together', () => {
   const { [`${folder}/en-us.md`]: _, ...others } = files
   workIn({ ...others, [`${folder}/es-es.md`]: 'Uno.\n\n---' })
-  expect(() => readLongText(folder)).toThrow(/content\/news\/a\/en-us\.md: is missing\..*content\/news\/a\/es-es\.md, line 3: /s)
+  expect(() => readLongText(folder)).toThrow(
+    /content\/news\/a\/en-us\.md: is missing\..*content\/news\/a\/es-es\.md, line 3: /s,
+  )
 })

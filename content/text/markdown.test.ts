@@ -13,7 +13,11 @@ describe('an article may hold', () => {
     ['text in italics', '*a* b', [paragraph({ kind: 'emphasis', text: ['a'] }, ' b')]],
     ['both at once', '***a***', [paragraph({ kind: 'emphasis', text: [{ kind: 'strong', text: ['a'] }] })]],
     ['links', '[a](https://x.example)', [paragraph({ kind: 'link', href: 'https://x.example', text: ['a'] })]],
-    ['links to addresses with letters of any kind', '[a](/ação)', [paragraph({ kind: 'link', href: '/ação', text: ['a'] })]],
+    [
+      'links to addresses with letters of any kind',
+      '[a](/ação)',
+      [paragraph({ kind: 'link', href: '/ação', text: ['a'] })],
+    ],
     ['bold links', '[**a**](/b)', [paragraph({ kind: 'link', href: '/b', text: [{ kind: 'strong', text: ['a'] }] })]],
     ['quotes', '> Um **b**', [{ kind: 'quote', text: ['Um ', { kind: 'strong', text: ['b'] }] }]],
     ['lists', '- um\n- *dois*', [{ kind: 'list', items: [['um'], [{ kind: 'emphasis', text: ['dois'] }]] }]],
@@ -23,9 +27,12 @@ describe('an article may hold', () => {
     expect(blocksOf(markdown, source)).toEqual(blocks)
   })
 
-  test.each(['> Um.\n>\n> Dois.', '- Um.\n\n  Dois.'])('several paragraphs in one place, without gluing their words: %j', (markdown) => {
-    expect(plainText(blocksOf(markdown, source))).toMatch(/Um\.\s+Dois\./)
-  })
+  test.each(['> Um.\n>\n> Dois.', '- Um.\n\n  Dois.'])(
+    'several paragraphs in one place, without gluing their words: %j',
+    (markdown) => {
+      expect(plainText(blocksOf(markdown, source))).toMatch(/Um\.\s+Dois\./)
+    },
+  )
 })
 
 describe('an error names its file and line, and what to do:', () => {
@@ -53,7 +60,12 @@ describe('an error names its file and line, and what to do:', () => {
     ['a link the wrong way round', 'Um (dois)[/a]', 1, '")[" would be shown'],
     ['a footnote', 'Um.[^1]', 1, '"[^1]" would be shown'],
     ['a heading without its space', '##Um', 1, '"##" would be shown'],
-    ['a misspelt address', 'Um [dois](htps://site.example).', 1, 'a link leads to "htps://site.example": write https://'],
+    [
+      'a misspelt address',
+      'Um [dois](htps://site.example).',
+      1,
+      'a link leads to "htps://site.example": write https://',
+    ],
     ['an unknown placeholder', 'A {compny}.', 1, 'there is no placeholder {compny}; did you mean "company"?'],
   ])('%s', (_, markdown, line, words) => {
     expect(() => blocksOf(markdown, source)).toThrow(`${source}, line ${line}: ${words}`)
@@ -65,7 +77,9 @@ describe('an error names its file and line, and what to do:', () => {
 })
 
 test('placeholders are filled, whatever signs of Markdown stand around them', () => {
-  expect(blocksOf('A **{company}**.', source)).toEqual([paragraph('A ', { kind: 'strong', text: [names.company] }, '.')])
+  expect(blocksOf('A **{company}**.', source)).toEqual([
+    paragraph('A ', { kind: 'strong', text: [names.company] }, '.'),
+  ])
 })
 
 function paragraph(...text: unknown[]) {

@@ -56,7 +56,10 @@ export function blocksOf(markdown: string, file: string): Block[] {
   const locale = isLocaleId(name) ? name : defaultLocale
   const environment: Env = { file }
   const blocks = new Reader(locale, report).blocksOf(nodesOf(parser.parse(markdown, environment)))
-  if (environment.references) for (const [index, line] of markdown.split('\n').entries()) if (/^ {0,3}\[[^\]]+\]:/.test(line)) report(index + 1, 'the address of a link by reference: write [words](address) where the link stands')
+  if (environment.references)
+    for (const [index, line] of markdown.split('\n').entries())
+      if (/^ {0,3}\[[^\]]+\]:/.test(line))
+        report(index + 1, 'the address of a link by reference: write [words](address) where the link stands')
   if (errors.length > 0) throw new Error(errors.join('\n  '))
   return blocks
 }
@@ -126,7 +129,11 @@ class Reader {
       else if (type === 'em') inlines.push({ kind: 'emphasis', text: this.#inlinesOf(children) })
       else if (type === 'link') {
         const href = String(token.attrGet('href'))
-        if (!/^(https:\/\/[\w-]+\.|mailto:|tel:\+?\d|\/|#)/.test(href)) this.#error(node, `a link leads to "${href}": write https://…, mailto:…, or a path of this site like /${this.#locale}/contato`)
+        if (!/^(https:\/\/[\w-]+\.|mailto:|tel:\+?\d|\/|#)/.test(href))
+          this.#error(
+            node,
+            `a link leads to "${href}": write https://…, mailto:…, or a path of this site like /${this.#locale}/contato`,
+          )
         inlines.push({ kind: 'link', href, text: this.#inlinesOf(children) })
       } else this.#refuse(node)
     }
@@ -135,7 +142,11 @@ class Reader {
 
   #textOf(node: Node): string {
     const { content } = node.token
-    for (const name of unknownPlaceholders(content)) this.#error(node, `there is no placeholder {${name}}${didYouMean(name, placeholderNames) || `: use one of ${placeholderNames.join(', ')}`}`)
+    for (const name of unknownPlaceholders(content))
+      this.#error(
+        node,
+        `there is no placeholder {${name}}${didYouMean(name, placeholderNames) || `: use one of ${placeholderNames.join(', ')}`}`,
+      )
     for (const [pattern, words] of strays) {
       const [stray] = pattern.exec(content) ?? []
       if (stray) this.#error(node, `"${stray}" would be shown as it is: ${words}`)
@@ -144,7 +155,10 @@ class Reader {
   }
 
   #refuse(node: Node): [] {
-    this.#error(node, `${advice[node.type] ?? `"${node.type}"`}. A long text has paragraphs, ## headings, lists, quotes, bold, italics and links`)
+    this.#error(
+      node,
+      `${advice[node.type] ?? `"${node.type}"`}. A long text has paragraphs, ## headings, lists, quotes, bold, italics and links`,
+    )
     return []
   }
 

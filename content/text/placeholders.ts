@@ -17,10 +17,16 @@ const inEveryLanguage: Record<string, string> = {
 }
 
 /** What a text of each language may say in braces, and what the build puts in its place. */
-export const placeholders = Object.fromEntries(localeIds.map((locale) => [locale, placeholdersIn(locale)])) as Record<LocaleId, Record<string, string>>
+export const placeholders = Object.fromEntries(localeIds.map((locale) => [locale, placeholdersIn(locale)])) as Record<
+  LocaleId,
+  Record<string, string>
+>
 
 function placeholdersIn(locale: LocaleId): Record<string, string> {
-  return { ...inEveryLanguage, ...Object.fromEntries(Object.entries(companyFacts).map(([name, fact]) => [name, formatFact(fact, locale)])) }
+  return {
+    ...inEveryLanguage,
+    ...Object.fromEntries(Object.entries(companyFacts).map(([name, fact]) => [name, formatFact(fact, locale)])),
+  }
 }
 
 /** Fills the placeholders of a text. An unknown one, or one in two braces, stays as it is, and the check of the content reports it. */
@@ -37,12 +43,16 @@ function fillIn(value: unknown, locale: LocaleId): unknown {
   if (typeof value === 'string') return fill(value, locale)
   if (Array.isArray(value)) return value.map((part) => fillIn(part, locale))
   if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, fillIn(part, isLocaleId(key) ? key : locale)]))
+  return Object.fromEntries(
+    Object.entries(value).map(([key, part]) => [key, fillIn(part, isLocaleId(key) ? key : locale)]),
+  )
 }
 
 /** What stands in braces and is no placeholder. */
 export function unknownPlaceholders(text: string): string[] {
-  return [...text.matchAll(/\{([^{}]*)\}/g)].flatMap(([, name = '']) => (name in placeholders[defaultLocale] ? [] : [name]))
+  return [...text.matchAll(/\{([^{}]*)\}/g)].flatMap(([, name = '']) =>
+    name in placeholders[defaultLocale] ? [] : [name],
+  )
 }
 
 /** The names of all placeholders, for an editor who looks for one. */

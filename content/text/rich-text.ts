@@ -1,5 +1,9 @@
 /** Text with emphasis and links. */
-export type Inline = string | { kind: 'strong'; text: Inline[] } | { kind: 'emphasis'; text: Inline[] } | { kind: 'link'; href: string; text: Inline[] }
+export type Inline =
+  | string
+  | { kind: 'strong'; text: Inline[] }
+  | { kind: 'emphasis'; text: Inline[] }
+  | { kind: 'link'; href: string; text: Inline[] }
 
 /** A block of a long text, as pages and feeds show it. */
 export type Block = { kind: 'heading' | 'paragraph' | 'quote'; text: Inline[] } | { kind: 'list'; items: Inline[][] }

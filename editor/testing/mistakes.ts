@@ -16,7 +16,7 @@ const article = 'content/news/ia-no-dia-a-dia/article.ts'
 const longText = 'content/news/ia-no-dia-a-dia/en-us.md'
 const home = (locale: string) => `locales/${locale}/home.json`
 /** The words of a language in a module, such as `'en-us': 'words'`. */
-const inEnglish = /('en-us': ')([^'\n]+)'/
+const inEnglish = /('en-us':\s*')([^'\n]+)'/
 const wordsOf = (key: string) => new RegExp(`("${key.replaceAll('.', '\\.')}": ")([^"]+)"`)
 
 /** What keeps a file from being read. Each stands in a file of its own. */
@@ -530,9 +530,9 @@ export const inWords: Mistake[] = [
   {
     name: 'a sentence is left in another language',
     file: 'content/videos.ts',
-    find: /(description: \{\s*'pt-br': )'([^']*)'(,\s*'en-us': )'[^']*'/,
+    find: /(description: \{\s*'pt-br':\s*)'([^']*)'(,\s*'en-us':\s*)'[^']*'/,
     write: "$1'$2'$3'$2'",
-    reported: ['content/videos.ts, line 18', '"ia-nas-empresas.description.en-us" is written in pt-br'],
+    reported: ['content/videos.ts, line 19', '"ia-nas-empresas.description.en-us" is written in pt-br'],
   },
   {
     name: 'a message is left in another language',

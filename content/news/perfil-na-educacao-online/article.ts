@@ -11,8 +11,11 @@ export const article: Article = {
     'es-es': 'Clase antes del trabajo: la rutina de una ingeniera de {company}',
   },
   desc: {
-    'pt-br': 'Noemi Travassela conta como foi da farmácia à engenharia de software, e por que guarda os próprios erros.',
-    'en-us': 'Noemi Travassela tells how she got from a pharmacy to software engineering, and why she keeps her mistakes.',
-    'es-es': 'Noemi Travassela cuenta cómo pasó de la farmacia a la ingeniería de software y por qué guarda sus errores.',
+    'pt-br':
+      'Noemi Travassela conta como foi da farmácia à engenharia de software, e por que guarda os próprios erros.',
+    'en-us':
+      'Noemi Travassela tells how she got from a pharmacy to software engineering, and why she keeps her mistakes.',
+    'es-es':
+      'Noemi Travassela cuenta cómo pasó de la farmacia a la ingeniería de software y por qué guarda sus errores.',
   },
 }

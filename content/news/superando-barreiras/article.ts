@@ -12,7 +12,9 @@ export const article: Article = {
   },
   desc: {
     'pt-br': 'Do sertão da Paraíba ao Vale do Silício: {cto} lembra a distância, o inglês, a timidez e um caderno.',
-    'en-us': 'From the backlands of Paraíba to Silicon Valley: {cto} recalls distance, English, shyness, and a notebook.',
-    'es-es': 'Del interior de Paraíba a Silicon Valley: {cto} recuerda la distancia, el inglés, la timidez y un cuaderno.',
+    'en-us':
+      'From the backlands of Paraíba to Silicon Valley: {cto} recalls distance, English, shyness, and a notebook.',
+    'es-es':
+      'Del interior de Paraíba a Silicon Valley: {cto} recuerda la distancia, el inglés, la timidez y un cuaderno.',
   },
 }

@@ -13,6 +13,7 @@ export const article: Article = {
   desc: {
     'pt-br': 'Celular simples, sinal fraco e Pix: o que muda quando um aplicativo é pensado para o país inteiro.',
     'en-us': 'Basic phones, weak signal, instant payments: what changes when an app is designed for all of Brazil.',
-    'es-es': 'Móviles sencillos, poca cobertura y pagos al instante: qué cambia cuando una aplicación se piensa para todo Brasil.',
+    'es-es':
+      'Móviles sencillos, poca cobertura y pagos al instante: qué cambia cuando una aplicación se piensa para todo Brasil.',
   },
 }
