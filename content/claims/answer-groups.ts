@@ -206,11 +206,11 @@ export const answerGroups: AnswerGroup[] = filled([
         },
         answer: {
           'pt-br':
-            'Nos últimos 12 meses, três das 31 pessoas em alocação saíram antes do combinado. Quando acontece, vale a substituição do contrato, com duas semanas de passagem por nossa conta. Para contratá-la, a taxa nos primeiros 12 meses equivale a dois meses de horas dela; depois não há taxa.',
+            'Nos últimos 12 meses, três das 31 pessoas em alocação saíram antes do combinado. Quando acontece, trocamos a pessoa no prazo do contrato, com duas semanas de passagem por nossa conta. Para contratá-la, a taxa nos primeiros 12 meses equivale a dois meses de horas dela; depois não há taxa.',
           'en-us':
-            'In the last 12 months, three of 31 people on assignments left before the work was done. When it happens, the replacement clause applies, with a two-week handover on us. To hire them: after 12 months there’s no fee; before that, it’s two months of that person’s hours.',
+            'In the last 12 months, three of 31 people on assignments left before the work was done. When it happens, we replace them within the contract’s deadline, with a two-week handover on us. To hire them: after 12 months there’s no fee; before that, it’s two months of that person’s hours.',
           'es-es':
-            'En los últimos 12 meses, tres de 31 se fueron antes de lo acordado. Si ocurre, se aplica la sustitución del contrato, con dos semanas de traspaso a nuestro cargo. Para contratarla: a partir de los 12 meses no hay comisión; antes, son dos meses de las horas de esa persona.',
+            'En los últimos 12 meses, tres de las 31 personas asignadas se fueron antes de lo acordado. Si ocurre, la sustituimos en el plazo del contrato, con dos semanas de traspaso a nuestro cargo. Para contratarla: a partir de los 12 meses no hay comisión; antes, son dos meses de las horas de esa persona.',
         },
       },
     ],
@@ -269,7 +269,7 @@ export const answerGroups: AnswerGroup[] = filled([
           'pt-br':
             'O contrato transfere os direitos a cada pagamento; código, telas e casos de teste já nascem nas suas contas. Antes de começar, cada pessoa, da equipe fixa ou contratada para o seu time, cede os direitos dela à {company} por escrito. O que é de código aberto vem listado, com a licença.',
           'en-us':
-            'The contract assigns it to you with each payment; code, design files, and test cases sit in your accounts from the start. Everyone, on our staff or on your team, has signed an assignment to {company} first. Open source comes listed, with its licenses.',
+            'The contract assigns it to you with each payment; code, design files, and test cases sit in your accounts from the start. Everyone who works for you, on our staff or placed on your team, has signed an assignment to {company} first. Open source comes listed, with its licenses.',
           'es-es':
             'El contrato te cede los derechos de explotación con cada pago; el código, las pantallas y los casos de prueba están desde el principio en tus cuentas. Quien trabaja para ti, en un proyecto o en tu equipo, ha cedido antes los suyos a {company} por escrito. El software libre va en una lista, con sus licencias.',
         },

@@ -47,7 +47,7 @@ export const outsourcingPage: ServicePage = {
       'en-us':
         'Within {startDays} business days of your yes. They start, with your tools and your standup. On days 5, 10, and 30 we call both sides, separately. If something’s off, we’d rather hear it on day 5.',
       'es-es':
-        'Hasta {startDays} días laborables después de tu sí. La persona empieza, con equipo y responsable nuestros, y acude a tu reunión diaria. Los días 5, 10 y 30 llamamos a las dos partes, por separado; si algo va mal, preferimos saberlo el quinto.',
+        'Hasta {startDays} días laborables después de tu sí. La persona empieza, con ordenador y responsable nuestros, y acude a tu reunión diaria. Los días 5, 10 y 30 llamamos a las dos partes, por separado; si algo va mal, preferimos saberlo el quinto.',
     },
   ],
   lists: [

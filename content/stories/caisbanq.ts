@@ -49,7 +49,7 @@ export const caisbanq: ClientStory = {
     },
     {
       'pt-br':
-        'Na primeira semana ela leu registros e entregou a causa: nove em cada dez paradas vinham de um arquivo que outra instituição mandava em dobro. A correção entrou em março; as outras paradas agora se resolvem sem ninguém, e desde abril ninguém acordou por isso.',
+        'Na primeira semana ela leu registros e achou a causa: nove em cada dez paradas vinham de um arquivo que outra instituição mandava em dobro. A correção entrou em março; as outras paradas agora se resolvem sem ninguém, e desde abril ninguém acordou por isso.',
       'en-us':
         'In her first week she read logs and came back with the cause: nine in ten stalls came from a file that another institution sent twice. The fix went live in March, the other stalls now restart on their own, and nobody has been woken up since April.',
       'es-es':
