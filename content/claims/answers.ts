@@ -274,11 +274,11 @@ export const answers: Answer[] = filled([
     },
     answer: {
       'pt-br':
-        'Nos primeiros {trialDays} dias úteis, você encerra e não paga por eles. Depois, apresentamos outra pessoa no mesmo prazo da primeira.',
+        'Se você encerrar nos primeiros {trialDays} dias úteis, não paga por eles. Depois, apresentamos outra pessoa no mesmo prazo da primeira.',
       'en-us':
         'End it within the first {trialDays} business days and you owe nothing for that time. Later, we present a replacement on the same clock as the first candidate.',
       'es-es':
-        'En los primeros {trialDays} días laborables, lo dejas y no los pagas. Después te presentamos a otra persona en el mismo plazo que la primera.',
+        'Si lo dejas en los primeros {trialDays} días laborables, no los pagas. Después te presentamos a otra persona en el mismo plazo que la primera.',
     },
   },
   {
