@@ -364,11 +364,11 @@ export const answerGroups: AnswerGroup[] = filled([
         },
         answer: {
           'pt-br':
-            'Pode. Depois da primeira conversa, escolha um dos casos publicados: escrevemos ao cliente com você em cópia, e vocês falam sem a gente.',
+            'Pode. Na primeira conversa, escolha um dos casos publicados: apresentamos você ao cliente por e-mail, e saímos.',
           'en-us':
-            'No US clients yet: every story here is from Brazil. After the first call, pick one: we email that client with you copied, and the two of you talk without us.',
+            'No US clients yet: every story here is from Brazil. On the first call, pick one: we introduce you to that client by email, and step out.',
           'es-es':
-            'En España, todavía no: todos los casos publicados son de Brasil. Después de la primera llamada, elige uno: escribimos al cliente contigo en copia y habláis sin nosotros.',
+            'En España, todavía no: todos los casos publicados son de Brasil. En la primera llamada, elige uno: te presentamos al cliente por correo y nos apartamos.',
         },
       },
       {

@@ -123,11 +123,11 @@ export const answers: Answer[] = filled([
     },
     answer: {
       'pt-br':
-        'A sua equipe. São dois números escritos na proposta antes do início: um do resultado, como minutos por caso ou erros em cem, e um do uso. Se um dos dois não for atingido, você paga a metade.',
+        'A sua equipe. São dois números escritos na proposta antes do início: um do resultado, como minutos por caso ou erros em cem, e um do uso.',
       'en-us':
-        'Your team. There are two numbers, in the proposal before we start: one for the result, like minutes per case or mistakes per hundred, and one for use. Miss either, and you pay half.',
+        'Your team. There are two numbers, in the proposal before we start: one for the result, like minutes per case or mistakes per hundred, and one for use.',
       'es-es':
-        'Tu equipo. Son dos números que la propuesta fija antes de empezar: uno del resultado, como minutos por caso o errores de cada cien, y otro del uso. Si falla cualquiera de los dos, pagas la mitad.',
+        'Tu equipo. Son dos números que la propuesta fija antes de empezar: uno del resultado, como minutos por caso o errores de cada cien, y otro del uso.',
     },
   },
   {

@@ -100,11 +100,11 @@ export const outsourcingPage: ServicePage = {
     },
     text: {
       'pt-br':
-        'O que a pessoa vai fazer na primeira semana e por que a anterior saiu. A hora custa {hourPrice} no nível pleno.',
+        'Trinta minutos bastam. A hora custa {hourPrice} no nível pleno, a partir de {seniorHourPrice} no sênior.',
       'en-us':
-        'What the person will do in week one, and why the last one left. A mid-level engineer costs {hourPrice} an hour.',
+        'Thirty minutes are enough. An hour costs {hourPrice} at mid level, from {seniorHourPrice} for a senior.',
       'es-es':
-        'Qué hará la persona la primera semana y por qué se fue la anterior. La hora cuesta {hourPrice} con perfil intermedio.',
+        'Bastan treinta minutos. La hora cuesta {hourPrice} con perfil intermedio y desde {seniorHourPrice} con perfil sénior.',
     },
   },
 }
