@@ -166,7 +166,7 @@ export const answerGroups: AnswerGroup[] = filled([
         id: 'levels',
         ...business,
         question: {
-          'pt-br': 'Que experiência tem quem custa {hourPrice}?',
+          'pt-br': 'Que experiência há por {hourPrice} a hora?',
           'en-us': 'How senior is {hourPrice} an hour?',
           'es-es': '¿Qué experiencia hay detrás de {hourPrice} la hora?',
         },

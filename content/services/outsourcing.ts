@@ -15,7 +15,7 @@ export const outsourcingPage: ServicePage = {
       'Así funciona el refuerzo de equipos, día a día, desde la llamada sobre el puesto hasta el primer mes de trabajo.',
   },
   subtitle: {
-    'pt-br': 'Alocação de profissionais para times que têm quem os lidere e trabalho demais.',
+    'pt-br': 'Alocação de profissionais para times com liderança e trabalho demais.',
     'en-us': 'Staff augmentation for teams that have a lead and too much work.',
     'es-es': 'Refuerzo de equipos que saben qué quieren hacer y no dan abasto.',
   },
