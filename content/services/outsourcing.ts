@@ -100,11 +100,11 @@ export const outsourcingPage: ServicePage = {
     },
     text: {
       'pt-br':
-        'Trinta minutos bastam. A hora custa {hourPrice} no nível pleno, a partir de {seniorHourPrice} no sênior.',
+        'Trinta minutos bastam. A hora custa {hourPrice} no nível pleno.',
       'en-us':
-        'Thirty minutes are enough. An hour costs {hourPrice} at mid level, from {seniorHourPrice} for a senior.',
+        'Thirty minutes are enough. An hour costs {hourPrice} at mid level.',
       'es-es':
-        'Bastan treinta minutos. La hora cuesta {hourPrice} con perfil intermedio y desde {seniorHourPrice} con perfil sénior.',
+        'Bastan treinta minutos. La hora cuesta {hourPrice} con perfil intermedio.',
     },
   },
 }
