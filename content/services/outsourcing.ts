@@ -99,12 +99,9 @@ export const outsourcingPage: ServicePage = {
       'es-es': 'Cuéntanos cómo es el puesto',
     },
     text: {
-      'pt-br':
-        'Trinta minutos bastam. A hora custa {hourPrice} no nível pleno.',
-      'en-us':
-        'Thirty minutes are enough. An hour costs {hourPrice} at mid level.',
-      'es-es':
-        'Bastan treinta minutos. La hora cuesta {hourPrice} con perfil intermedio.',
+      'pt-br': 'Trinta minutos bastam. A hora custa {hourPrice} no nível pleno.',
+      'en-us': 'Thirty minutes are enough. An hour costs {hourPrice} at mid level.',
+      'es-es': 'Bastan treinta minutos. La hora cuesta {hourPrice} con perfil intermedio.',
     },
   },
 }
