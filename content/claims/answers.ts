@@ -141,11 +141,11 @@ export const answers: Answer[] = filled([
     },
     answer: {
       'pt-br':
-        'A conversa e a faixa de preço, não: antes do escopo, só dá para dizer uma faixa. O escopo por escrito, com um preço só por etapa, custa {scopePrice}, leva {scopeWeeks} semanas e é descontado por inteiro se o projeto começar em até {scopeValidDays} dias.',
+        'A conversa e a faixa de preço, não. O escopo por escrito, que troca a faixa por um preço só por etapa, custa {scopePrice}, leva {scopeWeeks} semanas e é descontado por inteiro se o projeto começar em até {scopeValidDays} dias.',
       'en-us':
-        'The call and the price range are free: before there’s a scope, a range is all anyone can give. A written scope, with one fixed price per stage, costs {scopePrice} and takes {scopeWeeks} weeks; all of it comes off the price if the project starts within {scopeValidDays} days.',
+        'The call and the price range are free. A written scope, which turns the range into one fixed price per stage, costs {scopePrice} and takes {scopeWeeks} weeks; all of it comes off the price if the project starts within {scopeValidDays} days.',
       'es-es':
-        'La llamada y la horquilla de precio, no: sin alcance no se puede afinar más. El alcance por escrito, con un solo precio por etapa, cuesta {scopePrice}, lleva {scopeWeeks} semanas y se descuenta entero si el proyecto empieza antes de {scopeValidDays} días.',
+        'La llamada y la horquilla de precio, no. El alcance por escrito, que convierte la horquilla en un precio por etapa, cuesta {scopePrice}, lleva {scopeWeeks} semanas y se descuenta entero si el proyecto empieza antes de {scopeValidDays} días.',
     },
   },
   {
