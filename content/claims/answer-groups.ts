@@ -24,11 +24,11 @@ export const answerGroups: AnswerGroup[] = filled([
         },
         answer: {
           'pt-br':
-            'Etapas de {stageWeeks} semanas por preço fechado, com {fewestPeople} ou {mostPeople} pessoas da equipe fixa, nem todas em tempo integral. Toda terça-feira há uma versão para você abrir e testar. No fim da etapa, você usa o que ficou pronto e decide se contrata a próxima.',
+            'Etapas de {stageWeeks} semanas por preço fechado, com {fewestPeople} ou {mostPeople} pessoas da equipe fixa, nem todas em tempo integral. Da segunda semana em diante, toda terça-feira há uma versão para você abrir e testar. No fim da etapa, você usa o que ficou pronto e decide se contrata a próxima.',
           'en-us':
-            'Stages of {stageWeeks} weeks at a fixed price, with {fewestPeople} or {mostPeople} people from our own staff, not all of them full time. Every Tuesday there’s a version you can open and try. When the stage ends, you use what’s done and decide whether to buy the next one.',
+            'Stages of {stageWeeks} weeks at a fixed price, with {fewestPeople} or {mostPeople} people from our own staff, not all of them full time. From week two on, every Tuesday there’s a version you can open and try. When the stage ends, you use what’s done and decide whether to buy the next one.',
           'es-es':
-            'Por etapas de {stageWeeks} semanas a precio cerrado, con {fewestPeople} o {mostPeople} personas de plantilla, no todas a jornada completa. Cada martes hay una versión que puedes abrir y probar. Al acabar la etapa, usas lo que está hecho y decides si contratas la siguiente.',
+            'Por etapas de {stageWeeks} semanas a precio cerrado, con {fewestPeople} o {mostPeople} personas de plantilla, no todas a jornada completa. Desde la segunda semana, cada martes hay una versión que puedes abrir y probar. Al acabar la etapa, usas lo que está hecho y decides si contratas la siguiente.',
         },
       },
       {
