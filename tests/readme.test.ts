@@ -7,7 +7,7 @@ import packageJson from '../package.json'
 // What the README and docs/ promise and a program can check.
 
 const readme = readFileSync('README.md', 'utf8')
-const docs = globSync('docs/!(specification).md').map((file) => readFileSync(file, 'utf8'))
+const docs = globSync('docs/*.md').map((file) => readFileSync(file, 'utf8'))
 const all = [readme, ...docs].join('\n')
 const quoted = [...new Set([...all.replace(/```[\s\S]*?```/g, '').matchAll(/`([^`]+)`/g)].map(([, text = '']) => text))]
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
