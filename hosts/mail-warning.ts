@@ -1,7 +1,7 @@
 import { loadEnv } from 'vite'
 import { giveUpAfterHours } from '../requests/keep-days.ts'
 
-// What to say of a build whose forms send to the server that serves it, since many hosts have none.
+// Many static hosts have no mail service, to which the forms of such a build send.
 if (!loadEnv('production', '.', 'VITE_').VITE_MAIL_URL)
   console.warn(`
 WARNING: VITE_MAIL_URL is not set, so the forms of this build send to the server that serves it.

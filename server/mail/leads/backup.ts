@@ -10,7 +10,10 @@ import { eraseAgain } from './erasures.ts'
 const settings = machineSettings()
 const database = join(settings.dataFolder, databaseFile)
 
-/** `npm run backup -- FILE` copies the database while the mail service runs; with `--restore` it puts a copy back. @returns its status */
+/**
+ * `npm run backup -- FILE` copies the database while the mail service runs; with `--restore` it restores a copy.
+ * @returns the exit status
+ */
 async function main(): Promise<number> {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { restore: { type: 'boolean' } } })
   const [file] = positionals
@@ -52,7 +55,7 @@ async function copy(target: string): Promise<void> {
   }
 }
 
-/** The replaced database is kept beside it, and later erasures are applied again. */
+/** Keeps the replaced database beside the restored one, and repeats later erasures. */
 async function restore(source: string): Promise<void> {
   const count = countIn(source)
   if (existsSync(database)) assertUnused()
@@ -70,7 +73,10 @@ async function restore(source: string): Promise<void> {
   )
 }
 
-/** A service that runs would go on in the file that is set aside. SQLite leaves its log only where nobody else has the file open. */
+/**
+ * A running service would keep writing to the replaced file. SQLite deletes its log only if no other process has the
+ * file open.
+ */
 function assertUnused(): void {
   const own = new DatabaseSync(database, { timeout: 0 })
   try {
@@ -82,7 +88,7 @@ function assertUnused(): void {
   }
 }
 
-/** Reads the whole copy: one that is broken does not count. @throws where it is broken */
+/** Reads the whole copy. @throws if it is damaged */
 function countIn(file: string): number {
   const copy = new DatabaseSync(file)
   try {

@@ -21,7 +21,6 @@ Changes them:
 
 export interface LeadsOptions {
   format: LeadsFormat
-  /** Which requests are meant: those that pass every test that is there. */
   filter: { isSpam?: boolean; isDeadLetter?: boolean; text?: string; id?: number; person?: string }
   action:
     | { kind: 'print' | 'erase' | 'erase-again' }
@@ -29,7 +28,7 @@ export interface LeadsOptions {
     | { kind: 'retry' }
 }
 
-/** @throws where the options make no sense, or a request is not named by its number */
+/** @throws if options contradict each other or an id is not a number */
 export function readLeadsOptions(args: string[]): LeadsOptions {
   const flag = { type: 'boolean', default: false } as const
   const text = { type: 'string' } as const

@@ -5,10 +5,10 @@ import { eraseAgain, eraseForGood } from './erasures.ts'
 import { formatLeads } from './leads-format.ts'
 import { type LeadsOptions, readLeadsOptions, usage } from './leads-options.ts'
 
-// The program that reads the output may stop early, as `head` does: that is no error.
+// The reading program may stop early, as `head` does.
 process.stdout.on('error', () => process.exit())
 
-/** `npm run leads`. @returns its status */
+/** `npm run leads`. @returns the exit status */
 async function main(): Promise<number> {
   const options = readOptions()
   if (!options) return 2
@@ -51,7 +51,7 @@ async function run(store: RequestStore, folder: string, { format, filter, action
   }
 }
 
-/** Erases what is meant, and names what else mentions the person. */
+/** Erases the selected requests and lists others that mention the person. */
 async function erase(store: RequestStore, folder: string, filter: LeadsOptions['filter']): Promise<number> {
   const meant: { id: number; receivedAt: number }[] = []
   const others: number[] = []
@@ -73,7 +73,7 @@ async function* chosen(store: RequestStore, filter: LeadsOptions['filter']): Asy
   for await (const stored of store.list(filter)) if (isMeant(stored, filter)) yield stored
 }
 
-/** Waits for whoever reads the output, so that it does not pile up here. */
+/** Waits until the output is read, so that it does not accumulate in memory. */
 async function write(text: string): Promise<void> {
   if (!process.stdout.write(text)) await new Promise((resolve) => process.stdout.once('drain', resolve))
 }
@@ -97,7 +97,7 @@ function mentions({ request }: StoredRequest, text: string | undefined): boolean
   return text !== undefined && Object.values(request).some((value) => folded(value).includes(folded(text)))
 }
 
-/** Capitals make no difference: mail to an address arrives in either case. */
+/** Mail addresses are not case-sensitive in practice. */
 function folded(text: string): string {
   return text.trim().toLowerCase()
 }
