@@ -51,7 +51,7 @@ describe('stages', { timeout: 60_000 }, () => {
   })
 
   test('are ended with the program, including their child processes', async () => {
-    // The shell waits for a process of its own, which would go on without the signal.
+    // The shell waits for a child process, which would survive without the signal.
     const child = start(
       [shell('long', `${process.execPath} -e 'console.log(process.pid);setInterval(() => {}, 1000)'; true`)],
       '--verbose',

@@ -108,7 +108,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
   const result = settingsSchema.safeParse(Object.fromEntries(set))
   if (result.success) return result.data
   const errors = result.error.issues.map(({ path, message }) => `  ${String(path[0])} ${message}`)
-  throw new Error(`These settings of the server are not valid (see .env.example):\n${errors.join('\n')}`)
+  throw new Error(`Invalid server settings (see .env.example):\n${errors.join('\n')}`)
 }
 
 /** Reads the settings from the environment, else from `.env`; an invalid one ends the process. */

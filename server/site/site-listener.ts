@@ -96,7 +96,7 @@ function targetOf({ url = '/' }: IncomingMessage): Target {
 function findNotFoundPages(files: SiteFiles): Record<LocaleId, SiteFile> {
   const pages = localeIds.map((locale) => {
     const page = files.at(`/${locale}/404`)
-    if (!page) throw new Error(`The build has no page for unknown addresses in ${locale}.`)
+    if (!page) throw new Error(`The build has no 404 page in ${locale}.`)
     return [locale, page]
   })
   return Object.fromEntries(pages)

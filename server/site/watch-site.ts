@@ -22,7 +22,8 @@ export function watchSite(build: string, intervalMs = 2000): { listener: Request
       console.log(`Now serving the new build in ${build}.`)
     } catch (error) {
       const { message } = error as Error
-      if (message !== lastError) console.error(`Still serving the old build, since the new one has a fault: ${message}`)
+      if (message !== lastError)
+        console.error(`Still serving the old build, because the new one has an error: ${message}`)
       lastError = message
     }
   }, intervalMs).unref()

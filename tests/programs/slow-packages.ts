@@ -5,7 +5,7 @@ import { existsSync, statSync } from 'node:fs'
 export default function installSlowPackages(): void {
   const installed = 'tests/node_modules/.package-lock.json'
   if (existsSync(installed) && statSync(installed).mtimeMs >= statSync('tests/package-lock.json').mtimeMs) return
-  console.log('Installing what slow tests need …')
+  console.log('Installing the packages of the slow tests …')
   execFileSync('npm', ['ci', '--prefix', 'tests', '--silent'], {
     stdio: 'inherit',
     shell: process.platform === 'win32',

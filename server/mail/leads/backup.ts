@@ -18,15 +18,17 @@ async function main(): Promise<number> {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { restore: { type: 'boolean' } } })
   const [file] = positionals
   if (settings.databaseUrl ?? settings.d1) {
-    console.error('The requests are not in a file of this machine: docs/operate.md says how to copy PostgreSQL and D1.')
+    console.error(
+      'The requests are not in a file on this machine. See docs/operate.md (PostgreSQL) or docs/hosts.md (D1).',
+    )
     return 2
   }
   const isThere = file !== undefined && existsSync(file)
   if (!file || isThere !== Boolean(values.restore)) {
     const error = file
-      ? `${file} ${isThere ? 'exists already: a backup replaces no other.' : 'does not exist.'}`
-      : 'Name the file of the backup.'
-    console.error(`${error} As in: npm run backup -- /var/backups/site/$(date +%F-%H%M).sqlite`)
+      ? `${file} ${isThere ? 'already exists. Choose another name.' : 'does not exist.'}`
+      : 'The file of the backup is missing.'
+    console.error(`${error} Example: npm run backup -- /var/backups/site/$(date +%F-%H%M).sqlite`)
     return 2
   }
   process.umask(0o077)
@@ -41,7 +43,7 @@ async function main(): Promise<number> {
 
 async function copy(target: string): Promise<void> {
   if (!existsSync(database))
-    throw new Error(`there is no database yet, ${database} is missing (DATA_DIR names another folder).`)
+    throw new Error(`there is no database yet: ${database} is missing (DATA_DIR sets another folder).`)
   const source = new DatabaseSync(database, { readOnly: true, timeout: 5000 })
   try {
     await backup(source, target)
@@ -69,7 +71,7 @@ async function restore(source: string): Promise<void> {
   const erased = await eraseAgain(store, settings.dataFolder)
   await store.close()
   console.log(
-    `Restored ${count} requests, ${erased} of them erased again. What was there is in ${aside}: remove it once it is not needed.`,
+    `Restored ${count} requests, ${erased} of them erased again. The replaced database is in ${aside}: delete it when you no longer need it.`,
   )
 }
 
@@ -93,7 +95,7 @@ function countIn(file: string): number {
   const copy = new DatabaseSync(file)
   try {
     const { integrity_check: result } = copy.prepare('PRAGMA integrity_check').get() as { integrity_check: string }
-    if (result !== 'ok') throw new Error(`the copy is broken (${result})`)
+    if (result !== 'ok') throw new Error(`the copy is damaged (${result})`)
     return Number(copy.prepare('SELECT count(*) AS count FROM requests').get()?.count)
   } finally {
     copy.close()

@@ -16,7 +16,7 @@ async function main(): Promise<number> {
   const store = openExistingStore(settings)
   if (!store) {
     console.error(
-      `Nothing has been received yet: there is no database in ${settings.dataFolder}/ (DATA_DIR names another folder).`,
+      `Nothing has been received yet: there is no database in ${settings.dataFolder}/ (DATA_DIR sets another folder).`,
     )
     return 1
   }
@@ -35,7 +35,7 @@ async function run(store: RequestStore, folder: string, { format, filter, action
     case 'erase':
       return erase(store, folder, filter)
     case 'erase-again':
-      console.log(`Requests removed: ${await eraseAgain(store, folder)}.`)
+      console.log(`Requests erased: ${await eraseAgain(store, folder)}.`)
       return 0
     case 'mark':
       if (!(await store.markSpam(action.id, action.isSpam))) return missing(action.id)
@@ -62,10 +62,8 @@ async function erase(store: RequestStore, folder: string, filter: LeadsOptions['
   }
   const removed = await eraseForGood(store, folder, meant)
   const named = meant.length > 0 ? ` (${meant.map(({ id }) => id).join(', ')})` : ''
-  console.log(
-    `Requests removed: ${removed}${named}. Mails that were forwarded, and backups, are not reached from here.`,
-  )
-  if (others.length > 0) console.log(`Others mention this address: ${others.join(', ')}.`)
+  console.log(`Requests erased: ${removed}${named}. Forwarded mails and backups still contain them.`)
+  if (others.length > 0) console.log(`Other requests mention this address: ${others.join(', ')}.`)
   return meant.length > 0 ? 0 : 1
 }
 

@@ -43,12 +43,12 @@ export function openSqlite(folder: string): Database {
       waiting.clear()
     }
     started.on('error', end)
-    started.on('exit', () => end(new Error('The thread of the database has ended.')))
+    started.on('exit', () => end(new Error('The database thread has ended.')))
     return started
   }
 
   function ask(job: Job): Promise<Row[][]> {
-    if (waiting.size >= maxWaiting) return Promise.reject(new Error('Too much waits for the database.'))
+    if (waiting.size >= maxWaiting) return Promise.reject(new Error('Too many requests are waiting for the database.'))
     thread ??= start()
     const asked = thread
     return new Promise((resolve, reject) => {
