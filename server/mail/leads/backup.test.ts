@@ -57,7 +57,7 @@ describe('npm run backup', { timeout: 60_000 }, () => {
   })
 
   test.each([
-    ['there is no database', {}, /^No backup was made: there is no database yet, /],
+    ['there is no database', {}, /^No backup was made: there is no database yet: /],
     ['the database is broken', { 'requests.sqlite': 'x'.repeat(5000) }, /^No backup was made: /],
   ])('fails if %s, and leaves nothing half done', async (_, files, error) => {
     const target = join(folderWith({}), 'next.sqlite')

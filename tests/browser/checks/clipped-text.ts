@@ -12,7 +12,7 @@ export function findClippedText(page: Page): Promise<string[]> {
     const nameOf = (element: Element) =>
       `${element.tagName.toLowerCase()}.${[...element.classList].slice(0, 3).join('.')}`
     const report = (error: string, { words, box }: Line) => errors.push(`"${words}" ${error} (${nameOf(box)})`)
-    /** Hidden on purpose: screen reader text, inactive slides, calendar sheets, excerpts with an ellipsis. */
+    /** Hidden on purpose: screen reader text, inactive slides, pages of the sample scope, excerpts with an ellipsis. */
     const hiding = '.sr-only, .splide__slide[inert], .leaves, [class*=line-clamp]'
 
     const lines = textNodes().flatMap(linesOf)

@@ -111,7 +111,7 @@ export function findCutPictures(page: Page): Promise<string[]> {
     const isCut = (image: HTMLImageElement) => {
       const sources = [...(image.parentElement?.querySelectorAll('source') ?? [])]
       const shown = sources.find(({ media }) => media && matchMedia(media).matches) ?? image
-      // The attributes of an SVG image state its displayed size.
+      // The image's properties would give its displayed size.
       const [width, height] = ['width', 'height'].map((side) => Number(shown.getAttribute(side))) as [number, number]
       const whole = (image.offsetWidth * height) / width
       return image.checkVisibility() && Math.abs(image.offsetHeight - whole) > 1.5
