@@ -84,7 +84,7 @@ function assertUnused(): void {
   try {
     own.exec('PRAGMA journal_mode = DELETE')
   } catch {
-    throw new Error('the mail service has the database open: stop it first.')
+    throw new Error('the mail service has the database open; stop it first.')
   } finally {
     own.close()
   }

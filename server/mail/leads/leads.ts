@@ -45,7 +45,7 @@ async function run(store: RequestStore, folder: string, { format, filter, action
       let count = 0
       for await (const { id } of chosen(store, filter)) count += Number(await store.retry(id))
       if (filter.id !== undefined && count === 0) return missing(filter.id)
-      console.log(`${count} will be forwarded within a minute, if the mail service runs.`)
+      console.log(`${count} will be forwarded within a minute if the mail service is running.`)
       return 0
     }
   }
