@@ -1,4 +1,4 @@
-/** Adds a script to the page. Where it is blocked or fails, nothing happens: the page does not wait for it. */
+/** A script that is blocked or fails is ignored: the page does not wait for it. */
 export function loadScript(url: string): void {
   const script = document.createElement('script')
   script.src = url

@@ -1,7 +1,7 @@
 /** Cookies that Google's and Meta's scripts set for the site's own domain. */
 const names = /^(_ga|_gid|_gat|_gcl|_dc_gtm|_fbp$|_fbc$)/
 
-/** Removes those cookies, from this host and the domains above it. */
+/** Deletes those cookies, for this host and the domains above it. */
 export function removeTrackingCookies(): void {
   const found = document.cookie.split('; ').map((cookie) => cookie.split('=', 1)[0] ?? '')
   const labels = location.hostname.split('.')

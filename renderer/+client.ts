@@ -12,10 +12,7 @@ import { watchPageHide } from './start/page-hide.ts'
 import { recover } from './start/recover.ts'
 import { prefersSaveData } from './start/save-data.ts'
 
-/**
- * The page is complete without scripts, so hydration starts when the browser is idle, or at the
- * first interaction.
- */
+/** The page is complete without scripts, so hydration starts when the browser is idle or at the first interaction. */
 const interactionEvents = ['pointermove', 'pointerdown', 'keydown', 'touchstart', 'focusin'] as const
 
 let isStarted = false
@@ -27,13 +24,13 @@ function start(sign?: object) {
   loadApplication()
 }
 
-/** Chromium fires a pointer event without movement when a page appears under the pointer: it is no interaction. */
+/** Chromium fires a pointer event without movement when a page appears under the pointer. */
 function isPointerAtRest(sign?: { type?: string; movementX?: number; movementY?: number }) {
   return sign?.type === 'pointermove' && !sign.movementX && !sign.movementY
 }
 
 function loadApplication() {
-  // In parallel, since the application needs the messages first.
+  // The application needs the messages first, so they load in parallel.
   messages[document.documentElement.lang.toLowerCase() as LocaleId]?.().catch(() => undefined)
   // React would discard an incomplete document and render it again.
   Promise.all([import('./browser/hydrate.tsx'), loadPopovers(), documentEnd()])
@@ -41,18 +38,18 @@ function loadApplication() {
     .catch((error) => recover(error, loadApplication))
 }
 
-/** Resolves when the document is parsed, which on a slow line is long after the first paint. */
+/** Resolves when the document is parsed, which on a slow network is long after the first paint. */
 async function documentEnd(): Promise<void> {
   if (document.readyState !== 'loading') return
   await new Promise((resolve) => addEventListener('DOMContentLoaded', resolve, { once: true }))
 }
 
-/** The button of a menu that was pressed before the polyfill was there. */
+/** The menu button pressed before the polyfill was loaded. */
 let asked: HTMLElement | null = null
 
 /**
- * The menus of small screens are popovers. Browsers that do not know those (before Chrome 114, Firefox 125 and Safari 17) load
- * a polyfill, and then open the menu that was requested meanwhile.
+ * Mobile menus are popovers. Browsers without support (before Chrome 114, Firefox 125, Safari 17) load a polyfill,
+ * which then opens the requested menu.
  */
 async function loadPopovers(): Promise<void> {
   if ('popover' in HTMLElement.prototype) return
@@ -70,7 +67,7 @@ function startOnInteraction() {
   watchPageHide()
   completeLanguageLinks()
   queueEarlySubmits()
-  // Menus must open before hydration, which loads the polyfill again should this fail.
+  // Menus must open before hydration, which loads the polyfill again if this fails.
   loadPopovers().catch(() => undefined)
   for (const sign of interactionEvents) addEventListener(sign, start, true)
   if (prefersSaveData()) return
@@ -83,5 +80,6 @@ function startWhenIdle() {
   else setTimeout(start, 200)
 }
 
-// Not kept in a variable: the build replaces each `import.meta.env.DOMAINS` by its value, and drops the call where no domain is set.
+// Not in a variable, because the build replaces `import.meta.env.DOMAINS` by its value and drops the call if no domain
+// is set.
 if (!(import.meta.env.DOMAINS && redirectToOwnDomain(import.meta.env.DOMAINS))) startOnInteraction()

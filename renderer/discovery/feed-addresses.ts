@@ -1,7 +1,7 @@
 import { pageAddress } from '../../components/page/page-path.ts'
 import type { LocaleId } from '../../locales/locales.ts'
 
-/** The feeds of a language, and how a document names them. */
+/** The feeds of a language, as documents link to them. */
 export function feedsOf(locale: LocaleId) {
   const folder = pageAddress(locale, { to: '/noticias' })
   return [

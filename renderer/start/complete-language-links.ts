@@ -1,6 +1,6 @@
 /**
- * Gives a link to the page in another language the query and the fragment of this one, as soon as it is pressed: a prerendered page
- * cannot know them, and a campaign's parameters must not be lost.
+ * Adds this page's query and fragment to a language link when it is pressed: a prerendered page cannot know them, and
+ * campaign parameters must not be lost.
  */
 export function completeLanguageLinks(): void {
   for (const sign of ['pointerdown', 'touchstart', 'keydown', 'click', 'contextmenu'] as const)

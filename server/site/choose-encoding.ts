@@ -2,9 +2,8 @@ import { parseAccept } from 'hono/utils/accept'
 import type { Encoding } from './static-files.ts'
 
 /**
- * The encoding of a file that a visitor gets.
- * @param accepted the header `Accept-Encoding`
- * @param available in which the build has compressed the file, the best one first
+ * @param accepted the `Accept-Encoding` header
+ * @param available the encodings that the file has, best first
  */
 export function chooseEncoding(accepted: string | undefined, available: Encoding[]): Encoding | undefined {
   if (!accepted || available.length === 0) return undefined

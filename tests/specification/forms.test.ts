@@ -6,14 +6,13 @@ import type { MessageId } from '../../locales/message-id.ts'
 import { text, texts } from '../messages.ts'
 import { allWords, mainOf, one, words } from '../site/built-site.ts'
 
-// docs/specification.md, sections 3, 5 and 8: what forms ask for, and the words that it gives.
+// The specification, sections 3, 5 and 8: form fields and messages.
 
 const states =
   'Acre, Alagoas, Amapá, Amazonas, Bahia, Ceará, Distrito Federal, Espírito Santo, Goiás, Maranhão, Mato Grosso, ' +
   'Mato Grosso do Sul, Minas Gerais, Pará, Paraíba, Paraná, Pernambuco, Piauí, Rio de Janeiro, Rio Grande do Norte, ' +
   'Rio Grande do Sul, Rondônia, Roraima, Santa Catarina, São Paulo, Sergipe, Tocantins'
 
-/** In the languages that the specification names. */
 const contactLabels: Partial<Record<LocaleId, string[]>> = {
   'pt-br': ['Nome completo', 'Telefone', 'Nome da empresa', 'Cargo', 'E-mail corporativo', 'Como podemos ajudar você?'],
   'en-us': ['Full name', 'Phone', 'Company name', 'Role', 'Corporate email', 'How can we help you?'],
@@ -33,7 +32,7 @@ const leadLabels: Partial<Record<LocaleId, string[]>> = {
 }
 
 describe.each(localeIds)('in %s', (locale) => {
-  /** What stands in place of a specified label where the settings in content/site.ts say so. */
+  /** The labels that replace specified ones if content/site.ts says so. */
   const own: Record<string, string> = {
     ...(!specifiedLocale('phoneLabel') && { 'Celular / Whatsapp': text(locale, 'lead.form.phone.ownLabel') }),
     ...(!specifiedLocale('emailLabel') && {
@@ -46,7 +45,7 @@ describe.each(localeIds)('in %s', (locale) => {
     ['/contrate', ['name', 'email', 'phone', 'state'], leadLabels[locale]],
     ['/fabrica-de-software', ['name', 'email', 'phone', 'state'], leadLabels[locale]],
   ] as const)(
-    'the form of %s has the fields that are specified, in this order, perhaps others, and a button',
+    'the form of %s has the specified fields in this order, perhaps others, and a button',
     (path, names, labels) => {
       const form = one(mainOf(`/${locale}${path}`), 'form')
       const nameOf = (field: HTMLElement) => field.getAttribute('name') ?? ''
@@ -67,7 +66,7 @@ describe.each(localeIds)('in %s', (locale) => {
     },
   )
 
-  test('the thank-you page has a bar that begins at 0', () => {
+  test('the thank-you page has a progress bar that begins at 0', () => {
     expect(one(mainOf(`/${locale}/obrigado`), '[role=progressbar]').attributes).toMatchObject({
       'aria-valuemin': '0',
       'aria-valuemax': '100',
@@ -93,6 +92,6 @@ test.each<[LocaleId, MessageId[], string[]]>([
   ['pt-br', ['lead.form.state.placeholder', 'ui.form.sent'], ['Selecione um valor', 'Mensagem enviada com sucesso!']],
   ['en-us', ['ui.form.sent'], ['Message sent successfully!']],
   ['es-es', ['ui.form.sent'], ['Mensaje enviado con éxito!']],
-])('forms in %s say %j in the words of the specification', (locale, ids, said) => {
+])('the forms in %s use the specified texts for %j', (locale, ids, said) => {
   expect(texts(locale, ...ids)).toEqual(said)
 })

@@ -8,9 +8,10 @@ import { stepMs } from '../../pages/thanks/ThanksProgress.tsx'
 import unoConfig from '../../uno.config.ts'
 import { addresses, mainOf, words } from '../site/built-site.ts'
 
-// docs/specification.md, section 9. All other tests take these from the code. tests/more/browser/layout.spec.ts measures them on pages.
+// The specification, section 9. All other tests take these values from the code; tests/more/browser/layout.spec.ts
+// measures them on pages.
 
-test('times, measures and the key of consent are those that are specified', () => {
+test('delays, sizes and the consent key are as specified', () => {
   expect({ consentDelayMs, openDelayMs, skipDelayMs, closeDelayMs, stepMs }).toEqual({
     consentDelayMs: 1000,
     openDelayMs: 200,
@@ -19,7 +20,7 @@ test('times, measures and the key of consent are those that are specified', () =
     stepMs: 10,
   })
   expect(consentKey).toBe('@tecto:cookies-accepted')
-  // 52 px, with the size of letters that browsers begin with.
+  // 52 px at the browser's default font size.
   expect(unoConfig.theme.minHeight.button).toBe(`${52 / 16}rem`)
   expect(carouselLayouts).toEqual({
     services: [
@@ -34,7 +35,6 @@ test('times, measures and the key of consent are those that are specified', () =
   })
 })
 
-/** The claims, and what the privacy policy and the thank-you page say, in the languages that the specification names. */
 const sayings: Partial<Record<LocaleId, Record<string, RegExp>>> = {
   'pt-br': {
     pool: /mais de 1\.?000 profissionais/i,
@@ -65,7 +65,7 @@ const sayings: Partial<Record<LocaleId, Record<string, RegExp>>> = {
   },
 }
 
-test.each(Object.entries(sayings))('somewhere the company says in %s what it claims', (locale, patterns) => {
+test.each(Object.entries(sayings))('the site makes the specified claims in %s', (locale, patterns) => {
   const site = addresses
     .filter((address) => address === `/${locale}` || address.startsWith(`/${locale}/`))
     .map((address) => words(mainOf(address)))
