@@ -59,12 +59,20 @@ export function decide(decision: Decision, version: string): void {
 }
 
 /**
- * Takes back a consent that its record says was given to older terms: the visitor is asked again. A flag without a record counts.
- * @param since the day on which what visitors consent to last changed, such as 2026-11-21
+ * Whether a decision no longer counts, so that the visitor is asked again: consent and refusal alike.
+ * @param since the oldest version of the policy under which it counts, such as 2026-11-21
  */
-export function forgetOutdatedConsent(since: string): void {
+export function isExpired({ version }: ConsentRecord, since: string): boolean {
+  return version < since
+}
+
+/**
+ * Takes back a consent that has expired. A flag without a record counts.
+ * @param since the day on which what visitors consent to last changed
+ */
+export function removeExpiredConsent(since: string): void {
   const record = lastRecord()
-  if (!record || record.version >= since || read(consentKey) !== 'true') return
+  if (!record || !isExpired(record, since) || read(consentKey) !== 'true') return
   try {
     localStorage.removeItem(consentKey)
   } catch {

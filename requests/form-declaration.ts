@@ -63,9 +63,8 @@ export interface TextFieldDeclaration extends AnyField {
 
 export interface ChoiceFieldDeclaration extends AnyField {
   kind: 'choice'
-  options: readonly string[]
-  /** What visitors read in place of an option, which is sent as it stands in `options`. */
-  optionLabels?: Readonly<Record<string, MessageId>>
+  /** What is sent, and what visitors read: null where it is a name, the same in every language. */
+  options: Readonly<Record<string, MessageId | null>>
 }
 
 export type FieldDeclaration = TextFieldDeclaration | ChoiceFieldDeclaration
@@ -98,8 +97,8 @@ export type FieldName<Form extends FormDeclaration> = keyof Form['fields'] & str
 
 /** What a visitor has filled in. A field that was left empty is an empty text. */
 export type Filled<Form extends FormDeclaration> = {
-  [Name in FieldName<Form>]: Form['fields'][Name] extends { options: readonly (infer Option)[]; isRequired: true }
-    ? Option
+  [Name in FieldName<Form>]: Form['fields'][Name] extends { options: infer Options; isRequired: true }
+    ? keyof Options & string
     : string
 }
 

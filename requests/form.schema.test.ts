@@ -121,11 +121,12 @@ test.each([
 })
 
 test('a lead may come from any of the states', () => {
-  for (const state of states) expect(faults(leadSchema, { ...leadRequest(), state })).toEqual([])
+  for (const state of Object.keys(states) as (keyof typeof states)[])
+    expect(faults(leadSchema, { ...leadRequest(), state })).toEqual([])
 })
 
-test('the states stand in the order of the alphabet, each once', () => {
-  expect([...new Set(states)].sort(new Intl.Collator('pt-BR').compare)).toEqual([...states])
+test('the states stand in the order of the alphabet', () => {
+  expect(Object.keys(states).sort(new Intl.Collator('pt-BR').compare)).toEqual(Object.keys(states))
 })
 
 test.each([
@@ -143,7 +144,7 @@ describe('a field that may stay empty', () => {
       ...leadForm,
       fields: {
         email: { ...optional, kind: 'email' },
-        state: { ...optional, kind: 'choice', options: ['Acre'] },
+        state: { ...optional, kind: 'choice', options: { Acre: null } },
         note: { ...optional, kind: 'textarea', maxFieldBytes: 6 },
       },
     },

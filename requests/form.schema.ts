@@ -55,7 +55,7 @@ function kindChecks(field: FieldDeclaration, errors: ErrorMessages) {
     case 'email':
       return [emptyOr((text) => z.safeParse(emailAddress, text).success, errors.email)]
     case 'choice':
-      return [emptyOr((text) => field.options.includes(text), errors.choice)]
+      return [emptyOr((text) => Object.hasOwn(field.options, text), errors.choice)]
     case 'text':
     case 'name':
     case 'phone':

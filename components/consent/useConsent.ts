@@ -5,6 +5,7 @@ import {
   decide,
   isConsentGiven,
   isDecidedHere,
+  isExpired,
   isRefusedByBrowser,
   lastRecord,
   onConsentChange,
@@ -27,7 +28,7 @@ export function useConsent(): Consent {
   if (!snapshot) return { state: 'unknown', record: undefined, isAsked: false, decide: decideNow }
   const { state, record, isDecidedHere } = JSON.parse(snapshot) as Snapshot
   // A stored refusal only counts while the banner has a button to refuse, and until the policy changes.
-  const isRefused = offersRefusal && record !== undefined && record.version === version
+  const isRefused = offersRefusal && record !== undefined && !isExpired(record, version)
   return { state, record, isAsked: state === 'open' && !isDecidedHere && !isRefused, decide: decideNow }
 }
 

@@ -85,7 +85,7 @@ function TextArea(props: FieldProps<TextFieldDeclaration>) {
 
 /** A list to choose one option from. Its first option, the placeholder, can only be chosen where the field may stay empty. */
 function SelectField(props: FieldProps<ChoiceFieldDeclaration>) {
-  const { isRequired, placeholder, options, optionLabels, autoComplete } = props.declaration
+  const { isRequired, placeholder, options, autoComplete } = props.declaration
   // A choice made before hydration is known to the control only.
   const isHydrated = useIsHydrated()
   return (
@@ -100,9 +100,9 @@ function SelectField(props: FieldProps<ChoiceFieldDeclaration>) {
             <option value="" disabled={isRequired}>
               <FormattedMessage id={placeholder} />
             </option>
-            {options.map((option) => (
+            {Object.entries(options).map(([option, label]) => (
               <option key={option} value={option}>
-                {optionLabels?.[option] ? <FormattedMessage id={optionLabels[option]} /> : option}
+                {label ? <FormattedMessage id={label} /> : option}
               </option>
             ))}
           </select>

@@ -32,11 +32,7 @@ describe.each(forms.flatMap(({ kind, form }) => localeIds.map((locale) => ({ kin
           const [first, ...options] = (control as unknown as HTMLSelectElement).options
           expect([first?.textContent, first?.value, first?.disabled]).toEqual([t(placeholder), '', true])
           expect(options.map(({ value, text, disabled }) => [value, text, disabled])).toEqual(
-            field.options.map((option) => [
-              option,
-              field.optionLabels?.[option] ? t(field.optionLabels[option]) : option,
-              false,
-            ]),
+            Object.entries(field.options).map(([option, label]) => [option, label ? t(label) : option, false]),
           )
           continue
         }
@@ -95,7 +91,7 @@ describe('a form with fields that may stay empty', () => {
     fields: {
       name: { ...field, kind: 'text', isRequired: true, width: 'half', maxFieldBytes: 8 },
       email: { ...optional, kind: 'email', label: 'contact.form.email.label' },
-      state: { ...optional, kind: 'choice', label: 'lead.form.state.label', options: ['Acre', 'Bahia'] },
+      state: { ...optional, kind: 'choice', label: 'lead.form.state.label', options: { Acre: null, Bahia: null } },
     },
   })
 

@@ -75,7 +75,7 @@ function controlOf(
       return html`<textarea ${common}>
 ${value}</textarea>`
     case 'choice':
-      return html`<select ${common}><option value=""></option>${field.options.map(
+      return html`<select ${common}><option value=""></option>${Object.keys(field.options).map(
         (option) => html`<option${option === value ? html` selected` : ''}>${option}</option>`,
       )}</select>`
     case 'email':
