@@ -19,8 +19,9 @@ const copied = [
   '.gitignore',
   'package.json',
   'types-only.grit',
+  'uno.config.ts',
 ]
-const linked = ['node_modules', 'public']
+const linked = ['art', 'node_modules', 'public']
 
 /** Checks a folder in a separate process, which has no stale modules in memory. */
 export async function checkInProcess(folder = '.'): Promise<Findings> {

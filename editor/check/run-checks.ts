@@ -7,6 +7,7 @@ import { blocksOf } from '../../content/text/markdown.ts'
 import { languageErrors } from '../../locales/check-languages.ts'
 import { placeOf } from '../modules.ts'
 import { codeErrors } from '../rules/code.ts'
+import { drawingErrors } from '../rules/drawings.ts'
 import { glossaryErrors } from '../rules/glossary.ts'
 import { headErrors } from '../rules/heads.ts'
 import { linkErrors, redirectErrors } from '../rules/links.ts'
@@ -46,6 +47,7 @@ export function runChecks(unread: string[] = []): Findings {
     ...redirectErrors(),
     ...strayFiles(),
     ...unusedErrors(texts),
+    ...drawingErrors(),
     ...policyErrors(texts),
     ...codeErrors(),
     ...lines.filter(({ isWarning }) => !isWarning).map(({ line }) => line),

@@ -61,7 +61,8 @@ function iconErrors(isNamed: (name: string) => boolean): string[] {
 
 function factErrors(texts: Text[], source: string[]): string[] {
   const isUsed = (name: string) =>
-    texts.some(({ words }) => words.includes(`{${name}}`)) || source.some((text) => text.includes(`figures.${name}`))
+    texts.some(({ words }) => words.includes(`{${name}}`)) ||
+    source.some((text) => text.includes(`companyFacts.${name}`))
   return Object.keys(companyFacts).flatMap((name) =>
     isUsed(name) ? [] : [`content/claims/company-facts.ts: nothing says {${name}}. Delete it`],
   )

@@ -1,0 +1,63 @@
+import { globSync, readFileSync } from 'node:fs'
+import { serviceId } from '../../content/services/services.schema.ts'
+import { drawnLocales } from '../../locales/locales.ts'
+import { lineAt } from '../check/readable.ts'
+import { readPictures } from '../new/encode-picture.ts'
+
+const wordsFile = 'content/picture-words.json'
+const servicesFile = 'art/service-waves.ts'
+const color = /#[0-9a-f]{3,8}\b/gi
+
+/** What art/ draws, or has drawn, for pictures and colours that the site no longer has. */
+export function drawingErrors(): string[] {
+  const programs = new Map(
+    globSync(['art/*.ts', 'art/{people,scenes}/*.ts']).map((file) => [file, readFileSync(file, 'utf8')]),
+  )
+  return [...programErrors(programs), ...wordErrors(), ...colorErrors([...programs.values()])]
+}
+
+function programErrors(programs: Map<string, string>): string[] {
+  const pictures = readPictures()
+  const families = new Set(Object.keys(pictures).map((name) => name.split('/')[0]))
+  const ids: string[] = serviceId.options
+  return [...programs].flatMap(([file, source]) => {
+    const names = [...source.matchAll(/'(([a-z-]+)\/[\w-]+)'/g)].filter(
+      ([, name = '', family = '']) =>
+        families.has(family) && !(name in pictures) && globSync(`public/art/${name}.*`).length === 0,
+    )
+    const services = [...(file === servicesFile ? source.matchAll(/^ {2}(\w+): \{$/gm) : [])].filter(
+      ([, id = '']) => !ids.includes(id),
+    )
+    return [...names, ...services].map(
+      ({ 1: name, index }) =>
+        `${file}, line ${lineAt(source, index)}: draws "${name}", which the site does not have. Delete it`,
+    )
+  })
+}
+
+function wordErrors(): string[] {
+  const pictures = readPictures()
+  const { pictures: words }: { pictures: Record<string, unknown> } = JSON.parse(readFileSync(wordsFile, 'utf8'))
+  const known = Object.entries(pictures).flatMap(([name, { localized }]) =>
+    localized ? drawnLocales.map((locale) => `${name}.${locale}`) : [name],
+  )
+  return Object.keys(words)
+    .filter((name) => !known.includes(name))
+    .map((name) => `${wordsFile}: "${name}" is no picture of content/pictures.json. Delete its row`)
+}
+
+/** A drawing keeps the colours that it was drawn with. */
+function colorErrors(programs: string[]): string[] {
+  const known = new Set(
+    [readFileSync('uno.config.ts', 'utf8'), ...programs].flatMap((source) => source.toLowerCase().match(color) ?? []),
+  )
+  return globSync('public/**/*.svg').flatMap((file) => {
+    const own = new Set(readFileSync(file, 'utf8').toLowerCase().match(color))
+    const old = [...own].filter((found) => !known.has(found))
+    return old.length === 0
+      ? []
+      : [
+          `${file}: has ${old.join(', ')}, a colour that neither uno.config.ts nor art/ has. Draw all pictures anew with npm run art (public/drawings/ by hand)`,
+        ]
+  })
+}
