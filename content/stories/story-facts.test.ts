@@ -112,7 +112,12 @@ describe('a story that contradicts its facts, or what is promised, is reported:'
   })
 })
 
-const strange = { 'pt-br': 'De 98 para 97', 'en-us': 'From 98 to 97', 'es-es': 'De 98 a 97' }
+const strange = {
+  ...sampleScope.note,
+  'pt-br': 'De 98 para 97',
+  'en-us': 'From 98 to 97',
+  'es-es': 'De 98 a 97',
+}
 
 test.each([
   [
