@@ -1,5 +1,5 @@
 import { loadEnv } from 'vite'
-import { giveUpAfterHours } from '../requests/keep-days.ts'
+import { giveUpAfterHours } from '../requests/retention.ts'
 
 // What to say of a build whose forms send to the server that serves it, since many hosts have none.
 if (!loadEnv('production', '.', 'VITE_').VITE_MAIL_URL)

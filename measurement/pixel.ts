@@ -1,4 +1,4 @@
-import { loadScript } from './load-script.ts'
+import { loadScript } from './tag-manager.ts'
 
 /** The pixel's function: it queues calls until its script has loaded (https://developers.facebook.com/docs/meta-pixel). */
 interface Pixel {

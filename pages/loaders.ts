@@ -12,6 +12,7 @@ import { articleLoader } from './news/article.loader.ts'
 import { newsLoader, olderNewsLoader } from './news/news.loader.ts'
 import type { PageContent } from './page-components.tsx'
 import type { PageLoader } from './page-loader.ts'
+import { pageLoader } from './page-loader.ts'
 import { privacyLoader } from './privacy/privacy.loader.ts'
 import { productsLoader } from './products/products.loader.ts'
 import type { OwnParam, PageId } from './routes.ts'
@@ -46,3 +47,11 @@ export const pageLoaders = {
   aiNews: aiNewsLoader,
   aiNewsItem: aiNewsItemLoader,
 } satisfies PageLoaders
+
+export const notFoundLoader = pageLoader({
+  shareImage: 'hero/missing-stones',
+  load: ({ text }) => ({
+    head: { title: text('error.notFound.head'), description: text('error.notFound.description') },
+    content: {},
+  }),
+})

@@ -5,7 +5,6 @@ import './styles/menus.css'
 import './styles/thread.css'
 import messages from 'virtual:messages'
 import type { LocaleId } from '../locales/locales.ts'
-import { completeLanguageLinks } from './start/complete-language-links.ts'
 import { queueEarlySubmits } from './start/early-submit.ts'
 import { redirectToOwnDomain } from './start/own-domain.ts'
 import { watchPageHide } from './start/page-hide.ts'
@@ -85,3 +84,17 @@ function startWhenIdle() {
 
 // Not kept in a variable: the build replaces each `import.meta.env.DOMAINS` by its value, and drops the call where no domain is set.
 if (!(import.meta.env.DOMAINS && redirectToOwnDomain(import.meta.env.DOMAINS))) startOnInteraction()
+
+/**
+ * Gives a link to the page in another language the query and the fragment of this one, as soon as it is pressed: a prerendered page
+ * cannot know them, and a campaign's parameters must not be lost.
+ */
+function completeLanguageLinks(): void {
+  for (const sign of ['pointerdown', 'touchstart', 'keydown', 'click', 'contextmenu'] as const)
+    addEventListener(sign, ({ target }) => complete(target), { capture: true, passive: true })
+}
+
+function complete(target: EventTarget | null): void {
+  const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[data-keeps-address]')
+  if (link) link.href = link.pathname + location.search + location.hash
+}

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import type { z } from 'zod'
-import { ContentError } from '../../locales/content-error.ts'
+import { ContentError } from '../../locales/check-languages.ts'
 import { aiNewsSchema } from '../ai-news.schema.ts'
 import { aiNewsDemo } from '../ai-news.ts'
 import { answerGroups } from '../claims/answer-groups.ts'

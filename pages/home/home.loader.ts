@@ -1,7 +1,7 @@
 import { partners } from '../../content/company/partners.ts'
 import { specifiedLocale } from '../../content/site.ts'
 import { pageLoader } from '../page-loader.ts'
-import { serviceList } from '../services/service-list.ts'
+import { serviceList } from '../services/service.loader.ts'
 
 export const homeLoader = pageLoader({
   shareImage: 'hero/home',

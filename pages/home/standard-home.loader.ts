@@ -2,7 +2,7 @@ import { partners } from '../../content/company/partners.ts'
 import { technologies } from '../../content/company/technologies.ts'
 import { carouselOrder, services } from '../../content/services/services.ts'
 import { pageLoader } from '../page-loader.ts'
-import { serviceList } from '../services/service-list.ts'
+import { serviceList } from '../services/service.loader.ts'
 
 export const standardHomeLoader = pageLoader({
   shareImage: 'hero/home',

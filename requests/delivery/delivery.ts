@@ -1,5 +1,4 @@
-import { backoffMs, maxWaitMs } from '../backoff.ts'
-import { giveUpAfterHours } from '../keep-days.ts'
+import { backoffMs, giveUpAfterHours, maxWaitMs } from '../retention.ts'
 import { createOutbox, newEntry, type OutboxEntry } from './outbox.ts'
 import { outboxKey } from './outbox-key.ts'
 import { postRequest, timeoutMs } from './post-request.ts'

@@ -1,15 +1,14 @@
+import type { ReactNode } from 'react'
 import { useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { PageLink } from '../../page/PageLink.tsx'
 import { usePage } from '../../page/PageProvider.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { closeOnLeave, closeOnLink } from './close-popover.ts'
-import { Disclosure } from './Disclosure.tsx'
+import { closeOnLeave, closeOnLink, useSwipeAway } from './close-menu.ts'
 import { LanguageLinks } from './LanguageLinks.tsx'
 import { MenuButton } from './MenuButton.tsx'
 import { MenuLink } from './MenuLink.tsx'
 import { menus } from './menus.ts'
-import { useSwipeAway } from './useSwipeAway.ts'
 
 const drawerId = 'menu-lateral'
 const link =
@@ -95,5 +94,18 @@ export function Drawer() {
         </nav>
       </div>
     </>
+  )
+}
+
+/** A collapsible part of a menu; opening one closes the others of its group. */
+function Disclosure({ group, label, children }: { group: string; label: ReactNode; children: ReactNode }) {
+  return (
+    <details name={group} className="group">
+      <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between rounded-field px-2 py-2 text-title focusable hover:bg-white/12 [&::-webkit-details-marker]:hidden">
+        {label}
+        <Icon name="chevronDown" className="transition-transform group-open:rotate-180" />
+      </summary>
+      {children}
+    </details>
   )
 }

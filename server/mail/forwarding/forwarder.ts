@@ -1,4 +1,4 @@
-import { backoffMs } from '../../../requests/backoff.ts'
+import { backoffMs } from '../../../requests/retention.ts'
 import { log, logError, reasonOf } from '../../log.ts'
 import type { Claim, RequestStore } from '../store/request-store.ts'
 import { composeMail } from './compose-mail.ts'

@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
-import { giveUpAfterHours } from '../../../requests/keep-days.ts'
 import type { FormRequest } from '../../../requests/request-forms.ts'
+import { giveUpAfterHours } from '../../../requests/retention.ts'
 import { batched } from './batched.ts'
 import type { Database, Row, SqlValue, Statement } from './database.ts'
 import { alone, migrate } from './schema.ts'
