@@ -8,10 +8,10 @@ const EUR = 'EUR'
 /** What readers of a language pay in. */
 export const currencies: Record<LocaleId, string> = { 'pt-br': BRL, 'en-us': USD, 'es-es': EUR }
 
-/** Prices change with the year, all else when the owner says so. */
-const prices = { owner: 'ceo', reviewBy: '2027-03-31' } as const
-const business = { owner: 'ceo', reviewBy: '2027-06-30' } as const
-const engineering = { owner: 'cto', reviewBy: '2027-06-30' } as const
+/** Who reviews a claim, and by when. Prices change with the year, all else when the owner says so. */
+export const prices = { owner: 'ceo', reviewBy: '2027-03-31' } as const
+export const business = { owner: 'ceo', reviewBy: '2027-06-30' } as const
+export const engineering = { owner: 'cto', reviewBy: '2027-06-30' } as const
 
 /**
  * The numbers that the company promises. Each is written here only: messages, Markdown and content write `{interviewDays}` or

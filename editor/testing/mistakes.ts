@@ -344,10 +344,10 @@ export const inContent: Mistake[] = [
   },
   {
     name: 'a commitment has no owner',
-    file: 'content/claims/answers.ts',
+    file: 'content/claims/company-facts.ts',
     find: /owner: 'cto'/,
     write: "owner: 'cfo'",
-    reported: ['content/claims/answers.ts, line', '"owner"', 'use one of ceo, cto'],
+    reported: ['content/claims/company-facts.ts, line', '"owner"', 'use one of ceo, cto'],
   },
   {
     name: 'a commitment is overdue',
@@ -810,8 +810,8 @@ export const besideOthers: Mistake[] = [
     name: 'an address leads nowhere',
     file: 'content/redirects.ts',
     find: /= \[/,
-    write: `= [{ from: '/moved', to: '/servicos/${serviceSlug}x' }, `,
-    reported: ['content/redirects.ts, line', 'no such page', `did you mean "/servicos/${serviceSlug}"?`],
+    write: `= [{ from: '/moved', to: '/servicos/${entry(services, 1).slug}x' }, `,
+    reported: ['content/redirects.ts, line', 'no such page', `did you mean "/servicos/${entry(services, 1).slug}"?`],
   },
   {
     name: 'a text is named for no language',
@@ -849,7 +849,7 @@ export const besideOthers: Mistake[] = [
   {
     name: 'a paragraph stands twice',
     file: longText,
-    find: /(\n\n[A-Z“][^\n]{120,})(\n\n)/,
+    find: /(\n\n[^\n#>-][^\n]{80,})(\n\n)/,
     write: '$1$1$2',
     reported: [`${longText}, line`, 'a second time'],
     isWarning: true,
@@ -857,7 +857,7 @@ export const besideOthers: Mistake[] = [
   {
     name: 'a part is lost',
     file: `content/news/${other.slug}/es-es.md`,
-    find: /\n\n[A-Z][^\n]{120,}/,
+    find: /\n\n[^\n#>-][^\n]{80,}/,
     write: '',
     reported: [`content/news/${other.slug}/es-es.md, line`, 'one was lost or added'],
     isWarning: true,
