@@ -106,5 +106,9 @@ export function loadErrors({ message, stack = '' }: Error): string[] {
   if (lines.some((line) => /^(content|locales)\//.test(line)))
     return lines.filter((line) => /^(content|locales)\//.test(line))
   const [, file = '', line] = new RegExp(`(${process.cwd()}/(?:content|locales)/[^:)\\s]+):(\\d+)`).exec(stack) ?? []
-  return [file ? `${relative('.', file)}, line ${line}: ${lines[0]}` : String(lines[0])]
+  return [
+    file
+      ? `${relative('.', file)}, line ${line}: ${lines[0]}`
+      : `${lines[0]} (in code, not in content: npx tsc says where)`,
+  ]
 }
