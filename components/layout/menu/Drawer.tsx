@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react'
-import { useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { PageLink } from '../../page/PageLink.tsx'
 import { usePage } from '../../page/PageProvider.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { closeOnLeave, closeOnLink, useSwipeAway } from './close-menu.ts'
 import { LanguageLinks } from './LanguageLinks.tsx'
 import { MenuButton } from './MenuButton.tsx'
 import { MenuLink } from './MenuLink.tsx'
+import { MenuPopover } from './MenuPopover.tsx'
 import { menus } from './menus.ts'
 
 const drawerId = 'menu-lateral'
@@ -15,22 +14,16 @@ const link =
   'flex min-h-12 items-center gap-3 rounded-field px-2 py-2 text-on-dark no-underline focusable hover:bg-white/12'
 const closer = 'flex h-11 w-11 items-center justify-center rounded-pill text-2xl focusable hover:bg-white/12'
 
-/** The menu of small screens, from the right. A popover: it opens and closes without scripts too. */
+/** The menu of small screens, from the right. */
 export function Drawer() {
   const intl = useIntl()
   const { services } = usePage().shared
-  const menu = useRef<HTMLDivElement>(null)
-  useSwipeAway(menu, 'right')
   return (
     <>
       <MenuButton popoverTarget={drawerId} className="lg:hidden" />
-      {/* biome-ignore lint/a11y: only clicks on the links inside matter, and the keyboard makes those too */}
-      <div
-        ref={menu}
+      <MenuPopover
         id={drawerId}
-        popover="auto"
-        onClick={closeOnLink}
-        onBlur={closeOnLeave}
+        edge="right"
         className="drawer fixed inset-0 left-auto m-0 h-dvh w-[min(24rem,85%)] max-w-full overflow-y-auto menu-wave border-0 ground-dark shadow-panel backdrop:bg-ink/70"
       >
         <div className="mb-4 flex justify-end">
@@ -92,7 +85,7 @@ export function Drawer() {
             ))}
           </ul>
         </nav>
-      </div>
+      </MenuPopover>
     </>
   )
 }
