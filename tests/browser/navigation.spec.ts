@@ -66,10 +66,7 @@ test.describe('Moving between pages', () => {
     const footer = page.getByRole('contentinfo')
     await visit('/en-us/obrigado')
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: text('en-us', 'thanks.back') })
-      .click()
+    await entry(page, 'en-us', 'layout.nav.home').click()
     await expectHeadOf(page, '/en-us')
     await page.goBack()
     await expectHeadOf(page, '/en-us/obrigado')
