@@ -44,12 +44,12 @@ function isTracking(): boolean {
   return isSetUp && isConsentGiven()
 }
 
-function report(tell: (tracking: Tracking) => void): void {
+function report(send: (tracking: Tracking) => void): void {
   if (!isTracking()) return
   loading ??= import('./tracking.ts').then(({ loadTracking }) => loadTracking(ids))
   loading
     .then((tracking) => {
-      if (isConsentGiven()) tell(tracking)
+      if (isConsentGiven()) send(tracking)
     })
     .catch(ignore)
 }

@@ -14,13 +14,13 @@ import type { PageLoader } from './page-loader.ts'
 import { pageLoader } from './page-loader.ts'
 import { privacyLoader } from './privacy/privacy.loader.ts'
 import { productsLoader } from './products/products.loader.ts'
-import type { OwnParam, PageId } from './routes.ts'
+import type { PageId, RouteParam } from './routes.ts'
 import { serviceLoader } from './services/service.loader.ts'
 import { storiesLoader, storyLoader } from './stories/stories.loader.ts'
 import { thanksLoader } from './thanks/thanks.loader.ts'
 
 /** A loader for each page of the table of addresses, with the content that the page's component takes. */
-export type PageLoaders = { [Id in PageId]: PageLoader<PageContent<Id>, OwnParam<Id>> }
+export type PageLoaders = { [Id in PageId]: PageLoader<PageContent<Id>, RouteParam<Id>> }
 
 /** The loader of each page. Never part of the browser bundle. */
 export const pageLoaders = {

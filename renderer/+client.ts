@@ -19,16 +19,16 @@ const interactionEvents = ['pointermove', 'pointerdown', 'keydown', 'touchstart'
 
 let isStarted = false
 
-function start(sign?: object) {
-  if (isStarted || isPointerAtRest(sign)) return
+function start(event?: object) {
+  if (isStarted || isPointerAtRest(event)) return
   isStarted = true
-  for (const sign of interactionEvents) removeEventListener(sign, start, true)
+  for (const event of interactionEvents) removeEventListener(event, start, true)
   loadApplication()
 }
 
 /** Chromium fires a pointer event without movement when a page appears under the pointer: it is no interaction. */
-function isPointerAtRest(sign?: { type?: string; movementX?: number; movementY?: number }) {
-  return sign?.type === 'pointermove' && !sign.movementX && !sign.movementY
+function isPointerAtRest(event?: { type?: string; movementX?: number; movementY?: number }) {
+  return event?.type === 'pointermove' && !event.movementX && !event.movementY
 }
 
 function loadApplication() {
@@ -71,7 +71,7 @@ function startOnInteraction() {
   queueEarlySubmits()
   // Menus must open before hydration, which loads the polyfill again should this fail.
   loadPopovers().catch(() => undefined)
-  for (const sign of interactionEvents) addEventListener(sign, start, true)
+  for (const event of interactionEvents) addEventListener(event, start, true)
   if (prefersSaveData()) return
   if (document.readyState === 'complete') startWhenIdle()
   else addEventListener('load', startWhenIdle, { once: true })
@@ -90,8 +90,8 @@ if (!(import.meta.env.DOMAINS && redirectToOwnDomain(import.meta.env.DOMAINS))) 
  * cannot know them, and a campaign's parameters must not be lost.
  */
 function completeLanguageLinks(): void {
-  for (const sign of ['pointerdown', 'touchstart', 'keydown', 'click', 'contextmenu'] as const)
-    addEventListener(sign, ({ target }) => complete(target), { capture: true, passive: true })
+  for (const event of ['pointerdown', 'touchstart', 'keydown', 'click', 'contextmenu'] as const)
+    addEventListener(event, ({ target }) => complete(target), { capture: true, passive: true })
 }
 
 function complete(target: EventTarget | null): void {

@@ -20,7 +20,7 @@ export const maxFieldBytes = {
 export type FieldKind = keyof typeof maxFieldBytes
 
 /** What phones are to do while a visitor writes: which keys they show, whether they begin with capitals or mark unknown words. */
-interface Writing {
+interface InputAttributes {
   type?: 'email' | 'tel'
   inputMode?: 'email' | 'tel'
   autoCapitalize: 'none' | 'words' | 'sentences'
@@ -28,13 +28,13 @@ interface Writing {
 }
 
 /** The same for all fields of a kind. Choices are not written. */
-export const writingOf = {
+export const inputAttributes = {
   text: { autoCapitalize: 'sentences', spellCheck: true },
   name: { autoCapitalize: 'words', spellCheck: false },
   email: { type: 'email', inputMode: 'email', autoCapitalize: 'none', spellCheck: false },
   phone: { type: 'tel', inputMode: 'tel', autoCapitalize: 'none', spellCheck: false },
   textarea: { autoCapitalize: 'sentences', spellCheck: true },
-} satisfies Record<Exclude<FieldKind, 'choice'>, Writing>
+} satisfies Record<Exclude<FieldKind, 'choice'>, InputAttributes>
 
 /** A field of a form: all that the form, the mail service and the lists of requests need to know about it. */
 interface AnyField {
@@ -96,7 +96,7 @@ export function declareForm<const Form extends FormDeclaration>(form: Form): For
 export type FieldName<Form extends FormDeclaration> = keyof Form['fields'] & string
 
 /** What a visitor has filled in. A field that was left empty is an empty text. */
-export type Filled<Form extends FormDeclaration> = {
+export type FormValues<Form extends FormDeclaration> = {
   [Name in FieldName<Form>]: Form['fields'][Name] extends { options: infer Options; isRequired: true }
     ? keyof Options & string
     : string

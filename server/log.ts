@@ -12,7 +12,7 @@ export function logError(event: string, facts: LogFields = {}): void {
 }
 
 /** The reason of an error, without quoted data. */
-export function reasonOf(error: unknown): string {
+export function errorMessage(error: unknown): string {
   const { message, code, responseCode } = error as Partial<NodeJS.ErrnoException> & { responseCode?: number }
   // A mail server answers in its own words, and may repeat those of the mail.
   return responseCode === undefined ? String(message ?? error) : `${code}: the mail server answered ${responseCode}`

@@ -6,8 +6,8 @@ import type { MessageId } from '../../locales/message-id.ts'
 import {
   type ChoiceFieldDeclaration,
   type FieldDeclaration,
+  inputAttributes,
   type TextFieldDeclaration,
-  writingOf,
 } from '../../requests/form-declaration.ts'
 import { PageLink } from '../page/PageLink.tsx'
 import { useLocale } from '../page/PageProvider.tsx'
@@ -54,7 +54,7 @@ function TextField(props: FieldProps<TextFieldDeclaration>) {
       {(control) => (
         <input
           {...control}
-          {...writingOf[kind]}
+          {...inputAttributes[kind]}
           ref={input}
           enterKeyHint={props.isLast ? 'send' : 'next'}
           autoComplete={autoComplete}
@@ -74,7 +74,7 @@ function TextArea(props: FieldProps<TextFieldDeclaration>) {
         // The specification names this height.
         <textarea
           {...control}
-          {...writingOf.textarea}
+          {...inputAttributes.textarea}
           placeholder={intl.formatMessage({ id: props.declaration.placeholder })}
           className="control h-[159px] resize-y py-3"
         />

@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest'
 import { defaultLocale, type LocaleId, localeIds } from '../../locales/locales.ts'
 import type { MessageId } from '../../locales/message-id.ts'
 import { contactForm, declareContactForm } from '../../requests/contact-form.ts'
-import { declareForm, type FormDeclaration, writingOf } from '../../requests/form-declaration.ts'
+import { declareForm, type FormDeclaration, inputAttributes } from '../../requests/form-declaration.ts'
 import { declareLeadForm } from '../../requests/lead-form.ts'
 import { forms, nextTask, visit } from '../../tests/request-forms.tsx'
 import { RequestForm } from './RequestForm.tsx'
 
-interface Writing {
+interface InputAttributes {
   type?: string
   inputMode?: string
   autoCapitalize: string
@@ -36,7 +36,7 @@ describe.each(forms.flatMap(({ kind, form }) => localeIds.map((locale) => ({ kin
           )
           continue
         }
-        const { autoCapitalize, spellCheck, type, inputMode }: Writing = writingOf[field.kind]
+        const { autoCapitalize, spellCheck, type, inputMode }: InputAttributes = inputAttributes[field.kind]
         expect(control.placeholder).toBe(t(placeholder))
         expect(control.type).toBe(field.kind === 'textarea' ? 'textarea' : (type ?? 'text'))
         expect(control.getAttribute('inputmode')).toBe(inputMode ?? null)

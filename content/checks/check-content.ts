@@ -157,7 +157,7 @@ function linesOf(
   }
   // An error of a long text names its own file and line.
   return [
-    issue.code === 'custom' && issue.params?.isWhole ? issue.message : report(issue.path, issueMessage(issue, value)),
+    issue.code === 'custom' && issue.params?.namesFile ? issue.message : report(issue.path, issueMessage(issue, value)),
   ]
 }
 

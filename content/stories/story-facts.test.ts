@@ -141,8 +141,8 @@ test.each([
     { ...sampleScope, date: '2025-01-01' },
     /"date" is 2025-01-01, but the story says/,
   ],
-] as const)('%s that contradicts the story it repeats is told so', (_, file, schema, content, fault) => {
-  expect(errorsOf(file, schema, content)).toContainEqual(expect.stringMatching(fault))
+] as const)('%s that contradicts the story it repeats is told so', (_, file, schema, content, error) => {
+  expect(errorsOf(file, schema, content)).toContainEqual(expect.stringMatching(error))
 })
 
 test.each([

@@ -23,7 +23,7 @@ import { type Diagnostic, typingErrors, unwritten } from '../rules/typing.ts'
 import { unusedErrors } from '../rules/unused.ts'
 import { groupOf, type Text, textFiles, textsIn } from '../texts.ts'
 import { exceptions } from './exceptions.ts'
-import type { Findings } from './readable.ts'
+import type { Findings } from './parse-errors.ts'
 
 /**
  * Looks at all that visitors read, below the working directory: content, messages and long texts.

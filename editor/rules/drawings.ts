@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { serviceId } from '../../content/services/services.schema.ts'
 import { drawnLocales } from '../../locales/locales.ts'
-import { lineAt } from '../check/readable.ts'
+import { lineAt } from '../check/parse-errors.ts'
 import { readPictures } from '../new/encode-picture.ts'
 
 const wordsFile = 'content/picture-words.json'

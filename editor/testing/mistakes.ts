@@ -559,7 +559,7 @@ export const inMessages: Mistake[] = [
 ]
 
 /** Mistakes in the words themselves. */
-export const inWords: Mistake[] = [
+export const inWording: Mistake[] = [
   {
     name: 'a sentence is left in another language',
     file: 'content/videos.ts',
@@ -721,7 +721,7 @@ export const inWords: Mistake[] = [
 ]
 
 /** Errors that show only in comparison with other texts, and files that nothing loads. */
-export const besideOthers: Mistake[] = [
+export const acrossFiles: Mistake[] = [
   {
     name: 'a year is misspelt',
     file: article,
@@ -939,7 +939,7 @@ export const besideOthers: Mistake[] = [
 ]
 
 /** Leftovers after something was removed. */
-export const leftOver: Mistake[] = [
+export const leftovers: Mistake[] = [
   {
     name: 'a message is used nowhere',
     file: 'pages/thanks/ThanksPage.tsx',

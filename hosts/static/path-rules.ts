@@ -7,10 +7,10 @@ const shortCache = 'public, max-age=600, stale-while-revalidate=2592000'
  * The table for hosts that choose headers by the path alone, as Netlify, Cloudflare and Vercel do: a file that is missing has the headers of
  * its folder there, and nobody may keep such a response for a year.
  */
-export function forPathRules(table: HeaderTable): HeaderTable {
+export function headersByPath(table: HeaderTable): HeaderTable {
   const folders = Object.entries(table.folders).map(([folder, headers]) => {
-    const isKept = headers['cache-control']?.includes('immutable')
-    return [folder, isKept ? { ...headers, 'cache-control': shortCache } : headers]
+    const isImmutable = headers['cache-control']?.includes('immutable')
+    return [folder, isImmutable ? { ...headers, 'cache-control': shortCache } : headers]
   })
   return { ...table, folders: Object.fromEntries(folders) }
 }

@@ -53,7 +53,7 @@ export function createHead({ id, params, pathname, locale, loader, loaded, text 
   const { head: words, dates, previous, next, listedAt } = loaded
   const feedTitle = text('news.feed')
   const common = {
-    title: words.isTitleWhole ? words.title : brandedTitle(words.title, company.name),
+    title: words.omitsCompanyName ? words.title : brandedTitle(words.title, company.name),
     description: words.description,
     dates,
     feeds: feedsOf(locale).map(({ type, path }) => ({ type, title: feedTitle, href: absoluteUrl(path) })),

@@ -41,7 +41,7 @@ export function createListener(build: string): RequestListener {
   }
 
   function sendFile(request: IncomingMessage, response: ServerResponse, file: SiteFile) {
-    const isWithoutCopy = file.isCompressedLate && needsSend(request.headers)
+    const isWithoutCopy = file.isCompressedOnRequest && needsSend(request.headers)
     const encoding = chooseEncoding(request.headers['accept-encoding'], isWithoutCopy ? [] : file.encodings)
     const sendThis = (representation: Representation) =>
       sendRepresentation(request, response, representation, root, (error) => giveUp(request, response, error))

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import { test as base, describe, expect } from 'vitest'
 import { contactForm } from '../../requests/contact-form.ts'
 import { unreadableTexts } from '../browser/checks/unreadable-texts.ts'
-import { filledForm } from '../filled-form.ts'
+import { formValues } from '../form-values.ts'
 import { startSiteWithMail, startSwitchableServer } from '../mail/site-with-mail.ts'
 import { text } from '../messages.ts'
 import { at } from '../site/site-path.ts'
@@ -210,7 +210,7 @@ describe.for(Object.keys(engines) as (keyof typeof engines)[])('%s', (name) => {
 
 /** Types into every field, as a visitor does. @returns what should then be sent */
 async function fillIn(tab: Tab) {
-  const answers = filledForm(contactForm)
+  const answers = formValues(contactForm)
   for (const [name, answer] of Object.entries(answers)) {
     const field = { css: `main form [name=${name}]` }
     await tab.click(field)

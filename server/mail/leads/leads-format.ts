@@ -79,8 +79,8 @@ function formatTable(rows: Row[]): string {
 
 /** The text on one line, cut to `maxCellLength`. */
 function cell(text: string): string {
-  const signs = [...withoutControls(text.replace(/\s+/g, ' '))]
-  return signs.length > maxCellLength ? `${signs.slice(0, maxCellLength - 1).join('')}…` : signs.join('')
+  const characters = [...withoutControls(text.replace(/\s+/g, ' '))]
+  return characters.length > maxCellLength ? `${characters.slice(0, maxCellLength - 1).join('')}…` : characters.join('')
 }
 
 /** Terminals act on control characters. Line breaks and tabs stay. */
@@ -90,10 +90,10 @@ function withoutControls(text: string): string {
 
 /** The same for JSON, which has a way to write them; it writes most by itself. */
 function escapeControls(json: string): string {
-  return json.replace(/(?!\n)[\p{Cc}\p{Cf}]/gu, (sign) =>
+  return json.replace(/(?!\n)[\p{Cc}\p{Cf}]/gu, (character) =>
     Array.from(
-      { length: sign.length },
-      (_, index) => `\\u${sign.charCodeAt(index).toString(16).padStart(4, '0')}`,
+      { length: character.length },
+      (_, index) => `\\u${character.charCodeAt(index).toString(16).padStart(4, '0')}`,
     ).join(''),
   )
 }

@@ -1,6 +1,6 @@
 import { html, raw } from 'hono/html'
 import { type LocaleId, locales } from '../../../locales/locales.ts'
-import { type FieldDeclaration, type FormDeclaration, writingOf } from '../../../requests/form-declaration.ts'
+import { type FieldDeclaration, type FormDeclaration, inputAttributes } from '../../../requests/form-declaration.ts'
 import { messageText } from './messages.ts'
 
 interface FormPage {
@@ -82,6 +82,6 @@ ${value}</textarea>`
     case 'phone':
     case 'name':
     case 'text':
-      return html`<input ${common} type="${'type' in writingOf[field.kind] ? (writingOf[field.kind] as { type: string }).type : 'text'}" value="${value}">`
+      return html`<input ${common} type="${'type' in inputAttributes[field.kind] ? (inputAttributes[field.kind] as { type: string }).type : 'text'}" value="${value}">`
   }
 }

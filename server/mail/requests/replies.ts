@@ -3,14 +3,14 @@ import type { ErrorMessages } from '../../../requests/form.schema.ts'
 import type { FormDeclaration } from '../../../requests/form-declaration.ts'
 
 /** What is wrong with a request: words for each wrong field, by the field's name. */
-export type FieldProblems = Record<string, string>
+export type FieldErrors = Record<string, string>
 
 export interface Refusal {
   status: 400 | 403 | 404 | 405 | 413 | 415 | 422 | 429 | 503
   error: string
   /** When it may be tried again. */
   seconds?: number
-  problems?: FieldProblems
+  problems?: FieldErrors
   /** What was sent. */
   value?: object
 }

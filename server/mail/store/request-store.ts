@@ -3,7 +3,7 @@ import type { FormRequest } from '../../../requests/request-forms.ts'
 import { giveUpAfterHours } from '../../../requests/retention.ts'
 import { batched } from './batched.ts'
 import type { Database, Row, SqlValue, Statement } from './database.ts'
-import { alone, migrate } from './schema.ts'
+import { exclusiveLock, migrate } from './schema.ts'
 
 /** A request as it was received. Times are milliseconds since 1970. */
 export interface StoredRequest {
@@ -27,10 +27,10 @@ export interface NewRequest {
 }
 
 /** How storing went: `conflict` where the key was used for another request, `full` where there is no room. */
-export type Storing = 'stored' | 'repeated' | 'conflict' | 'full'
+export type StoreResult = 'stored' | 'repeated' | 'conflict' | 'full'
 
 /** A request that one process has for itself for a while. */
-export interface Claim {
+export interface ClaimedRequest {
   stored: StoredRequest
   /** How often it was claimed, this time included. */
   attempts: number
@@ -117,11 +117,11 @@ export class RequestStore {
   constructor(database: Database, { maxSize = defaultMaxSize } = {}) {
     this.#database = database
     this.#maxSize = maxSize
-    this.#add = batched((statements) => this.#run(statements), alone(database.dialect))
+    this.#add = batched((statements) => this.#run(statements), exclusiveLock(database.dialect))
   }
 
   /** Resolves when the request is on the disk. */
-  async add({ body, request, key: givenKey, isSpam }: NewRequest): Promise<Storing> {
+  async add({ body, request, key: givenKey, isSpam }: NewRequest): Promise<StoreResult> {
     const key = givenKey ?? null
     const now = Date.now()
     const since = now - repeatedWithinMs
@@ -167,7 +167,7 @@ export class RequestStore {
    * Claims what to send next: no other process gets it within `leaseMs`. Nothing where so many mails were sent within the hour. Spam goes
    * after all others.
    */
-  async claim({ leaseMs, maxPerHour }: { leaseMs: number; maxPerHour: number }): Promise<Claim | undefined> {
+  async claim({ leaseMs, maxPerHour }: { leaseMs: number; maxPerHour: number }): Promise<ClaimedRequest | undefined> {
     const now = Date.now()
     // Other programs pass over a row that one of them is about to claim.
     const lock = this.#database.dialect === 'postgres' ? ' FOR UPDATE SKIP LOCKED)' : ')'

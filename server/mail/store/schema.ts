@@ -22,7 +22,7 @@ const isWaiting = (row: string) => `${row}forwarded_at IS NULL AND ${row}parked_
  * has a default or may be null. What is there before is left as it is: databases of releases that counted their steps elsewhere have all
  * of the first step, and some what limits need.
  */
-export const steps: ((dialect: Dialect) => string[])[] = [
+export const migrations: ((dialect: Dialect) => string[])[] = [
   (dialect) => {
     const { id, number, bytes, strict } = words[dialect]
     return [
@@ -107,7 +107,7 @@ const counters: Record<Dialect, string[]> = {
 const lockNumber = 20_261_122
 
 /** What comes first in a transaction that no other program may run at the same time. The others run one after the other anyway. */
-export function alone(dialect: Dialect): Statement[] {
+export function exclusiveLock(dialect: Dialect): Statement[] {
   return dialect === 'postgres' ? [{ sql: `SELECT pg_advisory_xact_lock(${lockNumber})` }] : []
 }
 
@@ -115,7 +115,7 @@ export function alone(dialect: Dialect): Statement[] {
  * Brings a database to the version of this release, in one step or not at all. Of several programs that start together one does it.
  * One that a newer release has written stays as it is.
  */
-export async function migrate(database: Database, taken = steps): Promise<void> {
+export async function migrate(database: Database, taken = migrations): Promise<void> {
   const { identity = database } = database
   if (upToDate.has(identity)) return
   await takeMissing(database, taken)
@@ -125,13 +125,13 @@ export async function migrate(database: Database, taken = steps): Promise<void> 
 /** The databases that this process has found up to date. */
 const upToDate = new WeakSet<object>()
 
-async function takeMissing(database: Database, taken: typeof steps): Promise<void> {
+async function takeMissing(database: Database, taken: typeof migrations): Promise<void> {
   const version = await versionOf(database)
   if (version >= taken.length) return
   const missing = taken.slice(version).flatMap((step) => step(database.dialect))
   const note = { sql: 'INSERT INTO schema_versions (version) VALUES ($1)', values: [taken.length] }
   try {
-    await database.run([...alone(database.dialect), note, ...missing.map((sql) => ({ sql }))])
+    await database.run([...exclusiveLock(database.dialect), note, ...missing.map((sql) => ({ sql }))])
   } catch (error) {
     // All but the first fail, as a whole: the version is there already.
     if ((await versionOf(database)) < taken.length) throw error
@@ -140,7 +140,7 @@ async function takeMissing(database: Database, taken: typeof steps): Promise<voi
 
 async function versionOf(database: Database): Promise<number> {
   const rows = await database.run([
-    ...alone(database.dialect),
+    ...exclusiveLock(database.dialect),
     { sql: 'CREATE TABLE IF NOT EXISTS schema_versions (version INTEGER PRIMARY KEY)' },
     { sql: 'SELECT max(version) AS version FROM schema_versions' },
   ])

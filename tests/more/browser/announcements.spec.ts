@@ -5,23 +5,25 @@ import { at } from '../../site/site-path.ts'
 
 // Screen readers say what gets the focus, and what changes in a live region: each thing must be said once.
 
-test.beforeEach(({ page }) => page.addInitScript(recordWhatIsSaid))
+test.beforeEach(({ page }) => page.addInitScript(recordAnnouncements))
 
 test('loading a page says nothing; a route change the new title, once: in another language, on the way back, unknown', async ({
   page,
   visit,
 }) => {
   await visit('/pt-br/contato')
-  await expectSaid(page, async () => {}, [])
-  await expectSaid(page, () => entry(page, 'pt-br', 'layout.nav.about').press('Enter'), [
+  await expectAnnounced(page, async () => {}, [])
+  await expectAnnounced(page, () => entry(page, 'pt-br', 'layout.nav.about').press('Enter'), [
     `H1: ${text('pt-br', 'about.hero.title')}`,
   ])
-  await expectSaid(page, () => page.getByRole('contentinfo').getByRole('link', { name: 'English' }).press('Enter'), [
-    `H1: ${text('en-us', 'about.hero.title')}`,
-  ])
-  await expectSaid(page, () => page.goBack(), [`H1: ${text('pt-br', 'about.hero.title')}`])
+  await expectAnnounced(
+    page,
+    () => page.getByRole('contentinfo').getByRole('link', { name: 'English' }).press('Enter'),
+    [`H1: ${text('en-us', 'about.hero.title')}`],
+  )
+  await expectAnnounced(page, () => page.goBack(), [`H1: ${text('pt-br', 'about.hero.title')}`])
   await page.route(dataOf(at('/pt-br/noticias')), (route) => route.fulfill({ status: 404 }))
-  await expectSaid(page, () => entry(page, 'pt-br', 'layout.nav.news').press('Enter'), [
+  await expectAnnounced(page, () => entry(page, 'pt-br', 'layout.nav.news').press('Enter'), [
     `H1: ${text('pt-br', 'error.notFound.title')}`,
   ])
 })
@@ -35,7 +37,7 @@ test('a refused submit leads to the first field, which says why in red, and tell
   await visit('/pt-br/contrate')
   const name = text('pt-br', 'lead.form.name.label')
   const count = requiredOf(lead).length
-  await expectSaid(page, () => submitOf(page).click(), [
+  await expectAnnounced(page, () => submitOf(page).click(), [
     `INPUT: ${name}`,
     expect.stringMatching(new RegExp(`^status: ${count}\\s.*${name}`)),
   ])
@@ -43,15 +45,15 @@ test('a refused submit leads to the first field, which says why in red, and tell
   const why = text('pt-br', 'lead.form.error.required')
   await expect(field).toHaveAccessibleDescription(why)
   await expect(formOf(page).getByText(why).first()).toHaveCSS('color', 'rgb(180, 35, 24)')
-  await expectSaid(page, () => field.pressSequentially(lead.name), [
+  await expectAnnounced(page, () => field.pressSequentially(lead.name), [
     expect.stringMatching(new RegExp(`^status: ${count - 1}\\s`)),
   ])
   await fillIn(page, lead)
-  await expectSaid(page, () => submitOf(page).click(), [`alert: ${text('pt-br', 'lead.form.failure')}`])
+  await expectAnnounced(page, () => submitOf(page).click(), [`alert: ${text('pt-br', 'lead.form.failure')}`])
 })
 
 /** Does something and waits until exactly this was said; a moment later no more may have been. */
-async function expectSaid(page: Page, act: () => Promise<unknown>, expected: unknown[]): Promise<void> {
+async function expectAnnounced(page: Page, act: () => Promise<unknown>, expected: unknown[]): Promise<void> {
   const said = () => page.evaluate(() => (window as unknown as { said: string[] }).said)
   await page.evaluate(() => Object.assign(window, { said: [] }))
   await act()
@@ -61,7 +63,7 @@ async function expectSaid(page: Page, act: () => Promise<unknown>, expected: unk
 }
 
 /** Keeps what screen readers would say: what a script gives the focus to, and a live region whose words have changed. */
-function recordWhatIsSaid(): void {
+function recordAnnouncements(): void {
   const recorder = Object.assign(window, { said: [] as string[] })
   document.addEventListener('focusin', ({ target }) => {
     // These the visitor has chosen.

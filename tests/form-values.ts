@@ -1,7 +1,7 @@
-import type { FieldDeclaration, Filled, FormDeclaration } from '../requests/form-declaration.ts'
+import type { FieldDeclaration, FormDeclaration, FormValues } from '../requests/form-declaration.ts'
 
 /** What a visitor writes into a form, whatever it asks for: as it is then sent. */
-export function filledForm<Form extends FormDeclaration>(form: Form): Filled<Form> {
+export function formValues<Form extends FormDeclaration>(form: Form): FormValues<Form> {
   const answers = Object.entries(form.fields).map(([name, field]) => [name, answerTo(name, field)])
   return Object.fromEntries(answers)
 }
