@@ -57,7 +57,7 @@ function colorErrors(programs: string[]): string[] {
     return old.length === 0
       ? []
       : [
-          `${file}: has ${old.join(', ')}, a colour that neither uno.config.ts nor art/ has. Draw all pictures anew with npm run art (public/drawings/ by hand)`,
+          `${file}: has ${old.join(', ')}, a colour that neither uno.config.ts nor art/ has. Draw all pictures anew with npm run art`,
         ]
   })
 }
