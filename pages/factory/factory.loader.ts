@@ -3,7 +3,7 @@ import { mostKilobytes, sampleScope } from '../../content/sample-scope/sample-sc
 import { scopePath, scopeText } from '../../content/sample-scope/scope-text.ts'
 import { stories } from '../../content/stories/stories.ts'
 import { founderList } from '../about/about.loader.ts'
-import { answerList } from '../answer-list.ts'
+import { answerList } from '../answers/answers.loader.ts'
 import { pageLoader } from '../page-loader.ts'
 import { serviceList } from '../services/service.loader.ts'
 import { clientOf } from '../stories/story-card.ts'
