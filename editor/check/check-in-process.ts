@@ -19,7 +19,6 @@ const copied = [
   '.gitignore',
   'package.json',
   'types-only.grit',
-  'uno.config.ts',
 ]
 const linked = ['art', 'node_modules', 'public']
 

@@ -6,14 +6,13 @@ import { readPictures } from '../new/encode-picture.ts'
 
 const wordsFile = 'content/picture-words.json'
 const servicesFile = 'art/service-waves.ts'
-const color = /#[0-9a-f]{3,8}\b/gi
 
-/** What art/ draws, or has drawn, for pictures and colours that the site no longer has. */
+/** What art/ draws, or has drawn, for pictures that the site no longer has. */
 export function drawingErrors(): string[] {
   const programs = new Map(
     globSync(['art/*.ts', 'art/{people,scenes}/*.ts']).map((file) => [file, readFileSync(file, 'utf8')]),
   )
-  return [...programErrors(programs), ...wordErrors(), ...colorErrors([...programs.values()])]
+  return [...programErrors(programs), ...wordErrors()]
 }
 
 function programErrors(programs: Map<string, string>): string[] {
@@ -44,20 +43,4 @@ function wordErrors(): string[] {
   return Object.keys(words)
     .filter((name) => !known.includes(name))
     .map((name) => `${wordsFile}: "${name}" is no picture of content/pictures.json. Delete its row`)
-}
-
-/** A drawing keeps the colours that it was drawn with. */
-function colorErrors(programs: string[]): string[] {
-  const known = new Set(
-    [readFileSync('uno.config.ts', 'utf8'), ...programs].flatMap((source) => source.toLowerCase().match(color) ?? []),
-  )
-  return globSync('public/**/*.svg').flatMap((file) => {
-    const own = new Set(readFileSync(file, 'utf8').toLowerCase().match(color))
-    const old = [...own].filter((found) => !known.has(found))
-    return old.length === 0
-      ? []
-      : [
-          `${file}: has ${old.join(', ')}, a colour that neither uno.config.ts nor art/ has. Draw all pictures anew with npm run art`,
-        ]
-  })
 }

@@ -1009,11 +1009,4 @@ export const leftovers: Mistake[] = [
     write: '\n',
     reported: ['art/service-waves.ts, line', `draws "${soldService}", which the site does not have`],
   },
-  {
-    name: 'a colour changes, and a drawing does not',
-    file: 'uno.config.ts',
-    find: /accent = '#\w+'/,
-    write: "accent = '#ffb000'",
-    reported: ['public/favicon.svg', 'npm run art'],
-  },
 ]

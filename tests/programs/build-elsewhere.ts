@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join, resolve } from 'node:path'
 
-const leftOut = ['.git', 'art', 'node_modules', 'dist', 'data', 'test-results', '.env']
+const leftOut = ['.git', 'node_modules', 'dist', 'data', 'test-results', '.env']
 
 /** A copy of the project without what it has built, in a folder of its own. The dependencies are those of the project. */
 export function copyProject(): string {
