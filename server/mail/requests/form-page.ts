@@ -40,7 +40,7 @@ export function formPage({ locale, page, action, form, problems, written }: Form
   const control = ([name, field]: NamedField) => {
     const isWrong = Boolean(problems[name])
     return html`<p><label for="${name}">${messageText(locale, field.label)}</label>
-${controlOf(field, { name, value: written?.[name] ?? '', isWrong })}
+${controlOf(field, { locale, name, value: written?.[name] ?? '', isWrong })}
 ${isWrong ? html`<span class="problem" id="${name}-problem">${problemOf(name)}</span>` : ''}</p>
 `
   }
@@ -65,7 +65,7 @@ type NamedField = [name: string, field: FieldDeclaration]
 
 function controlOf(
   field: FieldDeclaration,
-  { name, value, isWrong }: { name: string; value: string; isWrong: boolean },
+  { locale, name, value, isWrong }: { locale: LocaleId; name: string; value: string; isWrong: boolean },
 ) {
   const error = isWrong ? html` aria-invalid="true" aria-describedby="${name}-problem"` : ''
   const common = html`id="${name}" name="${name}" autocomplete="${field.autoComplete ?? 'on'}"${error}`
@@ -75,8 +75,9 @@ function controlOf(
       return html`<textarea ${common}>
 ${value}</textarea>`
     case 'choice':
-      return html`<select ${common}><option value=""></option>${Object.keys(field.options).map(
-        (option) => html`<option${option === value ? html` selected` : ''}>${option}</option>`,
+      return html`<select ${common}><option value=""></option>${Object.entries(field.options).map(
+        ([option, label]) =>
+          html`<option value="${option}"${option === value ? html` selected` : ''}>${label ? messageText(locale, label) : option}</option>`,
       )}</select>`
     case 'email':
     case 'phone':
