@@ -4,6 +4,7 @@ import { company } from '../../content/company/company.ts'
 import { people } from '../../content/company/people.ts'
 import { limits } from '../../content/limits.ts'
 import { news } from '../../content/news/news.ts'
+import { services } from '../../content/services/services.ts'
 import { stories } from '../../content/stories/stories.ts'
 import { allAddresses } from '../../pages/addresses.ts'
 import { text } from '../../tests/messages.ts'
@@ -57,7 +58,7 @@ test('a title stands before the companyâ€™s name, or alone where it is a personâ
 // How a graph is put together, and its languages and addresses, is asked of every page that was built (crawler/json-ld.ts).
 describe('the graph', () => {
   test('of a service tells where it is offered, in the words of the language', () => {
-    const service = nodeOf('/es-es/servicos/apis', 'Service')
+    const service = nodeOf(`/es-es/servicos/${services[0]?.slug}`, 'Service')
     expect(service?.areaServed).toContainEqual({ '@type': 'Country', name: 'Brasil' })
     expect(service?.areaServed).toContainEqual({ '@type': 'Country', name: 'Estados Unidos' })
   })

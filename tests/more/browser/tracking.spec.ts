@@ -119,7 +119,7 @@ test('consent is withdrawn where the footer leads: nothing more is loaded, and c
 }) => {
   const asked = await watchOthers(context)
   await context.addCookies([{ name: '_ga', value: '1', url: configuredOrigin }])
-  await page.goto(at('/es-es/servicos/apis'))
+  await page.goto(addressLike('/es-es/servicos/apis'))
   await hydrated(page)
   await banner(page).getByRole('button').click()
   await expect.poll(() => asked.length).toBe(3)
