@@ -9,17 +9,15 @@ const servicesFile = 'art/service-waves.ts'
 
 /** What art/ draws, or has drawn, for pictures that the site no longer has. */
 export function drawingErrors(): string[] {
-  const programs = new Map(
-    globSync(['art/*.ts', 'art/{people,scenes}/*.ts']).map((file) => [file, readFileSync(file, 'utf8')]),
-  )
-  return [...programErrors(programs), ...wordErrors()]
+  return [...programErrors(), ...wordErrors()]
 }
 
-function programErrors(programs: Map<string, string>): string[] {
+function programErrors(): string[] {
   const pictures = readPictures()
   const families = new Set(Object.keys(pictures).map((name) => name.split('/')[0]))
   const ids: string[] = serviceId.options
-  return [...programs].flatMap(([file, source]) => {
+  return globSync(['art/*.ts', 'art/{people,scenes}/*.ts']).flatMap((file) => {
+    const source = readFileSync(file, 'utf8')
     const names = [...source.matchAll(/'(([a-z-]+)\/[\w-]+)'/g)].filter(
       ([, name = '', family = '']) =>
         families.has(family) && !(name in pictures) && globSync(`public/art/${name}.*`).length === 0,
