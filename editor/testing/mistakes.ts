@@ -42,6 +42,9 @@ const [, storyName = ''] =
 const home = (locale: string) => `locales/${locale}/home.json`
 /** The words of a language in a module, such as `'en-us': 'words'`. */
 const inEnglish = /('en-us':\s*')([^'\n]+)'/
+const wordsOf = (key: string) => new RegExp(`("${key.replaceAll('.', '\\.')}": ")([^"]+)"`)
+
+/** An entry of a list, which begins anew where it is shorter. */
 function entry<Entry>(entries: Entry[], index: number): Entry {
   return entries[index % entries.length] as Entry
 }
@@ -49,8 +52,6 @@ function entry<Entry>(entries: Entry[], index: number): Entry {
 function headingsIn(article: string): number {
   return readFileSync(`content/news/${article}/en-us.md`, 'utf8').split('\n## ').length
 }
-
-const wordsOf = (key: string) => new RegExp(`("${key.replaceAll('.', '\\.')}": ")([^"]+)"`)
 
 /** What keeps a file from being read. Each stands in a file of its own. */
 export const unreadable: Mistake[] = [

@@ -5,7 +5,7 @@ import { people } from '../../content/company/people.ts'
 import { articlesInList } from '../../content/limits.ts'
 import { news } from '../../content/news/news.ts'
 import { products } from '../../content/products.ts'
-import { services } from '../../content/services/services.ts'
+import { carouselOrder, services } from '../../content/services/services.ts'
 import { specifiedLocale } from '../../content/site.ts'
 import { videos } from '../../content/videos.ts'
 import { type LocaleId, localeIds } from '../../locales/locales.ts'
@@ -84,15 +84,9 @@ const leads: [path: PathInLanguage, title: MessageId, targets: Targets][] = [
     '/inicio',
     'home.standard.carousel.title',
     (own) =>
-      offered(own, [
-        'inteligencia-artificial',
-        'plataforma-web',
-        'aplicativos-mobile',
-        'design',
-        'manutencao-de-software',
-        'outsourcing',
-        'apis',
-      ]),
+      carouselOrder.flatMap((id) =>
+        services.filter((service) => service.id === id).map(({ slug }) => own(`/servicos/${slug}`)),
+      ),
   ],
 ]
 
