@@ -16,15 +16,15 @@ import { pagesInDev } from './renderer/prerender/pages-in-dev.ts'
 import { mailInDev } from './server/mail/mail-in-dev.ts'
 import unoConfig from './uno.config.ts'
 
-/** The oldest version of each browser that the site works in (`browserslist` in package.json), as Lightning CSS takes it. */
+/** The oldest supported browsers (`browserslist` in package.json) in Lightning CSS's format. */
 const oldestBrowsers = browserslistToTargets(browserslist())
 
-/** The same as Vite takes it: `chrome109.0`. */
+/** The same in Vite's format: `chrome109.0`. */
 const buildTarget = Object.entries(oldestBrowsers).map(
   ([browser, version]) => `${browser.replace('ios_saf', 'ios')}${version >> 16}.${(version >> 8) & 255}`,
 )
 
-/** Range syntax such as `(width >= 640px)` is always lowered: a slightly older browser would have no layout at all. */
+/** Range syntax such as `(width >= 640px)` is always compiled, because an older browser would have no layout at all. */
 const lowered = Features.MediaRangeSyntax
 
 export default defineConfig({

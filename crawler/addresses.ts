@@ -4,7 +4,7 @@ import type { SitePage } from './read-page.ts'
 import { allowsIndexing, isIndexable, type Site } from './read-site.ts'
 import { allPages, countError, rule, valueError } from './rule.ts'
 
-/** The canonical address of each page, its counterparts in other languages, and whether search engines may list it. */
+/** The canonical address of each page, its counterparts in other languages, and whether it may be indexed. */
 export const addressRules = [
   rule('canonical address', allPages, ({ canonicals, lang, path, kind }, site) => {
     const expected = kind === undefined ? 0 : 1
@@ -47,7 +47,10 @@ export const addressRules = [
   }),
 ]
 
-/** Why search engines should not list a page. A second address with the same title needs no noindex: its canonical address is enough. */
+/**
+ * Why a page should not be indexed. A second address with the same title needs no noindex: its canonical address
+ * suffices.
+ */
 function reasonForNoindex({ path, canonicals, titles, kind }: SitePage, site: Site): string | undefined {
   if (kind === undefined) return 'it stands for unknown addresses'
   const target = site.pageOf(canonicals[0])
@@ -56,14 +59,17 @@ function reasonForNoindex({ path, canonicals, titles, kind }: SitePage, site: Si
   )
 }
 
-/** The paths of a page in all languages; none if it exists in one only, as its data say: its language menu leads to the homes of the others. */
+/**
+ * The paths of a page in all languages; empty if it exists in only one, because its language menu then leads to the
+ * homes of the others.
+ */
 function counterpartsOf({ path, kind, languagePaths }: SitePage): string[] {
   const [, locale, ...rest] = path.split('/')
   if (!isLocaleId(locale) || (kind !== undefined && languagePaths[locale] !== path)) return []
   return localeIds.map((id) => ['', id, ...rest].join('/'))
 }
 
-/** By the names of the languages; those of a second address are those of the page that it stands for. */
+/** By language; a second address has the alternates of the page that it stands for. */
 function expectedAlternates(page: SitePage, site: Site): Map<string, string[]> {
   const target = site.pageOf(page.canonicals[0])
   const paths = target && allowsIndexing(page) && isIndexable(target) ? counterpartsOf(target) : []
@@ -73,7 +79,6 @@ function expectedAlternates(page: SitePage, site: Site): Map<string, string[]> {
   return main ? alternates.set('x-default', main) : alternates
 }
 
-/** The address of a path on the domain of its language, which is that of the home. */
 function addressOf(path: string, { pageAt }: Site): string {
   const [home = ''] = pageAt(`/${localeOfPath(path)}`)?.canonicals ?? []
   return `${URL.parse(home)?.origin}${path}`

@@ -1,8 +1,7 @@
 import { filesOf, readPages, siteOf } from './read-site.ts'
 import { rules } from './rules.ts'
 
-// The crawler follows every link of the site as a search engine would, in the files that the build has just written, so that an
-// error fails the build.
+// Follows every link of the build as a search engine would, so that an error fails the build.
 const [folder = 'dist/client'] = process.argv.slice(2)
 const files = filesOf(folder)
 const site = siteOf(files, readPages(files))

@@ -8,12 +8,11 @@ import { duplicatesIn, type RuleResult, rule, valueError } from './rule.ts'
 
 const root = '/sitemap.xml'
 
-/** robots.txt is asked for any crawler and for the large search engines, since it may have rules for one of them only. */
+/** Any crawler, and the large search engines, for which robots.txt may have rules of their own. */
 const crawlers = ['*', 'Googlebot', 'Bingbot']
 
 /**
- * The discovery files compared with the pages (https://www.sitemaps.org/protocol.html, RFC 9309,
- * https://llmstxt.org).
+ * Compares the discovery files with the pages (https://www.sitemaps.org/protocol.html, RFC 9309, https://llmstxt.org).
  */
 export const discoveryRules = [
   rule('files of the sitemap', readSitemaps, ({ problem }) => problem && `${problem}, and should be a sitemap`),
@@ -66,7 +65,7 @@ function readSitemaps(site: Site) {
   return [index, ...index.parts.map((address) => readSitemap(site.pathOf(address) ?? address, site))]
 }
 
-/** Nothing where a file of it cannot be read. */
+/** Undefined if one of its files cannot be read. */
 function wholeSitemap(site: Site) {
   const files = readSitemaps(site)
   return files.some(({ problem }) => problem) ? [] : [{ path: root, entries: files.flatMap(({ entries }) => entries) }]
@@ -111,7 +110,7 @@ function entryError(
   ]
 }
 
-/** In a fixed order, to compare two lists of them. */
+/** In a fixed order, for comparison. */
 function inWords(alternates: SitePage['alternates']): string {
   return alternates
     .map(({ hreflang, href }) => `${hreflang} ${href}`)
@@ -123,7 +122,7 @@ function textOf(path: string) {
   return ({ paths, read }: Site) => [{ path, text: paths.has(path) ? read(path).toString() : undefined }]
 }
 
-/** All pages but older articles, and of a list that is spread over several pages the first one only, which leads to them. */
+/** All pages but older articles; of a paginated list only the first page, which leads to the others. */
 function neededIn(site: Site): Set<string> {
   const first = site.indexable.filter(({ previous }) => previous.length === 0)
   const needed = new Set(first.flatMap(({ canonicals }) => canonicals.slice(0, 1)))

@@ -6,7 +6,7 @@ import { allPages, countError, distinct, type RuleResult, rule, valueError } fro
 
 const types = ['application/rss+xml', 'application/atom+xml', 'application/feed+json'] as const
 
-/** The links to the feeds of news and client stories, and the feeds themselves. */
+/** The feeds, and the links to them. */
 export const feedRules = [
   rule('a feed of each type', allPages, ({ feeds }) =>
     types.map((type) => countError(`feeds of type ${type}`, feeds.filter((feed) => feed.type === type).length)),
@@ -68,14 +68,14 @@ function entryErrors({ link, title, date, html }: Entry, { article, description 
 interface Entry {
   link: string
   title: string
-  /** As in 2026-11-21; empty where there is none. */
+  /** Such as 2026-11-21; empty if there is none. */
   date: string
   html: string
 }
 
 type XmlText = string | { '#text'?: string }
 
-/** An entry of any feed as it stands there. */
+/** An unprocessed entry of any feed format. */
 interface RawEntry {
   link?: (string | { '@_rel'?: string; '@_href'?: string })[]
   url?: string
@@ -95,7 +95,7 @@ interface RawFeed {
   items?: RawEntry[]
 }
 
-/** Reads RSS 2.0, Atom 1.0 or a JSON Feed, whatever the file is. */
+/** Reads RSS 2.0, Atom 1.0 or JSON Feed. */
 function readFeed(file: Buffer): { type?: string; problem?: string; entries: Entry[] } {
   const [rss, atom, json] = types
   if (!file.toString().trimStart().startsWith('<')) {

@@ -6,7 +6,7 @@ import { allPages, countError, repeats, rule } from './rule.ts'
 const parts = ['title', 'description'] as const
 const metas = ['description', 'charset', 'viewport', 'theme-color']
 
-/** The head of a document, and its copy in the data that client-side navigation uses. */
+/** The head of a document, and its copy in the data for client-side navigation. */
 export const headRules = [
   rule('title and metas', allPages, (page) => [
     countError('<title>', page.titles.length),

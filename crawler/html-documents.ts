@@ -5,12 +5,14 @@ import { matchesIn } from './read-text.ts'
 import { allPages, countError, duplicatesIn, rule, valueError } from './rule.ts'
 
 /**
- * The byte budget of a first view, gzipped (Brotli, which is sent, takes a tenth less): a document without its content and data,
- * and the scripts until it is interactive.
+ * The gzipped size limit of a first view (Brotli is a tenth smaller): the document without its content and data, and
+ * the scripts until it is interactive.
  */
 const budget = { document: 17_000, scripts: 136_500 }
 
-/** The HTML documents. Weight is measured for one page of each kind and language: measuring thousands takes long. */
+/**
+ * The HTML documents. Size is measured for one page of each kind and language, because measuring thousands takes long.
+ */
 export const documentRules = [
   rule('language, heading, ids', allPages, ({ lang, headings, ids, locale }) => [
     valueError('<html lang>', [lang], [locales[locale].tag]),

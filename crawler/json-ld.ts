@@ -4,12 +4,11 @@ import type { SitePage } from './read-page.ts'
 import type { Site } from './read-site.ts'
 import { allPages, countError, duplicatesIn, rule, valueError } from './rule.ts'
 
-/** A node of a page's JSON-LD (https://www.w3.org/TR/json-ld11/). */
+/** A JSON-LD node (https://www.w3.org/TR/json-ld11/). */
 export type JsonLdNode = Record<string, unknown>
 
 const pageTypes = ['WebPage', 'AboutPage', 'CollectionPage', 'ContactPage', 'ProfilePage']
 
-/** The properties that search engines require for a rich result. */
 const required: Record<string, string[]> = {
   Organization: ['name', 'url', 'logo'],
   WebSite: ['name', 'url'],
@@ -54,7 +53,7 @@ export const jsonLdRules = [
   }),
   rule('references in a graph', allPages, (page) => {
     const all = nodesIn(nodesOf(page)).filter((node) => '@id' in node)
-    // An object with nothing but an `@id` points to the node with that id.
+    // An object with only an `@id` refers to the node with that id.
     const isReference = (node: JsonLdNode) => Object.keys(node).length === 1
     const ids = all.filter((node) => !isReference(node)).map((node) => node['@id'])
     return [
@@ -120,17 +119,19 @@ function nodesOfAll({ pages }: Site) {
 }
 
 const aheadMs = 14 * 60 * 60_000
-/** The day in the time zone that is farthest ahead (UTC+14): a date that is today anywhere on Earth is not in the future. */
+/**
+ * Today in the time zone that is farthest ahead (UTC+14), so that a date that is today anywhere is not in the future.
+ */
 const today = new Date(Date.now() + aheadMs).toISOString().slice(0, 10)
 
-/** What is wrong with a date, as the end of a sentence. In a build with drafts it may be in the future. */
+/** Why a date is invalid, as the end of a sentence; a build with drafts may contain future dates. */
 export function dayError(value: unknown): string | undefined {
   // `Date` reads 31 February as 2 March.
   if (dayOf(value) !== value) return 'which should be a day that exists, such as 2026-11-21'
   return value > today && !showsDrafts() ? 'which is in the future, and should not be' : undefined
 }
 
-/** The day of a date in any notation, such as 2026-11-21; empty where there is none. */
+/** The day of a date in any notation, such as 2026-11-21; empty if there is none. */
 export function dayOf(value: unknown): string {
   const time = Date.parse(String(value))
   return Number.isNaN(time) ? '' : new Date(time).toISOString().slice(0, 10)
@@ -141,17 +142,17 @@ export function pageNode(page: SitePage): JsonLdNode | undefined {
   return nodeOf(page, ...pageTypes)
 }
 
-/** The first node of one of these types in the JSON-LD of a page. */
+/** The first node of one of these types. */
 export function nodeOf(page: SitePage, ...types: string[]): JsonLdNode | undefined {
   return nodesOf(page).find((node) => types.includes(typeOf(node)))
 }
 
-/** Empty where a page has no readable JSON-LD. */
+/** Empty if a page has no valid JSON-LD. */
 function nodesOf({ jsonLdBlocks: [jsonLd] }: SitePage): JsonLdNode[] {
   return isNode(jsonLd) ? listOf(jsonLd['@graph']).filter(isNode) : []
 }
 
-/** All the objects in a value, however deep, and the value itself if it is one. */
+/** The value and all nested values that are objects. */
 function nodesIn(value: unknown): JsonLdNode[] {
   if (Array.isArray(value)) return value.flatMap(nodesIn)
   return isNode(value) ? [value, ...Object.values(value).flatMap(nodesIn)] : []
@@ -165,7 +166,6 @@ function isNode(value: unknown): value is JsonLdNode {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** One value or several, as a list. */
 function listOf(value: unknown): unknown[] {
   return Array.isArray(value) ? value : value === undefined ? [] : [value]
 }
@@ -176,7 +176,7 @@ export interface SiteArticle {
   description: string
 }
 
-/** The articles of a language, the newest first: those of the news, or of other types of node as well. */
+/** The articles of a language, newest first: news by default, or other types. */
 export function articlesIn(lang: string, { indexable }: Site, ...types: string[]): SiteArticle[] {
   const articles = indexable.flatMap((page) => {
     const article = page.lang === lang && nodeOf(page, ...types)

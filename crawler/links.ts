@@ -4,10 +4,10 @@ import type { SitePage } from './read-page.ts'
 import { isIndexable, type Site } from './read-site.ts'
 import { allPages, distinct, type RuleResult, rule } from './rule.ts'
 
-/** A list that is spread over several pages leads from each to the one before and after it. */
+/** The pages of a paginated list link to each other in both directions. */
 const opposites = { next: 'previous', previous: 'next' } as const
 
-/** What each document leads to and loads, and whether another page leads to it. */
+/** What each document links to and loads, and whether another page links to it. */
 export const linkRules = [
   rule('links', allPages, (page, site) => linksOf(page).map((link) => linkError(page, link, site))),
   rule('files', allPages, ({ files }, { paths }) =>
@@ -75,7 +75,7 @@ function neighbourError(page: SitePage, side: keyof typeof opposites, { pageOf }
   ]
 }
 
-/** Articles that readers of the lists never come to: that other articles link to them is not enough. */
+/** Articles that no list links to; links from other articles do not suffice. */
 function unlistedArticles(site: Site) {
   return site.languages.flatMap((lang) => {
     const lists = site.indexable.filter((page) => page.lang === lang && nodeOf(page, 'CollectionPage'))
@@ -86,12 +86,14 @@ function unlistedArticles(site: Site) {
   })
 }
 
-/** An address without a scheme and a host. This includes relative ones, which are reported: all links of this site start with a slash. */
+/**
+ * Without scheme and host. Relative addresses are included, and reported: all links of this site start with a slash.
+ */
 function isInternal(href: string): boolean {
   return !/^([a-z][a-z0-9+.-]*:|\/\/)/i.test(href)
 }
 
-/** The path of an address, without a slash at its end. */
+/** The path without a slash at its end. */
 function pathIn(href: string): string {
   const [path = ''] = href.split(/[?#]/)
   return path.length > 1 ? path.replace(/\/$/, '') : path

@@ -2,10 +2,10 @@ import { type HTMLElement, parse } from 'node-html-parser'
 import { type PageData, pageDataPath } from '../components/page/page-data.ts'
 import { matchesIn, parseJson } from './read-text.ts'
 
-/** What the rules ask of a document. */
+/** A document as the rules see it. */
 export type SitePage = ReturnType<typeof readPage>
 
-/** Links that are no files to load. */
+/** Links that load nothing. */
 const relations = ['canonical', 'prev', 'next', 'alternate']
 
 /** @param fontFilesIn maps the classes of a style sheet to font files */
@@ -18,7 +18,7 @@ export function readPage(
   const html = read(file)
   const styles = /<style[^>]*>(.*?)<\/style>/gs
   const css = matchesIn(html, styles).join('\n')
-  // Style sheets take half of a document.
+  // Half of a document is style sheets.
   const document = parse(html.replace(styles, ''), { blockTextElements: { script: true } })
   const all = document.getElementsByTagName('*')
   const head = document.querySelector('head')?.children ?? []
@@ -31,29 +31,28 @@ export function readPage(
   if (!data) throw new Error(`${path}: the page holds no data (<script id="page-data">).`)
   const beside = parseJson(read(pageDataPath(path))) as PageData | undefined
   const page = {
-    /** The address, without a slash at its end. */
+    /** Without a slash at its end. */
     path,
     file,
     lang: values(named(all, 'html'), 'lang').join(),
     titles: named(head, 'title').map(({ text }) => text),
-    /** What the meta elements say, by their `name` or `property`; the encoding is `charset`. */
+    /** Meta elements by `name` or `property`; the encoding is `charset`. */
     metas: metasIn(head),
     canonicals: values(links('canonical'), 'href'),
-    /** The pages before and after this one, in a list that is spread over several. */
+    /** The neighbours in a paginated list. */
     previous: values(links('prev'), 'href'),
     next: values(links('next'), 'href'),
     alternates: links('alternate').flatMap(({ attrs: { hreflang, href = '' } }) =>
       hreflang ? { hreflang, href } : [],
     ),
     feeds: links('alternate').flatMap(({ attrs: { type, href = '' } }) => (type ? { type, href } : [])),
-    /** Every JSON-LD; undefined for one that is not JSON. */
+    /** Undefined for a block that is not JSON. */
     jsonLdBlocks: scripts
       .filter(({ attrs }) => attrs.type === 'application/ld+json')
       .map(({ rawText }) => parseJson(rawText)),
     headings: named(all, 'h1').length,
     ids: values(all, 'id'),
     links: named(all, 'a').flatMap(({ attrs: { href, hreflang } }) => (href === undefined ? [] : { href, hreflang })),
-    /** The addresses of what it loads. */
     files: [
       ...values(loaded, 'href'),
       ...values(sources, 'src'),
@@ -64,18 +63,18 @@ export function readPage(
     ],
     /** Such as `/icons.svg#arrow`. */
     icons: values(named(all, 'use'), 'href'),
-    /** Texts whose own class names a font file, as those of headings do. */
+    /** Texts whose class sets a font file, as in headings. */
     fontTexts: all.flatMap((element) =>
       (element.attrs.class ?? '').split(' ').flatMap((name) => {
         const font = fontFiles.get(name)
         return font ? { font, text: element.text } : []
       }),
     ),
-    /** Its name in the table of addresses; undefined where it stands for unknown addresses. */
+    /** The page id of pages/routes.ts; undefined for 404 pages. */
     kind: data.id,
     locale: data.locale,
     languagePaths: data.languagePaths,
-    /** What the file with the same data, for visitors who come from another page, has of this page. */
+    /** The page's entry in the data file for client-side navigation. */
     beside: {
       path: beside?.pathname,
       hasData: JSON.stringify(data) === JSON.stringify({ ...beside, head: undefined }),

@@ -29,9 +29,8 @@ export function readPages({ paths, read }: SiteFiles, files = [...paths]): SiteP
 export function siteOf(files: SiteFiles, pages: SitePage[]) {
   const byPath = new Map(pages.map((page) => [page.path, page]))
   const canonicals = new Set(pages.flatMap((page) => page.canonicals))
-  // One, and one more for each language with a domain of its own.
   const hosts = new Set([...canonicals].flatMap((address) => URL.parse(address)?.host ?? []))
-  /** The path of an absolute address of this site; undefined for any other. */
+  /** The path of an absolute address of this site; undefined for other sites. */
   const pathOf = (address: unknown) => {
     const url = URL.parse(String(address))
     return url?.protocol === 'https:' && hosts.has(url.host) ? url.pathname : undefined
@@ -39,12 +38,11 @@ export function siteOf(files: SiteFiles, pages: SitePage[]) {
   return {
     ...files,
     pages,
-    /** Those that search engines are to list: not noindex, and at their canonical address. */
+    /** Pages to be indexed: not noindex, and at their canonical address. */
     indexable: pages.filter(isIndexable),
     languages: [...new Set(pages.map(({ lang }) => lang))],
     pageAt: (path: string) => byPath.get(path),
     pathOf,
-    /** The page at an absolute address of this site. */
     pageOf: (address: unknown) => byPath.get(pathOf(address) ?? ''),
   }
 }

@@ -6,7 +6,7 @@ const parser = new XMLParser({
   isArray: (name) => ['url', 'sitemap', 'xhtml:link', 'item', 'entry', 'link'].includes(name),
 })
 
-/** XML as objects, with attributes as `@_name`; or why it cannot be read. */
+/** XML as objects, with attributes as `@_name`, or the reason why it cannot be read. */
 export function readXml<Content>(file: Buffer): { content: Content | Record<string, never>; problem?: string } {
   const text = file.toString()
   const validity = XMLValidator.validate(text)
@@ -15,7 +15,7 @@ export function readXml<Content>(file: Buffer): { content: Content | Record<stri
   return { content: {}, problem: `is not well-formed in line ${line}: ${msg.replace(/\.$/, '')}` }
 }
 
-/** @returns undefined for what is not JSON. */
+/** @returns undefined if the text is no JSON */
 export function parseJson(text = ''): unknown {
   try {
     return JSON.parse(text)
@@ -24,7 +24,7 @@ export function parseJson(text = ''): unknown {
   }
 }
 
-/** What the group of a pattern matches. */
+/** All matches of a pattern's group. */
 export function matchesIn(text: string | Buffer, pattern: RegExp): string[] {
   return [...text.toString().matchAll(pattern)].map(([, group = '']) => group)
 }

@@ -1,16 +1,16 @@
 import type { SitePage } from './read-page.ts'
 import type { Site } from './read-site.ts'
 
-/** The result for one subject: nothing, or what is wrong and what is expected. */
+/** The result for one subject: nothing, or the error with what is expected. */
 export type RuleResult = string | false | undefined | RuleResult[]
 
 export interface Rule {
   name: string
-  /** Each error names the page or file, what is wrong and what should be. */
+  /** Each error names page or file, what is wrong and what is expected. */
   errorsIn: (site: Site) => Promise<string[]>
 }
 
-/** @param subjectsIn the subjects of the rule, each with the page or file that contains it */
+/** @param subjectsIn the subjects of the rule, each with its page or file */
 export function rule<Subject extends { path: string; part?: string }>(
   name: string,
   subjectsIn: (site: Site) => Subject[] | Promise<Subject[]>,
@@ -48,7 +48,7 @@ export function distinct<Value>(
   return [...first.values()]
 }
 
-/** Each page with a value that an earlier one has, too. */
+/** Each page with a value that an earlier page also has. */
 export function repeats(pages: SitePage[], keyOf: (page: SitePage) => string | undefined) {
   const first = new Map(pages.toReversed().map((page) => [keyOf(page), page]))
   return pages.flatMap((page) => {
@@ -57,12 +57,12 @@ export function repeats(pages: SitePage[], keyOf: (page: SitePage) => string | u
   })
 }
 
-/** What is wrong with how often something is there. */
+/** Reports a wrong number of occurrences. */
 export function countError(name: string, count: number, expected = 1): RuleResult {
   return count !== expected && `has ${count} ${name}, and should have ${expected}`
 }
 
-/** What is wrong with what should be there once, with a value that is accepted; where none is, it should not be there. */
+/** Reports a value that is missing, repeated or not accepted; without accepted values, it must be absent. */
 export function valueError(name: string, values: unknown[], accepted: unknown[]): RuleResult {
   const expectation =
     accepted.length > 0 ? `should be ${accepted.map((value) => `"${value}"`).join(' or ')}` : 'should be absent'
@@ -71,7 +71,6 @@ export function valueError(name: string, values: unknown[], accepted: unknown[])
   return !accepted.includes(values[0]) && `${name} is "${values[0]}", and ${expectation}`
 }
 
-/** The values that are there a second time. */
 export function duplicatesIn<Value>(values: Value[]): Value[] {
   return values.filter((value, index) => values.indexOf(value) !== index)
 }

@@ -10,7 +10,7 @@ import { countError, repeats, rule, valueError } from './rule.ts'
 const { width, height } = shareImageSize
 const mostKilobytes = 300
 
-/** What social networks and messengers show of a page (https://ogp.me, and what X reads besides). */
+/** What social networks and messengers show of a page (https://ogp.me and X's own tags). */
 export const sharingRules = [
   rule('tags for sharing', sharedPages, (page) => [
     Object.entries(expectedTags(page)).map(
@@ -41,7 +41,7 @@ export const sharingRules = [
       kilobytes > mostKilobytes && `has ${kilobytes} KB, and should have at most ${mostKilobytes} KB`,
     ]
   }),
-  // Pages with the same title may share it, as the page of a person in two languages does.
+  // Pages with the same title may share it, such as a person's page in two languages.
   rule(
     'a picture of its own for sharing',
     ({ indexable }) => repeats(indexable, pictureOf),
@@ -55,7 +55,10 @@ function sharedPages({ pages }: Site): SitePage[] {
   return pages.filter(({ kind }) => kind !== undefined)
 }
 
-/** The values that each tag may have: none where it should be absent, undefined where the value that it repeats is missing, which another rule reports. */
+/**
+ * The accepted values of each tag: none if it must be absent; undefined if the value that it repeats is missing, which
+ * another rule reports.
+ */
 function expectedTags(page: SitePage): Record<string, unknown[] | undefined> {
   const [title] = page.titles
   const siteName = nodeOf(page, 'WebSite')?.name

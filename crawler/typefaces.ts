@@ -3,7 +3,7 @@ import type { Site } from './read-site.ts'
 import { matchesIn } from './read-text.ts'
 import { distinct, rule } from './rule.ts'
 
-/** The font file that each class of a style sheet names. */
+/** The font file that each class of a style sheet sets. */
 export function fontFilesIn(css: string): Map<string, string> {
   const files = new Map<string, string>()
   const classes = new Map<string, string>()
@@ -18,7 +18,7 @@ export function fontFilesIn(css: string): Map<string, string> {
   return classes
 }
 
-/** Letters that a font does not have: the browser takes them from another font, so that the word has two. */
+/** Finds letters that a font lacks: the browser would take them from another font. */
 export const typefaceRules = [
   rule('letters of typefaces', textsWithLetters, ({ value: { font, text }, letters }) => {
     const missing = new Set([...text].filter((letter) => /\S/.test(letter) && !letters.has(letter.codePointAt(0) ?? 0)))

@@ -20,7 +20,7 @@ const copiesIn = (folder: string) =>
     .filter((file) => /\.(br|gz)$/.test(file))
     .sort()
 
-test('text files are compressed, but small ones and what hosts read', async () => {
+test('text files are compressed, except small ones and those that only hosts read', async () => {
   const folder = site()
   await compressFiles(folder, pages)
   const compressed = ['a.html', 'b.html', 'c.js', 'data/a.json', 'data/b.json']
@@ -29,7 +29,7 @@ test('text files are compressed, but small ones and what hosts read', async () =
   expect(gunzipSync(readFileSync(join(folder, 'c.js.gz'))).toString()).toBe(text)
 })
 
-test('of thousands of pages those that are asked for most are compressed', async () => {
+test('of thousands of pages, the most requested ones are compressed', async () => {
   const folder = site()
   await compressFiles(folder, pages, 1)
   expect(copiesIn(folder)).toEqual(['a.html', 'c.js', 'data/a.json'].flatMap((file) => [`${file}.br`, `${file}.gz`]))

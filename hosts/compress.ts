@@ -5,13 +5,16 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { encodings, hostConfigFiles, isCompressible } from '../server/site/static-files.ts'
 
-/** How many pages are compressed at build time, the most requested first; the server compresses the others on request. */
+/** How many pages are compressed at build time, most requested first; the server compresses the others on request. */
 const maxPages = 1000
-/** How many of them get the best quality, which takes 100 ms each. The others take a twentieth of that, and are a tenth larger. */
+/**
+ * How many of them get the best quality, which takes 100 ms each; the others take a twentieth of that and are a tenth
+ * larger.
+ */
 const bestPages = 100
-/** Lists that grow with the site, and that programs read: sitemaps, feeds. */
+/** Files that grow with the site and are read by programs (sitemaps, feeds) are compressed faster beyond this size. */
 const longest = 100_000
-/** Pages get the second-best quality, since they are many: the best takes three times as long and saves 2 %. */
+/** The best quality takes three times as long and saves 2 %. */
 const secondBest = 10
 const best = (path: string): Quality => ({
   brotli: path.endsWith('.html') ? secondBest : constants.BROTLI_MAX_QUALITY,
@@ -25,8 +28,8 @@ interface Quality {
 }
 
 /**
- * Writes each text file in Brotli and gzip too, so that no server has to compress it while visitors wait.
- * @param pages the HTML files of all pages, those that are requested most first
+ * Writes each text file also in Brotli and gzip, so that no server compresses it while visitors wait.
+ * @param pages the HTML files of all pages, most requested first
  */
 export async function compressFiles(root: string, pages: string[], most = maxPages): Promise<void> {
   const withData = (some: string[]) => new Set(some.flatMap((page) => [page, `/data${page.replace(/html$/, 'json')}`]))
@@ -41,7 +44,7 @@ export async function compressFiles(root: string, pages: string[], most = maxPag
   const work = async () => {
     for (const path of files) await compressFile(join(root, path), others.has(path) ? quick : best(path))
   }
-  // One encoder for each processor, since an encoder takes megabytes of memory.
+  // One encoder per processor, because an encoder takes megabytes of memory.
   await Promise.all(Array.from({ length: availableParallelism() }, work))
 }
 

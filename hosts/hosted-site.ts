@@ -2,12 +2,12 @@ import { type Domains, domainRules } from '../locales/domains.ts'
 import { localeIds } from '../locales/locales.ts'
 import type { SiteRules } from '../server/site/site-rules.ts'
 
-/** What the configuration of other servers is made from. */
+/** The input for the configuration of other servers. */
 export interface HostedSite {
   rules: SiteRules
-  /** The addresses of all pages, those for unknown addresses among them, such as `/pt-br/contato`. */
+  /** The addresses of all pages, 404 pages included, such as `/pt-br/contato`. */
   pages: string[]
-  /** Where the mail service listens on the same machine. */
+  /** The port of the mail service on the same machine. */
   mailPort: number
 }
 
@@ -15,16 +15,13 @@ export const notFoundPages: Record<string, string> = Object.fromEntries(
   localeIds.map((locale) => [locale, `/${locale}/404`]),
 )
 
-/** The 404 pages: their files exist, but nothing is served at their own addresses. */
+/** The 404 pages are files without an address of their own. */
 export const pagesWithoutAddress = ['/404', ...Object.values(notFoundPages)]
 
 interface DomainPattern {
-  /**
-   * Matches, ignoring case, the host, the page's address (empty where there is none) and the requested path, separated by
-   * spaces.
-   */
+  /** Matches, ignoring case: host, page address (empty if there is none) and requested path, separated by spaces. */
   pattern: string
-  /** Contains what the pattern has captured as variables, which nginx and Caddy write in the same way. */
+  /** Contains captures as variables, which nginx and Caddy write in the same way. */
   target: string
 }
 

@@ -1,13 +1,13 @@
 import { loadEnv } from 'vite'
 import { giveUpAfterHours } from '../requests/retention.ts'
 
-// What to say of a build whose forms send to the server that serves it, since many hosts have none.
+// Many static hosts have no mail service, to which the forms of such a build send.
 if (!loadEnv('production', '.', 'VITE_').VITE_MAIL_URL)
   console.warn(`
-WARNING: VITE_MAIL_URL is not set, so the forms of this build send to the server that serves it.
-A host of files has no such server by itself: visitors would be thanked there, and their requests lost after ${giveUpAfterHours} hours.
-There are four ways out (dist/hosts/README.md):
-  1. on Cloudflare, Netlify or Vercel deploy the mail service with the files: dist/hosts/cloudflare, netlify or vercel;
-  2. serve the site by npm run serve: on a machine, in a container (dist/hosts/Dockerfile), behind nginx or Caddy;
-  3. run npm run mail on a machine, with the site in its MAIL_ORIGINS, and build with its address as VITE_MAIL_URL;
-  4. build with the address of another service that takes these requests as VITE_MAIL_URL.`)
+WARNING: VITE_MAIL_URL is not set, so the forms send to the server that serves this build.
+A static host has no such server: it would thank visitors, but lose their requests after ${giveUpAfterHours} hours.
+Choose one of these (dist/hosts/README.md):
+  1. your own server, a container, nginx or Caddy: run npm run serve or npm run mail there;
+  2. Cloudflare, Netlify or Vercel: deploy the mail service with the files (dist/hosts/cloudflare, netlify or vercel);
+  3. a static host: run npm run mail on a server, with the site in its MAIL_ORIGINS, and build with its address as VITE_MAIL_URL;
+  4. another service that accepts these requests: build with its address as VITE_MAIL_URL.`)

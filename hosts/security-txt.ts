@@ -1,9 +1,9 @@
 interface SecurityContact {
   email: string
-  /** The sites on which this file is published, such as `https://tecto.example`. */
+  /** The sites that publish this file, such as `https://tecto.example`. */
   origins: string[]
   languages: string[]
-  /** When the site was built: the file is valid for a year from then on. */
+  /** The time of the build; the file is valid for a year. */
   now: Date
 }
 
@@ -11,7 +11,7 @@ interface SecurityContact {
 export function securityTxt({ email, origins, languages, now }: SecurityContact): string {
   const expires = new Date(now)
   expires.setUTCFullYear(now.getUTCFullYear() + 1)
-  // A day, so that a build that is repeated writes the same.
+  // Rounded to a day, so that repeated builds write the same file.
   expires.setUTCHours(0, 0, 0, 0)
   const lines = [
     `Contact: mailto:${email}`,

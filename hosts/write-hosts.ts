@@ -25,7 +25,7 @@ import { vercelConfig } from './static/vercel.ts'
 const build = 'dist'
 const client = join(build, 'client')
 
-/** Completes a build that has passed its checks: writes the rules for servers and hosts, and compresses all text files. */
+/** Completes a checked build: writes the rules for servers and hosts, and compresses all text files. */
 async function writeHosts(): Promise<void> {
   const environment = loadEnv('production', '.', 'VITE_')
   const pages = pagesByDepth()
@@ -61,12 +61,12 @@ async function writeHosts(): Promise<void> {
     }),
   )
   await Promise.all([compressFiles(client, pages), writeFunctions(hosts, vercelConfig(rules))])
-  // Last, since a server that serves this folder reads it again when the rules are new.
+  // Last, because a server that serves this folder reloads it when the rules change.
   write(rulesPath(build), json(rules))
   console.log(`Wrote the rules for hosts (${hosts}) and compressed the text files.`)
 }
 
-/** The HTML files of all pages, the home first, articles last: as far from it as visitors are. */
+/** The HTML files of all pages: home first, articles last. */
 function pagesByDepth(): string[] {
   const depth = (page: string) => page.split('/').length
   return globSync('**/*.html', { cwd: client })
@@ -74,7 +74,7 @@ function pagesByDepth(): string[] {
     .sort((one, other) => depth(one) - depth(other) || one.localeCompare(other))
 }
 
-/** The style sheets that stand in every document, as a Content-Security-Policy names them. */
+/** The hashes of the inline style sheets, as the Content-Security-Policy names them. */
 function styleHashes(): string[] {
   const document = readFileSync(join(client, 'index.html'), 'utf8')
   const hash = (css: string) => createHash('sha256').update(css).digest('base64')
@@ -82,8 +82,8 @@ function styleHashes(): string[] {
 }
 
 /**
- * The addresses of content/redirects.ts, in every language.
- * @throws where the new address has no page, or the old one still has a page
+ * The addresses of content/redirects.ts in every language.
+ * @throws if the new address has no page, or the old one still has one
  */
 function redirectRules(pages: string[]): Record<string, string> {
   const entries = redirects.flatMap(({ from, to }) =>

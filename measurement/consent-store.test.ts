@@ -51,7 +51,7 @@ test.each([
   expect(listener).toHaveBeenCalledTimes(flag ? 0 : 1)
 })
 
-test('a flag without a record counts, whatever has changed', async () => {
+test('a flag without a record counts as consent', async () => {
   localStorage.setItem(consentKey, 'true')
   const { removeExpiredConsent, isConsentGiven } = await freshStore()
   removeExpiredConsent('2999-01-01')
@@ -59,7 +59,7 @@ test('a flag without a record counts, whatever has changed', async () => {
 })
 
 test.each(['', '{', 'null', '7', '{"decision":"perhaps","version":"a","at":"2026-11-21"}', '{"decision":"accepted"}'])(
-  'a record that somebody else wrote (%s) is none',
+  'an invalid record (%s) is ignored',
   async (text) => {
     localStorage.setItem(recordKey, text)
     expect((await freshStore()).lastRecord()).toBeUndefined()
@@ -70,7 +70,7 @@ test.each([
   [true, false],
   [false, true],
   [undefined, true],
-])('Global Privacy Control %s goes before what is stored', async (signal, expected) => {
+])('Global Privacy Control %s overrides what is stored', async (signal, expected) => {
   vi.stubGlobal('navigator', { globalPrivacyControl: signal })
   onTestFinished(() => void vi.unstubAllGlobals())
   localStorage.setItem(consentKey, 'true')
@@ -91,7 +91,7 @@ test.each([
   expect(isConsentGiven()).toBe(expected)
 })
 
-test('where the storage is blocked, consent lasts for the page', async () => {
+test('if storage is blocked, consent lasts until the page is closed', async () => {
   blockStorage()
   const { decide, isConsentGiven } = await freshStore()
   expect(isConsentGiven()).toBe(false)
@@ -130,7 +130,7 @@ test.each([
   },
 )
 
-/** The store of a newly opened page. */
+/** The store in a newly opened page. */
 function freshStore() {
   return import('./consent-store.ts')
 }

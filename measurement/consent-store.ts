@@ -1,15 +1,17 @@
-/** The key that the specification names. Its value is `true` when the visitor has accepted, else the key is not there. */
+/** The specified key: `true` when the visitor has accepted, else absent. */
 export const consentKey = '@tecto:cookies-accepted'
-/** The last decision with its time and policy: a site must be able to prove consent (LGPD art. 8, GDPR art. 7). */
+/**
+ * The last decision with its time and policy, because a site must be able to prove consent (LGPD art. 8, GDPR art. 7).
+ */
 export const recordKey = '@tecto:cookies-record'
 
 export type Decision = 'accepted' | 'refused' | 'withdrawn'
 
 export interface ConsentRecord {
   decision: Decision
-  /** The date of the privacy policy that was on show, such as 2026-11-21. */
+  /** The date of the privacy policy shown, such as 2026-11-21. */
   version: string
-  /** The time of the decision, as ISO 8601. */
+  /** ISO 8601. */
   at: string
 }
 
@@ -20,22 +22,21 @@ declare global {
   }
 }
 
-/** Where the browser stores nothing, a decision holds until the page is closed. */
+/** If the browser stores nothing, a decision lasts until the page is closed. */
 let recordHere: ConsentRecord | undefined
 const listeners = new Set<() => void>()
 
-/** Whether the visitor has accepted. A browser that sends Global Privacy Control refuses, whatever is stored. */
+/** Global Privacy Control overrides what is stored. */
 export function isConsentGiven(): boolean {
   if (isRefusedByBrowser()) return false
   return recordHere ? recordHere.decision === 'accepted' : read(consentKey) === 'true'
 }
 
-/** Whether the browser sends Global Privacy Control. */
 export function isRefusedByBrowser(): boolean {
   return navigator.globalPrivacyControl === true
 }
 
-/** The last decision, whichever it was; none where nothing was decided or nothing could be kept. */
+/** The last decision; undefined if there is none or nothing could be stored. */
 export function lastRecord(): ConsentRecord | undefined {
   return recordHere ?? parse(read(recordKey))
 }
@@ -45,7 +46,7 @@ export function isDecidedHere(): boolean {
   return recordHere !== undefined
 }
 
-/** @param version the date of the privacy policy that the visitor was shown */
+/** @param version the date of the privacy policy shown */
 export function decide(decision: Decision, version: string): void {
   recordHere = { decision, version, at: new Date().toISOString() }
   try {
@@ -67,8 +68,8 @@ export function isExpired({ version }: ConsentRecord, since: string): boolean {
 }
 
 /**
- * Takes back a consent that has expired. A flag without a record counts.
- * @param since the day on which what visitors consent to last changed
+ * Deletes consent that has expired, so that the visitor is asked again. A flag without a record counts as consent.
+ * @param since the day of the last change to what visitors consent to
  */
 export function removeExpiredConsent(since: string): void {
   const record = lastRecord()
@@ -81,11 +82,11 @@ export function removeExpiredConsent(since: string): void {
   for (const listener of listeners) listener()
 }
 
-/** Subscribes to decisions made in this tab or another. */
+/** Also reports decisions made in other tabs. */
 export function onConsentChange(listener: () => void): () => void {
   const onStorage = ({ key }: StorageEvent) => {
     if (key !== null && key !== consentKey && key !== recordKey) return
-    // Another tab has decided since, or everything was cleared.
+    // Another tab has decided since, or storage was cleared.
     recordHere = undefined
     listener()
   }
@@ -105,7 +106,7 @@ function read(key: string): string | null {
   }
 }
 
-/** @returns nothing where the text is not a whole record, since anything may have been written under the key */
+/** @returns undefined unless the text is a complete record, because anything may be stored under the key */
 function parse(text: string | null): ConsentRecord | undefined {
   try {
     const { decision, version, at } = JSON.parse(text ?? '{}')

@@ -7,7 +7,7 @@ beforeEach(() => {
   vi.resetModules()
 })
 
-test('each request that was sent is reported once', async () => {
+test('each sent request is reported once', async () => {
   const { queueConversion, takeConversion } = await import('./conversion.ts')
   expect(takeConversion()).toBeUndefined()
   queueConversion()
@@ -19,7 +19,7 @@ test('each request that was sent is reported once', async () => {
   expect(takeConversion()).not.toBe(first)
 })
 
-test('a reload between sending and thanking loses nothing, and doubles nothing', async () => {
+test('a reload between sending and the thank-you page neither loses nor duplicates a conversion', async () => {
   const before = await import('./conversion.ts')
   before.queueConversion()
   vi.resetModules()
@@ -30,7 +30,7 @@ test('a reload between sending and thanking loses nothing, and doubles nothing',
   expect(again.takeConversion()).toBeUndefined()
 })
 
-test('where the storage is blocked it lasts for the page', async () => {
+test('if storage is blocked, it lasts until the page is closed', async () => {
   const blocked = () => {
     throw new DOMException('Storage is blocked.', 'SecurityError')
   }

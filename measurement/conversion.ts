@@ -2,7 +2,7 @@ import { randomId } from '../requests/delivery/random-id.ts'
 
 const conversionKey = '@tecto:conversion'
 
-/** A copy for browsers that store nothing: it lasts until the page is closed. */
+/** For browsers that store nothing. */
 let conversionHere: string | undefined
 
 /** Remembers that a request was sent, for the thank-you page to report once. */
@@ -15,7 +15,7 @@ export function queueConversion(): void {
   }
 }
 
-/** @returns the id of the conversion that waits to be reported, and forgets it */
+/** @returns the id of the conversion to report, and forgets it */
 export function takeConversion(): string | undefined {
   const id = conversionHere ?? stored()
   conversionHere = undefined

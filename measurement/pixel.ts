@@ -1,6 +1,9 @@
 import { loadScript } from './tag-manager.ts'
 
-/** The pixel's function: it queues calls until its script has loaded (https://developers.facebook.com/docs/meta-pixel). */
+/**
+ * The pixel's function, which queues calls until its script has loaded
+ * (https://developers.facebook.com/docs/meta-pixel).
+ */
 interface Pixel {
   (...command: unknown[]): void
   callMethod?: (...command: unknown[]) => void
@@ -25,7 +28,7 @@ export function loadPixel(id: string): void {
     loadScript('https://connect.facebook.net/en_US/fbevents.js')
   }
   window.fbq('consent', 'grant')
-  // Otherwise the pixel reads buttons and forms of the page by itself, and so what visitors write.
+  // Otherwise the pixel reads the page's buttons and forms, and so what visitors write.
   window.fbq('set', 'autoConfig', false, id)
   window.fbq('init', id)
 }
@@ -34,7 +37,7 @@ export function revokePixel(): void {
   window.fbq?.('consent', 'revoke')
 }
 
-/** @param eventId by which an event that arrives twice counts once */
+/** @param eventId identifies an event that arrives twice */
 export function trackWithPixel(event: 'PageView' | 'Lead', values: Record<string, string>, eventId?: string): void {
   window.fbq?.('track', event, values, ...(eventId ? [{ eventID: eventId }] : []))
 }
@@ -48,7 +51,7 @@ function createPixel(): Pixel {
   pixel.queue = [] as unknown[][]
   pixel.loaded = true
   pixel.version = '2.0'
-  // The site reports each page view itself, once; the pixel would report route changes as well.
+  // The site reports page views itself; the pixel would report page changes again.
   pixel.disablePushState = true
   pixel.push = pixel as Pixel
   return pixel

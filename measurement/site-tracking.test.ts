@@ -42,7 +42,7 @@ test('with consent, all ids are loaded once and each page is reported', async ()
   expect(tracking.pageView.mock.calls).toEqual([['/pt-br'], ['/pt-br/contato']])
 })
 
-test('a conversion is reported once for each request that was sent', async () => {
+test('a conversion is reported once per sent request', async () => {
   const site = await visit({ isAccepted: true })
   site.reportConversion()()
   site.queueConversion()
@@ -52,7 +52,7 @@ test('a conversion is reported once for each request that was sent', async () =>
   expect(tracking.leadConversion).toHaveBeenCalledOnce()
 })
 
-test('a conversion waits on the thank-you page for consent, and not elsewhere', async () => {
+test('a conversion waits for consent on the thank-you page only', async () => {
   const site = await visit()
   site.queueConversion()
   const leave = site.reportConversion()
@@ -75,7 +75,7 @@ test('nothing is reported when consent is withdrawn while the code loads', async
   expect(tracking.pageView).not.toHaveBeenCalled()
 })
 
-test('withdrawing consent and giving it again are passed on', async () => {
+test('withdrawn and renewed consent are passed on', async () => {
   const site = await visit({ isAccepted: true })
   site.forwardConsent()
   site.reportPageView('/pt-br')
@@ -100,7 +100,6 @@ test('code that cannot be loaded causes no error', async () => {
   await settled()
 })
 
-/** A page that was just opened. */
 async function visit({ isAccepted = false } = {}) {
   if (isAccepted) localStorage.setItem(consentKey, 'true')
   const [site, { decide }, { queueConversion }] = await Promise.all([
@@ -111,7 +110,7 @@ async function visit({ isAccepted = false } = {}) {
   return { ...site, decide, queueConversion }
 }
 
-/** Time enough for an import. */
+/** Long enough for an import. */
 function settled(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, 20))
 }

@@ -10,14 +10,14 @@ const isSetUp = ids.tagManagers.length > 0 || ids.pixel !== undefined
 
 let loading: Promise<Tracking> | undefined
 
-/** Reports the page that is shown now, if the visitor has consented. */
+/** Reports a page view if the visitor has consented. */
 export function reportPageView(path: string): void {
   report((tracking) => tracking.pageView(path))
 }
 
 /**
- * Reports on the thank-you page, once, that a request was sent: now, or when the visitor consents on this page.
- * @returns a function that stops waiting for the consent
+ * Reports a sent request once on the thank-you page: now, or when the visitor consents there.
+ * @returns a function that stops waiting for consent
  */
 export function reportConversion(): () => void {
   const attempt = () => {
@@ -29,12 +29,15 @@ export function reportConversion(): () => void {
   return onConsentChange(attempt)
 }
 
-/** Passes given or withdrawn consent, from this tab or another, on to the loaded scripts. */
+/** Forwards given or withdrawn consent, from this tab or another, to the loaded scripts. */
 export function forwardConsent(): void {
   loading?.then((tracking) => (isConsentGiven() ? tracking.grant() : tracking.revoke())).catch(ignore)
 }
 
-/** After consent was withdrawn: removes the scripts' cookies, and reloads the page, since a script that runs cannot be unloaded. */
+/**
+ * After consent was withdrawn, deletes the scripts' cookies and reloads the page, because a running script cannot be
+ * unloaded.
+ */
 export function withdrawTracking(): void {
   removeTrackingCookies()
   if (loading) location.reload()
@@ -54,13 +57,13 @@ function report(send: (tracking: Tracking) => void): void {
     .catch(ignore)
 }
 
-/** The site works the same without measurement, so errors of its code are ignored. */
+/** The site works without measurement, so errors of its code are ignored. */
 function ignore() {}
 
 /** Cookies that Google's and Meta's scripts set for the site's own domain. */
 const names = /^(_ga|_gid|_gat|_gcl|_dc_gtm|_fbp$|_fbc$)/
 
-/** Removes those cookies, from this host and the domains above it. */
+/** Deletes those cookies, for this host and the domains above it. */
 export function removeTrackingCookies(): void {
   const found = document.cookie.split('; ').map((cookie) => cookie.split('=', 1)[0] ?? '')
   const labels = location.hostname.split('.')

@@ -14,8 +14,8 @@ const consentTypes = [
 ]
 
 /**
- * Loads containers of Google Tag Manager. Call it only after consent. The defaults of Consent Mode are set first all the same, since
- * tags read them.
+ * Loads Google Tag Manager containers; call it only after consent. Tags still read the defaults of Consent Mode, so
+ * these are set first.
  */
 export function loadTagManagers(ids: string[]): void {
   window.dataLayer ??= []
@@ -40,13 +40,13 @@ function all(decision: 'granted' | 'denied'): Record<string, string> {
   return Object.fromEntries(consentTypes.map((storage) => [storage, decision]))
 }
 
-/** Tag Manager only accepts the `arguments` object of a function as a command, and ignores arrays. */
+/** Tag Manager accepts only the `arguments` object of a function as a command, no array. */
 function command(..._: unknown[]): void {
   // biome-ignore lint/complexity/noArguments: see above
   window.dataLayer?.push(arguments)
 }
 
-/** Adds a script to the page. Where it is blocked or fails, nothing happens: the page does not wait for it. */
+/** A script that is blocked or fails is ignored: the page does not wait for it. */
 export function loadScript(url: string): void {
   const script = document.createElement('script')
   script.src = url

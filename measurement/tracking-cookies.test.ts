@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { removeTrackingCookies } from './site-tracking.ts'
 
-test('what the scripts have left is removed, and nothing else', () => {
+test("the scripts' cookies are removed, and no others", () => {
   for (const name of ['_ga', '_ga_ABC', '_gid', '_gcl_au', '_fbp', '_fbc', 'session', '_fbpx', 'x_ga']) {
     // biome-ignore lint/suspicious/noDocumentCookie: the scripts do the same
     document.cookie = `${name}=1; path=/`

@@ -4,7 +4,7 @@ import { loadTracking } from './tracking.ts'
 beforeEach(forget)
 afterEach(forget)
 
-test('what has no id is not loaded', () => {
+test('scripts without an id are not loaded', () => {
   const tracking = loadTracking({ tagManagers: [] })
   tracking.pageView('/pt-br')
   tracking.leadConversion('1')
@@ -12,7 +12,7 @@ test('what has no id is not loaded', () => {
   expect([window.dataLayer, window.fbq]).toEqual([undefined, undefined])
 })
 
-test('both containers and the pixel come from their own hosts', () => {
+test('both containers and the pixel are loaded from their own hosts', () => {
   loadTracking({ tagManagers: ['GTM-A', 'GTM-B'], pixel: '7' })
   expect(scripts()).toEqual([
     'https://www.googletagmanager.com/gtm.js?id=GTM-A',
@@ -21,7 +21,7 @@ test('both containers and the pixel come from their own hosts', () => {
   ])
 })
 
-test('the defaults of Consent Mode come before any tag, then what was granted', () => {
+test('the defaults of Consent Mode precede all tags, followed by the granted consent', () => {
   loadTracking({ tagManagers: ['GTM-A'] })
   const [byDefault, update, start] = layer()
   const asked = ['ad_storage', 'ad_user_data', 'ad_personalization', 'analytics_storage', 'personalization_storage']
@@ -34,7 +34,7 @@ test('the defaults of Consent Mode come before any tag, then what was granted', 
   expect(Object.prototype.toString.call(window.dataLayer?.[0])).toBe('[object Arguments]')
 })
 
-test('the pixel does not read buttons and forms by itself, and does not report address changes', () => {
+test('the pixel does not read buttons and forms and does not report address changes', () => {
   loadTracking({ tagManagers: [], pixel: '7' })
   expect(window.fbq?.queue).toEqual([
     ['consent', 'grant'],
@@ -44,7 +44,7 @@ test('the pixel does not read buttons and forms by itself, and does not report a
   expect(window.fbq?.disablePushState).toBe(true)
 })
 
-test('page views and conversions are reported to both, with no more than path and number', () => {
+test('page views and conversions are reported to both with only path and id', () => {
   const tracking = loadTracking({ tagManagers: ['GTM-A'], pixel: '7' })
   tracking.pageView('/pt-br/contato')
   tracking.leadConversion('abc')
@@ -58,7 +58,7 @@ test('page views and conversions are reported to both, with no more than path an
   ])
 })
 
-test('once its script has loaded, the pixel is called directly', () => {
+test('the pixel is called directly once its script has loaded', () => {
   const tracking = loadTracking({ tagManagers: [], pixel: '7' })
   const callMethod = vi.fn()
   Object.assign(window.fbq as object, { callMethod })
@@ -66,7 +66,7 @@ test('once its script has loaded, the pixel is called directly', () => {
   expect(callMethod).toHaveBeenCalledExactlyOnceWith('track', 'PageView', { path: '/pt-br' })
 })
 
-test('what is revoked is revoked for both, and granted again', () => {
+test('consent is revoked and granted for both', () => {
   const tracking = loadTracking({ tagManagers: ['GTM-A'], pixel: '7' })
   tracking.revoke()
   expect(layer().at(-1)).toMatchObject(['consent', 'update', { ad_storage: 'denied', analytics_storage: 'denied' }])
@@ -76,7 +76,7 @@ test('what is revoked is revoked for both, and granted again', () => {
   expect(window.fbq?.queue.at(-1)).toEqual(['consent', 'grant'])
 })
 
-test('scripts that fail break nothing, and do not keep each other from being called', () => {
+test('failing scripts break nothing, and do not affect each other', () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue()
   onTestFinished(() => warn.mockRestore())
   const tracking = loadTracking({ tagManagers: ['GTM-A'], pixel: '7' })
@@ -102,7 +102,7 @@ function scripts(): string[] {
   return [...document.scripts].map(({ src }) => src)
 }
 
-/** What the data layer holds, commands as lists. */
+/** The data layer, with commands as arrays. */
 function layer(): unknown[][] {
   return (window.dataLayer ?? []).map((entry) => {
     const isCommand = Object.prototype.toString.call(entry) === '[object Arguments]'

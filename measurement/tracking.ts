@@ -6,17 +6,17 @@ export interface TrackingIds {
   pixel?: string
 }
 
-/** The scripts that measure visits and serve ads. No event carries anything that a visitor has written. */
+/** The scripts that measure visits and serve ads. No event contains what a visitor wrote. */
 export interface Tracking {
   /** @param path without query and fragment */
   pageView: (path: string) => void
-  /** @param id by which one request counts once; it has no other meaning */
+  /** @param id identifies one request, and has no other meaning */
   leadConversion: (id: string) => void
   grant: () => void
   revoke: () => void
 }
 
-/** Loads the scripts that have an id. Call it only after the visitor has consented. */
+/** Loads the scripts that have an id; call it only after consent. */
 export function loadTracking({ tagManagers, pixel }: TrackingIds): Tracking {
   if (tagManagers.length > 0) safely(() => loadTagManagers(tagManagers))
   if (pixel) safely(() => loadPixel(pixel))
@@ -40,7 +40,7 @@ export function loadTracking({ tagManagers, pixel }: TrackingIds): Tracking {
   }
 }
 
-/** Scripts of others may fail at any call, which must not stop the site. */
+/** Third-party scripts may fail at any call, which must not affect the site. */
 function safely(call: () => void): void {
   try {
     call()

@@ -11,10 +11,7 @@ import { watchPageHide } from './start/page-hide.ts'
 import { recover } from './start/recover.ts'
 import { prefersSaveData } from './start/save-data.ts'
 
-/**
- * The page is complete without scripts, so hydration starts when the browser is idle, or at the
- * first interaction.
- */
+/** The page is complete without scripts, so hydration starts when the browser is idle or at the first interaction. */
 const interactionEvents = ['pointermove', 'pointerdown', 'keydown', 'touchstart', 'focusin'] as const
 
 let isStarted = false
@@ -26,13 +23,13 @@ function start(event?: object) {
   loadApplication()
 }
 
-/** Chromium fires a pointer event without movement when a page appears under the pointer: it is no interaction. */
+/** Chromium fires a pointer event without movement when a page appears under the pointer. */
 function isPointerAtRest(event?: { type?: string; movementX?: number; movementY?: number }) {
   return event?.type === 'pointermove' && !event.movementX && !event.movementY
 }
 
 function loadApplication() {
-  // In parallel, since the application needs the messages first.
+  // The application needs the messages first, so they load in parallel.
   messages[document.documentElement.lang.toLowerCase() as LocaleId]?.().catch(() => undefined)
   // React would discard an incomplete document and render it again.
   Promise.all([import('./browser/hydrate.tsx'), loadPopovers(), documentEnd()])
@@ -40,18 +37,18 @@ function loadApplication() {
     .catch((error) => recover(error, loadApplication))
 }
 
-/** Resolves when the document is parsed, which on a slow line is long after the first paint. */
+/** Resolves when the document is parsed, which on a slow network is long after the first paint. */
 async function documentEnd(): Promise<void> {
   if (document.readyState !== 'loading') return
   await new Promise((resolve) => addEventListener('DOMContentLoaded', resolve, { once: true }))
 }
 
-/** The button of a menu that was pressed before the polyfill was there. */
+/** The menu button pressed before the polyfill was loaded. */
 let asked: HTMLElement | null = null
 
 /**
- * The menus of small screens are popovers. Browsers that do not know those (before Chrome 114, Firefox 125 and Safari 17) load
- * a polyfill, and then open the menu that was requested meanwhile.
+ * Mobile menus are popovers. Browsers without support (before Chrome 114, Firefox 125, Safari 17) load a polyfill,
+ * which then opens the requested menu.
  */
 async function loadPopovers(): Promise<void> {
   if ('popover' in HTMLElement.prototype) return
@@ -69,7 +66,7 @@ function startOnInteraction() {
   watchPageHide()
   completeLanguageLinks()
   queueEarlySubmits()
-  // Menus must open before hydration, which loads the polyfill again should this fail.
+  // Menus must open before hydration, which loads the polyfill again if this fails.
   loadPopovers().catch(() => undefined)
   for (const event of interactionEvents) addEventListener(event, start, true)
   if (prefersSaveData()) return
@@ -82,12 +79,13 @@ function startWhenIdle() {
   else setTimeout(start, 200)
 }
 
-// Not kept in a variable: the build replaces each `import.meta.env.DOMAINS` by its value, and drops the call where no domain is set.
+// Not in a variable, because the build replaces `import.meta.env.DOMAINS` by its value and drops the call if no domain
+// is set.
 if (!(import.meta.env.DOMAINS && redirectToOwnDomain(import.meta.env.DOMAINS))) startOnInteraction()
 
 /**
- * Gives a link to the page in another language the query and the fragment of this one, as soon as it is pressed: a prerendered page
- * cannot know them, and a campaign's parameters must not be lost.
+ * Adds this page's query and fragment to a language link when it is pressed: a prerendered page cannot know them, and
+ * campaign parameters must not be lost.
  */
 function completeLanguageLinks(): void {
   for (const event of ['pointerdown', 'touchstart', 'keydown', 'click', 'contextmenu'] as const)

@@ -1,11 +1,12 @@
 import type { Config } from 'vike/types'
 
 export default {
-  // `about.html`, not `about/index.html`. A build for measuring has thousands of pages: the stage filters what Vike prints for each.
+  // `about.html`, not `about/index.html`.
   prerender: { noExtraDir: true, keepDistServer: true },
-  // The browser gets our own entry alone (+client.ts): TanStack Router moves between pages, and Vike's client would weigh 16 KB.
+  // The browser gets only our own entry (+client.ts): TanStack Router handles navigation, and Vike's client would add
+  // 16 KB.
   clientRouting: false,
   injectScriptsAt: 'HTML_BEGIN',
-  // In the dev server a busy machine may take a minute for a page, and Vike's timeout error would stay on the screen.
+  // On a busy machine the dev server may take a minute for a page, and Vike's timeout error would stay on the screen.
   hooksTimeout: false,
 } satisfies Config

@@ -10,8 +10,8 @@ import { loadPage } from './prerender/load-page.ts'
 import { drawShareImages } from './share-images/draw-share-images.ts'
 
 /**
- * Returns every address of the site to Vike. Languages and content are checked first, so that an error in them stops the build;
- * then the files are written that list pages or accompany them.
+ * Returns every address of the site. Languages and content are checked first, so that an error stops the build; then
+ * the files beside the pages are written.
  */
 export async function onBeforePrerenderStart(): Promise<string[]> {
   checkLanguages()

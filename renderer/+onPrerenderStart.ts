@@ -1,8 +1,8 @@
 import type { PrerenderContext } from 'vike/types'
 
 /**
- * Vike keeps each document and its data until the last one is written, for adapters, which this site does not use: with 3,000 articles a
- * build takes 2.6 GB. Released as soon as they are written, it takes 1.2 GB.
+ * Vike keeps all documents and their data in memory for adapters, which this site does not use: releasing them as soon
+ * as they are written takes 1.2 instead of 2.6 GB with 3,000 articles.
  */
 export function onPrerenderStart({ output }: PrerenderContext): void {
   output.push = (...written) => {

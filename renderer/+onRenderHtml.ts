@@ -18,11 +18,11 @@ declare global {
 export async function onRenderHtml({ page, globalContext, isPrerendering }: PageContextServer) {
   const body = await renderPage(page)
   const html = documentHtml({ page, body, files: clientFiles(globalContext) })
-  // The application fetches it when a visitor comes from another page.
+  // Fetched by visitors who come from another page.
   if (isPrerendering) writeClientFile(pageDataPath(page.pathname), JSON.stringify(page))
   return {
     documentHtml: escapeInject`${dangerouslySkipEscape(html)}`,
-    // The document holds the styles itself.
+    // The style sheet is inline.
     injectFilter: (assets: InjectedAsset[]) => {
       for (const asset of assets) asset.inject = false
     },

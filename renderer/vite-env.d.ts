@@ -2,7 +2,7 @@
 
 declare module 'virtual:uno.css'
 
-/** Written by renderer/messages/messages-plugin.ts. */
+/** Provided by renderer/messages/messages-plugin.ts. */
 declare module 'virtual:messages' {
   export type Messages = Record<
     import('../locales/message-id.ts').MessageId,

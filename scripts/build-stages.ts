@@ -1,11 +1,11 @@
 import type { Stage } from './stages.ts'
 
-/** The stages of a build in dist/: it fails if one of them fails. A build with drafts, or with generated articles (BENCH_ARTICLES), is marked in its rules, so that deploying it is refused. */
+/** A build with drafts, or with generated articles (BENCH_ARTICLES), is marked in its rules, so that it cannot be published. */
 export function buildStages({ hasDrafts = false } = {}): Stage[] {
-  // Whatever starts the build: React renders twice as slowly for developers, and Vite would take tests for development.
+  // Set explicitly, because React renders half as fast in development mode, and tests set another one.
   const env: Record<string, string> = {
     NODE_ENV: 'production',
-    // Node keeps the code of modules as it has compiled it: each stage is a process that loads hundreds.
+    // Each stage is a process that loads hundreds of modules, so Node caches the compiled code.
     NODE_COMPILE_CACHE: 'node_modules/.cache/node',
     ...(hasDrafts && { DRAFTS: '1' }),
   }

@@ -4,23 +4,23 @@ import { chromium } from 'playwright'
 import { installPackages } from './install-packages.ts'
 
 /**
- * A Chromium for the browser tests: an installed one, else it installs Playwright's, else the system's package.
- * @throws where none can be installed, with what to do.
+ * Finds a Chromium for the browser tests, or installs Playwright's or the Debian package.
+ * @throws an error that says what to install
  */
 export function findChromium(): string {
   return installedChromium() ?? installFromPlaywright() ?? installFromDebian() ?? giveUp()
 }
 
 /**
- * Chromium's headless shell where the system has it, else the full browser. In the shell most tests take a quarter less time,
- * but it does not open the tabs of links, and draws letters a little differently.
+ * Chromium's headless shell if the system has it, else the full browser. The shell is a quarter faster in most tests, but does not
+ * open links in new tabs, and renders letters slightly differently.
  */
 export function findHeadlessShell(): string {
   const shell = '/usr/bin/chromium-headless-shell'
   return !process.env.CHROME_PATH && existsSync(shell) ? shell : findChromium()
 }
 
-/** An installed Chromium: the one that CHROME_PATH names, the system's, or Playwright's. */
+/** The Chromium that CHROME_PATH names, the system's, or Playwright's. */
 export function installedChromium(): string | undefined {
   const places = [
     process.env.CHROME_PATH,
@@ -49,7 +49,7 @@ function installFromDebian(): string | undefined {
 
 function giveUp(): never {
   throw new Error(
-    'The browser tests need a Chromium. Install one and give its path: CHROME_PATH=/path/to/chromium npm test',
+    'The browser tests need Chromium. Install it and set its path: CHROME_PATH=/path/to/chromium npm test',
   )
 }
 

@@ -3,12 +3,12 @@ import { execFileSync } from 'node:child_process'
 const packageManager = 'apt-get'
 
 /**
- * Installs packages of Debian.
- * @returns whether that succeeded: on other systems, and without the rights, it does not.
+ * Installs Debian packages.
+ * @returns whether that succeeded: it fails on other systems and without root rights
  */
 export function installPackages(...packages: string[]): boolean {
   console.log(`Not found: ${packages.join(', ')}. Trying ${packageManager} install …`)
-  // With this setting Debian does not start the services that it installs.
+  // Keeps Debian from starting the services that it installs.
   const env = { ...process.env, RUNLEVEL: '1', DEBIAN_FRONTEND: 'noninteractive' }
   try {
     for (const args of [['update'], ['install', '-y', '--no-install-recommends', ...packages]])

@@ -27,7 +27,7 @@ async function run(stages: (Stage | Stage[])[], ...args: string[]) {
 const shell = (name: string, script: string): Stage => ({ name, command: ['sh', '-c', script] })
 
 describe('stages', { timeout: 60_000 }, () => {
-  test('stop after one that fails: what it said is shown but its progress, and its status is kept', async () => {
+  test('stop after one that fails, print its output without progress, and keep its status', async () => {
     const { status, said } = await run([
       shell('first', 'echo "[1/2] progress"; echo a fault; echo another >&2; exit 7'),
       shell('second', 'true'),
@@ -40,7 +40,7 @@ describe('stages', { timeout: 60_000 }, () => {
     expect(said).not.toContain('second')
   })
 
-  test('side by side begin together and all come to their end', async () => {
+  test('in parallel start together and all finish', async () => {
     const { status, said } = await run([
       [shell('failing', 'echo a fault; exit 3'), shell('other', 'sleep 1')],
       shell('next', 'true'),
@@ -50,8 +50,8 @@ describe('stages', { timeout: 60_000 }, () => {
     expect(said).not.toContain('next')
   })
 
-  test('are ended with the program, and what they have begun with them', async () => {
-    // The shell waits for a process of its own, which would go on without the signal.
+  test('are ended with the program, including their child processes', async () => {
+    // The shell waits for a child process, which would survive without the signal.
     const child = start(
       [shell('long', `${process.execPath} -e 'console.log(process.pid);setInterval(() => {}, 1000)'; true`)],
       '--verbose',

@@ -10,7 +10,7 @@ export interface Stage {
   name: string
   command: [program: string, ...args: string[]]
   env?: Record<string, string>
-  /** Matches lines that only show progress: they are shown while the command runs, and left out of its output when it fails. */
+  /** Matches lines of progress, which are shown while the command runs but not in the output of a failure. */
   progress?: RegExp
 }
 
@@ -26,8 +26,8 @@ const signals = ['SIGINT', 'SIGTERM'] as const
 const isVerbose = process.argv.includes('--verbose')
 
 /**
- * Runs commands one after the other, those of an inner list in parallel, and prints a line with the time of each. Their output is
- * printed only when one fails, or with `--verbose`. When one fails, this program ends with the same status.
+ * Runs commands one after the other, those of an inner list in parallel, and prints the time of each. Output is printed only on
+ * failure, or with `--verbose`. If one fails, this process ends with the same status.
  */
 export async function runStages(stages: (Stage | Stage[])[]): Promise<void> {
   for (const group of stages) {
@@ -40,7 +40,7 @@ export async function runStages(stages: (Stage | Stage[])[]): Promise<void> {
 async function runInParallel(stages: Stage[]): Promise<Failure[]> {
   const failures: Failure[] = []
   const children = new Set<ChildProcess>()
-  // Commands start further processes: each command leads a process group, so that a signal reaches all of them.
+  // Each command leads a process group, so that a signal also reaches the processes that it has started.
   const forwardSignal = (signal: NodeJS.Signals) => {
     for (const { pid } of children) if (pid) process.kill(-pid, signal)
   }
@@ -97,7 +97,7 @@ async function runStage(
   return { name, status: status ?? 128 + constants.signals[signal as NodeJS.Signals], output: said.join('\n') }
 }
 
-/** Where lines cannot be overwritten, as in a log, prints one line for each stage: when it ends. */
+/** Prints one line per stage when it ends, for logs, where lines cannot be overwritten. */
 class EndOnlyLogger extends ListrLogger<ListrLogLevels> {
   override log(level: ListrLogLevels, ...rest: [message: string | string[], options?: object]): void {
     const isWanted = isVerbose || [ListrLogLevels.COMPLETED, ListrLogLevels.FAILED].includes(level)

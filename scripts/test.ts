@@ -3,7 +3,7 @@ import { installedChromium } from './find-chromium.ts'
 import { installedPostgres } from './find-postgres.ts'
 import { runStages, type Stage } from './stages.ts'
 
-// `npm test`: everything that must hold before a change lands. `-- --more` (`npm run test:more`): what is slow by nature.
+// `npm test`: everything that must pass before a push; with `--more` (`npm run test:more`), the slow tests.
 const isMore = process.argv.includes('--more')
 const reports = 'test-results'
 const unitReport = `${reports}/unit.json`
@@ -11,11 +11,11 @@ const enginesReport = `${reports}/engines.json`
 const browserReport = `${reports}/browser.json`
 
 const npmRun = ['npm', 'run', '--silent'] as const
-const chromium: Stage = { name: 'a Chromium for the tests', command: ['node', 'scripts/find-chromium.ts'] }
-const postgres: Stage = { name: 'a PostgreSQL for the tests', command: ['node', 'scripts/find-postgres.ts'] }
+const chromium: Stage = { name: 'Chromium', command: ['node', 'scripts/find-chromium.ts'] }
+const postgres: Stage = { name: 'PostgreSQL', command: ['node', 'scripts/find-postgres.ts'] }
 const slowPackages: Stage = { name: 'packages of the slow tests', command: ['node', 'tests/programs/slow-packages.ts'] }
 const slowTypes: Stage = { name: 'types of the slow tests', command: ['tsc', '-p', 'tests'] }
-const check: Stage = { name: 'types, lint, unused code, messages', command: [...npmRun, 'check'] }
+const check: Stage = { name: 'content, types, lint, unused code', command: [...npmRun, 'check'] }
 const build: Stage = { name: 'build', command: ['node', 'scripts/build.ts'] }
 
 function vitestStage(name: string, report: string, ...command: [string, ...string[]]): Stage {
@@ -40,7 +40,7 @@ function browserTests(...command: [string, ...string[]]): Stage {
 }
 
 rmSync(reports, { recursive: true, force: true })
-// One after the other: they may install packages.
+// One after the other, because they may install packages.
 if (!installedChromium()) await runStages([chromium])
 if (!installedPostgres()) await runStages([postgres])
 await runStages(

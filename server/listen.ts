@@ -2,28 +2,27 @@ import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as after } from 'node:timers/promises'
 
-/** How long a stop waits for requests that have begun, and for what else is under way: less than the 10 s that Docker waits. */
+/** How long a stop waits for running requests and other work: less than the 10 s that Docker waits. */
 const patienceMs = 8000
 
-/** How long a connection may take or give nothing. */
+/** How long a connection may stay silent. */
 const maxIdleMs = 20_000
 
 interface Listening {
   port: number
-  /** The address of the machine to listen on. */
   host: string
   /** The beginning of the line that announces the address, as in 'The site is served'. */
   name: string
-  /** Called when the process gets a signal to stop, to end background work. */
+  /** Called on the signal to stop, to end background work. */
   onStopping: () => Promise<void>
-  /** Called before the program ends, when the last request has been answered. */
+  /** Called after the last response, before the process ends. */
   onStop: () => Promise<void>
 }
 
-/** Serves until the program gets a signal to stop; requests that have begun are still answered if they come to an end. */
+/** Serves until the process gets a signal to stop, then finishes running requests. */
 export function listen(listener: RequestListener, { port, host, name, onStopping, onStop }: Listening): void {
   const server = createServer({ requestTimeout: 30_000 }, listener)
-  // Clients that do not read their response are disconnected.
+  // Disconnects clients that do not read their response.
   server.setTimeout(maxIdleMs)
   server.on('error', (error: NodeJS.ErrnoException) => {
     const isTaken = error.code === 'EADDRINUSE'
@@ -37,7 +36,7 @@ export function listen(listener: RequestListener, { port, host, name, onStopping
 
   async function stop(): Promise<void> {
     const closed = new Promise((resolve) => server.close(resolve))
-    // A connection stays open after its last response, for further requests, and would keep the program running.
+    // Keep-alive connections would keep the process running.
     const idle = setInterval(() => server.closeIdleConnections(), 100)
     await Promise.race([Promise.all([closed, onStopping()]), after(patienceMs)])
     clearInterval(idle)
@@ -53,7 +52,7 @@ export function listen(listener: RequestListener, { port, host, name, onStopping
     })
 }
 
-/** This machine only: whoever reaches the server directly could choose the address by which it is counted. */
+/** This machine only: clients that reach the server directly could forge the address by which they are counted. */
 export const defaultHost = '127.0.0.1'
 
 function urlHost(address: string): string {

@@ -1,20 +1,18 @@
-/** The fields of a log line. No visitor data: requests are named by their ids. */
+/** Fields of a log line; never what a visitor wrote. */
 type LogFields = Record<string, string | number | boolean | readonly (string | number)[] | undefined>
 
-/** Writes one line, as JSON, for whatever collects the output of this program. */
+/** Writes one line of JSON. */
 export function log(event: string, facts: LogFields = {}): void {
   console.log(line(event, facts))
 }
 
-/** Logs an error that needs attention. */
 export function logError(event: string, facts: LogFields = {}): void {
   console.error(line(event, facts))
 }
 
-/** The reason of an error, without quoted data. */
 export function errorMessage(error: unknown): string {
   const { message, code, responseCode } = error as Partial<NodeJS.ErrnoException> & { responseCode?: number }
-  // A mail server answers in its own words, and may repeat those of the mail.
+  // The mail server's own message might quote the mail.
   return responseCode === undefined ? String(message ?? error) : `${code}: the mail server answered ${responseCode}`
 }
 

@@ -1,7 +1,7 @@
-// Loaded before a program (`node --import`): an older Node would only say that it does not know the ending `.ts`.
+// Loaded first (`node --import`): an older Node would only report the unknown extension `.ts`.
 if (!process.features.typescript) {
   console.error(
-    `This is Node ${process.versions.node}, which cannot run TypeScript. Node 24 can: \`npm ci\` installs it with the other packages, and \`npm run\` then takes that one.`,
+    `This is Node ${process.versions.node}, which cannot run TypeScript. Node 24 can: run \`npm ci\`, which installs it with the other packages, and start this command by \`npm run\`.`,
   )
   process.exit(1)
 }

@@ -5,7 +5,7 @@ import { startServer } from '../tests/mail/program.ts'
 import { leadRequest } from '../tests/mail/sample-requests.ts'
 import { folderWith } from '../tests/programs/temporary-folder.ts'
 
-test('the pages are served although the database is garbage, and requests are to be sent again', {
+test('pages are served although the database is damaged, and requests are to be sent again', {
   timeout: 60_000,
 }, async () => {
   const folders = {

@@ -4,7 +4,7 @@ import { startMailService } from './mail/mail-service.ts'
 import { defaultSitePort, machineSettings } from './settings.ts'
 import { watchSite } from './site/watch-site.ts'
 
-// `npm run serve`: the built site, and the mail service that its forms send to.
+// `npm run serve`: the built site and its mail service.
 const settings = machineSettings()
 const site = watchSite(settings.siteFolder)
 const mail = startMailService(settings)

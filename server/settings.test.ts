@@ -10,7 +10,7 @@ const forwarding = {
 const account = 'a'.repeat(32)
 const database = '12345678-1234-1234-1234-123456789abc'
 
-/** Each setting, and what comes of it. */
+/** Each setting with a value and its result. */
 const samples: Record<string, [text: string, read: object]> = {
   PORT: ['8080', { port: 8080 }],
   HOST: ['0.0.0.0', { host: '0.0.0.0' }],
@@ -46,7 +46,7 @@ test.each(Object.entries(samples))('%s can be set', (_, [, read]) => {
 
 const { SMTP_URL, MAIL_TO } = all
 
-test('nothing has to be set, and what is empty counts as not set', () => {
+test('no setting is required, and empty ones count as not set', () => {
   const defaults = readSettings({ HOME: '/root' })
   expect(defaults).toMatchObject({ forwarding: undefined, d1: undefined, databaseUrl: undefined, trustedProxies: 0 })
   expect(defaults.maxTotal).toBe(10 * defaults.maxPerAddress)
@@ -92,11 +92,11 @@ test.each([
   ['SMTP_URL', 'SMTP_URL and MAIL_TO must both be set, or neither'],
   ['MAIL_TO', 'SMTP_URL and MAIL_TO must both be set, or neither'],
   ['D1_DATABASE', 'D1_DATABASE needs CLOUDFLARE_API_TOKEN'],
-])('%s alone is refused', (name, error) => {
+])('%s alone is rejected', (name, error) => {
   expect(() => readSettings({ [name]: all[name] })).toThrow(error)
 })
 
-test('a program with wrong settings names all of them at once, without the password, and ends', async () => {
+test('a program with invalid settings names all of them, without the password, and ends', async () => {
   const wrong = { PORT: 'x', SMTP_URL: 'ftp://user:hunter2@mail.example', MAIL_TO: 'a@b.example', MAIL_RATE: 'y' }
   const { status, errors } = await runProgram('server/mail/serve-mail.ts', wrong)
   expect(status).toBe(1)

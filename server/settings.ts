@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { defaultKeepDays, minKeepDays } from '../requests/retention.ts'
 import { defaultHost } from './listen.ts'
 
-/** The ports of `npm start` and of `npm run mail`. The configuration for nginx and Caddy contains the latter. */
+/** The ports of `npm start` and `npm run mail`; the configuration for nginx and Caddy contains the latter. */
 export const defaultSitePort = 4173
 export const defaultMailPort = 4180
 
@@ -65,24 +65,21 @@ const settingsSchema = z
   })
   .transform((settings) => ({
     port: settings.PORT,
-    /** The address of this machine at which the server listens. */
     host: settings.HOST ?? defaultHost,
-    /** The build that is served, or a link to it. */
+    /** A folder, or a link to one. */
     siteFolder: settings.SITE_DIR ?? 'dist',
-    /** Where the mail service keeps what came in. */
     dataFolder: settings.DATA_DIR ?? 'data',
-    /** The PostgreSQL that keeps it instead. */
+    /** Replaces the SQLite file in `dataFolder`. */
     databaseUrl: settings.DATABASE_URL,
-    /** Or the D1 of Cloudflare, which Workers fill, for the commands. */
+    /** The requests of a Cloudflare Worker, for the commands. */
     d1: settings.D1_DATABASE
       ? {
           address: `https://api.cloudflare.com/client/v4/accounts/${settings.D1_DATABASE.replace('/', '/d1/database/')}`,
           token: String(settings.CLOUDFLARE_API_TOKEN),
         }
       : undefined,
-    /** Requests are refused where all of them together would be larger. */
     maxStoredMegabytes: settings.MAIL_MOST_STORED ?? 1000,
-    /** How and to whom requests are forwarded. Without it they are only stored. */
+    /** Without it, requests are only stored. */
     forwarding:
       settings.SMTP_URL && settings.MAIL_TO
         ? {
@@ -93,35 +90,31 @@ const settingsSchema = z
             hasDigest: settings.MAIL_DIGEST !== 'off',
           }
         : undefined,
-    /** Sites on other origins that may send requests. */
     origins: settings.MAIL_ORIGINS ?? [],
-    /** Where metrics are served; nowhere without it. */
     metricsPort: settings.METRICS_PORT,
-    /** How many days a request is kept. */
     keepDays: settings.KEEP_DAYS ?? defaultKeepDays,
-    /** How many requests one address may send in ten minutes. */
+    /** Per ten minutes. */
     maxPerAddress: settings.MAIL_RATE ?? 60,
-    /** How many new requests all addresses together may send in an hour. */
+    /** Per hour. */
     maxTotal: settings.MAIL_RATE_IN_ALL ?? 10 * (settings.MAIL_RATE ?? 60),
-    /** How many proxies of ours stand between the visitor and the server. */
     trustedProxies: settings.TRUSTED_PROXIES ?? 0,
   }))
 
 export type ServerSettings = z.output<typeof settingsSchema>
 
 /**
- * Reads the settings of the server. An empty setting counts as not set.
- * @throws an error that names each wrong setting.
+ * Reads the server's settings; empty counts as not set.
+ * @throws an error that names each invalid setting
  */
 export function readSettings(environment: Record<string, string | undefined>): ServerSettings {
   const set = Object.entries(environment).filter(([, value]) => value !== '')
   const result = settingsSchema.safeParse(Object.fromEntries(set))
   if (result.success) return result.data
   const errors = result.error.issues.map(({ path, message }) => `  ${String(path[0])} ${message}`)
-  throw new Error(`These settings of the server are not valid (see .env.example):\n${errors.join('\n')}`)
+  throw new Error(`Invalid server settings (see .env.example):\n${errors.join('\n')}`)
 }
 
-/** The settings of this machine: from the environment, and for what it does not set, from `.env`. A wrong setting ends the program. */
+/** Reads the settings from the environment, else from `.env`; an invalid one ends the process. */
 export function machineSettings(): ServerSettings {
   if (existsSync('.env')) process.loadEnvFile()
   try {

@@ -1,6 +1,6 @@
 import { onTestFinished, vi } from 'vitest'
 
-/** Stops the time until the test sets it. Connections and timers are not affected. */
+/** Freezes `Date.now()` until the test sets it; connections and timers are not affected. */
 export function setClock() {
   vi.useFakeTimers({ toFake: ['Date'] })
   onTestFinished(() => void vi.useRealTimers())

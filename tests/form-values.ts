@@ -1,6 +1,6 @@
 import type { FieldDeclaration, FormDeclaration, FormValues } from '../requests/form-declaration.ts'
 
-/** What a visitor writes into a form, whatever it asks for: as it is then sent. */
+/** Values for each field of a form, in the format in which they are sent. */
 export function formValues<Form extends FormDeclaration>(form: Form): FormValues<Form> {
   const answers = Object.entries(form.fields).map(([name, field]) => [name, answerTo(name, field)])
   return Object.fromEntries(answers)

@@ -13,7 +13,7 @@ const catalogues = Object.fromEntries(
   ]),
 )
 
-/** A message of the site, with `{placeholders}` filled and without its tags; all spaces are plain, as in the words of a built page. */
+/** A message with its placeholders filled, without tags and with plain spaces, as `words` reads a built page. */
 export function text(locale: LocaleId, id: MessageId, values: Record<string, string | number> = {}): string {
   const message: string = catalogues[locale][id]
   return message

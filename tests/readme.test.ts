@@ -4,10 +4,8 @@ import { matchesGlob } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import packageJson from '../package.json'
 
-// What the README and docs/ promise and a program can check.
-
 const readme = readFileSync('README.md', 'utf8')
-const docs = globSync('docs/!(specification).md').map((file) => readFileSync(file, 'utf8'))
+const docs = globSync('docs/*.md').map((file) => readFileSync(file, 'utf8'))
 const all = [readme, ...docs].join('\n')
 const quoted = [...new Set([...all.replace(/```[\s\S]*?```/g, '').matchAll(/`([^`]+)`/g)].map(([, text = '']) => text))]
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
@@ -34,28 +32,28 @@ describe('commands', () => {
 })
 
 describe('files and folders', () => {
-  // A word in capitals stands for another.
+  // Words in capitals are placeholders.
   const paths = quoted.filter((text) => /^[\w.+*-]+\/[\w.+*/-]*$/.test(text) && !/\b[A-Z]+\b/.test(text))
   const madeElsewhere = [...ignored, 'translations', '.github']
   const kept = paths.filter((path) => !madeElsewhere.includes(path.split('/')[0] as string))
   const names = quoted.filter((text) => /^[\w.*-]+\.(ts|tsx|json|conf|css)$/.test(text))
 
-  test.each(kept)('%s is there', (path) => {
+  test.each(kept)('%s exists', (path) => {
     const pattern = path.endsWith('/') ? `${path}**` : `${path}{,/**}`
     expect(files.some((file) => matchesGlob(file, pattern))).toBe(true)
   })
 
-  test.each(names)('some file is called %s, or the build writes one', (name) => {
+  test.each(names)('a file is called %s, or the build writes one', (name) => {
     const isWritten = readFileSync('hosts/write-hosts.ts', 'utf8').includes(`'${name}'`)
     expect(isWritten || files.some((file) => matchesGlob(file, `{,**/}${name}`))).toBe(true)
   })
 
-  test('the map has every folder, and no other', () => {
+  test('the map lists every folder and no other', () => {
     const map = [...readme.matchAll(/^(\w+)\/ {2,}\S/gm)].map(([, folder]) => folder)
     expect(map.sort()).toEqual([...folders].sort())
   })
 })
 
-test('the oldest Node that will do is the one that package.json asks for', () => {
+test('the README names the oldest Node version of package.json', () => {
   expect(packageJson.engines.node).toBe(`>=${/Node (\d[\d.]*\d) or newer/.exec(readme)?.[1]}`)
 })

@@ -8,14 +8,14 @@ import { type LocaleId, localeIds } from '../locales/locales.ts'
 import type { MessageId } from '../locales/message-id.ts'
 import { emptyPageData } from '../pages/empty-page-data.ts'
 
-// With fake timers Testing Library advances the time through a global `jest`, and without one it waits for ever.
+// With fake timers, Testing Library advances time through a global `jest`; without one it waits forever.
 Object.assign(globalThis, { jest: { advanceTimersByTime: vi.advanceTimersByTime } })
 
 await Promise.all(localeIds.map(loadMessages))
 
 type Values = Record<string, string | number>
 
-/** Shows an element as a page of the site does: in one language with all its messages, on the page at `/{locale}`. */
+/** Renders an element as on the page at `/{locale}`, with all messages. */
 export function renderIn(locale: LocaleId, element: ReactNode) {
   const { t, wrapper } = pageContextsIn(locale)
   const user = userEvent.setup({
@@ -25,14 +25,16 @@ export function renderIn(locale: LocaleId, element: ReactNode) {
   return { ...render(element, { wrapper }), user, t }
 }
 
-/** What an element needs around it on the page at `/{locale}`, for tests that prerender or hydrate it themselves. */
+/**
+ * The providers that an element needs on the page at `/{locale}`, for tests that prerender or hydrate it themselves.
+ */
 export function pageContextsIn(locale: LocaleId) {
   const page = emptyPageData(locale)
   const wrapper = ({ children }: { children: ReactNode }) => <PageProvider page={page}>{children}</PageProvider>
   return { t: plainMessages(locale), wrapper }
 }
 
-/** The messages of a language as plain text, without their tags. */
+/** Messages as plain text, without tags. */
 function plainMessages(locale: LocaleId) {
   const withoutTag = (words: unknown[]) => words.join('')
   const tags = { highlight: withoutTag, policy: withoutTag, contact: withoutTag }

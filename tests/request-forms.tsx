@@ -11,7 +11,7 @@ import { pageContextsIn, renderIn } from './render-in.tsx'
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-/** Each form on a page whose language shows where its errors are in the page's language, and where in Portuguese. */
+/** Each form in a language that differs from the language of its errors, if these are fixed to Portuguese. */
 export const forms: { kind: string; form: FormDeclaration; locale: LocaleId }[] = [
   { kind: 'contact', form: contactForm, locale: 'en-us' },
   { kind: 'lead', form: leadForm, locale: 'es-es' },
@@ -22,7 +22,7 @@ export const forms: { kind: string; form: FormDeclaration; locale: LocaleId }[] 
   },
 ]
 
-/** Opens a form in a language. Unless told otherwise, whatever it sends arrives. */
+/** Opens a form in a language; by default, delivery succeeds. */
 export function visit(locale: LocaleId, form: FormDeclaration, takePrefill?: () => string) {
   const events = { onSend: vi.fn(async (_filled: unknown) => {}), onSent: vi.fn(async () => {}), onFailure: vi.fn() }
   const visited = renderIn(locale, <RequestForm declaration={form} takePrefill={takePrefill} {...events} />)
@@ -36,16 +36,15 @@ export function visit(locale: LocaleId, form: FormDeclaration, takePrefill?: () 
     field,
     button: () => screen.getByRole<HTMLButtonElement>('button'),
     press: () => press(user),
-    /** Writes into each field that is named, in place of what stands there. */
     write: async (texts: Record<string, string>) => {
       for (const [name, text] of Object.entries(texts)) await writeInto(user, field(name), text)
     },
     values: () => Object.fromEntries(names.map((name) => [name, field(name).value])),
-    /** The errors as screen readers read them, by the names of their fields. */
+    /** The errors as screen readers read them, by field. */
     errors: () => Object.fromEntries(names.map((name) => [name, errorOf(field(name))]).filter(([, error]) => error)),
     error: (kind: FieldError) => inErrorLanguage(form.errors[kind], locale, form),
     failure: inErrorLanguage(form.words.failure, locale, form),
-    /** What the form says of the fields that have errors. */
+    /** The form's summary of the invalid fields. */
     summaryOf: (wrong: string[]) => {
       const fields = list.format(wrong.map((name) => t(form.fields[name]?.label as MessageId)))
       return wrong.length > 0 ? t('ui.form.problems', { count: wrong.length, fields }) : ''
@@ -53,13 +52,13 @@ export function visit(locale: LocaleId, form: FormDeclaration, takePrefill?: () 
   }
 }
 
-/** Presses the button of the form, and waits for the task in which the form looks through its fields. */
+/** Presses the submit button and waits until validation has run. */
 async function press(user: UserEvent): Promise<void> {
   await user.click(screen.getByRole('button'))
   await nextTask()
 }
 
-/** Until every task that stands in the queue has been done, and React has rendered what came of them. */
+/** Waits until all queued tasks and the resulting renders are done. */
 export async function nextTask(): Promise<void> {
   await act(() => new Promise<void>((resolve) => setTimeout(resolve)))
 }
@@ -79,9 +78,9 @@ async function writeInto(user: UserEvent, control: Control, text: string): Promi
     await user.selectOptions(control, text)
     return
   }
-  // The pointer would take as long as all the rest.
+  // Focusing with the simulated pointer would take as long as everything else.
   act(() => control.focus())
-  // `user.clear()` presses no key, and the mask of a phone number listens to keys.
+  // `user.clear()` presses no key, but the phone mask listens to key events.
   await user.keyboard('{Control>}a{/Control}{Delete}')
   if (text) await user.paste(text)
 }
@@ -89,7 +88,7 @@ async function writeInto(user: UserEvent, control: Control, text: string): Promi
 function errorOf(control: Control): { text: string; lang: string | null } | undefined {
   const ids = control.getAttribute('aria-describedby')
   if (control.getAttribute('aria-invalid') !== 'true' || !ids) return undefined
-  // A field may have a hint, too, which comes first.
+  // A field may also have a hint, which comes first.
   const error = document.getElementById(ids.split(' ').at(-1) ?? '')
   return { text: error?.textContent ?? '', lang: error?.getAttribute('lang') ?? null }
 }

@@ -1,14 +1,14 @@
 import { afterEach, vi } from 'vitest'
 
-// Files of tests share a process: without this they would also share what modules keep.
+// Test files share a process and would otherwise share the state of modules.
 vi.resetModules()
 
-// Tests without a document do not need React, which takes long to load.
+// React loads slowly, and tests without a document do not need it.
 if ('document' in globalThis) {
   const { cleanup } = await import('@testing-library/react')
   afterEach(cleanup)
-  // What the file before has left in the document they share.
+  // Removes what the previous test file left in the shared document.
   document.body.replaceChildren()
-  // jsdom lays nothing out, so it has nothing to scroll.
+  // jsdom has no layout, so it lacks this function.
   Element.prototype.scrollIntoView = () => {}
 }

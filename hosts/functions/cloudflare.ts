@@ -10,7 +10,7 @@ interface Execution {
   waitUntil: (work: Promise<unknown>) => void
 }
 
-/** A Worker makes its service for each call: what belongs to one call may not be used by another. */
+/** Created anew for each call, because Workers must not share a call's objects with others. */
 function serviceFor(environment: Environment, execution: Execution) {
   return createFunctionService({
     environment,
@@ -20,7 +20,7 @@ function serviceFor(environment: Environment, execution: Execution) {
   })
 }
 
-// The Worker beside the site's files on Cloudflare. Its trigger (wrangler.jsonc) calls `scheduled` each minute.
+// The Worker beside the site's files; the cron trigger in wrangler.jsonc calls `scheduled` every minute.
 export default {
   fetch: (request: Request, environment: Environment, execution: Execution) =>
     serviceFor(environment, execution).fetch(request),

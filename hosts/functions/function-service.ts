@@ -7,23 +7,25 @@ import { limitsBy, storeCounter } from '../../server/mail/protection/limits.ts'
 import type { RequestStore } from '../../server/mail/store/request-store.ts'
 import { readSettings } from '../../server/settings.ts'
 
-/** The time budget of one invocation: hosts end long ones, and the next invocation continues. */
+/** Hosts end long invocations; the next one continues. */
 const maxMs = 20_000
 
 interface FunctionOptions {
-  /** The settings of `.env.example`, as the host gives them. */
+  /** The settings of `.env.example`, as the host provides them. */
   environment: Record<string, unknown>
   openStore: (options: { maxSize: number }) => RequestStore
-  /** The address of the visitor, as the host reports it. */
   addressOf: (context: Context) => string
-  /** Lets work go on after the response. */
+  /** Lets work continue after the response. */
   waitUntil: (work: Promise<void>) => void
 }
 
-/** The mail service where no process runs all the time: it answers requests, and forwards mail when the host's schedule calls it. */
+/**
+ * The mail service on hosts without a permanent process: it answers requests, and forwards mail when the host's
+ * scheduler calls it.
+ */
 export interface FunctionService {
   fetch: (request: Request) => Promise<Response>
-  /** Forwards what waits, sends the notices that are due, and removes what is old. It never fails. */
+  /** Forwards what is due, sends notices and deletes old requests. Never fails. */
   work: () => Promise<void>
 }
 

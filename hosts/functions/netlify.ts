@@ -19,12 +19,10 @@ function service(): FunctionService {
   return opened
 }
 
-/** Takes requests. */
 export function requests(request: Request, call: Call): Promise<Response> {
   return calls.run(call, () => service().fetch(request))
 }
 
-/** The scheduled function. */
 export async function work(): Promise<Response> {
   await service().work()
   return new Response(null, { status: 204 })

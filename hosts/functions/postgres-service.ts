@@ -9,8 +9,8 @@ interface PostgresFunction {
 }
 
 /**
- * The service for hosts whose functions run in Node: its requests are in the PostgreSQL of `DATABASE_URL`.
- * @throws where the setting is missing
+ * The service for hosts whose functions run in Node; stores requests in the PostgreSQL of `DATABASE_URL`.
+ * @throws if the setting is missing
  */
 export function openPostgresService(options: PostgresFunction): FunctionService {
   const url = process.env.DATABASE_URL

@@ -7,19 +7,18 @@ let opened: FunctionService | undefined
 
 function service(): FunctionService {
   opened ??= openPostgresService({
-    // Vercel sets it itself, whatever the visitor has sent.
+    // Vercel overwrites this header, so visitors cannot forge it.
     addressOf: ({ req }) => req.header('x-real-ip') ?? '',
     waitUntil,
   })
   return opened
 }
 
-/** Takes requests. */
 export function requests(request: Request): Promise<Response> {
   return service().fetch(request)
 }
 
-/** The cron job: Vercel sends the secret of the setting CRON_SECRET, which nobody else knows. */
+/** The cron job: Vercel sends CRON_SECRET, which nobody else knows. */
 export async function work(request: Request): Promise<Response> {
   if (!isFromClock(request)) return new Response(null, { status: 401 })
   await service().work()

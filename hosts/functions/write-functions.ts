@@ -16,7 +16,7 @@ import { readMessages } from '../../server/mail/requests/messages.ts'
 
 const eachMinute = '* * * * *'
 
-/** The fingerprint of the bundles' sources. */
+/** The sources that determine the fingerprint of the bundles. */
 const sources = [
   'package-lock.json',
   'content/names.ts',
@@ -28,8 +28,8 @@ const sources = [
 ]
 
 /**
- * Writes the mail service for hosts of files, each as one file that needs nothing beside it, with what the host wants to know of it. Bundles
- * whose sources are as before are kept.
+ * Bundles the mail service into one self-contained file per host, with the host's configuration; unchanged bundles are
+ * kept.
  * @param vercelConfig the rules of the site for Vercel
  */
 export async function writeFunctions(folder: string, vercelConfig: object): Promise<void> {
@@ -84,7 +84,7 @@ async function bundle(host: string, outDir: string, file: string): Promise<void>
     logLevel: 'warn',
     publicDir: false,
     define: { 'import.meta.env.MAIL_WORDS': JSON.stringify(readMessages()) },
-    // A Worker has no file, which the bundle names where it asks for modules of Node.
+    // In a Worker, `import.meta.url` is no file, which Node's `createRequire` needs.
     plugins: [
       { name: 'without-file', renderChunk: (code) => code.replaceAll('import.meta.url', '"file:///service.mjs"') },
     ],

@@ -3,7 +3,7 @@ import { createHeaderTable } from '../../server/headers/header-table.ts'
 import type { SiteRules } from '../../server/site/site-rules.ts'
 import { caddySite } from './caddy.ts'
 
-// The answers of Caddy and nginx are tested in tests/hosts/.
+// tests/hosts/ tests the responses of Caddy and nginx.
 test.each(['{http.request.host}', '{host}', '{$HOME}', 'a`b', 'a\nb'])(
   'a header with %j cannot be written for Caddy',
   (value) => {

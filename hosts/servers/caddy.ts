@@ -6,8 +6,8 @@ import { encodings, hostConfigFiles } from '../../server/site/static-files.ts'
 import { domainPatterns, escapePattern, type HostedSite, notFoundPages, pagesWithoutAddress } from '../hosted-site.ts'
 
 /**
- * The configuration for Caddy: directives for a site block that has the folder of the build as its `root`. Visitors cannot send
- * placeholders: Caddy replaces those of the configuration, once, and not those in the values.
+ * The configuration for Caddy: directives for a site block whose `root` is the folder of the build. Visitors cannot
+ * inject placeholders, because Caddy replaces only those in the configuration, once.
  */
 export function caddySite(site: HostedSite): string {
   const { everything, pages, folders, unknownAddresses } = site.rules.headers
@@ -21,7 +21,8 @@ export function caddySite(site: HostedSite): string {
       'header -Server',
       '',
       '# npm run mail, with TRUSTED_PROXIES=1.',
-      // No size limit here: the mail service refuses large requests. Caddy would answer 502, and browsers would try again.
+      // No size limit here, because Caddy would respond 502 and browsers would retry; the mail service rejects large
+      // requests.
       ...matcher('service', `path ${mailPath}`),
       ...block('handle @service', [`reverse_proxy 127.0.0.1:${site.mailPort}`]),
       '',
@@ -131,15 +132,15 @@ function matcher(name: string, ...conditions: string[]): string[] {
   return block(`@${name}`, conditions)
 }
 
-/** Other matchers would replace placeholders that a visitor has sent, or read an empty value as `<nil>`. */
+/** Other matchers would replace placeholders in requests, or read an empty value as `<nil>`. */
 function expression(condition: string): string {
   return `expression ${quoted(condition)}`
 }
 
-/** A key, which is a regular expression after `~`, and its value. */
+/** A key (after `~`, a regular expression) and its value. */
 type Entry = [key: string, value: string]
 
-/** Without a default the value is empty. */
+/** Without a default, the value is empty. */
 function map(source: string, variable: string, entries: Entry[]): string[] {
   return block(
     `map ${source} ${variable}`,
@@ -153,13 +154,13 @@ function block(start: string, lines: string[]): string[] {
   return [`${start} {`, ...lines.map((line) => (line ? `\t${line}` : '')), '}']
 }
 
-/** @throws where Caddy would replace a part of the text: how to escape a brace depends on Caddy's version. */
+/** @throws if Caddy would replace part of the text; how to escape a brace depends on Caddy's version */
 function literal(text: string): string {
   if (/\{[\w$]/.test(text)) throw new Error(`Caddy would take a part of this header for a placeholder: ${text}`)
   return quoted(text)
 }
 
-/** @throws where the text cannot be quoted. */
+/** @throws if the text cannot be quoted */
 function quoted(text: string): string {
   if (/[`\n]/.test(text)) throw new Error(`Caddy has no way to write a backtick or a line break in a text: ${text}`)
   return `\`${text}\``

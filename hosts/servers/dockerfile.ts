@@ -1,9 +1,9 @@
 import { healthPath } from '../../server/mail/health.ts'
 
-/** The digest is what `docker buildx imagetools inspect node:24.21.0-slim --format '{{.Manifest.Digest}}'` prints. */
+/** `docker buildx imagetools inspect node:24.21.0-slim --format '{{.Manifest.Digest}}'` prints the digest. */
 const image = 'node:24.21.0-slim@sha256:0e0ff40c39bc087845bfb27465a0df4ea419520094bc35842ff83dd8cbe6f9b6'
 
-/** A container with the checked build and the mail service for its forms. The requests are stored in a volume. */
+/** A container with the checked build and its mail service; requests are stored in a volume. */
 export function dockerfile(): string {
   return `# npm run release && docker build -f dist/hosts/Dockerfile -t site - < release.tgz
 # docker run -p 127.0.0.1:8080:8080 -v site-data:/site/data site

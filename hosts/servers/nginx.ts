@@ -5,7 +5,7 @@ import { type Headers, type HeaderTable, headersOf } from '../../server/headers/
 import { encodings, hostConfigFiles } from '../../server/site/static-files.ts'
 import { domainPatterns, escapePattern, type HostedSite, notFoundPages, pagesWithoutAddress } from '../hosted-site.ts'
 
-/** The configuration for nginx, part one: maps for its `http` block, which `nginxSite` uses. */
+/** The configuration for nginx, part one: maps for the `http` block, which `nginxSite` uses. */
 export function nginxMaps({ rules, pages }: HostedSite): string {
   const notFiles = [
     ...[...hostConfigFiles].map(escapePattern),
@@ -88,7 +88,7 @@ export function nginxMaps({ rules, pages }: HostedSite): string {
   return `${maps.join('\n')}\n`
 }
 
-/** The configuration for nginx, part two: for a `server` block that has the folder of the build as its `root`. */
+/** The configuration for nginx, part two: for a `server` block whose `root` is the folder of the build. */
 export function nginxSite({ rules, mailPort }: HostedSite): string {
   const types = Object.entries(mimes).map(([ending, type]) => `  ${quoted(type)} ${ending};`)
   return `# For a server block with root …/dist/client. The http block must include nginx-maps.conf.
@@ -146,7 +146,7 @@ location = ${mailPath} {
 `
 }
 
-/** A map for each header: its value, by the kind of the response. */
+/** One map per header: its value for each kind of response. */
 function headerMaps(table: HeaderTable): string[] {
   const headersFor = (path: string, kind: { isPage?: boolean; isUnknown?: boolean }) =>
     headersOf(table, { path, isPage: false, isUnknown: false, ...kind })
@@ -176,10 +176,13 @@ function headerVariable(name: string): string {
   return `$site_header_${name.replaceAll('-', '_')}`
 }
 
-/** A key, which is compared ignoring case or is a regular expression after `~`, and its value, which may contain variables. `volatile` is no key: it turns off caching of the map. */
+/**
+ * A key (compared ignoring case; after `~`, a regular expression) and its value, which may contain variables. The key
+ * `volatile` disables caching of the map.
+ */
 type Entry = [key: string, value: string]
 
-/** Without a default the value is empty. */
+/** Without a default, the value is empty. */
 function map(source: string, variable: string, entries: Entry[]): string {
   return `map ${source} ${variable} {\n${entries.map((entry) => `  ${writeEntry(entry)};\n`).join('')}}`
 }

@@ -14,7 +14,7 @@ const files = [
   '/fonts/text.woff2',
 ]
 
-/** The paths that a rule matches on each host, as a regular expression. On Netlify `/art/*` matches `/art` too. */
+/** The paths that a rule matches on each host, as a regular expression; on Netlify, `/art/*` also matches `/art`. */
 const hosts = {
   Netlify: (rule: string) => (rule.endsWith('/*') ? `${rule.slice(0, -2)}(/.*)?` : `${rule.replace('*', '.*')}/?`),
   'Cloudflare Pages': (rule: string) => rule.replace('*', '.*'),
@@ -43,7 +43,6 @@ test('_headers has no line that is too long for Cloudflare Pages', () => {
   expect(() => headersFile(long, pages)).toThrow('content-security-policy')
 })
 
-/** The headers of every rule that matches the path. */
 function headersFor(path: string, patternOf: (rule: string) => string): [name: string, value: string][] {
   let isMeant = false
   return headersFile(table, pages)

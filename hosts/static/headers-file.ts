@@ -1,15 +1,15 @@
 import type { Headers, HeaderTable } from '../../server/headers/header-table.ts'
 import { headersByPath } from './path-rules.ts'
 
-/** Cloudflare's limit for a line, in characters. */
+/** Cloudflare's limit, in characters. */
 const maxLineLength = 2000
 
 /**
- * The table of headers in the format of Netlify and Cloudflare Pages. Both apply every rule that matches and join the values of one
- * header, so no path may get a header from two rules. Where some folders have a value of their own, the general value is left to
- * the defaults of these hosts (caching), or written in a rule for each other path (pictures' origin).
+ * The header table in the format of Netlify and Cloudflare Pages. Both apply every matching rule and join values, so no
+ * path may get a header from two rules: where some folders differ, the general value is left to the host's default
+ * (caching) or written for each other path (cross-origin policy of pictures).
  * @param pages the addresses of all pages
- * @throws where a line is too long for Cloudflare Pages
+ * @throws if a line is too long for Cloudflare Pages
  */
 export function headersFile(ofEverywhere: HeaderTable, pages: string[]): string {
   const table = headersByPath(ofEverywhere)
@@ -37,8 +37,8 @@ export function headersFile(ofEverywhere: HeaderTable, pages: string[]): string 
 }
 
 /**
- * A few patterns that match every page exactly once: `/pt-br*` for a page and all pages below it. The pattern `/pt-br/*` would not
- * do: it matches `/pt-br` on Netlify, but not on Cloudflare.
+ * A few patterns that match every page exactly once: `/pt-br*` for a page and all pages below it, because `/pt-br/*`
+ * matches `/pt-br` on Netlify but not on Cloudflare.
  */
 function patternsOf(pages: string[]): string[] {
   const parents = new Set(pages.filter((page) => page.lastIndexOf('/') > 0).map(firstSegment))

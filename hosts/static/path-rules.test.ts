@@ -5,14 +5,14 @@ import { vercelConfig } from './vercel.ts'
 
 const headers = createHeaderTable({ styles: ['sha256-abc='], hasTagManager: true, hasPixel: true })
 
-// These hosts know no other rules for what is missing, and a rollback may bring a missing file back.
+// These hosts apply the same rules to missing files, and a rollback may restore one.
 test.each([
   ['_headers', headersFile(headers, ['/', '/pt-br'])],
   [
     'vercel.json',
     JSON.stringify(vercelConfig({ headers, domains: [{ locale: 'pt-br', name: 'a.example' }], moved: {} })),
   ],
-])('%s lets nobody keep an answer for longer than a day without asking again', (_, rules) => {
+])('%s lets no response be cached for longer than a day without revalidation', (_, rules) => {
   expect(rules).toContain('max-age=')
   expect(rules).not.toContain('immutable')
   for (const [, seconds] of rules.matchAll(/(?<!security.{0,40})max-age=(\d+)(?!; includeSubDomains)/g))

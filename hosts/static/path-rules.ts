@@ -1,11 +1,14 @@
 import type { HeaderTable } from '../../server/headers/header-table.ts'
 
-/** A missing file is requested again after ten minutes. A file that is there is shown at once for a month, while a newer one is looked for. */
+/**
+ * A missing file is requested again after ten minutes; an existing one is shown at once for a month while it is
+ * revalidated.
+ */
 const shortCache = 'public, max-age=600, stale-while-revalidate=2592000'
 
 /**
- * The table for hosts that choose headers by the path alone, as Netlify, Cloudflare and Vercel do: a file that is missing has the headers of
- * its folder there, and nobody may keep such a response for a year.
+ * The header table for hosts that choose headers by path alone (Netlify, Cloudflare, Vercel): there, a missing file
+ * gets the headers of its folder, and no such response may be cached for a year.
  */
 export function headersByPath(table: HeaderTable): HeaderTable {
   const folders = Object.entries(table.folders).map(([folder, headers]) => {

@@ -17,7 +17,7 @@ test.each([
   ['www.tecto-software.example', '/'],
   ['tecto-software.example', '/pt-br'],
   ['www.tecto-software.example', '/pt-br/servicos/apis'],
-])('_redirects sends %s%s to the domain and page where it belongs', (host, path) => {
+])('_redirects sends %s%s to the right domain and page', (host, path) => {
   const [to, status] = lineFor(host, path)
   expect(new URL(to, `https://${host}`).href).toBe(
     new URL(domainRedirect(host, path, domains) as string, `https://${host}`).href,
@@ -35,21 +35,21 @@ test.each([
   expect(lineFor(host, path)).toEqual([page, '404'])
 })
 
-test('_redirects leads from the old address of a page to the new one', () => {
+test('_redirects redirects old addresses to new ones', () => {
   expect(lineFor('tecto.example', '/pt-br/servicos/ia')).toEqual(['/pt-br/servicos/inteligencia-artificial', '301'])
 })
 
-test('_redirects has no status that Netlify does not know', () => {
+test('_redirects has no status that Netlify lacks', () => {
   const lines = redirectsFile({ headers, domains, moved }).trim().split('\n')
   const statuses = new Set(lines.map((line) => line.split(' ').at(-1)?.replace('!', '')))
   expect([...statuses].sort()).toEqual(['301', '404'])
 })
 
-test('_redirects names no host where the site has one domain', () => {
+test('_redirects names no host if the site has one domain', () => {
   expect(redirectsFile({ headers, domains: [domains[0]], moved: {} })).not.toContain('https:')
 })
 
-/** The first line that matches, which is the one that the hosts apply. */
+/** The first matching line, which is the one that the hosts apply. */
 function lineFor(host: string, path: string): [to: string, status: string] {
   for (const line of redirectsFile({ headers, domains, moved }).trim().split('\n')) {
     const [from = '', to = '', status = ''] = line.split(' ')

@@ -3,9 +3,9 @@ import { localeIds } from '../../locales/locales.ts'
 import type { SiteRules } from '../../server/site/site-rules.ts'
 
 /**
- * Redirects in the format of Netlify and Cloudflare Pages, which apply the first line that matches. Cloudflare ignores the lines with
- * a host or with status 404: it finds the nearest 404.html itself, and the page's script redirects to the right domain. Netlify knows
- * 301, 302, 200 and 404, no 307 or 308.
+ * Redirects in the format of Netlify and Cloudflare Pages, which apply the first matching line. Cloudflare ignores
+ * lines with a host or with status 404: it finds the nearest 404.html itself, and the page's script redirects to the
+ * right domain. Netlify supports 301, 302, 200 and 404, not 307 or 308.
  */
 export function redirectsFile({ domains, moved }: SiteRules): string {
   // The exclamation mark: redirect even if the address has a file.

@@ -34,11 +34,11 @@ test.each([
   expect(redirects).toContainEqual({ source, has: [{ type: 'host', value: host }], destination, permanent: true })
 })
 
-test('vercel.json redirects nothing where the site has one domain', () => {
+test('vercel.json redirects nothing if the site has one domain', () => {
   expect(vercelConfig({ headers: table, domains: [domains[0]], moved: {} }).redirects).toEqual([])
 })
 
-test('vercel.json leads from the old address of a page to the new one', () => {
+test('vercel.json redirects old addresses to new ones', () => {
   const { redirects } = vercelConfig({ headers: table, domains: [domains[0]], moved: { '/pt-br/old': '/pt-br/new' } })
   expect(redirects).toEqual([{ source: '/pt-br/old', destination: '/pt-br/new', permanent: true }])
 })

@@ -3,7 +3,7 @@ import type { Headers } from '../../server/headers/header-table.ts'
 import type { SiteRules } from '../../server/site/site-rules.ts'
 import { headersByPath } from './path-rules.ts'
 
-/** The rules as `vercel.json`. Of header rules that match the same path, the last one wins. */
+/** The rules as `vercel.json`; of header rules that match the same path, the last one wins. */
 export function vercelConfig({ headers: ofEverywhere, domains, moved }: SiteRules) {
   const headers = headersByPath(ofEverywhere)
   return {

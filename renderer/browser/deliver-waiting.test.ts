@@ -30,7 +30,7 @@ test.each([
   expect(loaded).not.toHaveBeenCalled()
 })
 
-test('what an earlier visit left is delivered', async () => {
+test('requests left by an earlier visit are delivered', async () => {
   localStorage.setItem(key, '[{}]')
   await visit()
   await vi.waitFor(() => expect(siteDelivery).toHaveBeenCalledOnce())
@@ -55,7 +55,7 @@ test.each([
   },
 )
 
-test('a failure to load the code is logged to the console alone', async () => {
+test('a failure to load the code is only logged to the console', async () => {
   const failure = vi.spyOn(console, 'error').mockImplementation(() => {})
   vi.doMock('../../requests/delivery/site-delivery.ts', () => {
     throw new Error('The chunk is gone.')
@@ -65,7 +65,7 @@ test('a failure to load the code is logged to the console alone', async () => {
   await vi.waitFor(() => expect(failure).toHaveBeenCalledOnce())
 })
 
-/** A visit begins; its listeners end with the test. */
+/** Starts a visit whose listeners end with the test. */
 async function visit(): Promise<void> {
   const { deliverWaiting } = await import('./deliver-waiting.ts')
   const add = vi.spyOn(globalThis, 'addEventListener')
@@ -84,7 +84,7 @@ function blockStorage(): void {
   })
 }
 
-/** Time enough for an import. */
+/** Long enough for an import. */
 function settled(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, 20))
 }

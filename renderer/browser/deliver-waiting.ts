@@ -1,6 +1,6 @@
 import { outboxKey } from '../../requests/delivery/outbox-key.ts'
 
-/** Delivers requests that an earlier visit, or another tab, could not deliver. Without any, the code for it is not loaded. */
+/** Delivers requests left by an earlier visit or another tab; without any, its code is not loaded. */
 export function deliverWaiting(): void {
   if (isAnythingWaiting()) start()
   else addEventListener('storage', onStorage)

@@ -4,12 +4,12 @@ import { prefersSaveData } from '../start/save-data.ts'
 
 type Prefetch = (pathname: string) => Promise<boolean>
 
-/** How long a pointer rests on a link before its page is prefetched; crossing it does not count. */
+/** How long the pointer must rest on a link before its page is prefetched. */
 const restMs = 50
 
 /**
- * Client-side navigation for all links of the document, with prefetch on hover, focus and touch. One listener
- * for all of them, so that a link is plain HTML.
+ * Client-side navigation for all links, with prefetch on hover, focus and touch. There is one listener, so that links
+ * are plain HTML.
  */
 export function followLinks(router: RegisteredRouter, prefetch: Prefetch): void {
   document.addEventListener('click', (event) => {
@@ -37,12 +37,12 @@ export function followLinks(router: RegisteredRouter, prefetch: Prefetch): void 
 let observer: IntersectionObserver | undefined
 
 /**
- * Prefetches the pages whose links come into view, when the browser is idle: their data, and for links in the content
- * what else they need. Pages in another language would bring its messages as well.
+ * Prefetches, when the browser is idle, the data of pages whose links come into view, and for links in the content also
+ * their lazy components. Pages in another language are skipped, because they would need its messages.
  */
 export function prefetchLinksInView(prefetchData: Prefetch, prefetch: Prefetch): void {
   if (prefersSaveData()) return
-  // Forget links that are no longer in the document.
+  // Stops observing links that are no longer in the document.
   observer?.disconnect()
   observer = new IntersectionObserver((entries, inView) => {
     for (const { isIntersecting, target } of entries) {
@@ -61,14 +61,14 @@ function linkOf({ target }: Event): HTMLAnchorElement | undefined {
   return target instanceof Element ? pageLinkOf(target) : undefined
 }
 
-/** The link to a page of the site that an element is, or is in. What has an ending, such as `lgpd.jpeg`, is a file. */
+/** The link to a page that contains the element; paths with an extension, such as `lgpd.jpeg`, are files. */
 function pageLinkOf(element: Element): HTMLAnchorElement | undefined {
   const link = element.closest<HTMLAnchorElement>('a[href]')
   if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return undefined
   return /\.[^/]*$/.test(link.pathname) ? undefined : link
 }
 
-/** Whether the visitor asks for another tab or window, or to keep what the link leads to. */
+/** Whether the visitor opens a new tab or window, or downloads. */
 function isForElsewhere({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
   return button !== 0 || ctrlKey || metaKey || shiftKey || altKey
 }

@@ -8,7 +8,7 @@ import { at } from '../../tests/site/site-path.ts'
 import { loadPage } from '../prerender/load-page.ts'
 import { renderPage } from '../prerender/render-page.tsx'
 
-// jsdom has none.
+// jsdom lacks this function.
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
@@ -16,30 +16,27 @@ beforeEach(() => {
 
 const known = at('/en-us/quem-somos')
 
-test.each([known, '/en-us/nothing'])(
-  'the application takes over what was prerendered, and renders nothing anew: %s',
-  async (pathname) => {
-    const { page } = await loadPage(pathname)
-    document.body.innerHTML = await renderPage(page)
-    const heading = document.querySelector('h1')
-    expect(heading?.textContent).toBeTruthy()
+test.each([known, '/en-us/nothing'])('hydration renders nothing anew: %s', async (pathname) => {
+  const { page } = await loadPage(pathname)
+  document.body.innerHTML = await renderPage(page)
+  const heading = document.querySelector('h1')
+  expect(heading?.textContent).toBeTruthy()
 
-    const router = routerAt(pathname, async () => page)
-    await loadFirstPage(router)
-    const onRecoverableError = vi.fn()
-    // Of attributes that differ React tells nothing more.
-    const consoleError = vi.spyOn(console, 'error')
-    const root = await act(async () =>
-      hydrateRoot(document.body, <RouterProvider router={router} />, { onRecoverableError }),
-    )
-    onTestFinished(() => act(() => root.unmount()))
-    expect(onRecoverableError).not.toHaveBeenCalled()
-    expect(consoleError).not.toHaveBeenCalled()
-    expect(document.querySelector('h1')).toBe(heading)
-  },
-)
+  const router = routerAt(pathname, async () => page)
+  await loadFirstPage(router)
+  const onRecoverableError = vi.fn()
+  // React reports differing attributes only to the console.
+  const consoleError = vi.spyOn(console, 'error')
+  const root = await act(async () =>
+    hydrateRoot(document.body, <RouterProvider router={router} />, { onRecoverableError }),
+  )
+  onTestFinished(() => act(() => root.unmount()))
+  expect(onRecoverableError).not.toHaveBeenCalled()
+  expect(consoleError).not.toHaveBeenCalled()
+  expect(document.querySelector('h1')).toBe(heading)
+})
 
-test('code of the page that is gone is noticed before the application starts', async () => {
+test('missing code of the page is detected before hydration', async () => {
   const gone = new TypeError('gone')
   const router = routerAt(known, async () => {
     throw gone

@@ -16,7 +16,7 @@ import { readFirstPage } from './update-document.ts'
 
 /**
  * Hydrates the prerendered document.
- * @throws where code of the page cannot be loaded; the document is then left as it is, readable and usable.
+ * @throws if code of the page cannot be loaded; the document then stays readable and usable
  */
 export async function hydrate(): Promise<void> {
   const first = readFirstPage()
@@ -28,12 +28,12 @@ export async function hydrate(): Promise<void> {
     // Chromium would continue a smooth scroll on the new page.
     scrollTo({ top: scrollY, behavior: 'instant' })
     if (!isOutdated()) return
-    // The router sets the address a moment later, and WebKit loads the one that is set now.
+    // The router sets the address a moment later, and WebKit loads the current one.
     router.history.flush()
     void openByBrowser()
   })
   const navigation = createNavigation(router, prefetch)
-  // In the dev server: the words of the current page may have changed.
+  // In the dev server, the current page's content may have changed.
   import.meta.hot?.on('content-changed', async () => {
     forget()
     await reloadMessages(localeOfPath(location.pathname))
@@ -57,8 +57,8 @@ export async function hydrate(): Promise<void> {
 }
 
 /**
- * After a route change the focus moves to the title of the new page: screen readers announce it once and continue from there, as after
- * a page load. Focusing `main` would only announce the landmark.
+ * After a page change, the focus moves to the new title, so that screen readers announce it once and continue from
+ * there, as after a page load. Focusing `main` would only announce the landmark.
  */
 function focusTitle(): void {
   const title = document.querySelector<HTMLElement>('h1')

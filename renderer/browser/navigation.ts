@@ -1,7 +1,7 @@
 import type { RegisteredRouter } from '@tanstack/react-router'
 import type { Navigation } from '../../components/page/Navigation.tsx'
 
-/** Moving between pages as components may ask for it. */
+/** The navigation that components may use. */
 export function createNavigation(
   router: RegisteredRouter,
   preload: (pathname: string) => Promise<boolean>,
@@ -9,7 +9,7 @@ export function createNavigation(
   let isArrivingAtTop = false
   let isOnFirstPage = true
   const first = router.history.location.pathname
-  // Who goes back may come to a place further down: the router then scrolls there.
+  // Going back restores the scroll position.
   router.history.subscribe(({ location, action: { type } }) => {
     isArrivingAtTop = !location.hash && (type === 'PUSH' || type === 'REPLACE')
     isOnFirstPage &&= location.pathname === first

@@ -23,7 +23,7 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-  // The page is there again, and not being left.
+  // The page is shown again.
   dispatchEvent(new Event('pageshow'))
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
@@ -31,7 +31,7 @@ afterEach(() => {
   loadLazyComponents.mockReset()
 })
 
-test('the first page is the one in the document; the next is fetched, and waited for with all its parts', async () => {
+test('the first page comes from the document; the next one is fetched, with its lazy components', async () => {
   publish(code)
   const { loadPage, isOutdated } = createRouterContext(firstPage)
   expect(await loadPage(next)).toBe(firstPage)
@@ -43,7 +43,7 @@ test('the first page is the one in the document; the next is fetched, and waited
   expect(reload).not.toHaveBeenCalled()
 })
 
-test('the data of a page are fetched ahead without its parts', async () => {
+test('the data of a page are prefetched without its lazy components', async () => {
   publish(code)
   const { loadPage, prefetchData } = await secondPage()
   expect(await prefetchData(next)).toBe(true)
@@ -52,7 +52,7 @@ test('the data of a page are fetched ahead without its parts', async () => {
   expect(fetch).toHaveBeenCalledOnce()
 })
 
-test('a page that was fetched ahead is not fetched again, also where it is clicked while it arrives', async () => {
+test('a prefetched page is not fetched again, even if it is clicked while it loads', async () => {
   publish(code)
   const { loadPage, prefetch } = await secondPage()
   const arriving = prefetch(next)
@@ -61,7 +61,7 @@ test('a page that was fetched ahead is not fetched again, also where it is click
   expect(fetch).toHaveBeenCalledOnce()
 })
 
-test('fetching ahead a page of a newer build does not take the visitor away, and is remembered', async () => {
+test('prefetching a page of a newer build does not navigate, and is remembered', async () => {
   publish(newCode)
   const { prefetch, isOutdated } = await secondPage()
   expect(await prefetch('/pt-br/quem-somos')).toBe(false)
@@ -69,7 +69,7 @@ test('fetching ahead a page of a newer build does not take the visitor away, and
   expect(isOutdated()).toBe(true)
 })
 
-test('what could not be fetched ahead is nobody’s business, and is fetched when it is asked for', async () => {
+test('a failed prefetch is silent, and retried on navigation', async () => {
   const { loadPage, prefetch } = await secondPage()
   loseNetwork()
   expect(await prefetch(next)).toBe(false)
@@ -82,14 +82,14 @@ test.each<[string, () => void, (() => Promise<void>)?]>([
   ['of a newer build', () => publish(newCode)],
   ['whose parts do not arrive', () => publish(code), lose],
   ['whose data do not arrive', loseNetwork],
-])('a page %s is opened by the browser', async (_, happen, load = async () => {}) => {
+])('the browser opens a page %s', async (_, happen, load = async () => {}) => {
   happen()
   loadLazyComponents.mockImplementation(load)
   const { loadPage } = await secondPage()
   await expectOpenedByBrowser(loadPage(next))
 })
 
-test('without a network the browser could not open it either, so the error is shown', async () => {
+test('offline, the error is shown, because the browser could not open the page either', async () => {
   const { loadPage } = await secondPage()
   loseNetwork()
   isOnline = false
@@ -97,14 +97,14 @@ test('without a network the browser could not open it either, so the error is sh
   expect(reload).not.toHaveBeenCalled()
 })
 
-test('an answer that is no page is an error', async () => {
+test('a response that is no page is an error', async () => {
   const { loadPage } = await secondPage()
   answerWith(() => new Response('broken', { status: 500 }))
   await expect(loadPage(next)).rejects.toThrow('/pt-br/contato was answered with 500.')
   expect(reload).not.toHaveBeenCalled()
 })
 
-test('what no longer loads because the page is being left is no error, and does not call the visitor back', async () => {
+test('loads cancelled because the page is being left cause no error and no reload', async () => {
   dispatchEvent(new Event('beforeunload'))
   const { loadPage } = await secondPage()
   loseNetwork()
@@ -112,7 +112,7 @@ test('what no longer loads because the page is being left is no error, and does 
   expect(reload).not.toHaveBeenCalled()
 })
 
-/** A visit that has its first page already. */
+/** A visit whose first page is open. */
 async function secondPage() {
   const context = createRouterContext(firstPage)
   await context.loadPage(next)
@@ -132,7 +132,7 @@ async function expectOpenedByBrowser(loading: Promise<unknown>): Promise<void> {
   expect(reload).toHaveBeenCalledOnce()
 }
 
-/** The previous page stays until the browser navigates. */
+/** Never resolves, because the page stays until the browser navigates. */
 async function expectPending(loading: Promise<unknown>): Promise<void> {
   const ended = vi.fn()
   loading.then(ended, ended)
@@ -140,7 +140,7 @@ async function expectPending(loading: Promise<unknown>): Promise<void> {
   expect(ended).not.toHaveBeenCalled()
 }
 
-/** What the server answers from now on. */
+/** The build that the server serves from now on. */
 function publish(build: string): void {
   answerWith(() => Response.json(pageOf('/pt-br/contato', build)))
 }

@@ -9,13 +9,13 @@ import { updateDocument, updateHead } from './update-document.ts'
 
 interface BrowserContext extends RouterContext {
   /**
-   * Prefetches the data of a page outside the router, so that it costs no more than the fetch.
+   * Prefetches only the data of a page, without the router.
    * @returns whether the data are there
    */
   prefetchData: (pathname: string) => Promise<boolean>
   /**
-   * Loads all that a page needs: data and lazily hydrated components.
-   * @returns whether it is ready
+   * Prefetches the data and lazily hydrated components of a page.
+   * @returns whether they are there
    */
   prefetch: (pathname: string) => Promise<boolean>
   /** Whether the site was published again since this tab was opened. */
@@ -32,7 +32,7 @@ export function createRouterContext(first: PageData): BrowserContext {
   let shown = first
   let described = first
 
-  /** A page is fetched once for a visit, since content changes only with a deploy. */
+  /** Cached for the visit, because content changes only with a deploy. */
   function pageAt(pathname: string): Promise<PageData> {
     const known = pages.get(pathname)
     if (known) return known
@@ -95,8 +95,8 @@ export function createRouterContext(first: PageData): BrowserContext {
 }
 
 /**
- * The data of a page. At an unknown address it is that of the page that says that there is none.
- * @throws where the network fails or the response is no page of this site
+ * Fetches the data of a page; at an unknown address, those of the 404 page.
+ * @throws if the network fails or the response is no page of this site
  */
 async function fetchPage(pathname: string): Promise<PageData> {
   const response = await fetch(pageDataPath(pathname))
@@ -106,7 +106,7 @@ async function fetchPage(pathname: string): Promise<PageData> {
   return notFound.json()
 }
 
-/** Whether a response or code did not arrive: `fetch` and `import` say so in all browsers by this error. */
+/** Whether a response or code did not arrive: `fetch` and `import` report this as a TypeError in all browsers. */
 function isOfNetwork(error: unknown): boolean {
   return error instanceof TypeError
 }

@@ -3,7 +3,7 @@ import { consentDate } from '../../content/privacy/policy-date.ts'
 import { isConsentGiven, onConsentChange, removeExpiredConsent } from '../../measurement/consent-store.ts'
 import { forwardConsent, reportPageView } from '../../measurement/site-tracking.ts'
 
-/** Reports each page view, from the moment the visitor consents. */
+/** Reports each page view once the visitor has consented. */
 export function trackPageViews(router: RegisteredRouter): void {
   removeExpiredConsent(consentDate)
   const report = () => reportPageView(router.state.location.pathname)

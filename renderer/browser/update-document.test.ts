@@ -12,7 +12,7 @@ import { readFirstPage, updateDocument, updateHead } from './update-document.ts'
 beforeAll(() => loadMessages('pt-br'))
 afterEach(() => vi.unstubAllGlobals())
 
-test('nothing is left of what the page before said of itself', async () => {
+test("nothing of the previous page's head remains", async () => {
   document.head.innerHTML = '<title>Before</title>'
   vi.stubGlobal('matchMedia', () => ({ matches: true }))
   const [full, bare] = [await loadPage(at(`/pt-br/noticias/${news[0]?.slug}`)), await loadPage('/pt-br/404')]
@@ -22,7 +22,7 @@ test('nothing is left of what the page before said of itself', async () => {
   expect(document.head.innerHTML).toBe(bare.page.head)
 })
 
-test('the page that was opened is read from its document', () => {
+test('the first page is read from its document', () => {
   const { head: _, ...data } = emptyPageData('pt-br')
   const head = headHtml(
     { title: 'One & two', description: 'Words of "one"', alternates: [], feeds: [], isIndexed: false },

@@ -2,7 +2,7 @@ import { bodyAttributes } from '../../components/layout/Layout.tsx'
 import type { PageData } from '../../components/page/page-data.ts'
 import { locales } from '../../locales/locales.ts'
 
-/** What `headHtml` writes after the title (renderer/head/head-html.ts): it differs from page to page. */
+/** The tags that `headHtml` writes after the title (renderer/head/head-html.ts), which differ from page to page. */
 const tagsOfPage = [
   'meta[name=description]',
   'meta[name=robots]',
@@ -17,7 +17,7 @@ const tagsOfPage = [
 
 const endOfTitle = '</title>'
 
-/** The data and head of the page that was opened, from its document. */
+/** Reads the first page's data and head from its document. */
 export function readFirstPage(): PageData {
   const data = document.getElementById('page-data')
   if (!data?.textContent) throw new Error('The document holds no data.')
@@ -25,7 +25,7 @@ export function readFirstPage(): PageData {
   return { ...JSON.parse(data.textContent), head }
 }
 
-/** Updates the document shell in the moment in which a page appears: language, layout, title. */
+/** Updates what visitors notice when a page appears: language, layout, title. */
 export function updateDocument({ locale, layout, head }: PageData): void {
   setAttribute(document.documentElement, 'lang', locales[locale].tag)
   for (const [name, value] of Object.entries(bodyAttributes(layout))) setAttribute(document.body, name, value)
@@ -34,19 +34,19 @@ export function updateDocument({ locale, layout, head }: PageData): void {
   withViewTransition()
 }
 
-/** Updates the rest of the head, which visitors do not see and so need not wait for. */
+/** Updates the rest of the head, for which visitors need not wait. */
 export function updateHead({ head }: PageData): void {
   for (const tag of document.head.querySelectorAll(tagsOfPage)) tag.remove()
   const rest = head.slice(head.indexOf(endOfTitle) + endOfTitle.length)
   document.head.append(document.createRange().createContextualFragment(rest))
 }
 
-/** Setting an attribute recalculates the styles of the whole document even if its value is the same. */
+/** Setting an attribute recalculates the styles of the document even if its value is the same. */
 function setAttribute(element: Element, name: string, value: string): void {
   if (element.getAttribute(name) !== value) element.setAttribute(name, value)
 }
 
-/** A view transition, unless the visitor prefers reduced motion. Nothing waits for its end. */
+/** A view transition, unless the visitor prefers reduced motion; nothing waits for its end. */
 function withViewTransition(): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
   document.querySelector('main')?.animate({ opacity: [0.4, 1] }, { duration: 180, easing: 'ease-out' })

@@ -10,7 +10,7 @@ test.each([
   { VITE_DOMAIN_PT: 'tecto.example', VITE_DOMAIN_EN: 'tecto-software.co.example' },
   { VITE_GTM_IDS: 'GTM-ABC1234', VITE_META_PIXEL_ID: '1234567890' },
   { VITE_GTM_IDS: 'GTM-ABC1234,GTM-DEF5678' },
-])('%o is fine', (environment) => {
+])('%o is valid', (environment) => {
   expect(() => checkBuildSettings(environment)).not.toThrow()
 })
 
@@ -30,11 +30,11 @@ test.each([
   ['VITE_META_PIXEL_ID', 'pixel'],
   ['VITE_MAIL_IDEMPOTENCY_HEADER', 'true'],
   ['VITE_MAIL_IDEMPOTENCY_HEADER', 'Idempotency Key'],
-])('%s may not be %s: the error names both and says what it must be', (name, value) => {
+])('%s may not be %s: the error names both and what is expected', (name, value) => {
   expect(() => checkBuildSettings({ [name]: value })).toThrow(new RegExp(`${name} is '${value}', but must be `))
 })
 
-test('one error names all settings that are wrong', () => {
+test('one error names all invalid settings', () => {
   const check = () => checkBuildSettings({ VITE_DOMAIN_PT: '?', VITE_MAIL_URL: '?' })
   expect(check).toThrow('VITE_DOMAIN_PT')
   expect(check).toThrow('VITE_MAIL_URL')
@@ -43,11 +43,11 @@ test('one error names all settings that are wrong', () => {
 test.each([
   [{ VITE_DOMAIN_EN: 'tecto.example' }, 'VITE_DOMAIN_PT must then be set as well'],
   [{ VITE_DOMAIN_EN: 'tecto.example', VITE_DOMAIN_PT: 'tecto.example' }, 'must be another domain'],
-])('%o would send visitors in circles', (environment, problem) => {
+])('%o would redirect visitors in a loop', (environment, problem) => {
   expect(() => checkBuildSettings(environment)).toThrow(problem)
 })
 
-test('.env.example names every setting, and no other', () => {
+test('.env.example documents every setting, and no other', () => {
   const named = [...readFileSync('.env.example', 'utf8').matchAll(/^(VITE_\w+)=$/gm)].map(([, name]) => name)
   expect(named.sort()).toEqual(buildSettingNames.toSorted())
 })

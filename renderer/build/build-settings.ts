@@ -14,7 +14,7 @@ const domain = {
   expected: 'a domain in lower case without https:// and www., as in tecto.example',
 }
 
-/** The settings that the build reads (`VITE_…` in `.env` or the environment); an empty one is one that is not set. */
+/** The settings that the build reads (`VITE_…` in `.env` or the environment); empty ones count as not set. */
 const settings = {
   ...(Object.fromEntries(domainSettings.map((name) => [name, domain])) as Record<DomainSetting, typeof domain>),
   VITE_MAIL_URL: {
@@ -42,12 +42,12 @@ type BuildEnvironment = Partial<Record<keyof typeof settings, string>>
 
 declare global {
   interface ImportMetaEnv extends BuildEnvironment {
-    /** The company's domains, where a setting names one. */
+    /** The company's domains, if set. */
     DOMAINS?: Domains
   }
 }
 
-/** @throws an error that names each setting that is wrong. */
+/** @throws an error that names each invalid setting */
 export function checkBuildSettings(environment: Record<string, unknown>): void {
   const errors = Object.entries(settings)
     .filter(([name, { schema }]) => !schema.optional().safeParse(environment[name]).success)
@@ -62,7 +62,10 @@ export function checkBuildSettings(environment: Record<string, unknown>): void {
   if (errors.length > 0) throw new Error(`These settings are not valid (see .env.example):\n${errors.join('\n')}`)
 }
 
-/** Stops the build on a wrong setting, which would otherwise cost requests unnoticed. Gives the browser's code the domains as one value. */
+/**
+ * Stops the build on an invalid setting, which would otherwise lose requests unnoticed, and passes the domains to the
+ * browser's code as one value.
+ */
 export function buildSettings(): Plugin {
   return {
     name: 'build-settings',

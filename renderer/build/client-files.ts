@@ -6,9 +6,9 @@ type Manifest = NonNullable<GlobalContextServer['assetsManifest']>
 
 /** The files of the client build, as documents reference them. */
 export interface ClientFiles {
-  /** The fingerprint of the client code. */
+  /** A hash of the client code. */
   build: string
-  /** The styles of the whole site. */
+  /** The site's style sheet. */
   styles: string
 }
 

@@ -6,7 +6,7 @@ import { icons } from '../../components/ui/icons.ts'
 import { serviceIcons } from '../../components/ui/service-icons.ts'
 
 declare global {
-  /** Where the file with all icons is. (Not in `import.meta.env`, which tests hand on to the programs that they start.) */
+  /** The address of the icon sprite. Not in `import.meta.env`, which tests pass on to the programs that they start. */
   const ICON_SPRITE: string
 }
 
@@ -25,8 +25,8 @@ const serviceSet: IconSet = {
 }
 
 /**
- * Makes one file of all icons (components/ui/icons.ts), in which `<Icon>` points to each by its name. So no page carries their shapes,
- * and browsers keep them from page to page.
+ * Writes all icons (components/ui/icons.ts) to one file, to which `<Icon>` refers by name, so that no page contains
+ * their shapes and browsers cache them.
  */
 export function iconSprite(): Plugin {
   const sprite = drawSprite()
@@ -46,7 +46,7 @@ export function iconSprite(): Plugin {
   }
 }
 
-/** @throws an error that names the icon that its set does not have. */
+/** @throws an error that names an icon missing from its set */
 function drawSprite(): string {
   const sets = new Map<string, IconSet>()
   const symbols = Object.entries(icons).map(([name, id]) => {

@@ -4,7 +4,7 @@ import { ink } from '../../uno.config.ts'
 
 const path = '/site.webmanifest'
 
-/** What a phone shows of the site on its home screen (https://www.w3.org/TR/appmanifest/). */
+/** The site on a phone's home screen (https://www.w3.org/TR/appmanifest/). */
 const manifest = JSON.stringify({
   name: company.name,
   short_name: company.name,
@@ -19,7 +19,7 @@ const manifest = JSON.stringify({
   ],
 })
 
-/** Writes the manifest beside the pages, and answers with it in the dev server. */
+/** Writes the manifest in a build, and serves it in the dev server. */
 export function webManifest(): Plugin {
   return {
     name: 'web-manifest',

@@ -13,7 +13,7 @@ import { feedsOf } from '../head/page-head.ts'
 import { absoluteUrl } from '../prerender/site-origin.ts'
 
 /**
- * The news and client stories of a language in full, for feed readers: RSS 2.0, Atom 1.0 and JSON Feed 1.
+ * The full news and client stories of a language: RSS 2.0, Atom 1.0 and JSON Feed 1.
  * @returns the content of each feed by its path
  */
 export function feedFiles(locale: LocaleId, { title, description }: { title: string; description: string }) {
@@ -31,7 +31,7 @@ export function feedFiles(locale: LocaleId, { title, description }: { title: str
     generator: company.name,
     author: { name: company.name, email: company.email, link: absoluteUrl(pageAddress(locale, { to: '/' })) },
     feedLinks: Object.fromEntries(feedsOf(locale).map(({ format, path }) => [format, absoluteUrl(path)])),
-    // The day of the newest entry, not of the build: a build without a new one leaves the feed as it is.
+    // The day of the newest entry, so that a build without a new one leaves the feed unchanged.
     updated: new Date(entries[0]?.date ?? 0),
   })
   for (const { link, title, description, date, img, blocks } of entries)
@@ -56,7 +56,7 @@ interface Entry {
   description: string
   date: string
   img: string
-  /** Read when asked for: of thousands only the newest are shown. */
+  /** Lazy, because only the newest of thousands are shown. */
   blocks: () => Block[]
 }
 
@@ -97,7 +97,7 @@ function blocksOf({ problem, built, figure, quote }: ClientStory, locale: Locale
   ]
 }
 
-/** An article as any reader can show it: without classes, its links whole. */
+/** An article for any reader: without classes, with absolute links. */
 function htmlOf(blocks: Block[]): string {
   return renderToStaticMarkup(<RichText blocks={blocks} />)
     .replace(/ class="[^"]*"/g, '')

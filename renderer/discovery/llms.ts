@@ -1,4 +1,4 @@
-/** A list of pages under a heading. Addresses are absolute. */
+/** A list of pages under a heading; addresses are absolute. */
 interface LlmsSection {
   heading: string
   pages: { title: string; description: string; url: string }[]
@@ -7,12 +7,11 @@ interface LlmsSection {
 interface LlmsInput {
   name: string
   summary: string
-  /** Facts in a few words, as list items. */
   facts: string[]
   sections: LlmsSection[]
 }
 
-/** The site in short, for language models that answer questions about it (https://llmstxt.org). */
+/** A summary of the site for language models (https://llmstxt.org). */
 export function llmsTxt({ name, summary, facts, sections }: LlmsInput): string {
   const lists = sections.map(({ heading, pages }) => {
     const lines = pages.map(({ title, description, url }) => `- [${title}](${url}): ${description}`)

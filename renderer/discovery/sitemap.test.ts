@@ -12,7 +12,7 @@ function entry(number: number): SitemapEntry {
   return { url: `https://tecto.example/pt-br/${number}?a=1&b=2`, alternates: [] }
 }
 
-test('5,000 addresses fit into one file, one more makes an index of two', () => {
+test('5,000 addresses fit into one file; one more makes an index of two', () => {
   const many = Array.from({ length: 5000 }, (_, number) => entry(number))
   expect(Object.keys(sitemapFiles(many, addressOf))).toEqual(['sitemap.xml'])
   const files = sitemapFiles([...many, entry(5000)], addressOf)

@@ -1,21 +1,21 @@
 import { XMLBuilder } from 'fast-xml-parser'
 
-/** A page that search engines are to know. Addresses are absolute. */
+/** A page in the sitemap; addresses are absolute. */
 export interface SitemapEntry {
   url: string
   alternates: { hrefLang: string; href: string }[]
-  /** The day of its last change, where its content says so. */
+  /** The day of its last change, if the content states one. */
   modified?: string
 }
 
-/** Above this a sitemap is split, and an index lists its parts. */
+/** Larger sitemaps are split, with an index. */
 const maxAddresses = 5000
 const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 
 /**
  * The sitemap of a site (https://www.sitemaps.org/protocol.html), with the languages of each page.
- * @param addressOf where one of the files will be found
- * @returns the content of each file by its name; `sitemap.xml` is the entry point
+ * @param addressOf the public address of one of the files
+ * @returns the content of each file by name; `sitemap.xml` is the entry point
  */
 export function sitemapFiles(
   entries: SitemapEntry[],

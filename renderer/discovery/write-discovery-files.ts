@@ -10,7 +10,7 @@ import { feedFiles } from './feeds.tsx'
 import { llmsTxt } from './llms.ts'
 import { sitemapFiles } from './sitemap.ts'
 
-/** What lists of pages hold of a page. */
+/** A page as the lists of pages need it. */
 interface ListedPage {
   pathname: string
   head: PageHead
@@ -22,7 +22,7 @@ const olderArticles = new Set(
     .flatMap(({ slug }) => localeIds.map((locale) => pageAddress(locale, { to: '/noticias/$slug', params: { slug } }))),
 )
 
-/** Writes the files that list all pages: sitemap, robots, llms, feeds. */
+/** Writes sitemap, robots.txt, llms.txt and feeds. */
 export function writeDiscoveryFiles(pages: ListedPage[]): void {
   const indexablePages = pages.filter(isIndexable)
   const sitemaps = sitemapFiles(
@@ -43,14 +43,14 @@ export function writeDiscoveryFiles(pages: ListedPage[]): void {
   for (const locale of localeIds) writeFeeds(locale, indexablePages)
 }
 
-/** Pages that search engines are sent to, each at its one address. */
+/** Whether search engines should index a page at this address. */
 function isIndexable({ head, pathname }: ListedPage): boolean {
   return head.isIndexed && head.canonical === absoluteUrl(pathname)
 }
 
 function writeFeeds(locale: LocaleId, pages: ListedPage[]): void {
   const list = pageAt(pageAddress(locale, { to: '/noticias' }), pages).head
-  // Every page names the feeds of its language by the message `news.feed`.
+  // Every page names its language's feeds by the message `news.feed`.
   const [feed] = list.feeds
   if (!feed) throw new Error(`${locale}: the list of news names no feed.`)
   for (const { path, content } of feedFiles(locale, { title: feed.title, description: list.description }))
@@ -85,12 +85,12 @@ function llmsOf(pages: ListedPage[]): string {
   })
 }
 
-/** Older articles than a feed holds, and the further pages of a list: there may be thousands. */
+/** Older articles than a feed contains, and further pages of a list: there may be thousands. */
 function isLeftOut({ head, pathname }: ListedPage): boolean {
   return head.previous !== undefined || olderArticles.has(pathname)
 }
 
-/** @throws where there is none. */
+/** @throws if there is none */
 function pageAt(pathname: string, pages: ListedPage[]) {
   const found = pages.find((page) => page.pathname === pathname)
   if (!found) throw new Error(`There is no page at ${pathname}.`)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { lineBreaker } from './fit-text.ts'
 
-/** Each letter is one wide. */
+/** Each letter is 1 wide. */
 const linesOf = (words: string, width: number) => lineBreaker(words, (part) => part.length)(width)
 
 test.each([

@@ -11,7 +11,7 @@ export interface Area {
 export interface Type {
   /** In pixels. */
   largest: number
-  /** In parts of the size, like the tracking. */
+  /** In multiples of the size, like the tracking. */
   lineHeight: number
   tracking: number
 }
@@ -20,8 +20,8 @@ const smallest = 18
 const step = 2
 
 /**
- * Words in an area as an SVG path, as large as can be. The first line's capitals reach up to the area's top.
- * @throws an error when no size holds them, or the typeface lacks one of their letters.
+ * Fits words into an area as an SVG path, as large as possible; the first line's capitals touch the area's top.
+ * @throws if they fit in no size, or the font lacks a letter
  */
 export function fitText(words: string, font: Font, area: Area, type: Type): string {
   refuseUnknownLetters(words, font)
@@ -30,7 +30,7 @@ export function fitText(words: string, font: Font, area: Area, type: Type): stri
   for (let size = largest; size >= smallest; size -= step) {
     const lines = linesWithin(area.width / size)
     if (!lines || lines.length * lineHeight * size > area.height) continue
-    // Letters that stand on whole pixels are sharp.
+    // Letters on whole pixels are sharp.
     const first = Math.floor(area.top + (font.capHeight / font.unitsPerEm) * size)
     return lines
       .map((line, i) => {
@@ -44,10 +44,13 @@ export function fitText(words: string, font: Font, area: Area, type: Type): stri
 
 const widthOf = (text: string, font: Font) => font.layout(text).advanceWidth / font.unitsPerEm
 
-/** An article or a preposition, which no line ends on; "IA" does not count. */
+/** An article or preposition, which must not end a line; "IA" is neither. */
 const afterLittleWord = /(?<=(?:^|\s)\p{L}?\p{Ll}) /gu
 
-/** A function that breaks words into as few lines as fit, and these as narrow as can be; it returns undefined where a word is wider. */
+/**
+ * Returns a function that breaks words into as few and as narrow lines as possible, or returns undefined if a word is
+ * too wide.
+ */
 export function lineBreaker(words: string, widthOf: (part: string) => number): (width: number) => string[] | undefined {
   const parts = words.replace(afterLittleWord, '\u00a0').split(' ').filter(Boolean)
   const measured = parts.map((part) => ({ part, width: widthOf(part) }))

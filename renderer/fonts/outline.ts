@@ -11,7 +11,7 @@ interface Place {
   x?: number
   /** The baseline. */
   y?: number
-  /** In parts of the size. */
+  /** In multiples of the size. */
   tracking?: number
 }
 

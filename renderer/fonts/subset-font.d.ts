@@ -1,4 +1,4 @@
-// The package comes without types; these are the options used here.
+// The package has no types; these are the options used here.
 declare module 'subset-font' {
   interface Options {
     targetFormat: 'woff2' | 'truetype'

@@ -4,13 +4,13 @@ function suffixOf(siteName: string): string {
   return ` | ${siteName}`
 }
 
-/** A title as tabs and search results show it: with the company's name, where there is room for it. */
+/** Appends the company's name if there is room for it. */
 export function brandedTitle(title: string, siteName: string): string {
   const whole = title + suffixOf(siteName)
   return whole.length <= limits.title.most ? whole : title
 }
 
-/** The title without the company's name, for where that stands beside it. */
+/** Removes the company's name, for places that show it anyway. */
 export function unbrandedTitle(title: string, siteName: string): string {
   return title.endsWith(suffixOf(siteName)) ? title.slice(0, -suffixOf(siteName).length) : title
 }

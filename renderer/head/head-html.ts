@@ -5,8 +5,8 @@ import { shareImageSize } from '../share-images/share-image-size.ts'
 import type { PageHead } from './page-head.ts'
 
 /**
- * The part of a document's head that differs from page to page. While browsing it is replaced as a whole
- * (renderer/browser/update-document.ts), so that a page says the same of itself however it was reached.
+ * The part of the head that differs from page to page; client-side navigation replaces it as a whole
+ * (renderer/browser/update-document.ts), so that a page has the same head however it was reached.
  */
 export function headHtml(head: PageHead, locale: LocaleId): string {
   return [
@@ -23,7 +23,7 @@ export function headHtml(head: PageHead, locale: LocaleId): string {
   ].join('')
 }
 
-/** What social networks and messengers show of the page: Open Graph (https://ogp.me), and a tag that only X reads. */
+/** Open Graph (https://ogp.me), and a tag that only X reads. */
 function shareTags({ share, dates, canonical, description, alternates }: PageHead, locale: LocaleId): string[] {
   if (!share) return []
   const own = openGraphLocale(locales[locale].tag)

@@ -46,18 +46,18 @@ test.each([
   ['there is room for it', 'A title', 'A title | Company'],
   ['there is just room for it', 'a'.repeat(limits.title.most - 10), `${'a'.repeat(limits.title.most - 10)} | Company`],
   ['there is none', 'a'.repeat(limits.title.most - 9), 'a'.repeat(limits.title.most - 9)],
-])('a title carries the company’s name where there is room: %s', (_, title, whole) => {
+])('a title includes the company’s name if there is room: %s', (_, title, whole) => {
   expect(brandedTitle(title, 'Company')).toBe(whole)
 })
 
-test('a title stands before the company’s name, or alone where it is a person’s', () => {
+test('a title precedes the company’s name, or stands alone if it is a person’s', () => {
   expect(headOf('/en-us/contato').title).toBe(brandedTitle(contactTitle, company.name))
   expect(headOf(card).title).toBe(people.ceo.name)
 })
 
-// How a graph is put together, and its languages and addresses, is asked of every page that was built (crawler/json-ld.ts).
-describe('the graph', () => {
-  test('of a service tells where it is offered, in the words of the language', () => {
+// The crawler checks structure, languages and addresses on every page (crawler/json-ld.ts).
+describe('the JSON-LD', () => {
+  test("of a service says where it is offered, in the page's language", () => {
     const service = nodeOf(`/es-es/servicos/${services[0]?.slug}`, 'Service')
     expect(service?.areaServed).toContainEqual({ '@type': 'Country', name: 'Brasil' })
     expect(service?.areaServed).toContainEqual({ '@type': 'Country', name: 'Estados Unidos' })
@@ -67,7 +67,7 @@ describe('the graph', () => {
     [articleAddress, '/en-us/noticias'],
     [at(`/en-us/casos/${stories[0]?.slug}`), '/en-us/casos'],
     [at(`/pt-br/ia-noticia/${aiNewsDemo.items[0]?.slug}`), '/ia-noticia'],
-  ])('of %s leads there by the page that lists it', (address, list) => {
+  ])('of %s has breadcrumbs through the page that lists it', (address, list) => {
     const steps = nodeOf(address as SitePath, 'BreadcrumbList')?.itemListElement as { item: string }[]
     expect(steps.map(({ item }) => item)).toContain(absoluteUrl(list))
   })

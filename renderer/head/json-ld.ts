@@ -12,10 +12,9 @@ interface JsonLdInput {
   kind: PageLoader['kind']
   title: string
   description: string
-  /** The address of the picture that the page is shared with. */
   shareImage: string
   dates: { published?: string; modified: string } | undefined
-  /** From the home of the language to the page, both among them. */
+  /** Breadcrumbs from the home of the language to the page, both included. */
   trail: { name: string; url: string }[]
   jsonLdNodes: JsonLdNode[]
 }
@@ -24,8 +23,8 @@ export const organizationId = `${absoluteUrl('/')}#organization`
 const siteId = `${absoluteUrl('/')}#website`
 
 /**
- * The JSON-LD of a page: itself, its site and company, its breadcrumbs and the things on it, in
- * one graph whose parts point to each other (https://schema.org, JSON-LD 1.1).
+ * The JSON-LD of a page: the page, site, company, breadcrumbs and main entities in one graph (https://schema.org,
+ * JSON-LD 1.1).
  */
 export function createJsonLd(input: JsonLdInput): Graph {
   const parts: Thing[] = [organization(input), site(), page(input)]
@@ -34,7 +33,7 @@ export function createJsonLd(input: JsonLdInput): Graph {
   return { '@context': 'https://schema.org', '@graph': parts }
 }
 
-/** Search engines want its details on the pages that stand for it: elsewhere they would only make documents larger. */
+/** Complete only on the pages that represent the company; elsewhere it would only make documents larger. */
 function organization({ kind, trail }: JsonLdInput): Organization {
   return {
     '@type': 'Organization',

@@ -11,32 +11,31 @@ import { type ShareImage, shareImagePath } from '../share-images/share-image.ts'
 import { brandedTitle } from './branded-title.ts'
 import { createJsonLd, organizationId } from './json-ld.ts'
 
-/** The content of `<head>` for browsers, search engines and social networks. Addresses are absolute. */
+/** The content of `<head>`; addresses are absolute. */
 export interface PageHead {
   /** As tabs and search results show it. */
   title: string
   description: string
-  /** The address that search engines are to use for this page. The page for unknown addresses has none. */
+  /** The 404 page has none. */
   canonical?: string
   alternates: { hrefLang: string; href: string }[]
-  /** The addresses of the pages before and after this one, in a list that is spread over several. */
+  /** The neighbours in a paginated list. */
   previous?: string
   next?: string
   isIndexed: boolean
-  /** The days on which the text was written and last changed, where the content names them. */
+  /** The days of publication and last change, if the content states them. */
   dates?: { published?: string; modified: string }
-  /** What networks and messengers show of the page; absent where there is nothing to share. */
+  /** What social networks show; undefined if there is nothing to share. */
   share?: {
     title: string
     kind: 'website' | 'article' | 'profile'
-    /** The picture, of `shareImageSize`. */
+    /** A picture of `shareImageSize`. */
     image: string
-    /** What that picture shows. */
+    /** What the picture shows. */
     drawing: ShareImage
   }
-  /** Where the news of the page's language can be followed. */
+  /** The news feeds of the page's language. */
   feeds: { type: string; title: string; href: string }[]
-  /** What the page is about, for search engines: JSON-LD. */
   jsonLd?: Graph
 }
 
@@ -47,7 +46,6 @@ interface HeadInput extends Address {
   text: LoaderInput['text']
 }
 
-/** Creates the head of a page from its loader's data. */
 export function createHead({ id, params, pathname, locale, loader, loaded, text }: HeadInput): PageHead {
   const { head: words, dates, previous, next, listedAt } = loaded
   const feedTitle = text('news.feed')
@@ -106,7 +104,7 @@ export function createHead({ id, params, pathname, locale, loader, loaded, text 
   }
 }
 
-/** The page in each language, itself among them, and the one for everybody else. */
+/** The page in each language, itself included, and the default for all others. */
 function alternatesOf(paths: Record<LocaleId, string>): PageHead['alternates'] {
   return [
     ...localeIds.map((id) => ({ hrefLang: locales[id].tag, href: absoluteUrl(paths[id]) })),
@@ -114,7 +112,7 @@ function alternatesOf(paths: Record<LocaleId, string>): PageHead['alternates'] {
   ]
 }
 
-/** The feeds of a language, and how a document names them. */
+/** The feeds of a language, as documents link to them. */
 export function feedsOf(locale: LocaleId) {
   const folder = pageAddress(locale, { to: '/noticias' })
   return [

@@ -22,14 +22,14 @@ const es = {
   'a.year': '© {year} Tecto',
 }
 
-test('the messages of the site are sound', () => {
+test('the messages of the site are valid', () => {
   const catalogues = readCatalogues()
   for (const messages of Object.values(catalogues))
     expect([...messages.keys()].sort()).toEqual([...catalogues['pt-br'].keys()].sort())
   expect(catalogues['pt-br'].size).toBeGreaterThan(200)
 })
 
-test('sound messages are read from the JSON files, with their file and their syntax tree', () => {
+test('messages are read from the JSON files, with their file and syntax tree', () => {
   workIn({ ...localesWith({}), 'locales/es-es/README.md': '# Tone' })
   const messages = readCatalogues()['es-es']
   expect(messages.size).toBe(3)
@@ -38,8 +38,8 @@ test('sound messages are read from the JSON files, with their file and their syn
   expect(compileMessages('es-es')['a.title' as MessageId]).toEqual([{ type: 0, value: 'Habla' }])
 })
 
-// Most errors are in the list of what editors do wrong (editor/testing/mistakes.ts).
-describe('an error names its file and its key, and says what to do', () => {
+// editor/testing/mistakes.ts contains most errors.
+describe('an error names file and key, and says what to do', () => {
   const noText = 'en-us/a.json, line 1: "a.title" has no text. Write the message.'
 
   test.each<[title: string, changed: Languages, error: string]>([
@@ -61,19 +61,19 @@ describe('an error names its file and its key, and says what to do', () => {
     expect(errorsWith(changed)).toEqual([`locales/${error}`])
   })
 
-  test('a brace that nothing opened', () => {
+  test('an unmatched closing brace', () => {
     const error = 'locales/pt-br/a.json, line 1: "a.title" has a brace too many'
     expect(errorsWith({ pt: { ...pt, 'a.title': 'Fale com} gente' } })).toEqual([expect.stringContaining(error)])
   })
 
-  test('a file that a language lacks', () => {
+  test('a missing file', () => {
     const { 'locales/en-us/a.json': _, ...files } = localesWith({})
     workIn({ ...files, 'locales/en-us/empty.json': '{}' })
     expect(errors()).toHaveLength(3)
     expect(errors()[0]).toContain('locales/en-us/a.json: "a.policy" is missing.')
   })
 
-  test('a key in the file of another topic', () => {
+  test('a key in the wrong file', () => {
     const [hint, of] = [{ 'a.hint': 'Hint' }, (locale: string) => `locales/${locale}/thanks.json`]
     workIn({ ...localesWith({}), ...filesOf('thanks', { pt: hint, en: hint, es: hint }) })
     const error = 'line 1: "a.hint" belongs in a.json: a key stands in the file of its first part.'
@@ -92,12 +92,12 @@ test('all errors are reported at once, with their number', () => {
   expect(() => readCatalogues()).toThrow(/^2 error\(s\) in the messages:/)
 })
 
-test('a translation may order its placeholders in its own way', () => {
+test('a translation may order its placeholders differently', () => {
   const [order, other] = [{ 'a.of': '{name} de {place}' }, { 'a.of': '{place}: {name}' }]
   expect(errorsWith({ pt: order, en: other, es: other })).toEqual([])
 })
 
-test('names of content/names.ts replace their placeholders, also within tags and plurals, and each language may place them differently', () => {
+test('names of content/names.ts replace their placeholders, also within tags and plurals', () => {
   const slots = '{company}: <policy>{ceo}</policy> {count, plural, one {# {aiNews}} other {# × {company}}}'
   const [all, fewer] = [{ 'a.policy': slots }, { 'a.policy': slots.replace('{company}: ', '') }]
   workIn(localesWith({ pt: all, en: all, es: fewer }))

@@ -11,7 +11,7 @@ export type Catalogue = Map<string, { file: string; place: string; text: string;
 
 /**
  * Reads `locales/*` below the working directory and compares the languages.
- * @throws {ContentError} one with a line for each: file, line, key and what to do.
+ * @throws {ContentError} with a line per error: file, line, key and what to do
  */
 export function readCatalogues(): Record<LocaleId, Catalogue> {
   const { catalogues, errors } = checkCatalogues()
@@ -19,7 +19,7 @@ export function readCatalogues(): Record<LocaleId, Catalogue> {
   return catalogues
 }
 
-/** The same, with the errors and without what cannot be read. */
+/** The same, but returns the errors and skips what cannot be read. */
 export function checkCatalogues(): { catalogues: Record<LocaleId, Catalogue>; errors: string[] } {
   const reading = new Reading()
   const catalogues = Object.fromEntries(localeIds.map((locale) => [locale, reading.catalogueOf(locale)])) as Record<
@@ -31,7 +31,7 @@ export function checkCatalogues(): { catalogues: Record<LocaleId, Catalogue>; er
 
 class Reading {
   readonly errors: string[] = []
-  /** Files and keys with an error: they would be reported as missing as well. */
+  /** Files and keys with an error, which would be reported as missing as well. */
   readonly unread = new Set<string>()
 
   catalogueOf(locale: LocaleId): Catalogue {
@@ -119,7 +119,7 @@ function repeatedKeys(source: string): { key: string; line: number }[] {
   })
 }
 
-/** The default language says which keys, placeholders and tags there are; the others must have the same. */
+/** The default language determines keys, placeholders and tags; the others must have the same. */
 function compareCatalogues(catalogues: Record<LocaleId, Catalogue>, unread: Set<string>): string[] {
   const [reference, ...others] = localeIds
   const isRead = (key: string) => !unread.has(key) && !unread.has(key.split('.')[0] ?? '')
@@ -149,8 +149,8 @@ function compareCatalogues(catalogues: Record<LocaleId, Catalogue>, unread: Set<
 }
 
 /**
- * The messages of a language as react-intl takes them, by their keys.
- * @throws {ContentError} where one of the languages has an error
+ * The messages of a language for react-intl, by key.
+ * @throws {ContentError} if any language has an error
  */
 export function compileMessages(locale: LocaleId): Record<string, Ast> {
   return Object.fromEntries([...readCatalogues()[locale]].map(([key, { ast }]) => [key, ast]))

@@ -5,7 +5,7 @@ import { type LocaleId, locales } from '../../locales/locales.ts'
 
 type Ast = MessageFormatElement[]
 
-/** The parser's error names in an editor's words. */
+/** The parser's errors in an editor's words. */
 const parserMessages: Record<string, string> = {
   EXPECT_ARGUMENT_CLOSING_BRACE: 'opens a { that is not closed: write }',
   EMPTY_ARGUMENT: 'has { } with nothing in it: write the name of a placeholder, or take it away',
@@ -27,7 +27,6 @@ const parserMessages: Record<string, string> = {
   INVALID_TAG: 'has a < that begins no tag: write <link>words</link>',
 }
 
-/** Why the parser has refused a message. */
 export function parserError(error: Error, text: string): string {
   const { location } = error as { location?: { start: { offset: number } } }
   const place = text.slice(location?.start.offset ?? 0).slice(0, 30) || text.slice(-30)
@@ -61,7 +60,7 @@ export function formErrors(ast: Ast, locale: LocaleId): string[] {
   })
 }
 
-/** How a translation differs from the message of the default language in what is filled in and in tags; empty where it does not. */
+/** How a translation's placeholders and tags differ from the default language's; empty if they do not. */
 export function slotError(ast: Ast, translated: Ast, reference: string): string {
   const [expected, found] = [slotsOf(ast), slotsOf(translated)]
   const missing = expected.filter((slot) => !found.includes(slot))

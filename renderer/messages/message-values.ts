@@ -4,7 +4,7 @@ import type { LocaleId } from '../../locales/locales.ts'
 
 type Ast = MessageFormatElement[]
 
-/** A message with the placeholders of content/text/placeholders.ts filled: what they stand for travels as plain text. */
+/** Fills the placeholders of content/text/placeholders.ts, so that their values are plain text in the browser. */
 export function withNames(ast: Ast, locale: LocaleId): Ast {
   const filled: Ast = []
   for (const element of ast) {
@@ -17,7 +17,7 @@ export function withNames(ast: Ast, locale: LocaleId): Ast {
   return filled
 }
 
-/** With the names in the parts of a tag, and of each choice of a plural or a select. */
+/** Also within tags, plurals and selects. */
 function nested(element: MessageFormatElement, locale: LocaleId): MessageFormatElement {
   if (element.type === TYPE.tag) return { ...element, children: withNames(element.children, locale) }
   if (element.type !== TYPE.plural && element.type !== TYPE.select) return element
@@ -28,7 +28,7 @@ function nested(element: MessageFormatElement, locale: LocaleId): MessageFormatE
   return { ...element, options: Object.fromEntries(options) }
 }
 
-/** The values that code has to give to a message. */
+/** The values that the code must pass to a message. */
 export function valuesIn(ast: Ast): string[] {
   return ast.flatMap((element) => {
     if (element.type === TYPE.literal || element.type === TYPE.pound) return []

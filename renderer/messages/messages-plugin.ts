@@ -6,12 +6,12 @@ import { compileMessages } from './catalogues.ts'
 
 const name = 'virtual:messages'
 const loaders = `export default {${localeIds.map((locale) => `'${locale}': () => import('${name}/${locale}')`)}}`
-/** Titles and descriptions are written into documents, and the mail service has its words from the files: no browser formats them. */
+/** Titles and descriptions, which only documents contain: no browser formats them. */
 const ofBuilds = /\.head\./
 
 /**
- * `virtual:messages` loads the messages of a language, each language as a file of code of its own. Messages are parsed here, so the
- * parser (half of react-intl's size) need not reach the browser.
+ * `virtual:messages` loads the messages of a language, each language as a chunk of its own. Messages are parsed here,
+ * so that the parser (half of react-intl's size) does not reach the browser.
  */
 export function messages(): Plugin[] {
   let isBuild = false

@@ -3,13 +3,13 @@ import { scopePath, scopeText } from '../../content/sample-scope/scope-text.ts'
 import { localeIds } from '../../locales/locales.ts'
 
 /**
- * The PDF at an address, if there is one.
- * @throws where it is larger than its page says
+ * Draws the PDF at an address, if there is one.
+ * @throws if it is larger than its page states
  */
 export async function drawPdf(path: string): Promise<Buffer | undefined> {
   const locale = localeIds.find((id) => scopePath(id) === path)
   if (!locale) return undefined
-  // Imported lazily, since most builds draw nothing.
+  // Imported lazily, because most builds draw nothing.
   const { drawScope } = await import('./draw-scope.ts')
   const file = await drawScope(scopeText(locale), locale)
   if (file.length > mostKilobytes * 1000)

@@ -19,13 +19,13 @@ const margin = 54
 const waveHeight = 80
 const indent = 16
 const textSize = 10.1
-/** What printers hold: everywhere else it is A4. */
+/** Paper sizes other than A4. */
 const sizes: Partial<Record<LocaleId, string>> = { 'en-us': 'LETTER' }
 
 /**
- * The sample scope as a tagged PDF (PDF/UA): its words can be selected, searched and read aloud. PDFKit makes it, since it writes tags,
- * takes the site's own faces and needs no browser.
- * @throws where the words of a page do not fit on one
+ * The sample scope as a tagged PDF (PDF/UA), whose text can be selected, searched and read aloud. PDFKit writes tags,
+ * embeds the site's fonts and needs no browser.
+ * @throws if the text of a page does not fit
  */
 export async function drawScope({ title, note, pages, signed }: ScopeText, locale: LocaleId): Promise<Buffer> {
   const paper = new PDFDocument({
@@ -35,11 +35,11 @@ export async function drawScope({ title, note, pages, signed }: ScopeText, local
     tagged: true,
     displayTitle: true,
     pdfVersion: '1.7',
-    // Its types do not know it yet.
+    // PDFKit's types lack this value.
     subset: 'PDF/UA' as never,
     autoFirstPage: false,
     bufferPages: true,
-    // The same words make the same file.
+    // A fixed date, so that the same text gives the same file.
     info: { Title: title, Author: company.name, CreationDate: new Date(sampleScope.date) },
   })
   const chunks: Buffer[] = []
@@ -92,7 +92,7 @@ function drawSection(paper: Paper, root: Structure, { heading, text, items, rows
   list.end()
 }
 
-/** Columns for a number, for words, and for a price. */
+/** Columns: number, text, price. */
 function drawTable(paper: Paper, root: Structure, rows: string[][]): void {
   const table = paper.struct('Table')
   root.add(table)
@@ -129,7 +129,7 @@ function words(paper: Paper, tag: string, line: Words): Structure {
 function write(paper: Paper, [text, style]: Words, top: number): void {
   const { font = 'text', size = textSize, color = colors.ink.DEFAULT, left = 0 } = style
   const width = paper.page.width - 2 * margin - left
-  // What stands below the margin of the page would otherwise begin a new one.
+  // Text below the page's margin would start a new page.
   const { bottom } = paper.page.margins
   if (top > paper.page.height - bottom) paper.page.margins.bottom = 0
   paper.font(font).fontSize(size).fillColor(color)
@@ -138,7 +138,7 @@ function write(paper: Paper, [text, style]: Words, top: number): void {
   paper.y += size > textSize ? 4 : 2
 }
 
-/** What screen readers leave out. */
+/** Hidden from screen readers. */
 function asDecoration(paper: Paper, draw: () => void): void {
   paper.markContent('Artifact', { type: 'Layout' })
   draw()

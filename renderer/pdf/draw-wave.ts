@@ -6,7 +6,7 @@ type Paper = InstanceType<typeof PDFDocument>
 const { colors } = unoConfig.theme
 const ribbons = 7
 
-/** Ribbons of the brand's wave along the top of a page, from green to blue. */
+/** The brand's wave along the top of a page, from green to blue. */
 export function drawWave(paper: Paper, height: number): void {
   const { width } = paper.page
   paper.save().rect(0, 0, width, height).clip()

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** In the dev server a PDF is drawn on request. */
+/** Draws PDFs on request in the dev server. */
 export function pdfsInDev(): Plugin {
   return {
     name: 'documents-in-dev',

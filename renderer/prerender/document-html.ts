@@ -9,13 +9,13 @@ import { element, scriptText } from './html-element.ts'
 interface DocumentInput {
   page: PageData
   body: string
-  /** Absent in the dev server: Vite then brings styles and scripts. */
+  /** Undefined in the dev server, where Vite injects styles and scripts. */
   files: ClientFiles | undefined
 }
 
 /**
- * The document shell around the React tree, which is its body (renderer/browser/update-document.ts keeps the shell current). It
- * contains the page's data, except the head, so that hydration loads no more than code.
+ * The document shell around the React tree, which is its body (renderer/browser/update-document.ts keeps it current).
+ * It contains the page's data, except the head, so that hydration loads only code.
  */
 export function documentHtml({ page, body, files }: DocumentInput): string {
   const { head, ...data } = page
@@ -47,13 +47,13 @@ const fonts = ['bricolage-grotesque', 'figtree']
       as: 'font',
       type: 'font/woff2',
       crossorigin: '',
-      // Text is readable before, in the system's letters; the picture of the first view is not.
+      // Text is readable in a system font before, but the first view's picture is not there yet.
       fetchpriority: 'low',
     }),
   )
   .join('')
 
-/** The style sheet is inlined in every document: a request for it would delay the first paint by a round trip. */
+/** Inlined in every document, because a request for it would delay the first paint by a round trip. */
 function styles(files: ClientFiles | undefined): string {
   const sheet = files
     ? `<style>${files.styles}</style>`
@@ -61,7 +61,7 @@ function styles(files: ClientFiles | undefined): string {
   return `${sheet}<noscript><style>${withoutScripts}</style></noscript>`
 }
 
-/** As renderer/+client.ts imports them. */
+/** The same as renderer/+client.ts imports. */
 const stylesInDev = [
   '/renderer/styles/base.css',
   '/__uno.css',

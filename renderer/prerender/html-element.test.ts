@@ -11,7 +11,7 @@ test.each([
   ['quotes and backslashes', String.raw`"a" 'b' \u003c \\`],
   ['signs of HTML', '&lt;b&gt; &amp; <b>'],
   ['signs beyond the first plane', '😀'],
-])('a value goes through a script element unchanged: %s', (_, text) => {
+])('a value survives a script element unchanged: %s', (_, text) => {
   const html = `<!doctype html><body><script type="application/ld+json">${scriptText({ list: [text] })}</script><p>after</p></body>`
   const { scripts, body } = new DOMParser().parseFromString(html, 'text/html')
   expect(scripts).toHaveLength(1)
@@ -19,6 +19,6 @@ test.each([
   expect(body.querySelector('p')?.textContent).toBe('after')
 })
 
-test('nothing in it can be taken for markup or for the end of a line', () => {
+test('nothing in it can be read as markup or a line end', () => {
   expect(scriptText('</script><!--\u2028\u2029')).not.toMatch(/[<\u2028\u2029]/)
 })

@@ -1,4 +1,4 @@
-/** The opening tag of an element. Attributes without a value are left out. */
+/** An opening tag; attributes without a value are omitted. */
 export function element(name: string, attributes: Record<string, string | undefined> = {}): string {
   const written = Object.entries(attributes).flatMap(([attribute, value]) =>
     value === undefined ? [] : [` ${attribute}="${escapeHtml(value)}"`],
@@ -6,7 +6,6 @@ export function element(name: string, attributes: Record<string, string | undefi
   return `<${name}${written.join('')}>`
 }
 
-/** Escapes a text for an element or an attribute. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => entities[character] ?? character)
 }

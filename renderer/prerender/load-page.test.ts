@@ -5,8 +5,8 @@ import type { PageId } from '../../pages/routes.ts'
 import { at, type SitePath } from '../../tests/site/site-path.ts'
 import { loadPage } from './load-page.ts'
 
-describe('the place of a page', () => {
-  test('names the page in every language, and the default', async () => {
+describe('a page', () => {
+  test('names its address in every language, and the default', async () => {
     const { alternates } = (await loadPage('/en-us/contato')).head
     expect(alternates.map(({ hrefLang, href }) => [hrefLang, new URL(href).pathname])).toEqual([
       ...localeIds.map((locale) => [locales[locale].tag, at(`/${locale}/contato`)]),
@@ -26,7 +26,7 @@ describe('the place of a page', () => {
   })
 })
 
-describe('of two variants, the one that content/site.ts names has the page’s own path, and is canonical for the other', () => {
+describe('the variant named in content/site.ts has the main path and is canonical for the other one', () => {
   afterEach(() => {
     vi.doUnmock('../../content/site.ts')
     vi.resetModules()
@@ -64,7 +64,7 @@ test.each([
   ['/fr-fr', 'pt-br'],
   ['/es-es/noticias/nada', 'es-es'],
   ['/contato-ninguem', 'pt-br'],
-])('%s, where there is no page, is answered in the nearest language', async (pathname, locale) => {
+])('%s, which does not exist, is answered in the nearest language', async (pathname, locale) => {
   const { page, head } = await loadPage(pathname)
   expect(page).toMatchObject({ id: undefined, locale, pathname })
   expect(head).toMatchObject({ isIndexed: false, alternates: [] })

@@ -12,8 +12,8 @@ import { createHead, type PageHead } from '../head/page-head.ts'
 const shared: Partial<Record<LocaleId, SharedContent>> = {}
 
 /**
- * The data of the page at an address, and what the lists of pages need of it. Where the site has no page, it is the one that says so.
- * @param build names the code that the page is meant for
+ * The data of the page at an address (of the 404 page if there is none), and its head.
+ * @param build identifies the code that the page is meant for
  */
 export async function loadPage(pathname: string, build = ''): Promise<{ page: PageData; head: PageHead }> {
   const locale = localeOfPath(pathname)

@@ -4,8 +4,8 @@ import type { Plugin } from 'vite'
 import { escapeHtml } from './html-element.ts'
 
 /**
- * In the dev server pages and their data are rendered on request. An error is shown in place of the page, which reloads
- * once it is corrected. Must come before Vike's plugin, which would only say that there was an error.
+ * Renders pages and their data on request in the dev server. An error is shown in place of the page, which reloads once
+ * it is corrected. Must precede Vike's plugin, which would only report that there was an error.
  */
 export function pagesInDev(): Plugin {
   return {
@@ -25,7 +25,7 @@ export function pagesInDev(): Plugin {
           response.writeHead(500).end((error as Error).message)
         }
       })
-      // After Vite's own: what is a file has been answered.
+      // After Vite's own middleware, which has served all files.
       return () =>
         server.middlewares.use(async ({ originalUrl = '/', headers }, response, next) => {
           if (/\.\w+(\?|$)/.test(originalUrl)) return next()
@@ -41,7 +41,7 @@ export function pagesInDev(): Plugin {
   }
 }
 
-/** @param error with Vike's own line about it, which the terminal has as well */
+/** @param error whose first line, by Vike, only the terminal shows */
 function errorDocument(error: unknown): string {
   const message = stripVTControlCharacters((error as Error).message).replace(/^.*\[vike\].*\n/, '')
   return `<!doctype html>

@@ -3,7 +3,7 @@ import { createElement, Fragment, Suspense } from 'react'
 import { expect, test } from 'vitest'
 import { renderToHtml } from './render-page.tsx'
 
-test('a document is whole and has no script, however much of it stands inside a boundary', async () => {
+test('a document is complete and has no script, however much of it is inside a Suspense boundary', async () => {
   const words = 'word '.repeat(5000)
   const html = await renderToHtml(
     <div>
@@ -19,7 +19,7 @@ test('a document is whole and has no script, however much of it stands inside a 
 test.each([
   ['inside a boundary', Suspense],
   ['outside of one', Fragment],
-])('what a component throws %s is thrown, rather than left to the browser', async (_, Around) => {
+])('an error that a component throws %s is thrown, not left to the browser', async (_, Around) => {
   await expect(renderToHtml(createElement(Around, null, <Broken />))).rejects.toThrow('The pen is empty.')
 })
 

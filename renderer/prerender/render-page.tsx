@@ -9,8 +9,8 @@ import { loadLazyComponents } from '../../pages/page-components.tsx'
 import { createSiteRouter } from '../../pages/router.ts'
 
 /**
- * Renders the body of a page to HTML, as the browser would render the same data.
- * @throws an error that names the address, where a component fails
+ * Renders the body of a page to HTML, as the browser would.
+ * @throws an error that names the address if a component fails
  */
 export async function renderPage(page: PageData): Promise<string> {
   const history = createMemoryHistory({ initialEntries: [page.pathname] })
@@ -30,8 +30,8 @@ export async function renderPage(page: PageData): Promise<string> {
 const leftToBrowser = '<!--$!-->'
 
 /**
- * Renders an element to HTML. React would leave a component that threw to the browser.
- * @throws the first error of a component.
+ * Renders an element to HTML; React alone would leave a component that threw to the browser.
+ * @throws the first error of a component
  */
 export async function renderToHtml(element: ReactNode): Promise<string> {
   const html = renderToString(element)

@@ -5,7 +5,7 @@ import { localeOfPath } from '../../locales/locales.ts'
 
 const domains = import.meta.env.DOMAINS ?? domainsOf({}, company.email)
 
-/** A page's whole address, on the domain of the page's language. */
+/** A page's absolute address, on the domain of its language. */
 export function absoluteUrl(path: string): string {
   return new URL(path, originOf(localeOfPath(path), domains)).href
 }

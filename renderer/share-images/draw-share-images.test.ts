@@ -16,7 +16,7 @@ const long: ShareImage = {
 }
 const fileOf = (shareImage: ShareImage) => basename(shareImagePath(shareImage))
 
-test('share images are JPEGs that every messenger takes, drawn once', async () => {
+test('share images are JPEGs that every messenger accepts, drawn once', async () => {
   const [folder, cache, again] = [folderWith({}), folderWith({}), folderWith({})]
   await drawShareImages([short, long, { ...short }], folder, cache)
   expect(readdirSync(folder).sort()).toEqual([fileOf(short), fileOf(long)].sort())
@@ -26,13 +26,13 @@ test('share images are JPEGs that every messenger takes, drawn once', async () =
     expect(data.length).toBeLessThan(120_000)
   }
 
-  // The next build finds them, and takes them as they are.
+  // The next build must use the cached files unchanged.
   writeFileSync(join(cache, fileOf(short)), 'as drawn')
   await drawShareImages([short, long], again, cache)
   expect(readFileSync(join(again, fileOf(short)), 'utf8')).toBe('as drawn')
 })
 
-test('a share image that cannot be drawn leaves nothing behind', async () => {
+test('a share image that cannot be drawn leaves no file', async () => {
   const [folder, cache] = [folderWith({}), folderWith({})]
   const strange = { ...short, title: 'Bem-vindo a Łódź' }
   await expect(drawShareImages([strange], folder, cache)).rejects.toThrow(/"Bem-vindo a Łódź".*"Ł" \(U\+0141\)/)

@@ -5,12 +5,13 @@ import { basename, join } from 'node:path'
 import { type ShareImage, shareImagePath } from './share-image.ts'
 
 const siteCache = 'node_modules/.cache/share-images'
-/** How many share images the cache may keep that a build does not need: those of another branch, or of the state before. */
+/** How many unused images the cache may keep, for other branches or earlier states. */
 const maxUnused = 200
 
 /**
- * Writes each share image into a folder, under the last part of its address. What an earlier build has drawn comes from the cache.
- * @throws an error when a share image's words do not fit, or hold a letter that the typeface lacks.
+ * Writes each share image into a folder, under the last part of its address; images drawn by an earlier build come from
+ * the cache.
+ * @throws if text does not fit, or contains a letter that the font lacks
  */
 export async function drawShareImages(
   shareImages: Iterable<ShareImage>,
@@ -19,7 +20,7 @@ export async function drawShareImages(
 ): Promise<void> {
   const wanted = new Map([...shareImages].map((shareImage) => [basename(shareImagePath(shareImage)), shareImage]))
   for (const path of [folder, cache]) await mkdir(path, { recursive: true })
-  // Workers share the queue: pictures are compressed on other threads, while this one sets the words of the next.
+  // Workers share the queue: pictures are compressed on other threads while this one lays out the next text.
   const queue = wanted.entries()
   const work = async () => {
     for (const [name, shareImage] of queue) {
@@ -33,9 +34,9 @@ export async function drawShareImages(
 }
 
 async function draw(shareImage: ShareImage, file: string): Promise<void> {
-  // Imported lazily, since most builds draw nothing.
+  // Imported lazily, because most builds draw nothing.
   const { drawShareImage } = await import('./drawing/draw-share-image.ts')
-  // A build may be interrupted at any time: the file appears whole or not at all.
+  // A build may be interrupted at any time, so the file is renamed when complete.
   const part = `${file}.${process.pid}.part`
   await writeFile(part, await drawShareImage(shareImage))
   await rename(part, file)

@@ -1,2 +1,2 @@
-/** The pixels of the picture that networks and messengers show of a page: what all of them take. */
+/** In pixels; the size that all social networks accept. */
 export const shareImageSize = { width: 1200, height: 630 }

@@ -7,7 +7,7 @@ import type { ShareImage } from './share-image.ts'
 
 const shareImage: ShareImage = { title: 'Quem somos', kicker: 'Tecto', picture: 'hero/about', domain: 'tecto.example' }
 
-/** The address as the next build finds it. */
+/** The address in the next build. */
 async function pathOf(change: Partial<ShareImage> = {}): Promise<string> {
   vi.resetModules()
   const { shareImagePath } = await import('./share-image.ts')
@@ -56,7 +56,7 @@ test.each([
   expect((await pathOf()) !== path).toBe(isOther)
 })
 
-test('a change of the colours gives another address', async () => {
+test('changed colours give another address', async () => {
   const path = await pathOf()
   vi.doMock('../../uno.config.ts', () => ({
     default: { theme: { colors: { ...unoConfig.theme.colors, paper: '#ff0000' } } },

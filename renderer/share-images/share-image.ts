@@ -4,13 +4,12 @@ import type { ShareImagePicture } from '../../pages/page-loader.ts'
 import unoConfig from '../../uno.config.ts'
 import { fontFiles } from '../fonts/static-font.ts'
 
-/** What networks and messengers show of a page that somebody shares. */
 export interface ShareImage {
   title: string
-  /** The part of the site that the page belongs to, in a few words; empty where the logo says enough. */
+  /** The section of the site, in a few words; empty if the logo suffices. */
   kicker: string
   picture: ShareImagePicture
-  /** Where the page's language is published, such as `tecto.example`. */
+  /** The domain of the page's language, such as `tecto.example`. */
   domain: string
 }
 
@@ -20,12 +19,12 @@ export const colors = { paper, accent: accent.DEFAULT }
 export const logoFile = 'public/art/logo.svg'
 export const waveFile = (picture: ShareImagePicture) => `public/art/${picture}-1600.webp`
 
-/** Whatever stands here decides how a share image looks. */
+/** The code that determines how a share image looks. */
 const code = 'renderer/{fonts,share-images/drawing}/*.ts'
 
 /**
- * The address of a share image, named for all that decides how it looks: networks keep a picture for as long as its address stays,
- * so a share image that changes needs another one.
+ * The address of a share image contains a hash of everything that determines its look, because networks cache a picture
+ * for as long as its address stays the same.
  */
 export function shareImagePath(shareImage: ShareImage): string {
   const { title, kicker, domain, picture } = shareImage
@@ -35,7 +34,7 @@ export function shareImagePath(shareImage: ShareImage): string {
 }
 
 const digests = new Map<string, string>()
-/** Each file is read once for all pages. */
+/** Cached, because all pages read the same files. */
 function digestOf(file: string): string {
   const digest = digests.get(file) ?? hash('sha256', readFileSync(file))
   digests.set(file, digest)

@@ -11,13 +11,13 @@ beforeEach(() => {
 
 beforeAll(queueEarlySubmits)
 
-test('a button that was prerendered disabled can be pressed, and no empty field is an error', async () => {
+test('a prerendered disabled button becomes enabled, and no empty field is invalid', async () => {
   queueEarlySubmits()
   await vi.waitFor(() => expect(button().disabled).toBe(false))
   expect(form().checkValidity()).toBe(true)
 })
 
-test('what is pressed before the form is usable is sent once it is', async () => {
+test('a form submitted before hydration is sent once it is usable', async () => {
   button().disabled = false
   button().focus()
   button().click()
@@ -26,7 +26,7 @@ test('what is pressed before the form is usable is sent once it is', async () =>
   await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledOnce())
 })
 
-test('the enter key in a field does nothing before the form is usable', async () => {
+test('Enter in a field does nothing before hydration', async () => {
   button().disabled = false
   form().querySelector('input')?.focus()
   button().click()

@@ -1,14 +1,13 @@
 import { isPageServed } from './recover.ts'
 
-/** Whether code of the page failed to load: a deploy has removed it. */
+/** Whether code of the page failed to load because a deploy has removed it. */
 let isCodeMissing = false
-/** Resolves the wait of forms submitted too early. */
 let giveUp = () => {}
 
 /**
- * A form can be submitted before it is hydrated: it is sent once it is. (The browser itself would leave the
- * page.) If the code cannot be loaded, the browser sends the form after all. Without scripts it stays as prerendered, with
- * `required` fields, of which Firefox reports each empty one to screen readers as invalid.
+ * Sends a form that was submitted before hydration once it is hydrated; the browser itself would leave the page. If the
+ * code cannot be loaded, the browser submits the form after all. Before that, the form has `required` fields, each of
+ * which Firefox reports to screen readers as invalid while it is empty.
  */
 export function queueEarlySubmits(): void {
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', prepare, { once: true })
@@ -32,7 +31,7 @@ function keep(event: MouseEvent): void {
   const form = button?.form
   if (!form || isUsable(form)) return
   event.preventDefault()
-  // The enter key in a field presses the button as well: on a phone it may only mean the next field (RequestForm.tsx).
+  // Enter in a field clicks the button as well; on a phone it may only mean the next field (RequestForm.tsx).
   if (!event.detail && document.activeElement !== button) return
   const observer = new MutationObserver(() => {
     if (!isUsable(form)) return
@@ -44,16 +43,16 @@ function keep(event: MouseEvent): void {
   if (isCodeMissing) giveUp()
 }
 
-/** Offline, a browser submit would lose what was typed. */
+/** Offline, submitting natively would lose what was typed. */
 async function sendByBrowser(form: HTMLFormElement, observer: MutationObserver): Promise<void> {
   if (!(await isPageServed()) || isUsable(form)) return
   observer.disconnect()
   if (form.hasAttribute('action')) form.submit()
-  // The other ways to reach the company.
+  // Shows the other ways to reach the company.
   else form.querySelector('.without-scripts')?.toggleAttribute('data-needed', true)
 }
 
-/** The application does the checking itself, once it has the form. */
+/** The hydrated form validates itself. */
 function isUsable(form: HTMLFormElement): boolean {
   return form.noValidate
 }

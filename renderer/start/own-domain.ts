@@ -6,8 +6,8 @@ export function belongsToOtherDomain(pathname: string, domains: Domains): boolea
 }
 
 /**
- * Goes to the domain on which the language of the address lives, where the host has not redirected already.
- * @returns whether the page is about to be left
+ * Redirects to the domain of the address's language, if the host has not done so.
+ * @returns whether the page is being left
  */
 export function redirectToOwnDomain(domains: Domains): boolean {
   const { host, pathname, search, hash } = location

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { isPageHiding, watchPageHide } from './page-hide.ts'
 
-// jsdom does not open links; the listener stands behind those that are asked.
+// jsdom does not open links; this listener runs after the tested ones.
 const openNothing = (event: Event) => event.preventDefault()
 
 beforeAll(() => {
@@ -9,7 +9,7 @@ beforeAll(() => {
   addEventListener('click', openNothing)
 })
 
-// Files of tests may share a window.
+// Test files may share a window.
 afterAll(() => removeEventListener('click', openNothing))
 
 afterEach(() => {
@@ -17,7 +17,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-test('a page is being left as soon as the browser says so, until it is shown again', () => {
+test('a page is hiding from `beforeunload` until it is shown again', () => {
   expect(isPageHiding()).toBe(false)
   dispatchEvent(new Event('beforeunload'))
   expect(isPageHiding()).toBe(true)
@@ -39,7 +39,7 @@ test.each([
   expect(isPageHiding()).toBe(isLeft)
 })
 
-test('a click that the application has answered does not leave the page', () => {
+test('a click that the application handles does not leave the page', () => {
   document.body.innerHTML = '<a href="/pt-br/contato">Contato</a>'
   document.body.addEventListener('click', (event) => event.preventDefault(), { once: true })
   document.querySelector('a')?.click()

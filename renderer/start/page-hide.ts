@@ -1,19 +1,18 @@
 /**
- * Browsers cancel pending loads when a page is left: Firefox and WebKit then report code as missing. Code that reloads after a
- * failure must check this first, since a reload would undo the visitor's navigation.
+ * Browsers cancel pending loads when a page is left; Firefox and WebKit then report code as missing. Code that reloads
+ * after a failure must check this first, because a reload would cancel the visitor's navigation.
  */
 let isHiding = false
 
-/** Tracks from now on whether the page is about to be left. */
 export function watchPageHide(): void {
   addEventListener('beforeunload', () => {
     isHiding = true
   })
-  // Safari on iOS has no such event. On the window, so that handlers in the page have run before.
+  // Safari on iOS lacks `beforeunload`. Registered on the window, so that the page's own handlers have run before.
   addEventListener('click', (event) => {
     if (!event.defaultPrevented && leadsAway(event)) isHiding = true
   })
-  // The page came back, by the back button.
+  // The page came back by the back button.
   addEventListener('pageshow', () => {
     isHiding = false
   })
@@ -32,7 +31,7 @@ export function openByBrowser(): Promise<never> {
   return new Promise(() => {})
 }
 
-/** Whether the browser opens the link that was clicked, in this tab and in place of this page. */
+/** Whether the browser opens the clicked link in place of this page. */
 function leadsAway({ target, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
   const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]')
   if (!link || link.target || link.download || ctrlKey || metaKey || shiftKey) return false

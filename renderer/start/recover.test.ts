@@ -18,23 +18,20 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-  // The page is there again, and not being left.
+  // The page is shown again.
   dispatchEvent(new Event('pageshow'))
   vi.useRealTimers()
   vi.unstubAllGlobals()
   for (const mock of [reload, startAgain, ask]) mock.mockReset()
 })
 
-test.each(['navigate', 'back_forward', 'prerender', undefined])(
-  'a page that was opened by %s is reloaded',
-  async (type) => {
-    arriveBy(type)
-    await recover(failure, startAgain)
-    expect(reload).toHaveBeenCalledOnce()
-  },
-)
+test.each(['navigate', 'back_forward', 'prerender', undefined])('a page opened by %s is reloaded', async (type) => {
+  arriveBy(type)
+  await recover(failure, startAgain)
+  expect(reload).toHaveBeenCalledOnce()
+})
 
-test('a page that was reloaded is not reloaded again: the failure is thrown instead', async () => {
+test('after one reload, the failure is thrown', async () => {
   arriveBy('reload')
   await expect(recover(failure, startAgain)).rejects.toBe(failure)
   expect(reload).not.toHaveBeenCalled()
@@ -44,13 +41,13 @@ test.each([
   ['the server does not answer', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['the server is out of order', async () => new Response(null, { status: 502 })],
   ['it is left while the server is asked', async () => leave()],
-])('where %s, the page stays, and is started again later', async (_, answer) => {
+])('if %s, the page stays and is started again later', async (_, answer) => {
   ask.mockImplementation(answer)
   await recover(failure, startAgain)
   await expectStartedLater()
 })
 
-test('a page that is being left is not reloaded: it may come back, and is started then', async () => {
+test('a page that is being left is not reloaded, but started again if it comes back', async () => {
   leave()
   await recover(failure, startAgain)
   await expectStartedLater()

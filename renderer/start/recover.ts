@@ -3,10 +3,10 @@ import { isPageHiding } from './page-hide.ts'
 const retryDelayMs = 10_000
 
 /**
- * Handles a failed start of the application; the page stays readable and its links work.
- * After a deploy an open page may request code that the server no longer has: a reload helps, since the document then references
- * the new code. While the page is being left, or without a network, a reload would do harm: it is tried again later.
- * @throws the error itself after one reload, since more would not help and might never end.
+ * Handles a failed start of the application; until then the page stays readable and its links work. After a deploy, an
+ * open page may request code that the server no longer has: a reload fetches a document that references the new code.
+ * While the page is being left or offline, a reload would do harm, so starting is retried later.
+ * @throws the error itself after one reload, because more would not help and might never end
  */
 export async function recover(error: unknown, startAgain: () => void): Promise<void> {
   const isServing = !isPageHiding() && (await isPageServed())

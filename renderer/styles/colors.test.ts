@@ -8,6 +8,6 @@ const tokens = Object.values(unoConfig.theme.colors).flatMap((color) =>
 const colorsIn = (file: string) => readFileSync(file, 'utf8').match(/#[\da-f]{6}/gi) ?? []
 
 test.each(globSync('public/{art/logo,drawings/*}.svg'))('%s is drawn in the colours of the site', (file) => {
-  // The ground of some drawings is their own.
+  // Some drawings have a background of their own.
   expect(colorsIn(file).filter((color) => ![...tokens, '#cfeee1'].includes(color))).toEqual([])
 })

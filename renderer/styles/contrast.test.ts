@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { contrast } from './contrast.ts'
 
 describe('the contrast', () => {
-  // Known from WebAIM's contrast checker, but for the first two, which follow from the definition.
+  // Values of WebAIM's contrast checker, except the first two, which follow from the definition.
   test.each([
     ['#000000', '#ffffff', 21],
     ['#123456', '#123456', 1],
@@ -14,7 +14,7 @@ describe('the contrast', () => {
     expect(contrast(background, [text])).toBeCloseTo(expected, 2)
   })
 
-  test('mixes what is not opaque with what lies below', () => {
+  test('mixes translucent colours with those below', () => {
     expect(contrast('#ffffff80', ['#000000'])).toBeCloseTo(contrast('#808080', ['#000000']), 5)
     expect(contrast('#ffffff', ['#000000', '#ffffff80'])).toBeCloseTo(contrast('#ffffff', ['#808080']), 5)
     expect(contrast('#ffffff00', ['#0a7a54'])).toBe(1)

@@ -4,7 +4,7 @@ type Layer = { color: Rgb; opacity: number }
 /**
  * The contrast of two colours as WCAG 2.2 defines it, from 1 to 21: https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio
  * @param text `#rgb`, `#rrggbb` or `#rrggbbaa`
- * @param background the colours that lie below the text, the lowest first; that one covers all
+ * @param background the colours below the text, the lowest and opaque one first
  */
 export function contrast(text: string, background: string[]): number {
   const below = flatten(background)
@@ -24,7 +24,7 @@ function luminance(color: Rgb): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** The one colour that translucent layers add up to. */
+/** Flattens translucent layers. */
 function flatten(layers: string[]): Rgb {
   return layers.map(parse).reduce<Rgb>(mix, [255, 255, 255])
 }

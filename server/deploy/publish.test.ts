@@ -5,7 +5,7 @@ import { createSite, failing, failingWithSettings } from '../../tests/hosts/publ
 
 const succeeded = { status: 0, errors: '' }
 
-test('a release lives in a folder of its own, and once more the one before is served', async () => {
+test('a release is in a folder of its own, and the previous one can be served again', async () => {
   const site = await createSite()
   expect(await site.publish('a')).toMatchObject(succeeded)
   expect(await site.run('switch')).toMatchObject({ status: 1, errors: 'There is no other release.\n' })
@@ -20,7 +20,7 @@ test('a release lives in a folder of its own, and once more the one before is se
   expect(await site.page()).toBe('c')
 })
 
-test('the site stays as it was where a release is spoilt, and the next one is published', async () => {
+test('a bad release changes nothing, and the next one is published', async () => {
   const site = await createSite({ patience: 5 })
   expect(await site.publish('a')).toMatchObject(succeeded)
   const before = readlinkSync(join(site.folder, 'current'))
@@ -40,7 +40,7 @@ test('the site stays as it was where a release is spoilt, and the next one is pu
   expect(await site.page()).toBe('c')
 })
 
-test('the code of earlier builds stays for 14 days after their releases were last there', async () => {
+test('the code of earlier builds stays for 14 days after their releases were last installed', async () => {
   const site = await createSite()
   for (const name of ['a', 'b', 'c']) expect(await site.publish(name)).toMatchObject(succeeded)
   expect(site.assets()).toEqual(['app-a.js', 'app-b.js', 'app-c.js', 'same.css'])

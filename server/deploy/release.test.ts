@@ -3,18 +3,17 @@ import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import packageJson from '../../package.json'
 
-/** An import in one line, or the last line of a longer one. Types are not imported when a module runs. */
+/** An import on one line, or the last line of a longer one; type imports do not exist at run time. */
 const importPattern = /^(?:(?:import|export) (?!type )(?:.* from )?|\} from )'([^']+)'/gm
 
 const { scripts, dependencies } = packageJson
 const sent = scripts.release.split(' release.tgz ')[1]?.split(' ') ?? []
-/** What a server runs. */
 const programs = [scripts.serve, scripts.mail, scripts.leads, scripts.backup].map(
   (script) => script.split(' ').at(-1) ?? '',
 )
 const imports = importsOf(programs)
 
-test('a release has every file that a server runs, and no folder besides', () => {
+test('a release contains every file that a server runs, and no other folder', () => {
   expect(imports.files.size).toBeGreaterThan(15)
   const isPartOf = (path: string) => (file: string) => file === path || file.startsWith(`${path}/`)
   for (const file of imports.files)
@@ -27,12 +26,12 @@ test('a release has every file that a server runs, and no folder besides', () =>
   expect(sent.filter((path) => path !== 'dist' && !existsSync(path))).toEqual([])
 })
 
-test('every package that it imports is one of those that are installed there', () => {
+test('every package that it imports is installed', () => {
   expect(imports.packages.size).toBeGreaterThan(5)
   expect(Object.keys(dependencies)).toEqual(expect.arrayContaining([...imports.packages]))
 })
 
-/** All that modules import when they run, directly or indirectly. */
+/** Everything that modules import at run time, directly or indirectly. */
 function importsOf(entries: string[]): { files: Set<string>; packages: Set<string> } {
   const files = new Set(entries)
   const packages = new Set<string>()

@@ -1,5 +1,4 @@
 export interface PolicyNeeds {
-  /** The hash of each inline style sheet, as `sha256-…`. */
   styles: string[]
   /** The origin of a mail service on another host. */
   mailOrigin?: string
@@ -8,8 +7,9 @@ export interface PolicyNeeds {
 }
 
 /**
- * What a page may load, run and send to (https://www.w3.org/TR/CSP3/). Hosts of measurement and ads are in it only where they are
- * configured, and get requests only after consent. Scripts are allowed by path: a whole host may also serve scripts of others.
+ * The sources that a page may load, run and send to (https://www.w3.org/TR/CSP3/). Hosts of measurement and ads are
+ * listed only if configured, and get requests only after consent. Scripts are allowed by path, because a whole host may
+ * also serve scripts of others.
  */
 export function contentSecurityPolicy({ styles, mailOrigin, hasTagManager, hasPixel }: PolicyNeeds): string {
   const tagManager = hasTagManager
@@ -44,7 +44,7 @@ export function contentSecurityPolicy({ styles, mailOrigin, hasTagManager, hasPi
     .join('; ')
 }
 
-/** The host of the video platform that sets no cookies before a video plays. */
+/** This host sets no cookies before a video plays. */
 export const videoHost = 'https://www.youtube-nocookie.com'
 
 const nothing = { scripts: [], reports: [] }

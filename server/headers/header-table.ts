@@ -1,11 +1,11 @@
 import { contentSecurityPolicy, type PolicyNeeds, videoHost } from './content-security-policy.ts'
 
-/** Headers, by their names in lower case. */
+/** Headers by lower-case name. */
 export type Headers = Record<string, string>
 
 /**
- * The one table of headers: `npm start` sends them, and the configuration of other hosts is made from it (hosts/).
- * A later part overrides an earlier one.
+ * The headers that `npm start` sends, and that hosts/ writes into the configuration of other hosts. A later part
+ * overrides an earlier one.
  */
 export interface HeaderTable {
   everything: Headers
@@ -19,7 +19,6 @@ export interface HeaderTable {
 const day = 86_400
 const year = 365 * day
 
-/** The headers of every response, of the site and of the mail service. */
 const commonHeaders: Headers = {
   'strict-transport-security': `max-age=${2 * year}; includeSubDomains`,
   'x-content-type-options': 'nosniff',
@@ -28,11 +27,11 @@ const commonHeaders: Headers = {
 }
 const noStore: Headers = { 'cache-control': 'no-store' }
 
-/** The headers of the mail service's responses. Other sites can read a response nevertheless, if CORS allows them. */
+/** CORS still allows the configured origins to read these responses. */
 export const mailHeaders: Headers = { ...commonHeaders, ...noStore }
 
 const forADay = `public, max-age=${day}, stale-while-revalidate=${7 * day}`
-/** The video frame's `allow` attribute asks for these; everything else that a page could ask for is off. */
+/** The `allow` attribute of the video frame asks for these; every other feature is off. */
 const videoFeatures = ['autoplay', 'encrypted-media', 'fullscreen', 'picture-in-picture']
 const refusedFeatures = [
   'accelerometer',
@@ -54,7 +53,7 @@ export function createHeaderTable(needs: PolicyNeeds): HeaderTable {
   return {
     everything: {
       ...commonHeaders,
-      // Browsers keep a copy and ask each time whether it has changed: what has not is not sent again.
+      // Browsers keep a copy and revalidate it each time.
       'cache-control': 'public, max-age=0, must-revalidate',
     },
     pages: {
@@ -68,16 +67,16 @@ export function createHeaderTable(needs: PolicyNeeds): HeaderTable {
       'x-frame-options': 'DENY',
     },
     folders: {
-      // Built files carry a hash in their name, so they never change.
+      // Hashed names: the files never change.
       '/assets/': { 'cache-control': `public, max-age=${year}, immutable` },
-      // Pictures and fonts rarely change, and an old one does no harm for a day. Pictures may be shown elsewhere.
+      // Pictures and fonts rarely change, and an outdated one does no harm for a day; other sites may show pictures.
       '/art/': { 'cache-control': forADay, 'cross-origin-resource-policy': 'cross-origin' },
-      // The name is a hash of what the picture shows, so it never changes. Social networks show it on their own pages.
+      // Hashed names: the pictures never change. Social networks show them on their own pages.
       '/share-images/': {
         'cache-control': `public, max-age=${year}, immutable`,
         'cross-origin-resource-policy': 'cross-origin',
       },
-      // What the application asks for instead of a page that search engines have already.
+      // Search engines index the pages instead.
       '/data/': { 'x-robots-tag': 'noindex' },
       '/documents/': { 'cache-control': forADay },
       '/flags/': { 'cache-control': forADay },
@@ -88,7 +87,6 @@ export function createHeaderTable(needs: PolicyNeeds): HeaderTable {
 }
 
 export interface ResponseKind {
-  /** Such as `/art/hero/home-800.avif`. */
   path: string
   isPage: boolean
   isUnknown: boolean

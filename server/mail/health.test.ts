@@ -9,7 +9,7 @@ import { leadRequest } from '../../tests/mail/sample-requests.ts'
 import { addLeads, openStore } from '../../tests/mail/store.ts'
 import { healthApp, serveMetrics } from './health.ts'
 
-test('the numbers of the service are for this machine: what waits, and for how long', async () => {
+test('metrics are served to this machine only: the queue and its age', async () => {
   const clock = setClock()
   const store = openStore()
   const server = serveMetrics(store, 0)
@@ -24,12 +24,12 @@ test('the numbers of the service are for this machine: what waits, and for how l
   await addLeads(store, 'B')
   expect(await ask()).toContain('mail_requests_waiting 2\nmail_dead_letters 0\n')
   expect(await ask()).toContain('mail_oldest_waiting_seconds 90\n')
-  // A clock that was put back.
+  // The clock was put back.
   clock.advance(-180_000)
   expect(await ask()).toContain('mail_oldest_waiting_seconds 0\n')
 })
 
-test('strangers learn whether the service works, and nothing else', async () => {
+test('strangers learn only whether the service works', async () => {
   const { port, send } = await serveMail()
   await send(leadRequest())
   const response = await fetch(`http://127.0.0.1:${port}/readyz`)
@@ -37,7 +37,7 @@ test('strangers learn whether the service works, and nothing else', async () => 
   expect((await fetch(`http://127.0.0.1:${port}/metrics`)).status).toBe(404)
 })
 
-test('a service whose database cannot be written is not ready, but it runs', async () => {
+test('a service whose database is not writable is alive but not ready', async () => {
   const { port, dataFolder } = await serveMail()
   const ask = async (path: string) => {
     const response = await fetch(`http://127.0.0.1:${port}${path}`)
@@ -50,7 +50,7 @@ test('a service whose database cannot be written is not ready, but it runs', asy
   expect(await ask('/healthz')).toEqual([200, { status: 'ok' }])
 })
 
-test('however often it is asked, the disk is written to every 5 seconds only', async () => {
+test('however often it is requested, the disk is written to only every 5 seconds', async () => {
   const store = openStore()
   const check = vi.spyOn(store, 'check')
   const app = healthApp(store)

@@ -3,15 +3,12 @@ import { Hono } from 'hono'
 import { errorMessage, logError } from '../log.ts'
 import type { RequestStore } from './store/request-store.ts'
 
-/** Whether the process runs. */
 export const healthPath = '/healthz'
-/** Whether it can take requests. */
 export const readyPath = '/readyz'
 
-/** A check writes to the disk, and anybody may ask. */
+/** A check writes to the disk, and anybody may request it. */
 const cacheMs = 5000
 
-/** The health endpoints, which say only whether the service works. */
 export function healthApp(store: RequestStore): Hono {
   let last: { at: number; isReady: Promise<boolean> } | undefined
   const app = new Hono()
@@ -31,7 +28,7 @@ function canStore(store: RequestStore): Promise<boolean> {
   )
 }
 
-/** Serves the numbers of the service to programs on this machine, in the text format of Prometheus. None names a person. */
+/** Serves metrics to programs on this machine, in the text format of Prometheus and without personal data. */
 export function serveMetrics(store: RequestStore, port: number): Server {
   const server = createServer(async (request, response) => {
     if (request.url !== '/metrics') return response.writeHead(404).end()
@@ -52,7 +49,7 @@ async function metricsOf(store: RequestStore): Promise<string> {
     mail_requests_waiting: totals?.waiting,
     mail_dead_letters: totals?.deadLetters,
     mail_stored_characters: totals?.size,
-    // A clock that was put back does not make it less than nothing.
+    // Negative if the clock was put back.
     mail_oldest_waiting_seconds: totals && Math.max(0, (Date.now() - oldestWaitingAt) / 1000),
   }
   const lines = Object.entries(metrics).flatMap(([name, value]) => (value === undefined ? [] : [`${name} ${value}\n`]))

@@ -11,8 +11,8 @@ import { createMailApp, isMailRequest, maxBytes } from './mail-app.ts'
 import { limitsBy, memoryCounter } from './protection/limits.ts'
 import type { RequestStore } from './store/request-store.ts'
 
-// What the service does on every host is tested in tests/mail/contracts/service-contract.ts, what each field may hold in
-// requests/form.schema.test.ts.
+// tests/mail/contracts/service-contract.ts tests what the service does on every host, requests/form.schema.test.ts the
+// rules of each field.
 
 const lead = leadRequest()
 const json = JSON.stringify(lead)
@@ -20,7 +20,7 @@ const bytes = new TextEncoder().encode(json)
 const withinCharacter = bytes.indexOf(0xc3) + 1
 const origin = 'https://tecto.example'
 
-describe('a request is accepted, and stored as it was meant', () => {
+describe('a request is accepted and stored as written', () => {
   test.each([
     ['as it is', lead],
     ['with spaces around what was typed', { ...lead, name: '  João Souza ', email: ' joao@exemplo.com.br\n' }],
@@ -53,7 +53,7 @@ describe('a request is accepted, and stored as it was meant', () => {
   })
 })
 
-describe('a request is refused', () => {
+describe('a request is rejected', () => {
   const chunk = new Uint8Array(maxBytes / 2 + 1).fill(32)
 
   test.each([
@@ -98,7 +98,7 @@ describe('a request is refused', () => {
     [{ ...lead, state: 'Lisboa' }, { state: 'This is not one of the choices.' }],
     [{ ...lead, message: 'x' }, { message: 'This field is not known.' }],
     [JSON.parse('{"__proto__": {}, "constructor": {}}'), expect.objectContaining({ constructor: expect.any(String) })],
-  ])('with a message for each wrong field (%#)', async (value, fields) => {
+  ])('with a message for each invalid field (%#)', async (value, fields) => {
     const { send, add } = await serveFake()
     const response = await send(value)
     expect(response).toMatchObject({ status: 422, body: { error: 'Some fields are not valid.' } })
@@ -120,7 +120,7 @@ describe('a request is refused', () => {
   })
 })
 
-test('a connection that breaks in the middle of a request does not disturb others', async () => {
+test('a connection that breaks during a request does not affect others', async () => {
   const consoleError = muteConsole('error')
   muteConsole('info')
   const { port, send, stored } = await serveMail()
@@ -137,14 +137,14 @@ test('a connection that breaks in the middle of a request does not disturb other
   expect(consoleError).not.toHaveBeenCalled()
 })
 
-describe('how many requests may come', () => {
+describe('the number of requests', () => {
   const [a, b, c, d] = ['A', 'B', 'C', 'D'].map((name) => leadRequest({ name }))
   type Sent = [value: unknown, headers?: Record<string, string>]
 
   test.each([
     ['from one address in ten minutes', { maxPerAddress: 3 }, 429, 600],
     ['from all together in an hour, for who has sent some', { maxTotal: 2 }, 503, 3600],
-  ])('is limited %s, and the refusal says how long to wait', async (_, settings, status, window) => {
+  ])('is limited %s, and the response says how long to wait', async (_, settings, status, window) => {
     const { send, stored } = await serveMail(settings)
     for (const request of [a, b, c]) expect((await send(request)).status).toBe(202)
     const { headers, body, ...response } = await send(d)
@@ -228,7 +228,7 @@ test.each([
   ['POST', '{', 400],
   ['OPTIONS', undefined, 204],
   ['GET', undefined, 405],
-])('the answer to %s has the headers of every answer, and is not cached', async (method, body, status) => {
+])('the response to %s has the common headers and is not cached', async (method, body, status) => {
   const { port } = await serveFake()
   const headers = { origin, 'content-type': 'application/json', 'access-control-request-method': 'POST' }
   const response = await fetch(mailAddress(port), { method, body, headers })
@@ -238,7 +238,7 @@ test.each([
   expect(response.headers.get('access-control-allow-origin')).toBe(origin)
 })
 
-test('only a request that was stored is announced for forwarding, a repeated one is not', async () => {
+test('only stored requests are forwarded, repeated ones are not', async () => {
   const responses = ['stored', 'repeated', 'conflict'] as const
   let added = 0
   const onStored = vi.fn()
@@ -261,7 +261,7 @@ describe('beside the site', () => {
     expect(isMailRequest({ url } as Parameters<typeof isMailRequest>[0])).toBe(expected)
   })
 
-  test('a connection can be used again after a refusal', async () => {
+  test('a connection can be reused after a rejection', async () => {
     const { port } = await serveMail()
     const socket = connect(port, '127.0.0.1')
     onTestFinished(() => void socket.destroy())
@@ -286,7 +286,6 @@ function inChunks(...chunks: Uint8Array[]): ReadableStream {
   })
 }
 
-/** The service without a database. */
 async function serveFake() {
   const add = vi.fn(async () => 'stored' as const)
   const port = await serveApp({ add })

@@ -16,14 +16,12 @@ import type { RequestStore, StoreResult } from './store/request-store.ts'
 export const maxBytes = 64 * 1024
 const maxKeyLength = 255
 const tooManyOfAddress = 'Too many requests from this address.'
-/** When to try again where the database has failed. */
 const retryAfterErrorSeconds = 60
-/** When to try again where there is no room for more requests. */
 const retryWhenFullSeconds = 3600
 
-/** How a request ended, without anything that a visitor has written. */
+/** The result of a request, without anything that a visitor wrote. */
 export interface HandledRequest {
-  /** Names the request in the log, and in the header `x-request-id` of its response. */
+  /** Also sent as `x-request-id`. */
   id: string
   outcome: StoreResult | 'stored as spam' | 'refused' | 'limited' | 'failed'
   status: number
@@ -32,14 +30,13 @@ export interface HandledRequest {
 
 export interface MailAppOptions {
   store: RequestStore
-  /** Sites on other origins that may send here, such as `https://tecto.example`. */
+  /** Other origins that may send requests, such as `https://tecto.example`. */
   origins: readonly string[]
   limits: Limits
-  /** The address that a request comes from. */
   addressOf: (context: Context) => string
-  /** Called when a request has been stored, so that it can be forwarded. */
+  /** Called after each stored request. */
   onStored: () => void
-  /** Called for each request that was answered. */
+  /** Called after each response. */
   onHandled: (handled: HandledRequest) => void
 }
 
@@ -50,7 +47,7 @@ export function isMailRequest({ url = '' }: IncomingMessage): boolean {
   return ownPaths.includes(url.split('?')[0])
 }
 
-/** Receives the requests of the site's forms. It answers 202 only after a request is stored. */
+/** Receives the form requests; responds 202 only after a request is stored. */
 export function createMailApp({ store, origins, limits, addressOf, onStored, onHandled }: MailAppOptions): MailApp {
   const app: MailApp = new Hono()
 
@@ -87,7 +84,7 @@ export function createMailApp({ store, origins, limits, addressOf, onStored, onH
     bodyLimit({
       maxSize: maxBytes,
       onError(context) {
-        // The server ends the connection, since nobody reads the rest: without a word of it, the next request on it would be lost.
+        // The rest of the body is not read, so the connection must not be reused: the next request on it would be lost.
         context.header('connection', 'close')
         return refuse(context, { status: 413, error: `The request is larger than ${maxBytes} bytes.` })
       },
@@ -132,7 +129,7 @@ export function createMailApp({ store, origins, limits, addressOf, onStored, onH
         })
       }
       if (storing === 'stored') {
-        // It is stored: a count that fails is no reason to have it sent again.
+        // The request is stored: a failed count is no reason to have it sent again.
         await limits.count(addressOf(context)).catch(() => undefined)
         onStored()
       }
@@ -165,7 +162,7 @@ function outcomeOf(status: number): HandledRequest['outcome'] {
   return status >= 500 ? 'failed' : 'refused'
 }
 
-/** With a Retry-After the scripts of the site keep the request and send it again then. */
+/** With Retry-After, the site's scripts keep the request and send it again at that time. */
 function refuse(context: Context, refusal: Refusal): Response | Promise<Response> {
   if (refusal.seconds !== undefined) context.header('retry-after', String(refusal.seconds))
   return repliesFor(context).refuse(refusal)

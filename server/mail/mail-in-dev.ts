@@ -3,7 +3,7 @@ import { machineSettings } from '../settings.ts'
 import { isMailRequest } from './mail-app.ts'
 import { startMailService } from './mail-service.ts'
 
-/** The mail service as part of `npm run dev`, so that forms work there as on the published site. */
+/** Makes forms work in `npm run dev` as on the published site. */
 export function mailInDev(): Plugin {
   return {
     name: 'mail-in-dev',

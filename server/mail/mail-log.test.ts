@@ -6,7 +6,7 @@ import { mark, markedRequest } from '../../tests/mail/marked.ts'
 import { folderWith } from '../../tests/programs/temporary-folder.ts'
 import { until } from '../../tests/programs/until.ts'
 
-test('each request is one line with its id, and no line says what a visitor wrote, whatever happens to it', async () => {
+test('each request is one line with its id, and no line contains what a visitor wrote', async () => {
   const errors = muteConsole('error')
   const mailbox = await openMailbox()
   const { send, lines } = await serveMail({ forwarding: forwardingTo(mailbox), maxPerAddress: 8, maxTotal: 1 })
@@ -37,7 +37,7 @@ test('each request is one line with its id, and no line says what a visitor wrot
   expect(said.toLowerCase()).not.toContain(mark.toLowerCase())
 })
 
-test('a mail server that quotes the mail, and a database that fails, bring no content into the log either', async () => {
+test('neither a mail server that quotes the mail nor a failing database brings content into the log', async () => {
   const errors = muteConsole('error')
   const mailbox = await openMailbox()
   mailbox.refuseWith = 550

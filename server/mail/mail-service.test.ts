@@ -16,7 +16,7 @@ import { readSettings } from '../settings.ts'
 import { createForwarder, startForwarder } from './forwarding/forwarder.ts'
 import { removeOld } from './leads/retention.ts'
 
-// The programs that these tests start may be slow on a busy machine.
+// The programs started here may be slow on a busy machine.
 const patience = { timeout: 20_000 }
 
 testService(async (settings) => {
@@ -29,7 +29,7 @@ testService(async (settings) => {
       const headers = { ...(init.headers as Record<string, string>), 'x-forwarded-for': address }
       return fetch(`http://127.0.0.1:${port}${path}`, { ...init, headers, redirect: 'manual' })
     },
-    // The service does the same by itself, later.
+    // The service does the same by itself, but later.
     async work() {
       const forwarder = read.forwarding && createForwarder(store, read.forwarding)
       await forwarder?.sendDue(() => true)
@@ -39,7 +39,7 @@ testService(async (settings) => {
   }
 })
 
-test('a service that is killed has stored every request that it accepted, once', patience, async () => {
+test('a killed service has stored every accepted request once', patience, async () => {
   const folder = folderWith({})
   const accepted: string[] = []
   for (const round of [1, 2]) {
@@ -61,7 +61,7 @@ test('a service that is killed has stored every request that it accepted, once',
   expect(accepted.length).toBeGreaterThanOrEqual(120)
 })
 
-test('a service that is told to stop answers and stores the request that it is receiving', patience, async () => {
+test('a service that is stopping finishes and stores the request that it is receiving', patience, async () => {
   const folder = folderWith({})
   const { child, port, ended } = await startServer({ DATA_DIR: folder })
   const body = JSON.stringify(leadRequest())
@@ -86,7 +86,7 @@ test('a service that is told to stop answers and stores the request that it is r
   expect(await storedIn(folder)).toMatchObject([{ request: leadRequest() }])
 })
 
-test('a service that is told to stop ends although a request was never sent to its end', patience, async () => {
+test('a service that is stopping ends even if a request never completes', patience, async () => {
   const { child, port, ended } = await startServer({ DATA_DIR: folderWith({}) })
   const socket = connect(port, '127.0.0.1').on('error', () => {})
   onTestFinished(() => void socket.destroy())
@@ -100,12 +100,12 @@ test('a service that is told to stop ends although a request was never sent to i
 })
 
 test.each([
-  // What it has sent it has recorded: each arrives once.
+  // Everything sent was recorded: each mail arrives once.
   { signal: 'SIGTERM', end: [0, null], mails: 6 },
-  // It could not record that the mail on its way had arrived, so it is sent again, as the same message.
+  // The mail in flight was not recorded as sent, so it is sent again with the same Message-ID.
   { signal: 'SIGKILL', end: [null, 'SIGKILL'], mails: 7 },
 ] as const)(
-  'after $signal a service begins no other mail, and forwards the rest when it runs again',
+  'after $signal a service starts no other mail, and forwards the rest when it runs again',
   patience,
   async ({ signal, end, mails }) => {
     const mailbox = await openMailbox()
@@ -116,7 +116,7 @@ test.each([
     const { child, ended } = await startServer({ DATA_DIR: folder, ...settingsOf(mailbox) })
     await reached
     child.kill(signal)
-    // Gives the signal time to arrive before the mailbox takes the mail.
+    // Gives the signal time to arrive before the mailbox accepts the mail.
     await new Promise((resolve) => setTimeout(resolve, 100))
     release()
     expect(await ended).toEqual(end)
@@ -128,13 +128,13 @@ test.each([
   },
 )
 
-test('a service listens on this machine only, unless it is told otherwise', patience, async () => {
+test('a service listens on this machine only, unless configured otherwise', patience, async () => {
   const addressOf = async (settings: Record<string, string>) => (await startServer(settings)).address
   expect(await addressOf({ DATA_DIR: folderWith({}) })).toBe('localhost')
   expect(await addressOf({ DATA_DIR: folderWith({}), HOST: '0.0.0.0' })).toBe('0.0.0.0')
 })
 
-test('a database that cannot be used does not end the service: requests are taken when it is mended', async () => {
+test('an unusable database does not end the service: requests are accepted once it is repaired', async () => {
   const consoleError = muteConsole('error')
   const dataFolder = folderWith({ 'requests.sqlite': 'x'.repeat(5000) })
   const { send, stored } = await serveMail({ dataFolder })
@@ -175,7 +175,7 @@ async function sendManyTo(
   await Promise.allSettled(Array.from({ length: 16 }, sendInTurn))
 }
 
-/** Lets a mailbox take this many mails, and no more until it is released. */
+/** Makes a mailbox accept this many mails, and no more until it is released. */
 function stopAt(mailbox: Mailbox, count: number) {
   const reached = Promise.withResolvers<void>()
   const released = Promise.withResolvers<void>()
@@ -187,7 +187,7 @@ function stopAt(mailbox: Mailbox, count: number) {
   return { reached: reached.promise, release: released.resolve }
 }
 
-/** Forwards the rest, at a time when the mail that the killed service had reserved is free again. */
+/** Forwards the rest after the killed service's reservation has expired. */
 async function forwardRest(folder: string, mailbox: Mailbox): Promise<void> {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 10 * 60_000 })
   onTestFinished(() => void vi.useRealTimers())

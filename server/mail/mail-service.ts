@@ -12,9 +12,9 @@ import { openStore, type StoreSettings } from './store/open-store.ts'
 
 export interface MailService {
   listener: RequestListener
-  /** Begins no other mail, and finishes the one that is being sent; requests are still stored. */
+  /** Finishes the current mail and starts no other; requests are still stored. */
   stopForwarding: () => Promise<void>
-  /** Finishes the mail that is being sent, and closes the database. */
+  /** Finishes the current mail and closes the database. */
   stop: () => Promise<void>
 }
 
@@ -25,9 +25,9 @@ type MailSettings = StoreSettings &
   >
 
 /**
- * The mail service: receives requests, stores them, and forwards them if the settings say to whom. It also starts where the database
- * cannot be opened, answers that requests are to be sent again, and goes on when the database is fixed.
- * @param onHandled called for each request that was answered; by default it is a line in the log
+ * Receives requests, stores them, and forwards them if configured. It starts even if the database cannot be opened: it
+ * then responds 503, so that browsers send requests again, and recovers once the database works.
+ * @param onHandled called after each response; logs by default
  */
 export function startMailService(settings: MailSettings, onHandled = logRequest): MailService {
   const { databaseUrl, forwarding, keepDays, metricsPort, origins, trustedProxies } = settings

@@ -8,7 +8,7 @@ const mail = startMailService(settings)
 listen(mail.listener, {
   port: settings.port ?? defaultMailPort,
   host: settings.host,
-  name: 'The mail service answers',
+  name: 'The mail service is running',
   onStopping: mail.stopForwarding,
   onStop: mail.stop,
 })

@@ -18,7 +18,7 @@ const files = ['a', 'b', 'c'].map(
 const [a, b, c] = files as [SiteFile, SiteFile, SiteFile]
 const root = () => folderWith(Object.fromEntries(files.map(({ path }) => [path.slice(1), kilobytes(100)])))
 
-test('what was asked for last stays in memory, as long as there is room', async () => {
+test('the most recently requested files stay in memory, as long as there is room', async () => {
   const { cached, read } = openRepresentations(root(), rules.headers, 250 * 1024)
   expect(cached(a)).toBeUndefined()
   await read(a)
@@ -29,7 +29,7 @@ test('what was asked for last stays in memory, as long as there is room', async 
   expect(files.map((file) => Boolean(cached(file)))).toEqual([true, false, true])
 })
 
-test('a page that the build has not compressed is compressed when it is asked for', async () => {
+test('a page that the build has not compressed is compressed on request', async () => {
   const html = '<p>Olá</p>'.repeat(200)
   const folder = folderWith({ 'a.html': html, 'b.html': '<p>Olá</p>', 'a.png': html })
   const page = listFiles(folder).at('/a')

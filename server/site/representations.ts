@@ -8,34 +8,33 @@ import { LRUCache } from 'lru-cache'
 import { type Headers, type HeaderTable, headersOf } from '../headers/header-table.ts'
 import { type Encoding, encodings, type SiteFile } from './static-files.ts'
 
-/** A file in one of its encodings, with its headers. */
+/** A file in one encoding, with its headers. */
 export interface Representation {
-  /** The path of the file in this encoding, such as `/pt-br/contato.html.br`. */
+  /** Such as `/pt-br/contato.html.br`. */
   path: string
   status: 200 | 404
   headers: Headers
-  /** The headers of a 304 response. */
   headersIfUnchanged: Headers
-  /** Absent where the file is so large that it is read again for each response. */
+  /** Undefined if the file is too large to keep in memory. */
   bytes: Buffer | undefined
 }
 
 export interface Representations {
-  /** One that is in memory, so that nothing has to be awaited. */
+  /** Returns a cached file synchronously. */
   cached: (file: SiteFile, encoding?: Encoding) => Representation | undefined
-  /** @throws where the file is missing or cannot be read. */
+  /** @throws if the file cannot be read */
   read: (file: SiteFile, encoding?: Encoding) => Promise<Representation>
 }
 
 const mebibyte = 2 ** 20
 
 const maxCachedBytesOfFile = mebibyte
-/** The approximate size of the headers. */
 const bytesBesidesContent = 4096
 
 /**
- * Reads files when they are first asked for.
- * @param maxCachedBytes how many bytes stay in memory, those that were asked for last: a site can be larger than the memory of its server
+ * Reads files on first request.
+ * @param maxCachedBytes the least recently used files beyond this are dropped, because a site can be larger than the
+ * server's memory
  */
 export function openRepresentations(root: string, table: HeaderTable, maxCachedBytes = 64 * mebibyte): Representations {
   const cached = new LRUCache<string, Representation>({
@@ -72,7 +71,7 @@ function pathOf(file: SiteFile, encoding?: Encoding): string {
 interface Content {
   bytes: Buffer | undefined
   length: number
-  /** A hash, so that what has not changed has the same ETag in every build. */
+  /** A content hash, so that unchanged files keep their ETag across builds. */
   tag: string
 }
 
@@ -115,7 +114,7 @@ async function readContent(path: string): Promise<Content> {
   }
 }
 
-/** A fast setting, since a visitor waits: 2 ms, for a page a tenth larger than with the best quality. */
+/** A fast setting, because a visitor waits: 2 ms, for a page a tenth larger than at best quality. */
 async function compress(path: string, encoding: Encoding): Promise<Content> {
   const content = await readFile(path)
   const bytes = await (encoding === 'br'

@@ -3,10 +3,10 @@ import send from 'send'
 import type { Representation } from './representations.ts'
 
 /**
- * Answers with a file. Most responses come from memory; parts of files, large files and rare conditions are left to `send`, which
- * reads the file again.
+ * Sends a file, usually from memory; ranges, large files and rare conditions are left to `send`, which reads the file
+ * again.
  * @param root the folder of the files
- * @param onError answers where the file cannot be read
+ * @param onError called if the file cannot be read
  */
 export function sendRepresentation(
   request: IncomingMessage,
@@ -40,12 +40,12 @@ export function sendRepresentation(
   }
 }
 
-/** Whether a response takes the file itself: a part of it, or a rare condition. */
+/** Whether `send` must handle a request: a range, or a rare condition. */
 export function needsSend(headers: IncomingHttpHeaders): boolean {
   return Boolean(headers.range ?? headers['if-match'] ?? headers['if-unmodified-since'])
 }
 
-/** Whether a conditional request matches. A forced reload gets the file again. */
+/** Whether a conditional request matches; a forced reload gets the file again. */
 function isUnchanged(
   { 'if-none-match': known, 'cache-control': caching }: IncomingHttpHeaders,
   etag?: string,

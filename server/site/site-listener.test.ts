@@ -12,7 +12,7 @@ import { createListener } from './site-listener.ts'
 const build = sampleBuild()
 const path = '/assets/app-1a2b3c.js'
 
-// What this server has in common with nginx and Caddy is tested in tests/hosts/: addresses, redirects, headers, domains.
+// tests/hosts/ tests what this server has in common with nginx and Caddy: addresses, redirects, headers, domains.
 
 test('a HEAD request causes no error message', async () => {
   const consoleError = muteConsole('error')
@@ -37,7 +37,7 @@ test.each([
   expect(consoleError).toHaveBeenCalledTimes(status === 500 ? 1 : 0)
 })
 
-test('a file that was sent before stays in memory', async () => {
+test('a file sent before stays in memory', async () => {
   const folder = folderWith(build)
   const port = await serveListener(createListener(folder))
   const first = await ask(port, { path: '/pt-br' })
@@ -47,7 +47,7 @@ test('a file that was sent before stays in memory', async () => {
   expect(again.headers.etag).toBe(first.headers.etag)
 })
 
-test('a file that is too large for the memory is sent like the others', async () => {
+test('a file too large for the memory is sent like the others', async () => {
   const film = randomBytes(3_000_000)
   const port = await serveListener(createListener(folderWith({ ...build, 'client/art/film.mp4': film })))
   const path = '/art/film.mp4'
@@ -84,7 +84,7 @@ describe('range requests and conditional requests', () => {
     },
   )
 
-  test('who reloads a page with all that it needs gets it again', async () => {
+  test('reloading a page with everything it needs sends it again', async () => {
     expect(await get(path, { headers: { 'if-none-match': '*', 'cache-control': 'no-cache' } })).toMatchObject({
       status: 200,
       body: script,
@@ -98,7 +98,7 @@ describe('range requests and conditional requests', () => {
     expect((await get(path, { headers: { 'if-match': '"other"' } })).status).toBe(status)
   })
 
-  test('the ETag of a page is the same in every build that does not change the page', async () => {
+  test("a page's ETag is the same in every build that does not change the page", async () => {
     const [before, same, changed] = await Promise.all([
       get('/pt-br'),
       get('/pt-br', {}, folderWith({ ...build, 'client/en-us.html': 'new' })),

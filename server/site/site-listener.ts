@@ -11,10 +11,10 @@ import type { Encoding } from './static-files.ts'
 import { listFiles, type SiteFile, type SiteFiles } from './static-files.ts'
 
 /**
- * Serves the files of a build, and at any other address its 404 page in the language of the address. It opens only files that the
- * build wrote, and redirects only to addresses of the build or to another domain of the company.
- * @param build the folder that the build wrote
- * @throws where the build is not complete
+ * Serves the files of a build, and its 404 page in the address's language elsewhere. It opens only files of the build,
+ * and redirects only to its addresses or to another domain of the company.
+ * @param build the folder of the build
+ * @throws if the build is incomplete
  */
 export function createListener(build: string): RequestListener {
   const root = resolve(join(build, 'client'))
@@ -54,7 +54,7 @@ export function createListener(build: string): RequestListener {
         .catch((error) => giveUp(request, response, error))
   }
 
-  /** The headers of a file are wrong where it is missing: above all, no browser may keep this response for a year. */
+  /** A missing file must not be sent with its usual headers: no browser may cache this response for a year. */
   function giveUp(request: IncomingMessage, response: ServerResponse, error: NodeJS.ErrnoException, otherwise = 500) {
     const isMissing = error.code === 'ENOENT'
     if (!isMissing) console.error(`${request.method} ${request.url} could not be answered:`, error)
@@ -76,11 +76,10 @@ export function createListener(build: string): RequestListener {
 }
 
 interface Target {
-  /** As it was requested. */
   path: string
-  /** The same, percent-decoded. */
+  /** Percent-decoded. */
   pathname: string
-  /** With its question mark. */
+  /** Including its question mark. */
   search: string
 }
 
@@ -94,11 +93,11 @@ function targetOf({ url = '/' }: IncomingMessage): Target {
   }
 }
 
-/** @throws where a language has no 404 page. */
+/** @throws if a language has no 404 page */
 function findNotFoundPages(files: SiteFiles): Record<LocaleId, SiteFile> {
   const pages = localeIds.map((locale) => {
     const page = files.at(`/${locale}/404`)
-    if (!page) throw new Error(`The build has no page for unknown addresses in ${locale}.`)
+    if (!page) throw new Error(`The build has no 404 page in ${locale}.`)
     return [locale, page]
   })
   return Object.fromEntries(pages)
@@ -111,9 +110,8 @@ function locationOf(address: string, search: string): string {
 }
 
 /**
- * The encoding of a file that a visitor gets.
- * @param accepted the header `Accept-Encoding`
- * @param available in which the build has compressed the file, the best one first
+ * @param accepted the `Accept-Encoding` header
+ * @param available the encodings that the file has, best first
  */
 function chooseEncoding(accepted: string | undefined, available: Encoding[]): Encoding | undefined {
   if (!accepted || available.length === 0) return undefined

@@ -2,47 +2,46 @@ import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { localeIds } from '../../locales/locales.ts'
 
-/** The encodings in which the build has compressed files, and the endings of their names. The best comes first. */
+/** The encodings of compressed files and their file extensions, best first. */
 export const encodings = { br: '.br', gzip: '.gz' } as const
 export type Encoding = keyof typeof encodings
 const encodingNames = Object.keys(encodings) as Encoding[]
 const endings = Object.values(encodings)
 
 export interface SiteFile {
-  /** Such as `/pt-br/contato.html`. */
   path: string
   isPage: boolean
-  /** It is sent at addresses where there is nothing, and has no address of its own. */
+  /** A 404 page has no address of its own. */
   isNotFoundPage: boolean
   encodings: Encoding[]
-  /** The build has not compressed it, although it is worth it: of thousands of pages it leaves the older ones to the server. */
+  /** Of thousands of pages, the build leaves the older ones to be compressed on request. */
   isCompressedOnRequest: boolean
 }
 
 export interface SiteFiles {
-  /** The file at an address. The address of a page has no `.html`; that of any other file is its path. */
+  /** The address of a page has no `.html`; that of any other file is its path. */
   at: (address: string) => SiteFile | undefined
   /**
-   * The address of a page, however the path spells it (in capitals, with repeated slashes, with `.html`), or the address to which
-   * it has moved.
+   * The address of a page for any spelling of its path (capitals, repeated slashes, `.html`), or the new address of a
+   * moved page.
    */
   pageAddressOf: (pathname: string) => string | undefined
 }
 
-/** Whether a file is worth compressing. One of fewer bytes fits into one packet, compressed or not. */
+/** Whether a file is worth compressing: smaller ones fit into one packet anyway. */
 export function isCompressible(path: string, sizeOf: () => number): boolean {
   return /\.(html|js|css|svg|json|xml|txt|webmanifest|ico)$/.test(path) && sizeOf() > 1000
 }
 
-/** Files that the build writes for hosts: visitors do not get them. */
+/** Files for hosts, which visitors do not get. */
 export const hostConfigFiles = new Set(['/_headers', '/_redirects', '/vercel.json'])
 
 const notFoundPages = new Set(['/404.html', ...localeIds.map((locale) => `/${locale}/404.html`)])
 
 /**
- * Lists the files of a folder without reading them, so that a server of many pages starts quickly. A file that is added later is not
- * served.
- * @param moved the old addresses of pages, and their new ones
+ * Lists the files of a folder without reading them, so that servers of many pages start quickly. Files added later are
+ * not served.
+ * @param moved old addresses and their new ones
  */
 export function listFiles(root: string, moved: Record<string, string> = {}): SiteFiles {
   const paths = pathsIn(root)

@@ -8,7 +8,7 @@ import { serveListener } from '../../tests/mail/mail-client.ts'
 import { folderWith } from '../../tests/programs/temporary-folder.ts'
 import { watchSite } from './watch-site.ts'
 
-test('a folder that is built again is served anew, and its error is reported once', async () => {
+test('a rebuilt folder is served anew, and its error is logged once', async () => {
   const build = sampleBuild()
   const folder = folderWith(build)
   const rules = join(folder, 'hosts/rules.json')
@@ -23,7 +23,7 @@ test('a folder that is built again is served anew, and its error is reported onc
   writeFileSync(join(folder, 'client/en-us.html'), 'new')
   mkdirSync(join(folder, 'client/en-us/more'))
   writeFileSync(join(folder, 'client/en-us/more/page.html'), 'added')
-  // A service of the file of tests before may still be ending, and say so.
+  // A service of earlier tests may still be stopping and logging.
   const errors = () => consoleError.mock.calls.flat().filter((said) => String(said).startsWith('Still serving the old'))
   await vi.waitFor(() => expect(errors()).toHaveLength(1), { timeout: 60_000 })
   await new Promise((resolve) => setTimeout(resolve, 50))

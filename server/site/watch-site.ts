@@ -4,8 +4,9 @@ import { createListener } from './site-listener.ts'
 import { rulesPath } from './site-rules.ts'
 
 /**
- * Serves the build in a folder, and the new one when the folder is built again. Requests that have begun are finished with the old one.
- * @throws where the folder has no complete build at the start
+ * Serves the build in a folder, and switches when the folder is rebuilt; running requests are finished with the old
+ * build.
+ * @throws if the folder has no complete build at the start
  */
 export function watchSite(build: string, intervalMs = 2000): { listener: RequestListener; stop: () => void } {
   let served = versionOf(build)
@@ -21,14 +22,15 @@ export function watchSite(build: string, intervalMs = 2000): { listener: Request
       console.log(`Now serving the new build in ${build}.`)
     } catch (error) {
       const { message } = error as Error
-      if (message !== lastError) console.error(`Still serving the old build, since the new one has a fault: ${message}`)
+      if (message !== lastError)
+        console.error(`Still serving the old build, because the new one has an error: ${message}`)
       lastError = message
     }
   }, intervalMs).unref()
   return { listener: (request, response) => listener(request, response), stop: () => clearInterval(timer) }
 }
 
-/** When it was built: a build writes its rules last. */
+/** The time of the build, which writes its rules last. */
 function versionOf(build: string): number | undefined {
   return statSync(rulesPath(build), { throwIfNoEntry: false })?.mtimeMs
 }

@@ -5,13 +5,13 @@ import { scenarios } from './scenarios.ts'
 
 const { values: options } = parseArgs({
   options: {
-    // The folder of another version of this site, built and with its packages installed.
+    // A built checkout of another version, with its packages installed.
     folder: { type: 'string', default: '.' },
     only: { type: 'string' },
   },
 })
 
-/** `npm run attack`: what strangers could do to the running service, each on a server of its own on this machine. */
+/** `npm run attack`: attacks the running service, each time on a server of its own on this machine. */
 async function main(): Promise<void> {
   const table = new Table({ head: ['', 'scenario', 'what happened'], style: { head: [], border: [] } })
   for (const { name, run } of scenarios) {

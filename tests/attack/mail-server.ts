@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
 
-/** A mail server of the attack's own. @param options.refused mails that hold this text are refused for good */
+/** @param options.refused mails that contain this text are permanently refused */
 export async function startMailServer({ refused }: { refused?: string } = {}) {
   const server = new SMTPServer({
     disabledCommands: ['STARTTLS', 'AUTH'],

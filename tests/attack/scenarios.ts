@@ -12,7 +12,7 @@ import { startTargetService, type TargetService, timePages } from './target-serv
 
 interface Scenario {
   name: string
-  /** @param folder of the version that is attacked */
+  /** @param folder of the version under attack */
   run: (folder: string) => Promise<Result>
 }
 
@@ -21,7 +21,7 @@ interface Result {
   found: string
 }
 
-/** Pages may take so much longer than they take on this machine otherwise, whatever else is going on. */
+/** How much slower than usual on this machine pages may become during an attack. */
 const maxPageMs = 50
 const manyRows = 150_000
 
@@ -162,7 +162,7 @@ export const scenarios: Scenario[] = [
     for (const socket of sockets) socket.write(requests)
     const startedAt = performance.now()
     const times = await timePages(target, after(5000))
-    // A socket that is not read learns nothing of its end: the machine is asked.
+    // A socket that is not read does not notice that it was closed, so the operating system is asked.
     while (connectionsTo(port) > 0 && performance.now() - startedAt < 90_000) await after(1000)
     const tookMs = Math.round(performance.now() - startedAt)
     const left = connectionsTo(port)
@@ -174,7 +174,7 @@ export const scenarios: Scenario[] = [
   }),
 ]
 
-/** The server's ends of established connections to a port (Linux), but those that pages were asked for on. */
+/** The server's ends of established connections to a port (Linux), without those that page requests use. */
 function connectionsTo(port: string): number {
   const hex = Number(port).toString(16).toUpperCase().padStart(4, '0')
   const established = new RegExp(`^ *\\d+: [0-9A-F]{8}:${hex} [0-9A-F:]+ 01 `)
@@ -201,7 +201,7 @@ function scenario(
   }
 }
 
-/** Stores so many requests of bots past the service. */
+/** Writes spam requests to the database directly, bypassing the service. */
 function fill(target: TargetService, rows: number, length = 1000): void {
   const database = target.database()
   const request = JSON.stringify(contactRequest({ message: 'x'.repeat(length) }))
@@ -216,7 +216,7 @@ function fill(target: TargetService, rows: number, length = 1000): void {
 
 async function ask({ origin }: TargetService, path: string, times: number): Promise<void> {
   for (let count = 0; count < times; count += 1) {
-    // Where the service has ended, the times of pages tell.
+    // If the service has ended, the measured page times show it.
     await fetch(origin + path)
       .then((response) => response.arrayBuffer())
       .catch(() => undefined)

@@ -7,25 +7,27 @@ import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as after } from 'node:timers/promises'
 import { mailPath } from '../../requests/mail-path.ts'
 
-/** A server of the site and its mail service, in a process with little memory. */
+/** A server of site and mail service, in a process with little memory. */
 export interface TargetService {
   origin: string
   dataFolder: string
-  /** What it has written to its log. */
   log: () => string
   isRunning: () => boolean
-  /** Sends a request from an address of a visitor, as a proxy tells it. @returns the status of the answer, 0 where there is none */
+  /**
+   * Sends a request with this visitor's address, as a proxy would. @returns the response status, 0 if there was no
+   * response
+   */
   post: (value: unknown, from?: string) => Promise<number>
-  /** Runs `npm run leads`, with little memory. */
+  /** Runs `npm run leads` with little memory. */
   leads: (...args: string[]) => Promise<{ status: number | null; output: string }>
-  /** Its database, as another process opens it. */
+  /** Opens its database as another process would. */
   database: () => DatabaseSync
   stop: () => Promise<void>
 }
 
 const littleMemory = '--max-old-space-size=512'
 
-/** @param folder of the version that is attacked */
+/** @param folder of the version under attack */
 export async function startTargetService(
   folder: string,
   settings: Record<string, string> = {},
@@ -89,14 +91,13 @@ export async function startTargetService(
   }
 }
 
-/** How long pages took to come, and how many did not. */
 export interface PageTimes {
   p99: number
   longest: number
   failed: number
 }
 
-/** Asks for pages, one after the other, until something is over. */
+/** Requests pages one after the other until `until` resolves. */
 export async function timePages({ origin }: TargetService, until: Promise<unknown>): Promise<PageTimes> {
   const times: number[] = []
   let failed = 0

@@ -12,7 +12,7 @@ const { values: options } = parseArgs({
   options: {
     rounds: { type: 'string', default: '5' },
     json: { type: 'string', default: 'test-results/bench.json' },
-    // The folder of another version of this site, with its packages installed: what was there before a change.
+    // A checkout to compare with, its packages installed: usually the state before a change.
     beside: { type: 'string' },
   },
 })
@@ -34,8 +34,8 @@ const changes = {
 type Figures = Record<string, number>
 
 /**
- * `npm run bench`: build, bytes and times of first views, and page changes. Versions take turns, so that a busy machine slows both;
- * figures are medians, to the largest.
+ * `npm run bench`: measures the build, first views (bytes and times) and page changes. Versions take turns, so that a
+ * busy machine slows all of them; results are medians, with the largest value.
  */
 async function main(): Promise<void> {
   const versions = { ...(options.beside && { beside: options.beside }), 'this site': '.' }
@@ -102,7 +102,7 @@ function formatResults(builds: Record<string, Cost>, runs: Record<string, Figure
   return table.toString()
 }
 
-/** Of what a visitor waits for, the longest counts as well. */
+/** Visitors also wait for the slowest, so it is shown as well. */
 function medianToLargest(values: number[]): string {
   const sorted = values.sort((one, other) => one - other)
   return [sorted[Math.floor(sorted.length / 2)], sorted.at(-1)]

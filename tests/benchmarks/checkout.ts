@@ -10,7 +10,7 @@ export interface Cost {
   megabytes: number
 }
 
-/** @throws with its output where the build fails */
+/** @throws with the build's output if it fails */
 function measureBuild(folder: string): Cost {
   const { status, stdout, stderr } = spawnSync('/usr/bin/time', ['-f', '%e %U %S %M', 'npm', 'run', 'build'], {
     cwd: folder,
@@ -25,8 +25,9 @@ function measureBuild(folder: string): Cost {
 }
 
 /**
- * Builds a version of this site in its folder and lets its own server serve it: what a server expects of a build changes, too.
- * @throws where its build fails, or its server does not answer within ten seconds
+ * Builds a version of the site in its folder and serves it with that version's own server, whose expectations of a
+ * build may differ.
+ * @throws if the build fails or the server does not respond within ten seconds
  */
 export async function serveCheckout(folder: string): Promise<{ origin: string; build: Cost; close: () => void }> {
   rmSync(join(folder, 'dist'), { recursive: true, force: true })
@@ -39,7 +40,7 @@ export async function serveCheckout(folder: string): Promise<{ origin: string; b
     stdio: 'ignore',
     detached: true,
   })
-  // The whole group: npm does not pass the signal on to what it has started.
+  // Kills the process group, because npm does not forward the signal.
   const close = () => process.kill(-(server.pid as number))
   for (let tries = 0; tries < 100; tries += 1) {
     if (await fetch(origin).catch(() => undefined)) return { origin, build, close }

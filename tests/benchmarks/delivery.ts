@@ -12,12 +12,11 @@ const starts: Record<string, () => Promise<RunningService>> = { ...runningServic
 const workers = 2
 const second = 1000
 
-/** How a visit goes wrong: the faults of its requests, and what the visitor does. */
+/** A visit during which sending fails: the faults, and what the visitor does. */
 interface Scenario {
   faults?: Fault[]
-  /** Runs before the form is opened. */
   prepare?: (page: Page) => Promise<void>
-  /** Runs after the button was pressed. By default the visitor presses it again until the thank-you page is shown. */
+  /** What the visitor does after pressing the button; by default, presses it again until the thank-you page appears. */
   follow?: (page: Page, site: SiteWithMail) => Promise<void>
 }
 
@@ -41,12 +40,15 @@ const scenarios: Record<string, Scenario> = {
 
 interface Outcome {
   scenario: string
-  /** The name in the request, by which it is found again. */
+  /** The name in the request, by which it is found in the store. */
   marker: string
   isThanked: boolean
 }
 
-/** `npm run bench:delivery -- SQLite|PostgreSQL|workerd LEADS`: sends leads under every fault, and counts which of those that visitors were thanked for were lost or doubled. */
+/**
+ * `npm run bench:delivery -- SQLite|PostgreSQL|workerd LEADS`: sends leads under every fault and counts those that were
+ * lost or duplicated although the visitor was thanked.
+ */
 async function main(): Promise<void> {
   const plan = Object.keys(scenarios).flatMap((scenario) =>
     Array.from({ length: Number(leadsOfEach) }, (_, index) => ({ scenario, marker: `${scenario} ${index + 1}` })),
@@ -73,7 +75,7 @@ async function main(): Promise<void> {
   await Promise.all([...sites.map((site) => site.stop()), ...servers.map((server) => server.close())])
 }
 
-/** @returns whether the visitor was thanked. */
+/** @returns whether the visitor was thanked */
 async function sendLead(
   context: BrowserContext,
   site: SiteWithMail,
@@ -92,7 +94,7 @@ async function sendLead(
   return !page.isClosed() && page.url().endsWith(at('/pt-br/obrigado'))
 }
 
-/** The visitor opens the site again, and hours pass there until everything was delivered. */
+/** Opens the site again and lets hours pass until everything is delivered. */
 async function drain(context: BrowserContext, site: SiteWithMail, marker: string): Promise<void> {
   const page = await context.newPage()
   await page.goto('/pt-br')
@@ -116,7 +118,7 @@ async function pressUntilThanked(page: Page): Promise<void> {
       .waitFor({ timeout: 8000 })
       .then(() => false)
     if (await Promise.race([isThanked, isFailed])) return
-    // Back online, the site may have sent it by itself meanwhile: then there is no button any more.
+    // Once online again, the site may already have sent the request by itself; the button is then gone.
     await submitOf(page)
       .click({ timeout: 3000 })
       .catch(() => {})

@@ -5,21 +5,19 @@ import { idleMs, slowDown } from './slow-line.ts'
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true }
 
 export interface FirstView {
-  /** Bytes on the line. */
   document: number
   scripts: number
   styles: number
   fonts: number
-  /** Scripts, styles and data that were asked for once the application had taken over: for other pages. */
+  /** Scripts, styles and data requested after hydration, for other pages. */
   ahead: number
-  /** Of the main thread, until nothing more happens. */
+  /** Processor time of the main thread until the page is idle. */
   processorMs: number
 }
 
-/** What the document has once the page is hydrated. */
 const ready = 'html[data-hydrated]'
 
-/** Opens a page in a browser that knows nothing of the site. */
+/** Opens a page with an empty cache. */
 export async function measureFirstView(browser: Browser, address: string): Promise<FirstView> {
   const context = await browser.newContext(phone)
   const page = await context.newPage()
@@ -38,14 +36,14 @@ export async function measureFirstView(browser: Browser, address: string): Promi
 }
 
 export interface SlowView {
-  /** First and largest paint. */
+  /** First and largest contentful paint. */
   fcpMs: number
   lcpMs: number
-  /** What tasks took beyond their first 50 ms (Total Blocking Time). */
+  /** Total Blocking Time: the time of tasks beyond their first 50 ms. */
   blockedMs: number
 }
 
-/** Opens a page on a cheap phone on a slow line. */
+/** Opens a page on a slow phone and network. */
 export async function measureSlowView(browser: Browser, address: string): Promise<SlowView> {
   const context = await browser.newContext(phone)
   const page = await context.newPage()
@@ -57,7 +55,7 @@ export async function measureSlowView(browser: Browser, address: string): Promis
     const entriesOf = (type: string) =>
       new Promise<PerformanceEntry[]>((resolve) => {
         new PerformanceObserver((list) => resolve(list.getEntries())).observe({ type, buffered: true })
-        // No entries, no call.
+        // The callback is never called if there are no entries.
         setTimeout(() => resolve([]), 500)
       })
     const [paints, largest, tasks] = await Promise.all(['paint', 'largest-contentful-paint', 'longtask'].map(entriesOf))
@@ -71,7 +69,7 @@ export async function measureSlowView(browser: Browser, address: string): Promis
   return figures
 }
 
-/** In the page itself: seen from outside, requests that follow at once would come before it. */
+/** Runs inside the page: measured from outside, requests that follow immediately would come first. */
 function noteReadiness(ready: string): void {
   const look = () => {
     if (!document.querySelector(ready)) return

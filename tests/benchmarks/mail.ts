@@ -30,8 +30,8 @@ const starts: Record<string, () => Promise<RunningService>> = {
 }
 
 /**
- * `npm run bench:mail -- SQLite,PostgreSQL,workerd SECONDS`: how many different requests the mail service stores in a second, and how long
- * each takes.
+ * `npm run bench:mail -- SQLite,PostgreSQL,workerd SECONDS`: measures how many different requests per second the mail
+ * service stores, and how long each takes.
  */
 async function main(): Promise<void> {
   console.log(
@@ -48,7 +48,6 @@ async function main(): Promise<void> {
       console.log(`  ${result.requests.average.toFixed(0)} requests a second`)
       console.log(`  p50 ${result.latency.p50} ms, p99 ${result.latency.p99} ms, longest ${result.latency.max} ms`)
       console.log(`  ${result['2xx']} acknowledged, ${received} stored, ${refused} refused or failed`)
-      // Requests in flight at the end may be stored without having been counted as acknowledged.
       if (received < result['2xx'] || refused > 0) process.exitCode = 1
     } finally {
       await service.stop()
@@ -56,7 +55,7 @@ async function main(): Promise<void> {
   }
 }
 
-/** The service in processes of its own: the load generator takes one. */
+/** The service runs in processes of its own, because the load generator occupies one. */
 async function startPrograms(count: number, databaseUrl = ''): Promise<RunningService> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'tecto-bench-'))
   const env = { ...process.env, PORT: '0', DATA_DIR: dataFolder, DATABASE_URL: databaseUrl, MAIL_RATE: '100000000' }
@@ -86,7 +85,7 @@ async function startPrograms(count: number, databaseUrl = ''): Promise<RunningSe
 function load(origins: string[]): Promise<Result> {
   let count = 0
   return autocannon({
-    // More than one is allowed; its types do not know.
+    // autocannon accepts several addresses, but its types do not.
     url: origins.map((origin) => origin + mailPath) as unknown as string,
     connections,
     duration: Number(seconds),

@@ -3,22 +3,21 @@ import { acceptCookies } from '../browser/fixtures.ts'
 import { idleMs, slowDown } from './slow-line.ts'
 
 const desktop = { viewport: { width: 1280, height: 800 } }
-/** How long a link is in view before it is followed, and how long a pointer rests on it. */
+/** How long a link is in view before it is followed, and how long the pointer rests on it. */
 const inViewMs = 800
 const hoverMs = 500
 
 export interface PageChange {
-  /** From the click to the frame that shows the new title. The link came into view 0.8 s before. */
+  /** From the click to the frame that shows the new title; the link came into view 0.8 s earlier. */
   coldMs: number
-  /** The same, where the pointer has rested on the link for half a second. */
+  /** The same after the pointer has rested on the link for half a second. */
   hoveredMs: number
-  /** Back to the page before. */
   backMs: number
-  /** What was being fetched at the cold click. */
+  /** Requests in flight at the time of the cold click. */
   inFlight: string[]
 }
 
-/** Follows a link, and goes back, on a slow device and line, but a wide screen: there all links can be seen. */
+/** Follows a link and goes back, with a slow processor and network but a wide screen, where all links are in view. */
 export async function measurePageChange(browser: Browser, from: string, link: string): Promise<PageChange> {
   const cold = await followLink(browser, from, link, async (page, pending) => {
     const inFlight = [...pending].map((address) => new URL(address).pathname)
@@ -60,7 +59,7 @@ async function followLink<Result>(
 
 const startKey = 'benchmark-start'
 
-/** Notes when the title of another page is on the screen (Element Timing), also where the browser loads a new document. */
+/** Records when another page's title is painted (Element Timing), also if the browser loads a new document. */
 function watchTitles(): void {
   let known = document.querySelector('h1')
   const mark = () => {
@@ -76,7 +75,7 @@ function watchTitles(): void {
   }).observe({ type: 'element', buffered: true })
 }
 
-/** Clicks a link, or goes back where none is named. */
+/** Clicks a link, or goes back if none is given. */
 async function timeUntilTitle(page: Page, link?: string): Promise<number> {
   await page.evaluate((key) => {
     Reflect.deleteProperty(window, 'paintedAt')
@@ -89,7 +88,7 @@ async function timeUntilTitle(page: Page, link?: string): Promise<number> {
   if (link) await page.locator(link).first().click({ noWaitAfter: true })
   else
     await page.evaluate((key) => {
-      // Later, since this call is lost with the document.
+      // Deferred, because the navigation discards this call together with the document.
       setTimeout(() => {
         sessionStorage.setItem(key, String(performance.timeOrigin + performance.now()))
         history.back()

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright'
 
-/** A cheap phone on a slow line (Lighthouse's "slow 4G"). */
+/** A cheap phone on a slow network (Lighthouse's "slow 4G"). */
 const slowness = {
   processor: 4,
   line: { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 },
 }
 
-/** Long enough for the application to have started and prefetched what it wants. */
+/** Long enough for the application to start and prefetch. */
 export const idleMs = 2500
 
 export async function slowDown(page: Page): Promise<void> {

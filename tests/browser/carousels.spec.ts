@@ -9,12 +9,11 @@ const carousels = {
   videos: { path: '/en-us/noticias', title: 'news.videos.title' },
 } as const
 
-/** What is replaced while it comes to life cannot be scrolled to in that moment. */
+/** Playwright cannot scroll to an element that is replaced during hydration. */
 function scrollTo(carousel: Locator): Promise<void> {
   return expect(() => carousel.scrollIntoViewIfNeeded({ timeout: 1000 })).toPass()
 }
 
-/** So many numbers in a row. */
 function numbers(first: number, count: number): number[] {
   return Array.from({ length: count }, (_, index) => first + index)
 }
@@ -24,14 +23,14 @@ for (const name of ['services', 'videos'] as const) {
   const steps: CarouselStep[] = carouselLayouts[name]
   const { perView } = carouselLayouts[name][0]
 
-  test(`the ${name} carousel shows as many slides as fit, ends with the last, and leads the keyboard to those in view`, {
+  test(`the ${name} carousel shows as many slides as fit, stops at the last, and lets the keyboard reach only visible ones`, {
     tag: '@more',
   }, async ({ page, visit }) => {
     const carousel = page.getByRole('group', { name: text('en-us', title) })
     const slides = carousel.locator('.splide__slide')
     const previous = carousel.getByRole('button', { name: text('en-us', 'ui.carousel.previous') })
     const next = carousel.getByRole('button', { name: text('en-us', 'ui.carousel.next') })
-    /** The numbers of the slides that stand in view, counted from 0. */
+    /** The indices of the slides in view. */
     const inView = () =>
       slides.evaluateAll((items) => {
         const track = items[0]?.closest('.splide__track')?.getBoundingClientRect()
@@ -45,7 +44,7 @@ for (const name of ['services', 'videos'] as const) {
         const [first, second] = items.map((item) => item.getBoundingClientRect())
         return first && second && Math.round(second.left - first.right)
       })
-    /** The slides that Shift+Tab comes by from the buttons below them; -1 is a place outside. */
+    /** The slides that Shift+Tab reaches from the buttons below them; -1 is outside. */
     async function reached() {
       await previous.focus()
       const stops: number[] = []
@@ -82,7 +81,7 @@ for (const name of ['services', 'videos'] as const) {
   })
 }
 
-test('the slider is visible only after it is created, in the space that it had before', async ({ page }) => {
+test('the slider appears only after it is created, in the space reserved for it', async ({ page }) => {
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/*.js', async (route) => {
     await held
@@ -105,7 +104,7 @@ test('the slider is visible only after it is created, in the space that it had b
   expect(after?.width).toBe(before?.width)
 })
 
-test('a click puts the player of that video in its place; before, nothing loads from the platform', async ({
+test('clicking a video replaces it with its player; nothing is loaded from the platform before', async ({
   page,
   visit,
 }) => {

@@ -5,12 +5,12 @@ import { addressLike } from '../site/built-site.ts'
 import { at, type SitePath } from '../site/site-path.ts'
 import { acceptCookies, expect, hydrated, type LocaleId, test, text } from './fixtures.ts'
 
-/** Section 9 of the specification. */
+/** As specified. */
 const consentDelayMs = 1000
 
 test.use({ isContextShared: false })
 
-test('the consent banner appears after its delay, at the bottom of the window, and stays through a route change', async ({
+test('the consent banner appears after its delay at the bottom of the window and survives a page change', async ({
   page,
 }) => {
   await page.clock.install({ time: 0 })
@@ -37,7 +37,7 @@ test('the consent banner appears after its delay, at the bottom of the window, a
   await expect(banner(page, 'pt-br')).toBeVisible()
 })
 
-test('accepting stores the flag and hides the banner, on the next visit too', async ({ page }) => {
+test('accepting stores the flag and hides the banner, also on the next visit', async ({ page }) => {
   await openAndWait(page, '/en-us/contato')
   expect(await storedConsent(page)).toBeNull()
   await banner(page, 'en-us').getByRole('button').click()
@@ -47,7 +47,9 @@ test('accepting stores the flag and hides the banner, on the next visit too', as
   await expect(banner(page, 'en-us')).toBeHidden()
 })
 
-test('the banner comes back where the terms have changed since the record, and the flag is gone', async ({ page }) => {
+test('if the policy has changed since consent was given, the banner returns and the flag is removed', async ({
+  page,
+}) => {
   await acceptCookies(page)
   const record = JSON.stringify({ decision: 'accepted', version: '2020-01-01', at: '2020-01-01T12:00:00.000Z' })
   await page.addInitScript(([key = '', text = '']) => localStorage.setItem(key, text), [recordKey, record])
@@ -56,7 +58,7 @@ test('the banner comes back where the terms have changed since the record, and t
   expect(await storedConsent(page)).toBeNull()
 })
 
-test('the banner stays away from the business card', async ({ page }) => {
+test('the business card has no banner', async ({ page }) => {
   const path = addressLike('/en-us/contato-helena')
   await openAndWait(page, path)
   await expect(banner(page, localeOfPath(path))).toBeHidden()
@@ -67,7 +69,7 @@ function banner(page: Page, locale: LocaleId): Locator {
   return page.getByRole('region', { name: text(locale, 'consent.label') })
 }
 
-/** Opens an address and lets twice the time pass that the banner waits. */
+/** Opens an address and waits twice as long as the banner does. */
 async function openAndWait(page: Page, path: SitePath) {
   await page.clock.install()
   await page.goto(path)

@@ -33,7 +33,7 @@ const answers: [fault: Fault, waitMs: number, details: { tag?: string }][] = [
 
 for (const [fault, waitMs, details] of answers)
   test(
-    `${fault}: thanks the visitor, and delivers the same bytes when it is due`,
+    `${fault}: the visitor is thanked and the same bytes are delivered later`,
     details,
     async ({ page, site, visit }) => {
       site.failWith(fault)
@@ -61,34 +61,38 @@ const silences: [fault: Fault, details: { tag?: string }][] = [
 ]
 
 for (const [fault, details] of silences)
-  test(`${fault}: shows the alert; the second press delivers it, once`, details, async ({ page, site, visit }) => {
-    site.failWith(fault)
-    await visit('/pt-br/contato')
-    await send(page)
-    await expect.poll(() => site.arrivals.length).toBe(1)
-    if (fault === 'hang') {
-      await page.clock.fastForward(14 * second)
-      await expect(submitOf(page)).toBeDisabled()
-      await expect(alertOf(page)).toBeEmpty()
-      await page.clock.fastForward(2 * second)
-    }
-    await expect(alertOf(page)).toHaveText(text('pt-br', 'contact.form.failure'))
-    await expect(page).toHaveURL(at('/pt-br/contato'))
-    await submitOf(page).click()
-    await expect(thanksTitle(page, 'pt-br')).toBeVisible()
-    expect(await site.stored()).toMatchObject([contact])
-    expect(await outboxOf(page)).toEqual([])
-    const [first, again] = site.arrivals
-    expect(again).toMatchObject({ body: first?.body, key: first?.key })
-  })
+  test(
+    `${fault}: an alert is shown; pressing the button again delivers the request once`,
+    details,
+    async ({ page, site, visit }) => {
+      site.failWith(fault)
+      await visit('/pt-br/contato')
+      await send(page)
+      await expect.poll(() => site.arrivals.length).toBe(1)
+      if (fault === 'hang') {
+        await page.clock.fastForward(14 * second)
+        await expect(submitOf(page)).toBeDisabled()
+        await expect(alertOf(page)).toBeEmpty()
+        await page.clock.fastForward(2 * second)
+      }
+      await expect(alertOf(page)).toHaveText(text('pt-br', 'contact.form.failure'))
+      await expect(page).toHaveURL(at('/pt-br/contato'))
+      await submitOf(page).click()
+      await expect(thanksTitle(page, 'pt-br')).toBeVisible()
+      expect(await site.stored()).toMatchObject([contact])
+      expect(await outboxOf(page)).toEqual([])
+      const [first, again] = site.arrivals
+      expect(again).toMatchObject({ body: first?.body, key: first?.key })
+    },
+  )
 
-test('what waits is said below the form, and is never sent once it was discarded', async ({ page, site, visit }) => {
+test('the form says what is waiting and never sends it once discarded', async ({ page, site, visit }) => {
   site.failWith('error 500', 'error 500')
   await visit('/en-us/contato')
   await send(page)
   await expect(thanksTitle(page, 'en-us')).toBeVisible()
   await visit('/en-us/contato')
-  // The code of a form comes when the visitor turns to it.
+  // A form's code loads when the visitor turns to it.
   await formOf(page).locator('input').first().focus()
   const discard = formOf(page).locator('p button')
   await expect(discard).toBeVisible()
@@ -103,12 +107,12 @@ test('what waits is said below the form, and is never sent once it was discarded
   expect(await site.stored()).toEqual([])
 })
 
-test('a corrected second press replaces the first', async ({ page, site, visit }) => {
+test('a corrected request replaces the first one', async ({ page, site, visit }) => {
   site.failWith('reset')
   await visit('/pt-br/contato')
   await send(page)
   await expect(alertOf(page)).not.toBeEmpty()
-  // It is held: nothing is sent behind the visitor's back.
+  // After a failed attempt, nothing is sent without the visitor's knowledge.
   await page.clock.fastForward(3 * minute)
   await page.evaluate(() => dispatchEvent(new Event('online')))
   await page.waitForTimeout(300)
@@ -124,7 +128,7 @@ for (const [way, leave] of [
   ['closing the tab', (page: Page) => page.close({ runBeforeUnload: true })],
   ['another page of the site', (page: Page) => page.getByRole('contentinfo').getByRole('link').first().click()],
 ] as const)
-  test(`leaving by ${way} delivers what was held`, async ({ page, site, visit }) => {
+  test(`leaving by ${way} delivers the waiting request`, async ({ page, site, visit }) => {
     site.failWith('reset')
     await visit('/pt-br/contato')
     await send(page)
@@ -133,19 +137,19 @@ for (const [way, leave] of [
     await expect.poll(site.stored).toMatchObject([contact])
   })
 
-test('offline, then online: delivered when the network returns', async ({ page, site, visit, context }) => {
+test('a request sent offline is delivered when the network returns', async ({ page, site, visit, context }) => {
   await visit('/pt-br/contato')
   await fillIn(page, contact)
   await context.setOffline(true)
   await submitOf(page).click()
   await expect(alertOf(page)).toHaveText(text('pt-br', 'contact.form.failure'))
-  // Known already, so the visitor gets there without a network.
+  // The page is cached, so the visitor gets there offline.
   await page.evaluate(() => history.back())
   await context.setOffline(false)
   await expect.poll(site.stored).toMatchObject([contact])
 })
 
-test('of two tabs one delivers what waits', async ({ page, site, visit, context }) => {
+test('only one of two tabs delivers the waiting request', async ({ page, site, visit, context }) => {
   site.failWith('error 500', 'slow')
   const other = await context.newPage()
   await other.goto('/pt-br')
@@ -153,7 +157,6 @@ test('of two tabs one delivers what waits', async ({ page, site, visit, context 
   await visit('/pt-br/contato')
   await send(page)
   await expect(thanksTitle(page, 'pt-br')).toBeVisible()
-  // Both tabs share one clock.
   await page.clock.fastForward(35 * second)
   await expect.poll(site.stored).toMatchObject([contact])
   await expect.poll(() => outboxOf(page)).toEqual([])
@@ -180,7 +183,7 @@ for (const [fault, expected] of [
     expect(await site.stored()).toMatchObject([contact])
   })
 
-test('where the browser stores nothing, the tab itself tries again', async ({ page, site }) => {
+test('if the browser stores nothing, the tab itself retries', async ({ page, site }) => {
   await page.addInitScript(() => {
     const refuse = () => {
       throw new DOMException('Storage is blocked.', 'SecurityError')

@@ -4,7 +4,7 @@ import { at } from '../site/site-path.ts'
 import { dataOf, expect, hydrated, test, text } from './fixtures.ts'
 import { entry } from './menus.ts'
 
-test('unknown addresses keep address, language and message when the application takes over, and while a page is open', async ({
+test('unknown addresses keep their address, language and message after hydration and on a page change', async ({
   page,
   visit,
 }) => {
@@ -29,7 +29,7 @@ test('unknown addresses keep address, language and message when the application 
 test.describe("The router's error page", { tag: '@more' }, () => {
   const heading = 'Unexpected Application Error!'
 
-  test('has its English heading, help in the visitor’s language, and ways on: again, home, back, the menu', async ({
+  test('has its English heading, help in the visitor’s language, and a menu, a retry button and links home and back', async ({
     page,
     visit,
   }) => {
@@ -62,7 +62,7 @@ test.describe("The router's error page", { tag: '@more' }, () => {
     await expect(title).toHaveText(text('es-es', 'about.hero.title'))
   })
 
-  test('stands in for a page whose code throws', async ({ page, visit }) => {
+  test('replaces a page whose code throws', async ({ page, visit }) => {
     await visit('/pt-br/contato')
     const service = addressLike('/pt-br/servicos/apis')
     await page.route(dataOf(service), async (route) => {
@@ -73,10 +73,10 @@ test.describe("The router's error page", { tag: '@more' }, () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
   })
 
-  test.describe('without a network', () => {
+  test.describe('offline', () => {
     test.use({ isContextShared: false })
 
-    test('stands in for the page, and gives way to it as soon as the network is back', async ({ page, visit }) => {
+    test('replaces the page until the network returns', async ({ page, visit }) => {
       await visit('/pt-br/contato')
       await page.context().setOffline(true)
       await entry(page, 'pt-br', 'layout.nav.about').click()
@@ -87,17 +87,17 @@ test.describe("The router's error page", { tag: '@more' }, () => {
   })
 })
 
-test.describe('Code that is gone since the page was opened', { tag: '@more' }, () => {
+test.describe('Code removed by a deploy', { tag: '@more' }, () => {
   test.use({ isContextShared: false })
 
   for (const forGood of [false, true])
-    test(`is fetched by one reload${forGood ? '; where it stays gone, the page can be read and used without scripts' : ''}`, async ({
+    test(`is loaded by one reload${forGood ? '; if it stays missing, the page is usable without scripts' : ''}`, async ({
       page,
       visit,
     }) => {
       await visit('/en-us/obrigado')
       const loads = await losePageCode(page, forGood)
-      // Of the pages' code only forms and tools come by themselves.
+      // Among page code, only forms and tools are loaded on demand.
       await entry(page, 'en-us', 'layout.nav.contact').click()
       await expect.poll(() => loads).toEqual([at('/en-us/contato')])
       if (forGood) {
@@ -110,14 +110,14 @@ test.describe('Code that is gone since the page was opened', { tag: '@more' }, (
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('en-us', 'about.hero.title'))
     })
 
-  test('does not reload a form away when a link is merely pointed at', async ({ page, visit }) => {
+  test('does not reload a page with a form when a link is only hovered', async ({ page, visit }) => {
     await visit('/es-es/contato')
     const name = page.getByRole('textbox', { name: text('es-es', 'contact.form.name.label') })
     await name.fill('Marina Quental')
     const loads = await losePageCode(page)
     const failure = page.waitForResponse((response) => response.status() === 404)
     const about = entry(page, 'es-es', 'layout.nav.about')
-    // No link of this page leads to one whose code comes by itself.
+    // This page links to no page whose code is loaded on demand.
     await about.evaluate(
       (link: HTMLAnchorElement, address) => link.setAttribute('href', address),
       at('/es-es/inteligencia-artificial'),
@@ -136,7 +136,7 @@ async function expectUnknown(page: Page, locale: 'es-es' | 'pt-br' | 'en-us') {
   await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(locale, 'i'))
 }
 
-/** From here on the code of other pages is missing, as after a deploy. Tells which documents are loaded meanwhile. */
+/** From now on the code of other pages is missing, as after a deploy. @returns the documents loaded meanwhile */
 async function losePageCode(page: Page, forGood = false): Promise<string[]> {
   const loads: string[] = []
   const lost = new Set<string>()

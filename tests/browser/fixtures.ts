@@ -8,11 +8,10 @@ export { type LocaleId, localeIds } from '../../locales/locales.ts'
 export { text } from '../messages.ts'
 
 interface Fixtures {
-  /** Opens a page and waits until the page is hydrated. */
   visit: (address: SiteAddress) => Promise<void>
-  /** What the browser complained about since the test began: console errors and warnings, uncaught exceptions. */
+  /** Console errors and warnings, and uncaught exceptions, since the test began. */
   consoleErrors: string[]
-  /** False where a test changes what a context keeps: its clock, its permissions, whether it is online. */
+  /** False if a test changes the context's clock, permissions or network. */
   isContextShared: boolean
 }
 
@@ -22,14 +21,13 @@ interface WorkerFixtures {
 
 interface SharedContext {
   context: BrowserContext
-  /** Forgets what tests left in cookies and storage. */
   forget: () => Promise<void>
 }
 
 /**
- * A visit to the built site. The consent banner stays away unless a test asks for it, and pages are fetched when they are asked for.
- * Tests of a worker share a browser context for each set of options: with a filled cache a visit takes half the time. What
- * a test leaves in cookies and storage goes with it.
+ * A visit to the built site, without consent banner and prefetching unless a test wants them. Tests of a worker share a
+ * browser context for each set of options, because a warm cache halves the time of a visit; cookies and storage are
+ * cleared after each test.
  */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   contexts: [
@@ -72,7 +70,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 })
 
 async function shareContext(context: BrowserContext, origin: string): Promise<SharedContext> {
-  // An empty page that stays: opening one after each test to clear the storage takes longer than some tests.
+  // Stays open: opening a page after each test just to clear the storage takes longer than some tests.
   const keeper = await context.newPage()
   const browser = await context.newCDPSession(keeper)
   return {
@@ -85,7 +83,7 @@ async function shareContext(context: BrowserContext, origin: string): Promise<Sh
   }
 }
 
-/** Gathers what goes wrong on a page: errors and warnings of the console (a missing file is one), and what nobody caught. */
+/** Collects console errors and warnings, missing files included, and uncaught exceptions. */
 export function collectConsoleErrors(page: Page): { consoleErrors: string[]; stop: () => void } {
   const consoleErrors: string[] = []
   const onConsole = (message: ConsoleMessage) => {
@@ -96,7 +94,7 @@ export function collectConsoleErrors(page: Page): { consoleErrors: string[]; sto
   return { consoleErrors, stop: () => page.off('console', onConsole).off('pageerror', onError) }
 }
 
-/** A visitor who saves data gets no pages ahead. */
+/** Disables prefetching by turning save-data on. */
 export async function saveData(page: Page): Promise<void> {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
@@ -107,7 +105,7 @@ export async function acceptCookies(page: Page): Promise<void> {
   await page.addInitScript((key) => localStorage.setItem(key, 'true'), consentKey)
 }
 
-/** The application starts at the first sign of a visitor. This is one, as soon as something looks out for it. */
+/** Simulates a first interaction, which starts the application, as soon as it is listened for. */
 export async function hydrated(page: Page): Promise<void> {
   await expect(async () => {
     await page.mouse.move(4, 4)
@@ -116,7 +114,7 @@ export async function hydrated(page: Page): Promise<void> {
   }).toPass()
 }
 
-/** Matches what the application asks for on the way to a page. */
+/** Matches the data file that the application requests for a page. */
 export function dataOf(path: SitePath): string {
   return `**${pageDataPath(path)}`
 }

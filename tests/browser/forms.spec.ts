@@ -20,7 +20,7 @@ for (const { path, fields, thanks } of [
   { path: '/es-es/contrate', fields: lead, thanks: specifiedLocale('hireThanks') ?? 'es-es' },
   { path: '/en-us/fabrica-de-software', fields: lead, thanks: 'en-us' },
 ] as const)
-  test(`the form of ${path} sends exactly its fields, once, and leads to thanks in ${thanks}`, async ({
+  test(`the form of ${path} sends exactly its fields, once, and leads to the thank-you page in ${thanks}`, async ({
     page,
     site,
     visit,
@@ -40,9 +40,9 @@ for (const { path, fields, thanks } of [
     expect(consoleErrors).toEqual([])
   })
 
-test('a form that the visit began with is there for whoever comes back to it', async ({ page, visit }) => {
+test('the form of the first page still works when the visitor returns to it', async ({ page, visit }) => {
   await visit('/pt-br/contato')
-  // As a keyboard or an assistive program does: no pointer has been near the form.
+  // Keyboards and assistive programs focus a field without a pointer event.
   const about = page.locator('header nav a[href$="quem-somos"]').first()
   await about.evaluate((link: HTMLElement) => link.click())
   await expect(page).toHaveURL(at('/pt-br/quem-somos'))
@@ -50,11 +50,7 @@ test('a form that the visit began with is there for whoever comes back to it', a
   await expect(submitOf(page)).toBeEnabled()
 })
 
-test('a form says itself that the message was sent where the thank-you page cannot be loaded', async ({
-  page,
-  site,
-  visit,
-}) => {
+test('the form confirms the message itself if the thank-you page cannot be loaded', async ({ page, site, visit }) => {
   await visit('/en-us/contato')
   await page.route(dataOf(at('/en-us/obrigado')), (route) => route.abort())
   await fillIn(page, contact)
@@ -64,10 +60,7 @@ test('a form says itself that the message was sent where the thank-you page cann
   expect(await site.stored()).toHaveLength(1)
 })
 
-test('a form keeps what was typed before the application took over, and sends nothing incomplete', async ({
-  page,
-  site,
-}) => {
+test('the form keeps what was typed before hydration and sends nothing incomplete', async ({ page, site }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/assets/**/*.js', async (route) => {
     await released
@@ -88,7 +81,7 @@ test('a form keeps what was typed before the application took over, and sends no
   expect(await site.stored()).toEqual([{ ...contact, origin: site.origin + at('/pt-br/contato') }])
 })
 
-test('a form is sent by the browser itself within two seconds where a deploy has removed its code', async ({
+test('the browser submits the form itself within two seconds if a deploy has removed its code', async ({
   page,
   site,
 }) => {
@@ -102,12 +95,12 @@ test('a form is sent by the browser itself within two seconds where a deploy has
   expect(await site.stored()).toEqual([{ ...contact, origin: site.origin + at('/en-us/contato') }])
 })
 
-test('a form says how to reach the company where its code cannot be loaded', async ({ page }) => {
+test('the form says how to reach the company if its code cannot be loaded', async ({ page }) => {
   await page.route('**/assets/**/*.js', (route) => route.abort())
   await page.goto(at('/en-us/contato'))
   const hint = formOf(page).getByText(text('en-us', 'contact.form.noScript'))
   await expect(hint).toBeHidden()
-  // Twelve seconds, without waiting for them.
+  // Simulates twelve seconds without waiting.
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) animation.finish()
   })
@@ -115,8 +108,8 @@ test('a form says how to reach the company where its code cannot be loaded', asy
   await expect(formOf(page).locator('a[href^="mailto:"]')).toBeVisible()
 })
 
-// What is pasted is asked of the mask itself (components/forms/phone-mask.test.ts).
-test('a phone number gets its mask, whether it is typed, mended or filled in by the browser, and is sent so', async ({
+// Pasting is tested in components/forms/phone-mask.test.ts.
+test('a phone number is masked and sent masked, whether typed, corrected or autofilled', async ({
   page,
   site,
   visit,
@@ -148,7 +141,7 @@ test('a phone number gets its mask, whether it is typed, mended or filled in by 
 test.describe('Without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a form is sent, also one that was corrected, and leads to the thank-you page', async ({ page, site }) => {
+  test('a form is sent, corrected if necessary, and leads to the thank-you page', async ({ page, site }) => {
     await page.goto(at('/en-us/contato'))
     await expect(formOf(page).getByText(text('en-us', 'contact.form.noScript'))).toBeHidden()
     await fillIn(page, { ...contact, role: ' ' })

@@ -13,7 +13,6 @@ import { test as base, type LocaleId, text } from './fixtures.ts'
 
 export { dataOf, expect, hydrated, text } from './fixtures.ts'
 
-/** A visit to the built site with a mail service of its own. */
 export const test = base.extend<{ site: SiteWithMail }, { server: SwitchableServer }>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures that are asked for
@@ -30,7 +29,7 @@ export const test = base.extend<{ site: SiteWithMail }, { server: SwitchableServ
     await site.stop()
   },
   baseURL: async ({ site }, use) => use(site.origin),
-  // With a connection from the test before, a browser repeats by itself what was cut off.
+  // Over a reused connection, a browser repeats an interrupted request by itself.
   isContextShared: false,
 })
 
@@ -39,12 +38,10 @@ export const lead = formValues(leadForm)
 
 const fields: Record<string, FieldDeclaration> = { ...contactForm.fields, ...leadForm.fields }
 
-/** The fields of a form that have to be filled in. */
 export function requiredOf(filled: object): string[] {
   return Object.keys(filled).filter((name) => fields[name]?.isRequired)
 }
 
-/** Writes into the fields of the form on show, as a visitor does. */
 export async function fillIn(page: Page, filled: Partial<typeof contact & typeof lead>): Promise<void> {
   for (const [name, value] of Object.entries(filled)) {
     const field = formOf(page).locator(`[name=${name}]`)
@@ -69,7 +66,6 @@ export function thanksTitle(page: Page, locale: LocaleId): Locator {
   return page.getByRole('heading', { level: 1, name: text(locale, 'thanks.title') })
 }
 
-/** What waits in the outbox of the browser. */
 export function outboxOf(page: Page): Promise<{ body: string; failures: number }[]> {
   return page.evaluate(() => JSON.parse(localStorage.getItem('@tecto:outbox') ?? '[]'))
 }

@@ -1,9 +1,9 @@
 import { scopeText } from '../../content/sample-scope/scope-text.ts'
 import { expect, test, text } from './fixtures.ts'
 
-// That they come when they are about to be seen, move nothing and are accessible is asked of every page (examining.ts).
+// Loading when in view, layout shifts and accessibility are tested on every page (tests/browser/checks/).
 
-test('the cost of waiting: figures written with the keyboard reach the contact form', async ({ page, visit }) => {
+test('the cost of waiting: numbers typed with the keyboard reach the contact form', async ({ page, visit }) => {
   await visit('/en-us/inteligencia-artificial')
   const people = page.getByRole('textbox', { name: text('en-us', 'ai.cost.people') })
   await people.scrollIntoViewIfNeeded()
@@ -17,10 +17,7 @@ test('the cost of waiting: figures written with the keyboard reach the contact f
   await expect(message).toHaveValue(new RegExp(`${year?.replace('$', '\\$')}.*100 people`))
 })
 
-test('the scope: it is there with all its words, and buttons and arrow keys leaf through it', async ({
-  page,
-  visit,
-}) => {
+test('the scope: all its text is there, and buttons and arrow keys turn its pages', async ({ page, visit }) => {
   await visit('/pt-br/fabrica-de-software')
   const scope = page.locator('#escopo')
   await scope.scrollIntoViewIfNeeded()

@@ -2,20 +2,17 @@ import { at } from '../site/site-path.ts'
 import { expect, test, text } from './fixtures.ts'
 import { openMenu, phone, smallMenu } from './menus.ts'
 
-// How menus take turns, by pointer, click and keyboard, is asked of themselves (components/layout/menu/useHoverMenu.test.tsx).
+// Switching between menus is tested in components/layout/menu/useHoverMenu.test.tsx.
 
 for (const [name, path] of [
   ['drawer', '/contato'],
   ['top panel', '/noticias'],
 ] as const)
   test.describe(`The ${name}`, () => {
-    // Scroll bars of phones take no room, so a menu ends where the screen does.
+    // On phones, scroll bars take no room.
     test.use({ viewport: phone, contextOptions: { isMobile: true } })
 
-    test('fills its side of the screen; its button, Esc and links to this page and others close it', async ({
-      page,
-      visit,
-    }) => {
+    test('fills its side of the screen and closes by its button, Esc and any link', async ({ page, visit }) => {
       await visit(`/en-us${path}`)
       const menu = smallMenu(page)
       const button = page.getByRole('button', { name: text('en-us', 'layout.nav.openMenu') })

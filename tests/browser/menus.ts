@@ -4,7 +4,7 @@ import { type LocaleId, text } from './fixtures.ts'
 
 export const phone = { width: 390, height: 844 }
 
-/** A part of the main navigation that opens and closes: a dropdown, or an item of the drawer. */
+/** A part of the main navigation that opens and closes: a dropdown or a drawer item. */
 export interface Fold {
   trigger: Locator
   links: Locator
@@ -14,7 +14,6 @@ function navigation(page: Page, locale: LocaleId): Locator {
   return page.getByRole('navigation', { name: text(locale, 'layout.nav.label') })
 }
 
-/** A link of the main navigation. */
 export function entry(page: Page, locale: LocaleId, name: MessageId): Locator {
   return navigation(page, locale).getByRole('link', { name: text(locale, name), exact: true })
 }
@@ -25,7 +24,7 @@ export function fold(page: Page, locale: LocaleId, name: MessageId): Fold {
   return { trigger: part.locator('summary'), links: part.getByRole('link') }
 }
 
-/** The menu of small screens: a drawer in one layout, a top panel in the other. */
+/** The menu on small screens: a drawer in the standard layout, a top panel in the alternative one. */
 export function smallMenu(page: Page): Locator {
   return page.locator('header [popover]')
 }

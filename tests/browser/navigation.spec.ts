@@ -4,7 +4,7 @@ import { at, type SitePath } from '../site/site-path.ts'
 import { expect, test, text } from './fixtures.ts'
 import { entry, fold, openMenu, phone, smallMenu } from './menus.ts'
 
-test.describe('The language switcher keeps path, query and fragment and swaps the locale', () => {
+test.describe('The language switcher keeps path, query and fragment and changes the language', () => {
   const suffix = '?origem=teste&lista=1#conteudo'
 
   test('in header and footer of both layouts', async ({ page, visit }) => {
@@ -21,7 +21,7 @@ test.describe('The language switcher keeps path, query and fragment and swaps th
     }
   })
 
-  test('in the drawer and the top panel of small screens, which it closes', async ({ page, visit }) => {
+  test('in the drawer and the top panel of small screens, which close', async ({ page, visit }) => {
     await page.setViewportSize(phone)
     const service = addressLike('/es-es/servicos/apis')
     await visit(`${service}${suffix}`)
@@ -43,7 +43,7 @@ test.describe('The language switcher keeps path, query and fragment and swaps th
     }
   })
 
-  test('on the business card, which then saves the contact as a file', async ({ page, visit }) => {
+  test('on the business card, which then offers the contact file', async ({ page, visit }) => {
     const address = addressLike('/contato-helena')
     await visit(`${address}${suffix}`)
     await page.getByRole('banner').getByRole('link', { name: 'Español' }).click()
@@ -56,10 +56,10 @@ test.describe('The language switcher keeps path, query and fragment and swaps th
   })
 })
 
-test.describe('Moving between pages', () => {
+test.describe('A page change', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('needs no reload; head, graph and language follow, there and back, as if each page had been opened', async ({
+  test('needs no reload; head, JSON-LD and language are updated in both directions as if each page had been opened', async ({
     page,
     visit,
     consoleErrors,
@@ -82,7 +82,7 @@ test.describe('Moving between pages', () => {
     await expect(page).toHaveURL(new RegExp(`${at('/en-us/noticias/')}.`))
     const article = new URL(page.url()).pathname as SitePath
     await expectHeadOf(page, article)
-    // The switcher has kept up with the page.
+    // The language links were updated by the page change.
     await footer.getByRole('link', { name: 'Español' }).click()
     await expectHeadOf(page, article.replace('en-us', 'es-es') as SitePath)
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
@@ -94,7 +94,7 @@ test.describe('Moving between pages', () => {
     expect(consoleErrors).toEqual([])
   })
 
-  test('leads to the top of the new page and its title, and back to where the visitor was reading', async ({
+  test('scrolls to the top of the new page and announces its title; going back restores the position', async ({
     page,
     visit,
   }) => {
@@ -105,7 +105,7 @@ test.describe('Moving between pages', () => {
     await link.scrollIntoViewIfNeeded()
     const before = await page.evaluate(() => scrollY)
     expect(before).toBeGreaterThan(500)
-    // The router records a position up to a tenth of a second after the scroll.
+    // The router records the position up to 0.1 s after scrolling.
     await page.waitForTimeout(500)
     await link.press('Enter')
     await expect(title).toHaveText(words(one(documentOf(service), 'h1')))
@@ -116,7 +116,7 @@ test.describe('Moving between pages', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(before)
   })
 
-  test('fades gently, but neither while the application takes over nor at an anchor', async ({ page, visit }) => {
+  test('fades, but not during hydration nor to a fragment', async ({ page, visit }) => {
     await page.addInitScript(() => {
       let fades = 0
       const animate = Element.prototype.animate
@@ -136,7 +136,7 @@ test.describe('Moving between pages', () => {
     expect(await fades()).toBe('1')
   })
 
-  test('happens in a new tab where the visitor asks for one', { tag: '@more' }, async ({ page, visit }) => {
+  test('opens a new tab if the visitor asks for one', { tag: '@more' }, async ({ page, visit }) => {
     await visit('/pt-br/contato')
     const opened = page.context().waitForEvent('page')
     await entry(page, 'pt-br', 'layout.nav.about').click({ modifiers: ['ControlOrMeta'] })
@@ -144,7 +144,7 @@ test.describe('Moving between pages', () => {
     await expect(page).toHaveURL(at('/pt-br/contato'))
   })
 
-  test('works before the application has started as well', async ({ page }) => {
+  test('also works before hydration', async ({ page }) => {
     await page.route('**/assets/**', (route) => route.abort())
     await page.goto(at('/es-es/contato'))
     await entry(page, 'es-es', 'layout.nav.about').click()
@@ -152,7 +152,7 @@ test.describe('Moving between pages', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('es-es', 'about.hero.title'))
   })
 
-  test('to a fragment ends below the top bar: on the same page, on another, and where the address names it', async ({
+  test('to a fragment scrolls below the header: on the same page, on another, and when opened directly', async ({
     page,
     visit,
   }) => {
@@ -174,7 +174,7 @@ test.describe('Moving between pages', () => {
   })
 })
 
-/** What a document says of itself, in no order: React adds what is new at the end. */
+/** Compared without order, because React appends new tags. */
 const tags = [
   'html[lang]',
   'meta[name]:not([name=page-data])',
@@ -184,7 +184,7 @@ const tags = [
   'script[type="application/ld+json"]',
 ]
 
-/** Holds what the document says of itself against the file of the address. */
+/** Compares the document's head with that in the address's file. */
 async function expectHeadOf(page: Page, address: SitePath) {
   await expect(page).toHaveURL(address)
   await expect(page).toHaveTitle(documentOf(address).querySelector('title')?.text ?? '')
@@ -207,7 +207,7 @@ async function expectHeadOf(page: Page, address: SitePath) {
     .toEqual(built.sort())
 }
 
-/** The target of a fragment begins right below the sticky header, not behind it. */
+/** The sticky header must not cover the target of a fragment. */
 async function expectBelowHeader(page: Page, target: string) {
   const distance = async () => {
     const header = await page.getByRole('banner').boundingBox()

@@ -2,9 +2,10 @@ import { checkPage, expectToFit, openAddress, openWindow, phone, type Window } f
 import { screens } from './checks/screens.ts'
 import { test } from './fixtures.ts'
 
-// One page of each template, on a phone. Every address, other screens, and how they look: tests/more/.
+// One page of each template, on a phone. Every address, other screens and visual snapshots are in tests/more/ and
+// tests/snapshots/.
 
-/** One window for all pages that a worker visits: with a filled cache a visit takes half the time. */
+/** Shared by all pages of a worker: a warm cache halves the time of a visit. */
 let narrow: Window
 
 test.beforeAll(async ({ browser }) => {
@@ -14,7 +15,7 @@ test.beforeAll(async ({ browser }) => {
 test.afterAll(() => narrow.page.close())
 
 for (const [screen, address] of Object.entries(screens))
-  test(`${screen}: comes to life, fits, holds still, shuts nobody out`, async () => {
+  test(`${screen}: hydrates, fits, does not shift and is accessible`, async () => {
     await openAddress(narrow, address)
     await checkPage(narrow.page, phone.size)
     await expectToFit(narrow.page, { width: 320, height: 640 })

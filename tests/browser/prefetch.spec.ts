@@ -6,7 +6,7 @@ import { entry } from './menus.ts'
 
 test.use({ isContextShared: false })
 
-test('a page that a link in view leads to needs no request any more when it is followed', async ({ page }) => {
+test('following a link that was in view needs no request', async ({ page }) => {
   const about = pageDataPath(at('/pt-br/quem-somos'))
   await acceptCookies(page)
   const asked: string[] = []
@@ -18,11 +18,11 @@ test('a page that a link in view leads to needs no request any more when it is f
   asked.length = 0
   await entry(page, 'pt-br', 'layout.nav.about').click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('pt-br', 'about.hero.title'))
-  // What the next pages need may still be on its way.
+  // Prefetches for the current page may still be in flight.
   expect(asked).not.toContain(about)
 })
 
-test('nothing is asked for ahead, nor started before a sign, where the visitor saves data', async ({ page }) => {
+test('with save-data on, nothing is prefetched and the application waits for an interaction', async ({ page }) => {
   await acceptCookies(page)
   await saveData(page)
   const asked: string[] = []

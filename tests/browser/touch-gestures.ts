@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test'
 import { phone } from './menus.ts'
 
-/** A phone in a hand. What moves by itself would only be waited for. */
+/** A phone with reduced motion, so that tests need not wait for animations. */
 export const touchPoint = {
   viewport: phone,
   hasTouch: true,
@@ -16,23 +16,22 @@ export interface Point {
 interface Movement {
   from: Point
   to: Point
-  /** How long the finger is on the glass. */
+  /** How long the finger touches the screen. */
   ms?: number
 }
 
 const moves = 8
 
-/** Moves a finger over the glass and lifts it. */
 export async function swipe(page: Page, movement: Movement): Promise<void> {
   const { lift } = await press(page, movement)
   await lift()
 }
 
-/** Moves a finger over the glass and leaves it there. */
+/** Moves a finger and keeps it on the screen. */
 export async function press(page: Page, { from, to, ms = 100 }: Movement): Promise<{ lift: () => Promise<void> }> {
   const devtools = await page.context().newCDPSession(page)
   const startMs = Date.now()
-  // The times are told, not waited for: a busy machine would make every swipe a slow one.
+  // Timestamps are passed explicitly, because on a busy machine every swipe would be slow.
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', afterMs: number, touchPoints: Point[]) =>
     devtools.send('Input.dispatchTouchEvent', { type, touchPoints, timestamp: (startMs + afterMs) / 1000 })
   await touch('touchStart', 0, [from])
@@ -48,14 +47,13 @@ export async function press(page: Page, { from, to, ms = 100 }: Movement): Promi
   }
 }
 
-/** The middle of what is on show. */
 export async function middleOf(locator: Locator): Promise<Point> {
   const box = await locator.boundingBox()
   if (!box) throw new Error(`${locator} is not on show.`)
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
 
-/** Taps where something stands. Unlike Playwright's own tap it does not scroll the page first. */
+/** Unlike Playwright's tap, does not scroll the page first. */
 export async function tapOn(locator: Locator): Promise<void> {
   const { x, y } = await middleOf(locator)
   await locator.page().touchscreen.tap(x, y)

@@ -16,13 +16,13 @@ async function open(page: Page) {
 }
 
 for (const [name, { path, away }] of Object.entries(menus)) {
-  /** How a finger moves that pushes the menu out of sight, or the other way. */
+  /** A swipe that closes the menu, or the opposite one. */
   async function pushed(page: Page, px: number, ms: number) {
     const from = await middleOf(smallMenu(page))
     return { from, to: { x: from.x + away.x * px, y: from.y + away.y * px }, ms }
   }
 
-  test(`the ${name} follows the finger: a quick swipe or a long one closes it, others let it spring back`, async ({
+  test(`the ${name} follows the finger: a quick or long swipe closes it, others let it spring back`, async ({
     page,
     visit,
   }) => {
@@ -48,7 +48,7 @@ for (const [name, { path, away }] of Object.entries(menus)) {
     await expect.poll(() => smallMenu(page).boundingBox()).toEqual(rest)
   })
 
-  test(`the ${name} scrolls what does not fit; the page behind it holds still`, { tag: '@more' }, async ({
+  test(`the ${name} scrolls if it is too long, while the page behind it does not`, { tag: '@more' }, async ({
     page,
     visit,
   }) => {

@@ -3,10 +3,10 @@ import { at } from '../site/site-path.ts'
 import { expect, localeIds, test, text } from './fixtures.ts'
 import { openMenu, phone, smallMenu } from './menus.ts'
 
-// That the words are in every document is asked of the files (tests/site/); here, that they can be seen and used.
+// tests/site/ checks that the text is in the HTML; this checks that it is visible and usable.
 test.use({ javaScriptEnabled: false })
 
-test('pages can be read', async ({ page }) => {
+test('pages are readable', async ({ page }) => {
   for (const path of [at('/pt-br'), at('/pt-br/contato'), addressLike('/pt-br/noticias/ia-no-dia-a-dia')]) {
     await page.goto(path)
     await expect(page.locator('h1')).toBeVisible()
@@ -14,7 +14,7 @@ test('pages can be read', async ({ page }) => {
   }
 })
 
-test('menus open and lead on, on wide screens and small ones', async ({ page }) => {
+test('menus open and their links work on wide and small screens', async ({ page }) => {
   for (const locale of localeIds) {
     await page.goto(at(`/${locale}/contato`))
     await page.locator('header nav summary').first().click()
@@ -33,7 +33,7 @@ test('menus open and lead on, on wide screens and small ones', async ({ page }) 
   }
 })
 
-test('a carousel is a row that scrolls, and a video leads to its platform', async ({ page }) => {
+test('a carousel is a scrollable row, and a video links to its platform', async ({ page }) => {
   await page.goto(at('/en-us/noticias'))
   const play = page.locator('.splide__slide a').first()
   await expect(play).toBeVisible()
@@ -44,9 +44,7 @@ test('a carousel is a row that scrolls, and a video leads to its platform', asyn
   await expect(link).toBeInViewport()
 })
 
-test('of what scripts would draw, the formula, the rule and the document are there, and nothing that does nothing', async ({
-  page,
-}) => {
+test('interactive tools show their formula, rule and document, and no control that does nothing', async ({ page }) => {
   await page.goto('/pt-br/inteligencia-artificial')
   await expect(page.locator('#custo [role=status]').first()).toBeVisible()
   await expect(page.locator('#custo input').first()).toBeHidden()

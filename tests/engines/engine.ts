@@ -2,17 +2,17 @@ export interface TabOptions {
   width: number
   height: number
   hasScripts: boolean
-  /** Whether it stands for a phone, whose pointer is a finger. */
+  /** Whether it emulates a phone. */
   hasTouch: boolean
 }
 
 type Key = 'Tab' | 'Enter' | 'Escape'
 
-/** What an engine does for a visitor. Points are counted from the upper left corner of what is on show. */
+/** Controls one tab. Coordinates are relative to the viewport. */
 export interface Controls {
-  /** Ends when the page is loaded, with everything that it asks for. */
+  /** Resolves after the page's load event. */
   load: (address: string) => Promise<void>
-  /** Runs a function in the page. It is sent as text, so it knows only its arguments. */
+  /** Runs a function in the page. It is sent as text, so it can only use its arguments. */
   evaluate: <Result, Args extends unknown[]>(
     run: (...args: Args) => Result,
     ...args: NoInfer<Args>
@@ -20,12 +20,12 @@ export interface Controls {
   pressAt: (x: number, y: number) => Promise<void>
   type: (text: string) => Promise<void>
   press: (key: Key) => Promise<void>
-  /** Errors and warnings of the console, and what nobody caught. */
+  /** Console errors and warnings, and uncaught exceptions. */
   consoleErrors: () => string[]
   close: () => Promise<void>
 }
 
-/** A running browser. Its tabs know nothing of each other. */
+/** A running browser whose tabs share no storage. */
 export interface Engine {
   openTab: (options: TabOptions) => Promise<Controls>
   close: () => Promise<void>

@@ -7,7 +7,7 @@ function findFirefox(): string {
   return FIREFOX_PATH || installedProgram('firefox') || findProgram('firefox-esr')
 }
 
-/** Each tab is in a browser of its own: Firefox cannot switch off the scripts of one page. */
+/** Each tab is a browser of its own, because Firefox cannot disable scripts for one page only. */
 export async function startFirefox(): Promise<Engine> {
   return { openTab, close: async () => {} }
 }
@@ -16,7 +16,7 @@ async function openTab({ width, height, hasTouch, hasScripts }: TabOptions): Pro
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath: findFirefox(),
-    // Scroll bars that take no room, as phones have them.
+    // Overlay scroll bars, as on phones.
     extraPrefsFirefox: {
       'javascript.enabled': hasScripts,
       'widget.gtk.overlay-scrollbars.enabled': true,

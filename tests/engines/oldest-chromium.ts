@@ -3,12 +3,15 @@ import { brotliDecompressSync } from 'node:zlib'
 import { chromium } from 'playwright'
 import type { Controls, Engine, TabOptions } from './engine.ts'
 
-/** The last for Windows 7 and 8; a package for cloud functions (tests/package.json) holds it, for Linux with an Intel processor. */
+/**
+ * Chromium 109, the last for Windows 7 and 8, from a package for cloud functions (tests/package.json); Linux on x64
+ * only.
+ */
 const packed = 'tests/node_modules/@sparticuz/chromium/bin/chromium.br'
 const folder = 'node_modules/.cache'
 const program = `${folder}/chromium-109`
 
-/** The oldest Chromium that the site promises to work in (`browserslist` in package.json). */
+/** The oldest Chromium that is supported (`browserslist` in package.json). */
 export async function startOldestChromium(): Promise<Engine> {
   if (!existsSync(program)) unpack()
   const browser = await chromium.launch({ executablePath: program, args: ['--no-sandbox', '--disable-gpu'] })
@@ -16,7 +19,7 @@ export async function startOldestChromium(): Promise<Engine> {
     const page = await browser.newPage({ viewport: { width, height }, javaScriptEnabled: hasScripts, hasTouch })
     const consoleErrors: string[] = []
     page.on('console', (message) => {
-      // Chromium warned of attributes that it was about to know.
+      // Chromium 109 warns of the unknown attribute `popover`.
       const isFault = ['error', 'warning'].includes(message.type()) && !/^Found a 'popover' attr/.test(message.text())
       if (isFault) consoleErrors.push(message.text())
     })
@@ -38,7 +41,7 @@ export async function startOldestChromium(): Promise<Engine> {
 
 function unpack(): void {
   mkdirSync(folder, { recursive: true })
-  // Several processes may unpack it at once.
+  // Several processes may unpack it at the same time.
   const own = `${program}-${process.pid}`
   writeFileSync(own, brotliDecompressSync(readFileSync(packed)), { mode: 0o755 })
   renameSync(own, program)

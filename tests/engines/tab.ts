@@ -3,7 +3,7 @@ import { consentKey } from '../../measurement/consent-store.ts'
 import type { Controls } from './engine.ts'
 import { waitUntil } from './wait-until.ts'
 
-/** An element: the first that a visitor sees of those that CSS finds and that say these words. */
+/** The first visible element that matches the selector and contains the text. */
 export interface Target {
   css: string
   words?: string
@@ -14,7 +14,7 @@ interface Place {
   y: number
 }
 
-/** A tab, and what a visitor of one site does in it. What is asked for is waited for. */
+/** Performs what a visitor does in a tab, and waits until it is possible. */
 export class Tab {
   readonly controls: Controls
   readonly origin: string
@@ -28,19 +28,18 @@ export class Tab {
     return this.controls.load(this.origin + path)
   }
 
-  /** Opens an address and waits until the page is hydrated, which it does by itself once the browser is idle. */
+  /** Opens an address and waits for hydration, which happens when the browser is idle. */
   async visit(path: string): Promise<void> {
     await this.load(path)
     await this.waitFor('the application takes over', () => 'hydrated' in document.documentElement.dataset)
   }
 
-  /** Keeps the consent banner away. */
   async acceptCookies(): Promise<void> {
     await this.load('/robots.txt')
     await this.evaluate((key: string) => localStorage.setItem(key, 'true'), consentKey)
   }
 
-  /** Points at the middle of an element and presses, once it stands still: a page may be scrolling smoothly. */
+  /** Clicks the middle of an element once it has stopped moving, because a page may scroll smoothly. */
   async click(target: Target): Promise<void> {
     for (let place = await this.look(target, 'reach'); ; ) {
       await setTimeout(100)
@@ -54,7 +53,6 @@ export class Tab {
     return this.look(target, 'focus')
   }
 
-  /** Waits until an element has the focus by itself. */
   focuses(target: Target): Promise<Place> {
     return this.look(target, 'find focused')
   }
@@ -71,7 +69,6 @@ export class Tab {
     return waitUntil(`the address is ${path}`, async () => (await this.path()) === path)
   }
 
-  /** Path, query and fragment of the address on show. */
   path(): Promise<string> {
     return this.evaluate(() => location.href.slice(location.origin.length))
   }
@@ -80,7 +77,7 @@ export class Tab {
     return this.controls.evaluate
   }
 
-  /** Waits until a function that runs in the page returns something, and returns it. */
+  /** Waits until a function that runs in the page returns something truthy, and returns it. */
   waitFor<Result, Args extends unknown[]>(
     what: string,
     run: (...args: Args) => Result,
@@ -99,12 +96,12 @@ export class Tab {
 }
 
 /**
- * Looks for an element, and does what is asked. This function runs in the page, so it knows only its arguments.
- * @returns the middle of the element; null unless it is there, and what is asked has come true
+ * Finds an element and does what is asked. Runs in the page, so it can only use its arguments.
+ * @returns the middle of the element, or null if it is missing or the condition does not hold
  */
 function look(
   { css, words = '' }: Target,
-  /** `reach`: scroll to it if need be; then nothing may cover it. */
+  /** `reach`: scrolls if necessary, and requires that nothing covers the element. */
   purpose: 'see' | 'reach' | 'focus' | 'find focused',
 ): Place | null {
   const says = ({ textContent }: Element) => textContent.replace(/\s+/g, ' ').includes(words)
@@ -113,7 +110,7 @@ function look(
   )
   if (!target) return null
   const middle = () => {
-    // Of a link that is broken into lines, the first.
+    // A link may be broken across lines; this is its first part.
     const { left, top, width, height } = target.getClientRects()[0] ?? new DOMRect()
     return { x: left + width / 2, y: top + height / 2 }
   }

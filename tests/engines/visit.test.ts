@@ -13,7 +13,7 @@ import { startOldestChromium } from './oldest-chromium.ts'
 import { Tab } from './tab.ts'
 import { startWebKit } from './webkit.ts'
 
-// What a visitor does, once each, in other engines than that of the browser tests, and in the oldest that the site promises to work in.
+// One visit that uses everything, in other engines than the browser tests use and in the oldest supported Chromium.
 
 const engines = { Firefox: startFirefox, WebKit: startWebKit, 'the oldest Chromium': startOldestChromium }
 const phone = { width: 375, height: 812, hasTouch: true }
@@ -27,7 +27,7 @@ const submit = { css: 'main form [type=submit]:enabled' }
 const thanks = { css: 'h1', words: text('pt-br', 'thanks.title') }
 const dropdown = { css: 'header nav summary' }
 const menu = 'header [popover]'
-/** Where popovers are not known, without scripts a link. */
+/** A link where popovers are unsupported and scripts are off. */
 const opener = { css: 'header :is(button[popovertarget]:not([popovertargetaction]), .menu-link)' }
 
 describe.for(Object.keys(engines) as (keyof typeof engines)[])('%s', (name) => {
@@ -39,7 +39,7 @@ describe.for(Object.keys(engines) as (keyof typeof engines)[])('%s', (name) => {
       return engine
     })
     .extend('line', () => ({ scriptDelayMs: 0 }))
-    /** The built site with a mail service of its own, at the other end of the line. */
+    /** The built site with a mail service of its own, behind a proxy that delays scripts. */
     .extend('site', async ({ line }, { onCleanup }) => {
       const server = await startSwitchableServer()
       const site = await startSiteWithMail({
@@ -63,7 +63,7 @@ describe.for(Object.keys(engines) as (keyof typeof engines)[])('%s', (name) => {
       }
     })
 
-  test('at a desk: a page on a slow line, a language, a carousel, back and forward, a request', async ({
+  test('on a desktop: a slow page, a language change, a carousel, back and forward, a request', async ({
     line,
     open,
     site,
@@ -71,7 +71,7 @@ describe.for(Object.keys(engines) as (keyof typeof engines)[])('%s', (name) => {
     const tab = await open()
     await tab.acceptCookies()
 
-    // Each wait ends at another stage of the page coming to life.
+    // Each wait ends at a different stage of hydration.
     line.scriptDelayMs = 2000
     for (const seconds of [0.2, 2.5, 4.2]) {
       await tab.load(about)
@@ -103,7 +103,7 @@ describe.for(Object.keys(engines) as (keyof typeof engines)[])('%s', (name) => {
     await tab.visit(at('/pt-br/inicio'))
     await tab.waitFor('every icon on show is drawn', () => {
       const icons = [...document.querySelectorAll('.icon')].filter((icon) => icon.checkVisibility())
-      // What a `<use>` cannot find has no extent.
+      // A `<use>` without a target has no size.
       return (
         icons.length > 10 && icons.every((icon) => (icon.firstElementChild?.getBoundingClientRect().width ?? 0) > 3)
       )
@@ -142,7 +142,7 @@ describe.for(Object.keys(engines) as (keyof typeof engines)[])('%s', (name) => {
     expect(tab.controls.consoleErrors(), 'what the console says').toEqual([])
   })
 
-  test('on a phone: a menu on a slow line, consent, menus, a refused request, one that a failing service gets later', async ({
+  test('on a phone: a slow menu, consent, menus, an invalid request, and one delivered later because the service fails', async ({
     line,
     open,
     site,
@@ -188,7 +188,7 @@ describe.for(Object.keys(engines) as (keyof typeof engines)[])('%s', (name) => {
       },
       first,
     )
-    // Errors that go while one types would move the next field away from where it is pressed.
+    // If errors vanished while typing, the next field would move away from the click.
     await tab.visit(contact)
     const sent = await fillIn(tab)
     site.failWith('answer lost')
@@ -211,7 +211,7 @@ describe.for(Object.keys(engines) as (keyof typeof engines)[])('%s', (name) => {
   })
 })
 
-/** Types into every field, as a visitor does. @returns what should then be sent */
+/** Types into every field. @returns the request that should be sent */
 async function fillIn(tab: Tab) {
   const answers = formValues(contactForm)
   for (const [name, answer] of Object.entries(answers)) {

@@ -1,8 +1,6 @@
 const timeoutMs = 60_000
 
-/**
- * Waits up to a minute until something is there, and returns it. What throws meanwhile, as a page does that is being left, is not there yet.
- */
+/** Waits up to a minute until a value is returned. Errors are ignored, because a page that is being left throws. */
 export async function waitUntil<Found>(
   what: string,
   find: () => Promise<Found>,

@@ -12,11 +12,11 @@ from gi.repository import GLib, Gtk, WebKit2
 parser = argparse.ArgumentParser()
 parser.add_argument("--width", type=int, required=True)
 parser.add_argument("--height", type=int, required=True)
-parser.add_argument("--console", required=True, help="the file that what the console says is written to")
+parser.add_argument("--console", required=True, help="the file to which console messages are written")
 parser.add_argument("--without-scripts", action="store_true")
 options = parser.parse_args()
 
-# The driver throws away what this program and its children write.
+# The driver discards the output of this program and its children.
 os.dup2(os.open(options.console, os.O_WRONLY | os.O_APPEND), 1)
 
 
@@ -52,7 +52,7 @@ def start_session(_context, session):
     session.connect("create-web-view", show_view)
 
 
-# Ephemeral: nothing of a test stays for the next.
+# Ephemeral, so that tests share no storage.
 context = WebKit2.WebContext.new_ephemeral()
 context.set_automation_allowed(True)
 context.connect("automation-started", start_session)

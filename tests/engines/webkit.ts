@@ -20,8 +20,8 @@ interface Programs {
 const packages = ['webkit2gtk-driver', 'xvfb', 'python3-gi', 'gir1.2-webkit2-4.1']
 
 /**
- * What WebKitGTK is driven with, installed where it is missing.
- * @throws where it is not available, with what to do.
+ * The programs that control WebKitGTK, installed if they are missing.
+ * @throws an error that says what to install
  */
 function findWebKit(): Programs {
   const found = installedWebKit() ?? (installPackages(...packages) ? installedWebKit() : undefined)
@@ -32,14 +32,14 @@ function findWebKit(): Programs {
 function installedWebKit(): Programs | undefined {
   const driver = installedProgram('WebKitWebDriver')
   const xvfb = installedProgram('Xvfb')
-  // Another Python, as of a version manager, does not see the modules of Debian's packages.
+  // Only the system's Python finds the modules of Debian packages.
   const python = '/usr/bin/python3'
   const modules = ['/usr/lib/python3/dist-packages/gi', '/usr/lib/*/girepository-1.0/WebKit2-4.1.typelib']
   const isThere = modules.every((module) => globSync(module).length > 0)
   return driver && xvfb && isThere ? { driver, xvfb, python } : undefined
 }
 
-/** WebKitGTK, on a display that nobody sees. */
+/** WebKitGTK on a virtual display. */
 export async function startWebKit(): Promise<Engine> {
   const programs = findWebKit()
   const screen = spawn(programs.xvfb, ['-displayfd', '1', '-screen', '0', '2000x1400x24', '-nolisten', 'tcp'], {
@@ -52,14 +52,14 @@ export async function startWebKit(): Promise<Engine> {
   }
 }
 
-/** Each tab has a driver and a window of its own, since a driver has one session. */
+/** A driver has one session, so each tab has a driver and a window of its own. */
 async function openTab(programs: Programs, display: string, options: TabOptions): Promise<Controls> {
   const { folder, remove } = createFolder({ console: '' })
   const said = join(folder, 'console')
   const port = await freePort()
   const server = spawn(programs.driver, [`--port=${port}`], {
     stdio: 'ignore',
-    // Without the bus of the desktop, which a machine may lack: its absence is complained of.
+    // Without the accessibility bus, which a machine may lack and GTK would warn about.
     env: { ...process.env, DISPLAY: display, GDK_BACKEND: 'x11', NO_AT_BRIDGE: '1' },
   })
   const origin = `http://127.0.0.1:${port}`
@@ -72,7 +72,7 @@ async function openTab(programs: Programs, display: string, options: TabOptions)
         .split('\n')
         .filter((line) => /^CONSOLE \w+ (ERROR|WARN)/.test(line)),
     async close() {
-      // Where the engine hangs, it ends with its driver.
+      // A browser that hangs is killed together with its driver.
       await inTime(driver.quit()).catch(() => {})
       await end(server)
       remove()
@@ -110,7 +110,6 @@ function controlsOf(driver: WebDriver, pointerType: 'mouse' | 'touch'): Omit<Con
       await waitUntil(`${address} is loaded`, () => evaluate(isLoaded, address))
     },
     pressAt: (x, y) => point(driver, pointerType, x, y),
-    // A line ends by the Enter key.
     type: (text) => typeText(text.replaceAll('\n', KeyCode.ENTER)),
     press: (key) => typeText(keys[key]),
   }
@@ -120,7 +119,7 @@ function isLoaded(address: string): boolean {
   return location.href === new URL(address).href && document.readyState === 'complete'
 }
 
-/** The library has actions for the mouse alone. */
+/** The library supports only the mouse. */
 async function point(driver: WebDriver, pointerType: 'mouse' | 'touch', x: number, y: number): Promise<void> {
   const [fx, fy] = [Math.round(x), Math.round(y)]
   const actions = [
@@ -132,7 +131,7 @@ async function point(driver: WebDriver, pointerType: 'mouse' | 'touch', x: numbe
   await driver.execute(new Command(Name.ACTIONS).setParameter('actions', [pointer]))
 }
 
-/** An engine that hangs never answers: then the test fails, and is tried again. */
+/** An engine that hangs never responds: this fails the test, which is then retried. */
 async function inTime<Result>(answer: Promise<Result>): Promise<Result> {
   const { promise: end, reject } = Promise.withResolvers<never>()
   const timer = setTimeout(() => reject(new Error('WebKit does not answer.')), 30_000)

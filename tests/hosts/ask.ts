@@ -13,7 +13,7 @@ interface Asked {
   headers?: Record<string, string>
 }
 
-/** Sends the path as it is written: `fetch` would normalize it. */
+/** Sends the path unchanged; `fetch` would normalize it. */
 export function ask(port: number, { path, method = 'GET', headers = {} }: Asked, content = ''): Promise<Answer> {
   return new Promise((resolve, reject) => {
     request({ host: '127.0.0.1', port, path, method, headers, agent: false }, async (response) => {

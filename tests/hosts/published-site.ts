@@ -6,8 +6,8 @@ import { onTestFinished } from 'vitest'
 import { freePort } from '../programs/free-port.ts'
 import { folderWith } from '../programs/temporary-folder.ts'
 
-// The script runs as it stands. In place of npm and systemd are these programs, in place of the service is a smaller one that, like it,
-// needs a package of its release.
+// The script runs unchanged: these programs replace npm and systemd, and a small service, which also needs a package of
+// its release, replaces the real one.
 const npm = `#!/bin/bash
 [ "$1" = ci ] || exit 0
 cd "$3" && mkdir -p node_modules/.bin node_modules/installed
@@ -31,15 +31,15 @@ const server = createServer((request, response) =>
   response.end(request.url === '/readyz' ? '' : readFileSync('dist/client/pt-br.html')),
 )
 const listen = () => server.listen(process.env.PORT, '127.0.0.1')
-// The service before may not have ended yet: systemd would wait for it.
+// The previous service may still be running; systemd would wait for it.
 server.on('error', () => setTimeout(listen, 20))
 listen()
 `
-/** Services that do not start: at all, or with the settings of the site, which a trial does not have. */
+/** Services that fail to start: always, or only with the site's settings, which a trial lacks. */
 export const failing = 'process.exit(1)\n'
 export const failingWithSettings = `if (!process.env.DATA_DIR) process.exit(1)\n${service}`
 
-/** Tells each line of the script that is run, and kills the script, and what it has started, before one of them. */
+/** Prints each line of the script before it runs, and kills the script and its children before a given one. */
 const tracer = `[[ $0 == */publish.sh ]] || return
 set -T
 trap 'echo $LINENO >> "$SITE_ROOT/lines"; [[ $LINENO != "$KILL_AT" ]] || kill -KILL 0' DEBUG
@@ -53,7 +53,7 @@ interface Broken {
 
 /**
  * A server without a release.
- * @param patience for how many seconds the script waits until the service is ready
+ * @param patience seconds that the script waits for the service
  */
 export async function createSite({ patience = 30 } = {}) {
   const folder = folderWith({ 'bin/npm': npm, 'bin/systemctl': systemctl, tracer })

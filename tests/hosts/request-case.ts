@@ -1,7 +1,7 @@
 export const servers = ['our own server', 'nginx', 'Caddy'] as const
 export type Server = (typeof servers)[number]
 
-/** Other answers of one server, and why they are accepted. */
+/** Accepted differences of one server, with the reason. */
 export type Exceptions = Partial<
   Record<Server, { because: string; status?: number; location?: string; heading?: string }>
 >
@@ -12,7 +12,7 @@ export interface RequestCase {
   headers?: Record<string, string>
   status: number
   location?: string
-  /** By what the headers of the response are chosen: by default by the requested path. */
+  /** What determines the headers of the response: by default, the requested path. */
   answered?: { path?: string; isPage?: boolean; isUnknown?: boolean }
   heading?: string
   type?: string

@@ -4,7 +4,7 @@ import { longAddress, script } from './sample-build.ts'
 const badForNginx: Exceptions = { nginx: { status: 400, because: 'it takes such an address for an attack' } }
 const badForBoth: Exceptions = { ...badForNginx, Caddy: { status: 400, because: 'Go answers before Caddy is asked' } }
 
-/** What every server has to answer for the small build. */
+/** The requests that every server must answer for the sample build. */
 export const requestCases: RequestCase[] = [
   page('/', 'Tecto'),
   page('/pt-br', 'Início'),

@@ -4,11 +4,10 @@ import type { SiteRules } from '../../server/site/site-rules.ts'
 
 const table = createHeaderTable({ styles: ['sha256-abc='], hasTagManager: false, hasPixel: false })
 
-/** The rules of the small build. */
 export const rules: SiteRules = {
   headers: {
     ...table,
-    // Characters with a meaning in the configuration of nginx or Caddy, which have to be escaped.
+    // Characters that must be escaped in the configuration of nginx or Caddy.
     everything: { ...table.everything, 'x-odd': '"$host" $$ {"a": [{}]} \\ #; %2' },
   },
   domains: [
@@ -23,7 +22,7 @@ export const notFound = '<h1>Not found</h1>'
 
 export const longAddress = `/noticias/${'um-titulo-'.repeat(15)}fim`
 
-/** The files of a small build that visitors can ask for, and those that only hosts read. */
+/** The public files of the sample build, and files that only hosts read. */
 export const client = {
   'index.html': '<h1>Tecto</h1>',
   'pt-br.html': home,
@@ -59,10 +58,10 @@ export const client = {
   _redirects: '/*',
   'vercel.json': '{}',
 }
-/** The content of files that no visitor may get. */
+/** The content of files that visitors must not get. */
 export const outside = 'not for visitors'
 
-/** The small build: its files by their path in the folder of the build. */
+/** The files of the sample build, by path. */
 export function sampleBuild(): Record<string, string | Uint8Array> {
   return {
     'package.json': outside,

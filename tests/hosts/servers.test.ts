@@ -41,10 +41,10 @@ beforeAll(async () => {
     start('Caddy', startProgram(caddy, folder, join(folder, 'caddy'))),
   ])
   for (const result of started) if (result.status === 'rejected') throw result.reason
-  // Installing a server that is missing takes minutes.
+  // Installing a missing server takes minutes.
 }, 400_000)
 
-/** Remembers the server when it runs, so that it is stopped even if another one does not start. */
+/** Registers the server once it runs, so that it is stopped even if another one fails to start. */
 async function start(server: Server, starting: Promise<Running>) {
   running[server] = await starting
   ended.unshift(running[server].stop)
@@ -97,7 +97,7 @@ describe.each(servers)('%s sends the compressed file', (server) => {
   test.each([
     ['/assets/app.css', 'a{}'],
     ['/en-us', '<h1>Home</h1>'],
-  ])('and does not compress what has no compressed file: %s', async (path, content) => {
+  ])('and sends %s, which has no compressed file, uncompressed', async (path, content) => {
     const answer = await ask(server, { path, headers: { 'accept-encoding': 'br, gzip' } })
     expect(answer.body).toBe(content)
     expect(answer.headers.vary).toBeUndefined()
@@ -111,7 +111,7 @@ describe.each(servers)('%s', (server) => {
     expect(again).toMatchObject({ status: 304, body: '' })
   })
 
-  test.each(['/pt-br', '/nothing', '/%00'])('does not tell its version at %s', async (path) => {
+  test.each(['/pt-br', '/nothing', '/%00'])('does not reveal its version at %s', async (path) => {
     const { headers, body } = await ask(server, { path })
     expect(`${headers.server} ${body}`).not.toMatch(/\d\.\d|caddy/i)
   })
@@ -120,21 +120,21 @@ describe.each(servers)('%s', (server) => {
 describe.each(['nginx', 'Caddy'] as const)('%s passes requests on to the mail service', (server) => {
   const mail = { path: '/api/mail/contact', method: 'POST' }
 
-  test('with the address of the visitor, whatever the visitor says', async () => {
+  test("with the visitor's real address, whatever the visitor claims", async () => {
     const answer = await ask(server, { ...mail, headers: { 'x-forwarded-for': '203.0.113.9' } }, '{}')
     expect(answer).toMatchObject({ status: 202, body: '127.0.0.1' })
   })
 
-  test('and returns its headers, without those of the site', async () => {
+  test('and returns its headers without those of the site', async () => {
     expect(tableHeadersOf(await ask(server, mail, '{}'))).toEqual({ 'cache-control': 'no-store' })
   })
 
-  test('up to the size that it accepts', async () => {
+  test('up to its size limit', async () => {
     expect((await ask(server, mail, 'a'.repeat(64 * 1024))).status).toBe(202)
   })
 })
 
-test('nginx refuses a request that is too large for the mail service', async () => {
+test('nginx rejects a request that is too large for the mail service', async () => {
   const mail = { path: '/api/mail/contact', method: 'POST' }
   expect((await ask('nginx', mail, 'a'.repeat(64 * 1024 + 1))).status).toBe(413)
 })

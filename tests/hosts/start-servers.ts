@@ -11,7 +11,6 @@ export interface Running {
   stop: () => Promise<void>
 }
 
-/** How to run a server with the configuration that the build wrote for it. */
 interface Program {
   name: 'nginx' | 'caddy'
   config: (build: string, port: number) => string
@@ -21,7 +20,7 @@ interface Program {
 
 export const nginx: Program = {
   name: 'nginx',
-  // A single process: worker processes would run as a user who may not read temporary folders.
+  // A single process, because worker processes would run as a user without access to temporary folders.
   config: (build, port) => `daemon off;
 master_process off;
 pid nginx.pid;
@@ -71,7 +70,7 @@ http://:${port} {
   check: ['validate', '--adapter', 'caddyfile', '--config', 'config'],
 }
 
-/** @param folder the working directory of the server */
+/** @param folder the server's working directory */
 export async function startProgram(program: Program, build: string, folder: string): Promise<Running> {
   const port = await freePort()
   writeFileSync(join(folder, 'config'), program.config(build, port))
@@ -97,7 +96,7 @@ export async function startProgram(program: Program, build: string, folder: stri
   }
 }
 
-/** @returns whether the server accepts its configuration, and what it prints. */
+/** @returns whether the server accepts its configuration, and its output */
 export function checkProgram(program: Program, build: string, folder: string): { isTaken: boolean; said: string } {
   writeFileSync(join(folder, 'config'), program.config(build, 8080))
   const args = program.name === 'nginx' ? [...program.run, ...program.check] : program.check

@@ -14,10 +14,9 @@ interface Reply {
   body: { status?: string; error?: string; fields?: Record<string, string> }
 }
 
-/** A value is sent as JSON; text, bytes and streams as they are. */
+/** Objects are sent as JSON; text, bytes and streams as they are. */
 export type Send = (value: unknown, headers?: Record<string, string>) => Promise<Reply>
 
-/** Sends to the mail service on a port of this machine. */
 export function sendTo(port: number): Send {
   return async (value, headers = {}) => {
     const isRaw = typeof value === 'string' || value instanceof Uint8Array || value instanceof ReadableStream
@@ -52,7 +51,7 @@ export async function serveListener(listener: RequestListener): Promise<number> 
   return port
 }
 
-/** Keeps what the service writes to its log instead of printing it. */
+/** Collects the service's log instead of printing it. */
 function collectLog(): string[] {
   const lines: string[] = []
   if (vi.isMockFunction(console.log)) return lines
@@ -61,7 +60,7 @@ function collectLog(): string[] {
   return lines
 }
 
-/** The requests that are stored in a folder; spam comes last. */
+/** The requests stored in a folder, spam last. */
 export async function storedIn(dataFolder: string): Promise<StoredRequest[]> {
   const store = new RequestStore(openSqlite(dataFolder))
   const found = [...(await stored(store, { isSpam: false })), ...(await stored(store, { isSpam: true }))]

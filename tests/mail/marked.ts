@@ -3,7 +3,7 @@ import { contactRequest } from './sample-requests.ts'
 /** A text that occurs nowhere else. */
 export const mark = 'Zoraide-Marcada'
 
-/** A request that carries the mark in each field that takes any text. */
+/** A request that contains the mark in every free-text field. */
 export function markedRequest(changes: Parameters<typeof contactRequest>[0] = {}) {
   return contactRequest({
     name: mark,

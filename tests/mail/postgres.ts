@@ -7,17 +7,17 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { findPostgres } from '../../scripts/find-postgres.ts'
 
-/** A PostgreSQL of the tests' own, reached by a socket in a temporary folder. */
+/** A private PostgreSQL, reached by a socket in a temporary folder. */
 export interface Postgres {
-  /** As `DATABASE_URL` has it. */
+  /** In the format of `DATABASE_URL`. */
   url: string
   query: (sql: string) => Promise<Record<string, unknown>[]>
-  /** Breaks all connections, as a crash of the server does, and starts it again. */
+  /** Breaks all connections, as a crash would, and starts the server again. */
   restart: () => Promise<void>
   stop: () => Promise<void>
 }
 
-/** @param isDurable whether it waits for the disk, as in production */
+/** @param isDurable whether writes wait for the disk, as in production */
 export async function startPostgres({ isDurable = false } = {}): Promise<Postgres> {
   const bin = findPostgres()
   const folder = await mkdtemp(join(tmpdir(), 'tecto-postgres-'))
@@ -37,7 +37,7 @@ export async function startPostgres({ isDurable = false } = {}): Promise<Postgre
 
   async function start() {
     const started = spawn(join(bin, 'postgres'), ['-D', data, ...args], { ...account, cwd: folder, stdio: 'ignore' })
-    // Where a test is interrupted, its server must not stay.
+    // An interrupted test must not leave its server running.
     process.once('exit', () => started.kill('SIGQUIT'))
     for (const endAt = Date.now() + 60_000; ; ) {
       try {
@@ -60,7 +60,7 @@ export async function startPostgres({ isDurable = false } = {}): Promise<Postgre
   }
   async function end(): Promise<void> {
     const ended = once(server, 'exit')
-    // Ends at once, without a word to those who are connected.
+    // Stops immediately, without notifying clients.
     server.kill('SIGQUIT')
     await ended
   }
@@ -78,7 +78,7 @@ export async function startPostgres({ isDurable = false } = {}): Promise<Postgre
   }
 }
 
-/** PostgreSQL refuses to run as root: then Debian's account for it is taken. */
+/** PostgreSQL refuses to run as root, so Debian's account for it is used. */
 function accountOfServer(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined
   const idOf = (option: string) => Number(execFileSync('id', [option, 'postgres'], { encoding: 'utf8' }))

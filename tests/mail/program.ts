@@ -5,8 +5,8 @@ import { onTestFinished } from 'vitest'
 import { folderWith } from '../programs/temporary-folder.ts'
 
 /**
- * Starts a program of the project with only these settings. Its working directory is empty, so that it does not read a developer's
- * `.env`.
+ * Starts a program of the project with only these settings, in an empty working directory so that it does not read a
+ * developer's `.env`.
  */
 export function startProgram(file: string, settings: Record<string, string>, args: string[] = []): ChildProcess {
   const child = spawn(process.execPath, [resolve(file), ...args], { cwd: folderWith({}), env: settings })
@@ -14,7 +14,6 @@ export function startProgram(file: string, settings: Record<string, string>, arg
   return child
 }
 
-/** Runs such a program to its end. */
 export async function runProgram(...parameters: Parameters<typeof startProgram>) {
   const child = startProgram(...parameters)
   const written = { output: '', errors: '' }
@@ -28,7 +27,7 @@ export async function runProgram(...parameters: Parameters<typeof startProgram>)
   return { status: status as number | null, ...written }
 }
 
-/** Starts a server in a process of its own, on a free port: the mail service, as `npm run mail` does, unless another file is named. */
+/** Starts a server on a free port: the mail service, as `npm run mail` does, unless another file is given. */
 export async function startServer(settings: Record<string, string>, file = 'server/mail/serve-mail.ts') {
   const child = startProgram(file, { PORT: '0', MAIL_RATE: '1000000', ...settings })
   let output = ''

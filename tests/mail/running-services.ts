@@ -8,9 +8,8 @@ import { readSettings } from '../../server/settings.ts'
 import { startPostgres } from './postgres.ts'
 import { serve } from './serve.ts'
 
-/** The mail service, running. */
 export interface RunningService {
-  /** Of each instance. */
+  /** One per instance. */
   origins: string[]
   store: RequestStore
   stop: () => Promise<void>
@@ -18,7 +17,7 @@ export interface RunningService {
 
 export const manyRequests = { MAIL_RATE: '100000000' }
 
-/** The mail service on each kind of database that a process of ours can have. */
+/** The mail service on each kind of database that a Node process can use. */
 export const runningServices = {
   SQLite: () => startInstances(1, {}),
   async PostgreSQL() {

@@ -3,7 +3,7 @@ import { leadForm } from '../../requests/lead-form.ts'
 import type { RequestOf } from '../../requests/request-forms.ts'
 import { formValues } from '../form-values.ts'
 
-/** A contact request that passes every check, with these changes. */
+/** A valid contact request with these changes. */
 export function contactRequest(changes: Partial<RequestOf<'contact'>> = {}): RequestOf<'contact'> {
   return {
     ...formValues(contactForm),
@@ -16,7 +16,7 @@ export function contactRequest(changes: Partial<RequestOf<'contact'>> = {}): Req
   }
 }
 
-/** A lead that passes every check, with these changes. */
+/** A valid lead with these changes. */
 export function leadRequest(changes: Partial<RequestOf<'lead'>> = {}): RequestOf<'lead'> {
   return {
     ...formValues(leadForm),

@@ -6,16 +6,14 @@ import { createFaultyMailService, type FaultyMailService } from './fakes/faulty-
 import { runningServices } from './running-services.ts'
 import { serve } from './serve.ts'
 
-/** The built site with its own mail service, which can fail on demand. */
+/** The built site with its own mail service, which fails on demand. */
 export interface SiteWithMail extends Pick<FaultyMailService, 'arrivals' | 'failWith'> {
-  /** Such as `http://localhost:40123`. */
   origin: string
-  /** What the mail service has stored. */
   stored: () => Promise<FormRequest[]>
   stop: () => Promise<void>
 }
 
-/** A server whose address stays the same while what answers there changes. */
+/** A server that keeps its address while its request handler changes. */
 export interface SwitchableServer {
   origin: string
   switchTo: (listener: RequestListener) => void
@@ -34,7 +32,7 @@ export async function startSwitchableServer(): Promise<SwitchableServer> {
   }
 }
 
-/** Starts the site on this server, in place of the one before. */
+/** Starts the site on this server, replacing the previous one. */
 export async function startSiteWithMail(
   server: SwitchableServer,
   start = runningServices.SQLite,
@@ -58,7 +56,7 @@ export async function startSiteWithMail(
 
 let builtSite: RequestListener | undefined
 
-/** Created once: it lists every file of the build. */
+/** Created once, because it reads the list of all files of the build. */
 function serveBuiltSite(): RequestListener {
   builtSite ??= createListener('dist')
   return builtSite

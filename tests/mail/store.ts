@@ -11,14 +11,14 @@ import { openSqlite } from '../../server/mail/store/sqlite.ts'
 import { folderWith } from '../programs/temporary-folder.ts'
 import { leadRequest } from './sample-requests.ts'
 
-/** The store in a folder, until the test ends. */
+/** Opens the store in a folder until the test ends. */
 export function openStore(folder = folderWith({})): RequestStore {
   const store = new RequestStore(openSqlite(folder))
   onTestFinished(() => store.close())
   return store
 }
 
-/** A request as it reaches the store. */
+/** A request in the format that the store takes. */
 export function entry(request: FormRequest, more: Partial<NewRequest> = {}): NewRequest {
   return { body: JSON.stringify(request), request, isSpam: false, ...more }
 }
@@ -42,7 +42,6 @@ export function claimedName(claim: ClaimedRequest | undefined): string | undefin
   return claim?.stored.request.name
 }
 
-/** Erases a request by its number. */
 export async function erase(store: RequestStore, id: number): Promise<boolean> {
   const [found] = await stored(store, { id })
   return found ? store.erase(id, found.receivedAt) : false

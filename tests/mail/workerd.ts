@@ -7,7 +7,7 @@ import { type D1Binding, openD1 } from '../../server/mail/store/d1.ts'
 import { RequestStore } from '../../server/mail/store/request-store.ts'
 import { manyRequests, type RunningService } from './running-services.ts'
 
-/** The mail service in Cloudflare's own runtime. */
+/** The mail service in Cloudflare's runtime. */
 export async function startWorkerd(): Promise<RunningService> {
   const folder = mkdtempSync(join(tmpdir(), 'tecto-worker-'))
   await writeFunctions(folder, {})

@@ -6,11 +6,11 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { copyProject } from '../programs/build-elsewhere.ts'
 import { freePort } from '../programs/free-port.ts'
 
-// Service managers end a server by SIGTERM to what they have started, which is npm. In a copy: `npm start` builds.
+// Service managers send SIGTERM to npm, the process that they started. A copy is used, because `npm start` builds.
 let project: string
 beforeAll(() => {
   project = copyProject()
-  // Never newer than what is installed, so that nothing is installed into the folder that the copy borrows.
+  // Older than the installed packages, so that nothing is installed into the borrowed folder.
   utimesSync(join(project, 'package-lock.json'), 0, 0)
 }, 60_000)
 afterAll(() => rmSync(project, { recursive: true, force: true }))
@@ -20,7 +20,7 @@ test.each([
   { command: 'npm run serve' },
   { command: 'npm run mail' },
   { command: 'npm run dev', portOption: '-- --strictPort --port ' },
-])('$command ends with npm, and its port is free', { timeout: 600_000 }, async ({ command, portOption }) => {
+])('$command ends with npm and frees its port', { timeout: 600_000 }, async ({ command, portOption }) => {
   const port = await freePort()
   const npm = start(portOption ? `${command} ${portOption}${port}` : command, { PORT: `${port}` })
   await expect.poll(() => npm.exitCode !== null || answers(port), { timeout: 300_000, interval: 500 }).toBe(true)
@@ -33,13 +33,13 @@ test.each([
 function start(command: string, settings: Record<string, string>): ChildProcess {
   const [program = '', ...args] = command.split(' ')
   const env = { ...process.env, DATA_DIR: join(project, 'data'), ...settings }
-  // A group of its own: what an end by SIGTERM leaves behind is killed with it.
+  // A process group of its own, so that processes left behind are killed with it.
   const npm = spawn(program, args, { cwd: project, env, detached: true, stdio: 'ignore' })
   onTestFinished(() => {
     try {
       if (npm.pid) process.kill(-npm.pid, 'SIGKILL')
     } catch {
-      // Nothing was left behind.
+      // No process of the group is left.
     }
   })
   return npm
@@ -50,7 +50,7 @@ async function answers(port: number): Promise<boolean> {
     await fetch(`http://localhost:${port}/`, { signal: AbortSignal.timeout(10_000) })
     return true
   } catch (error) {
-    // A server that is slow to answer is there.
+    // A server that responds slowly is still running.
     return (error as Error).name === 'TimeoutError'
   }
 }

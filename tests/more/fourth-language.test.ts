@@ -8,14 +8,14 @@ import { folderWith } from '../programs/temporary-folder.ts'
 
 const added = 'fr-fr'
 
-// The build checks every rule for the added language too, and fails where one does not hold.
-test('a language that one command adds is built, checked and served like the others', { timeout: 900_000 }, () => {
+// The build checks every rule for the added language too.
+test('a language added by one command is built, checked and served like the others', { timeout: 900_000 }, () => {
   const build = folderWith({})
   buildElsewhere({}, build, (project) => {
     execFileSync(process.execPath, ['editor/new.ts', 'locale', added], { cwd: project })
-    // No other file, tests among them, may list the languages.
+    // A type error would show a file that lists the languages by hand.
     expect(spawnSync('npx', ['tsc'], { cwd: project, encoding: 'utf8' }).stdout).toBe('')
-    // As if somebody had translated all.
+    // Removes the marks of untranslated texts.
     for (const file of globSync('{content,locales}/**/*.{ts,json,md}', { cwd: project })) {
       const text = readFileSync(join(project, file), 'utf8')
       writeFileSync(join(project, file), text.replace(/⟦[a-z-]+⟧ /g, '').replaceAll(` /* ⟦${added}⟧ */`, ''))
@@ -23,7 +23,7 @@ test('a language that one command adds is built, checked and served like the oth
     copyFileSync(join(project, `public${locales[defaultLocale].flag}`), join(project, 'public/flags/fr.webp'))
   })
   const filesIn = (locale: string) => globSync(`{${locale}.html,${locale}/**}`, { cwd: join(build, 'client') }).length
-  // One address stands in the default language alone: the demonstration of AI News.
+  // The AI News demo exists only in the default language.
   const onlyDefault = globSync(`${defaultLocale}/ia-noticia{,/**}`, { cwd: join(build, 'client') }).length
   expect(filesIn(added)).toBe(filesIn(defaultLocale) - onlyDefault)
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { createSite } from '../hosts/published-site.ts'
 
-test('killed before any of its lines, the site runs on and can be restarted, and the next release is published', {
+test('if publishing is killed at any line, the site keeps running, restarts, and the next release is published', {
   timeout: 600_000,
 }, async () => {
   const site = await createSite()

@@ -12,7 +12,7 @@ const letters = (text: string) => text.replace(/\s+/g, '')
 describe.each(localeIds)('the sample scope in %s as a PDF', (locale) => {
   const text = scopeText(locale)
 
-  test('has two pages, on which all its words can be selected', async () => {
+  test('has two pages with selectable text', async () => {
     const pdf = await getDocumentProxy(new Uint8Array(await drawScope(text, locale)))
     const { text: pages } = await extractText(pdf)
     expect(pages).toHaveLength(text.pages.length)
@@ -20,7 +20,7 @@ describe.each(localeIds)('the sample scope in %s as a PDF', (locale) => {
       for (const part of sections.flatMap(parts)) expect(letters(pages[index] ?? '')).toContain(letters(part))
   })
 
-  test('says its title and language, and what is a heading, a list or a table', async () => {
+  test('has a title, a language, and tags for headings, lists and tables', async () => {
     const file = await drawScope(text, locale)
     const pdf = await getDocumentProxy(new Uint8Array(file))
     const { info } = await getMeta(pdf)

@@ -5,7 +5,7 @@ import { basename, join, resolve } from 'node:path'
 
 const leftOut = ['.git', 'node_modules', 'dist', 'data', 'test-results', '.env']
 
-/** A copy of the project without what it has built, in a folder of its own. The dependencies are those of the project. */
+/** Copies the project without its build, with the same dependencies. */
 export function copyProject(): string {
   const folder = mkdtempSync(join(tmpdir(), 'tecto-build-'))
   for (const name of readdirSync('.').filter((name) => !leftOut.includes(name)))
@@ -19,10 +19,10 @@ export function copyProject(): string {
 }
 
 /**
- * Builds the site with other settings in a folder of its own: the build of the project stays as it is.
- * @param prepare changes the copy of the project before it is built
- * @param output where the build is put
- * @throws where it fails, with what it said
+ * Builds the site with other settings in a temporary copy, so that the project's build stays as it is.
+ * @param prepare changes the copy before the build
+ * @param output the folder that gets the build
+ * @throws with the build's output if it fails
  */
 export function buildElsewhere(
   settings: Record<string, string>,

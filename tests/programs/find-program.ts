@@ -3,8 +3,8 @@ import { delimiter, join } from 'node:path'
 import { installPackages } from '../../scripts/install-packages.ts'
 
 /**
- * A program that the tests run: one that is there, else from a package of the system.
- * @throws where it is not available, with what to do.
+ * Finds a program, or installs the Debian package that contains it.
+ * @throws an error that says what to install
  */
 export function findProgram(name: string, fromPackage = name): string {
   const found = installedProgram(name) ?? (installPackages(fromPackage) ? installedProgram(name) : undefined)
@@ -12,7 +12,7 @@ export function findProgram(name: string, fromPackage = name): string {
   return found
 }
 
-/** Also looks in /usr/sbin, where Debian installs servers, and which is not in the PATH of ordinary users. */
+/** Debian installs servers in /usr/sbin, which is not in the PATH of ordinary users. */
 export function installedProgram(name: string): string | undefined {
   const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin']
   return folders.map((folder) => join(folder, name)).find((path) => existsSync(path))

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 
-/** A port of this machine that nothing listens on, as little as on the next one; below those that outgoing connections use. */
+/** A port that is free, like the next one, and below the range of outgoing connections. */
 export async function freePort(): Promise<number> {
   const port = randomInt(10_000, 32_000)
   return (await isFree(port)) && (await isFree(port + 1)) ? port : freePort()

@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, statSync } from 'node:fs'
 
-/** Installs what only slow tests and benchmarks need (tests/package.json), unless it is there. */
+/** Installs the packages of slow tests and benchmarks (tests/package.json) if they are missing. */
 export default function installSlowPackages(): void {
   const installed = 'tests/node_modules/.package-lock.json'
   if (existsSync(installed) && statSync(installed).mtimeMs >= statSync('tests/package-lock.json').mtimeMs) return
-  console.log('Installing what slow tests need …')
+  console.log('Installing the packages of the slow tests …')
   execFileSync('npm', ['ci', '--prefix', 'tests', '--silent'], {
     stdio: 'inherit',
     shell: process.platform === 'win32',

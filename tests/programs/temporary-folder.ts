@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { onTestFinished } from 'vitest'
 
-/** A folder with these files, for the length of one test. */
+/** A folder with these files, deleted after the test. */
 export function folderWith(files: Record<string, string | Uint8Array>): string {
   const { folder, remove } = createFolder(files)
   onTestFinished(remove)
   return folder
 }
 
-/** The same until it is removed, for several tests. */
+/** The same for several tests, until it is removed. */
 export function createFolder(files: Record<string, string | Uint8Array>): { folder: string; remove: () => void } {
   const folder = mkdtempSync(join(tmpdir(), 'tecto-'))
   for (const [path, content] of Object.entries(files)) {
@@ -20,7 +20,7 @@ export function createFolder(files: Record<string, string | Uint8Array>): { fold
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) }
 }
 
-/** Makes such a folder the working directory, for what reads the project's files from there. */
+/** Makes such a folder the working directory, for code that reads the project's files from there. */
 export function workIn(files: Record<string, string>): void {
   const before = process.cwd()
   process.chdir(folderWith(files))

@@ -1,4 +1,4 @@
-/** Waits until something holds, without a timer: tests that set the clock keep it as they set it. */
+/** Waits without a timer, so that tests may use fake timers. */
 export async function until(holds: () => boolean | Promise<boolean>, what: string): Promise<void> {
   const end = performance.now() + 30_000
   while (!(await holds())) {

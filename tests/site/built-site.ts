@@ -6,25 +6,23 @@ import type { SitePath } from './site-path.ts'
 
 const root = 'dist/client'
 
-/** Every address of the built site, as its files tell. */
 export const addresses = readdirSync(root, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.html'))
   .map((file) => `/${file.replace(/(^index)?\.html$/, '')}` as SitePath)
 
-/** The address itself where the site has it, else one of the same kind: another article, another person. */
+/** The address itself if it exists, else one of the same template: another article, another person. */
 export function addressLike(example: SitePath): SitePath {
   const [kind = ''] = /^.*\/(contato-)?/.exec(example) ?? []
   return addresses.includes(example) ? example : (addresses.find((address) => address.startsWith(kind)) ?? example)
 }
 
-/** The file that an address is answered with. */
 export function fileOf(address: SitePath): string {
   return `${root}${address === '/' ? '/index' : address}.html`
 }
 
 const documents = new Map<string, HTMLElement>()
 
-/** The document of an address as its file holds it: what a visitor without scripts gets. Read only. */
+/** The document of an address as built. Shared between tests: read only. */
 export function documentOf(address: SitePath): HTMLElement {
   const known = documents.get(address)
   if (known) return known
@@ -34,29 +32,27 @@ export function documentOf(address: SitePath): HTMLElement {
   return document
 }
 
-/** The data of a page, as the application fetches it. */
+/** The data file of a page. */
 export function dataOf<Content>(address: SitePath): PageData<Content> {
   return JSON.parse(readFileSync(join(root, pageDataPath(address)), 'utf8'))
 }
 
-/** The content of a page, of which its sections are made. */
 export function contentOf<Content>(address: SitePath): Content {
   return dataOf<Content>(address).content
 }
 
-/** The part of a built page between header and footer. */
 export function mainOf(address: SitePath): HTMLElement {
   return one(documentOf(address), 'main')
 }
 
-/** @throws unless exactly one element matches. */
+/** @throws unless exactly one element matches */
 export function one(part: HTMLElement, selector: string): HTMLElement {
   const [found, ...others] = part.querySelectorAll(selector)
   if (!found || others.length > 0) throw new Error(`${found ? others.length + 1 : 0} elements match ${selector}.`)
   return found
 }
 
-/** What an element says, on one line. */
+/** The element's text on one line. */
 export function words(element: HTMLElement | undefined | null): string {
   return (element?.textContent ?? '').replace(/\s+/g, ' ').trim()
 }
@@ -69,12 +65,12 @@ export function attributes(part: HTMLElement, selector: string, name: string): s
   return part.querySelectorAll(selector).map((element) => element.getAttribute(name) ?? '')
 }
 
-/** The headings of first and second rank, in their order. */
+/** The first- and second-level headings, in order. */
 export function outline(part: HTMLElement): string[] {
   return allWords(part, 'h1, h2')
 }
 
-/** The part of a page that stands under a heading. */
+/** The section under a heading. */
 export function sectionOf(part: HTMLElement, title: string): HTMLElement {
   const heading = part.querySelectorAll('h1, h2').find((candidate) => words(candidate) === title)
   const section = heading?.closest('section, aside')
@@ -87,7 +83,6 @@ export interface Link {
   href: string
 }
 
-/** The links of a part of a page with their names, in their order. */
 export function links(part: HTMLElement, selector = 'a'): Link[] {
   return part.querySelectorAll(selector).map((link) => ({
     name: link.getAttribute('aria-label') ?? words(link),

@@ -17,13 +17,12 @@ const scripts = new Map(
     .map((file) => [file, readFileSync(join(folder, file), 'utf8')]),
 )
 
-/** The scripts in which a text stands. */
 function scriptsWith(text: string): string[] {
   return [...scripts].filter(([, code]) => code.includes(text)).map(([file]) => file)
 }
 
 describe('the scripts for the browser (after `npm run build`)', () => {
-  test.each(localeIds)('hold no content of %s', (locale) => {
+  test.each(localeIds)('contain no content of %s', (locale) => {
     const content = [
       news[0]?.desc[locale],
       people.ceo.bio[locale],
@@ -36,13 +35,13 @@ describe('the scripts for the browser (after `npm run build`)', () => {
     for (const text of content) expect(scriptsWith(text as string).filter(withoutMessages)).toEqual([])
   })
 
-  test.each(localeIds)('hold the messages of %s in a file of their own', (locale) => {
+  test.each(localeIds)('contain the messages of %s in a separate file', (locale) => {
     const messages: Record<string, string> = JSON.parse(readFileSync(`locales/${locale}/home.json`, 'utf8'))
     const files = Object.values(messages).flatMap((text) => (/^[^'"{<]{40,}$/.test(text) ? scriptsWith(text) : []))
     expect(new Set(files).size).toBe(1)
   })
 
-  test('hold the schemas of the forms apart, for when a visitor turns to one', () => {
+  test('keep the form schemas in a separate file, loaded when a visitor turns to a form', () => {
     const [chunk, ...others] = scriptsWith('invalid_format')
     expect(others).toEqual([])
     for (const page of ['/pt-br', at('/pt-br/contato'), at('/en-us/contrate')] as const)
@@ -70,7 +69,7 @@ test.each([
   expect(files.filter((file) => readFileSync(file, 'utf8').includes(marker))).toEqual([])
 })
 
-test('no text of the built site holds a mark of the editor', () => {
+test('no text of the built site contains a mark of the editor', () => {
   expect(numbersIn(`Words${markOf(7)}`)).toEqual([7])
   const files = globSync('dist/client/**/*.{html,js,css,json,xml,txt}')
   expect(files.length).toBeGreaterThan(100)

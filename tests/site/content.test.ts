@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { addresses, contentOf, documentOf, mainOf, words } from './built-site.ts'
 
-/** What a page knows and does not show as it stands: names of things, days and pictures, what its head says, what comes with scripts. */
+/** Data that a page does not display as is: names, dates, pictures, metadata, texts of scripts. */
 const notShown = new Set([
   'attributes',
   'bio',
@@ -17,7 +17,7 @@ const notShown = new Set([
 ])
 const isShown = (key: string) => !notShown.has(key) && !/^head|Label$/.test(key)
 
-/** Shorter ones may be names that only the code reads. */
+/** Shorter strings may be identifiers that only the code reads. */
 const shortest = 25
 
 test.each(addresses.filter((address) => !address.endsWith('/404')))('%s shows all of its content', (address) => {
@@ -29,7 +29,7 @@ test.each(addresses.filter((address) => !address.endsWith('/404')))('%s shows al
   expect(missing).toEqual([])
 })
 
-test.each(addresses)('%s has its words before any script, and none that a program left there', (address) => {
+test.each(addresses)('%s has its text in the HTML, without unfilled placeholders', (address) => {
   expect(words(mainOf(address)).length).toBeGreaterThan(60)
   expect(documentOf(address).querySelector('body')?.structuredText).not.toMatch(/\bundefined\b|\[object/)
 })

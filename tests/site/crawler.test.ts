@@ -11,13 +11,13 @@ import { localeIds } from '../../locales/locales.ts'
 import type { PageId } from '../../pages/routes.ts'
 import { folderWith } from '../programs/temporary-folder.ts'
 
-// Each rule of the crawler sees the damage that is done to one file of the built site. `~` stands for the site's origin.
+// Each rule of the crawler detects damage to one file of the built site; `~` stands for the site's origin.
 
 const files = filesOf('dist/client')
 const pages = readPages(files)
 const textOf = (file: string) => files.read(file).toString()
 
-/** A page of a kind, in Portuguese. */
+/** The Portuguese page with an id. */
 function pageOf(id: PageId): SitePage {
   const page = pages.find(({ kind, path }) => kind === id && (path.startsWith('/pt-br') || id === 'aiNews'))
   if (!page) throw new Error(`The built site has no page of the kind ${id}.`)
@@ -31,7 +31,7 @@ const origin = home.canonicals[0]?.replace(home.path, '') ?? ''
 
 type Changes = Record<string, string | Buffer | undefined>
 
-/** The site with other files, or (undefined) without them. */
+/** The site with changed files, or without those that are undefined. */
 function siteWith(changes: Changes) {
   const paths = new Set([...files.paths, ...Object.keys(changes)])
   for (const [path, content] of Object.entries(changes)) if (content === undefined) paths.delete(path)
@@ -48,7 +48,7 @@ function siteWith(changes: Changes) {
   )
 }
 
-/** A file with another text. What a document says of itself stands in the file of its data as well. */
+/** A file with another text; what a document says of itself is also in its data file. */
 function edited(file: string, from: string | RegExp, to: string): Changes {
   const pattern = typeof from === 'string' ? from.replaceAll('~', origin) : from
   const change = (content: string) => content.replace(pattern, to.replaceAll('~', origin))
@@ -65,10 +65,10 @@ async function errorsOf(name: string, changes: Changes): Promise<string[]> {
   return [...new Set(errors.map((error) => error.replaceAll(origin, '~')))]
 }
 
-/** A page or file, the text in it that becomes another, and a part of each error that the rule then tells. */
+/** A page or file, the text to replace, its replacement, and parts of the expected errors. */
 type Damage = [place: SitePage | string, from: string | RegExp, to: string, ...errors: string[]]
 
-/** Something at the end of what a page says. */
+/** Appends HTML to a page's content. */
 function added(html: string, error: string): Damage {
   return [service, '</main>', `${html}$&`, error]
 }
@@ -296,7 +296,7 @@ describe.each(Object.entries(damages))('%s', (rule, rows) => {
   })
 })
 
-/** A page that says which one comes before or after it. Of pages that have no neighbours, whatever the limits. */
+/** A page that names a previous or next one although it belongs to no list. */
 function inList(page: SitePage, relation: 'prev' | 'next', path: string): Changes {
   return edited(page.file, '<title>', `<link rel="${relation}" href="~${path}">$&`)
 }
@@ -316,7 +316,7 @@ const copy = {
 
 const shareImages = 'files of pictures for sharing'
 const neighbours = 'next and previous pages'
-/** The same for several files. */
+/** The same for changes to several files. */
 const others: [rule: string, changes: Changes, ...errors: string[]][] = [
   ['weight', edited(service.file, '<main', `${incompressible}$&`), `${service.path}: its document has `],
   [
@@ -384,7 +384,7 @@ test.each(others)('%s', async (rule, changes, ...parts) => {
   expect(await errorsOf(rule, changes)).toEqual(parts.map((part) => expect.stringContaining(part)))
 })
 
-test('scripts that are too heavy are reported for all kinds of pages', async () => {
+test('scripts that are too large are reported for every kind of page', async () => {
   const size = (path: string) => files.read(path).length
   const scripts = [...files.paths].filter((path) => path.endsWith('.js')).sort((one, other) => size(other) - size(one))
   const [application = ''] = scripts
@@ -393,7 +393,7 @@ test('scripts that are too heavy are reported for all kinds of pages', async () 
   expect(errors[0]).toMatch(/: needs \d+ bytes of scripts until it reacts, and should need at most \d+\.$/)
 })
 
-test('llms.txt may leave out articles that are older than those of the feeds', async () => {
+test('llms.txt may omit articles that are older than those of the feeds', async () => {
   vi.resetModules()
   vi.doMock('../../content/limits.ts', async (load) => ({ ...(await load<object>()), articlesInFeed: 1 }))
   onTestFinished(() => void vi.doUnmock('../../content/limits'))
@@ -412,19 +412,19 @@ test.each([
   expect(await errorsOf(rule, {})).toEqual([error])
 })
 
-test('no rule tells an error of the site, nor where English has a domain of its own', async () => {
+test('no rule reports an error on the site, also with English on its own domain', async () => {
   const texts = [...files.paths].filter((path) => /\.(html|json|xml|txt)$/.test(path))
   const moved = texts.map((path) => [path, textOf(path).replaceAll(`${origin}/en-us`, 'https://x.example/en-us')])
   for (const site of [siteWith({}), siteWith(Object.fromEntries(moved))])
     for (const { name, errorsIn } of rules) expect(await errorsIn(site), name).toEqual([])
 })
 
-test('every rule is tried', () => {
+test('every rule is tested', () => {
   const tried = [...Object.keys(damages), ...others.map(([rule]) => rule), 'hidden pages']
   expect(rules.map(({ name }) => name).filter((name) => !tried.includes(name))).toEqual([])
 })
 
-test('an error of the site ends the program that looks for it, and the build, with one', () => {
+test('an error on the site fails the check and the build', () => {
   const folder = folderWith({ 'robots.txt': '' })
   const { status, stderr } = spawnSync(process.execPath, ['crawler/check-site.ts', folder], { encoding: 'utf8' })
   expect(stderr).toContain('/robots.txt: names no sitemap')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { addresses, documentOf } from './built-site.ts'
 
-/** Of a picture's address: its folder and name, without language, width and format. */
+/** A picture's folder and name, without language, width and format. */
 const namePattern =
   /\/art\/((?:hero|call|tiles|services(?:-narrow)?|products|ways|panorama|news|stories|videos)\/[\w-]+)[\w.-]*$/
 

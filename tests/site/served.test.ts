@@ -8,7 +8,7 @@ import { createListener } from '../../server/site/site-listener.ts'
 import { readRules } from '../../server/site/site-rules.ts'
 import { serve } from '../mail/serve.ts'
 
-// The built site, as `npm start` serves it. Several hundred files are asked for, one after the other.
+// Several hundred files are requested one after the other.
 const longMs = 60_000
 
 const root = 'dist/client'
@@ -16,14 +16,14 @@ const rules = readRules('dist')
 const files = readdirSync(root, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && !/^_|^vercel|\.(br|gz)$/.test(entry.name))
   .map((entry) => join(entry.parentPath, entry.name).slice(root.length))
-  // For hosts that know one such page only; here it is the one of the default language.
+  // This page is for hosts that know only one 404 page; the server uses the default language's.
   .filter((path) => path !== '/404.html')
 const pages = files.filter((file) => file.endsWith('.html'))
 const site = await serve(createListener('dist'))
 afterAll(() => site.stop())
 
 test(
-  'every file arrives whole, with the headers of the table',
+  'every file is served complete, with the headers of the table',
   async () => {
     expect(files.length).toBeGreaterThan(400)
     for (const path of files) {
@@ -40,7 +40,7 @@ test(
 )
 
 test(
-  'every text of more than a packet travels compressed',
+  'every text larger than a packet is compressed',
   async () => {
     for (const path of files.filter((file) => /\.(html|js|css|svg)$/.test(file))) {
       if (readFileSync(join(root, path)).length < 1500) continue
@@ -50,14 +50,14 @@ test(
   longMs,
 )
 
-describe('every page keeps to the policy', () => {
+describe('the Content-Security-Policy', () => {
   const policy = rules.headers.pages['content-security-policy'] ?? ''
   const documents = pages.map((page) => {
     const html = readFileSync(join(root, page), 'utf8')
     return [page, parse(html, { blockTextElements: { script: true, style: true } })] as const
   })
 
-  test('its style sheets are named in it', () => {
+  test('names the style sheets of every page', () => {
     for (const [page, document] of documents) {
       const sheets = document.querySelectorAll('style')
       expect(sheets.length, page).toBeGreaterThan(0)
@@ -66,7 +66,7 @@ describe('every page keeps to the policy', () => {
     }
   })
 
-  test('it has no inline script, no inline style, no handler', () => {
+  test('suits every page: no inline script, style or handler', () => {
     for (const [page, document] of documents) {
       const inline = document.querySelectorAll(
         'script:not([src]):not([type="application/json"]):not([type="application/ld+json"])',
@@ -80,7 +80,7 @@ describe('every page keeps to the policy', () => {
     }
   })
 
-  test('each style sheet that it names is one of a page', () => {
+  test('names only style sheets that pages use', () => {
     const named = policy.match(/sha256-[^']+/g) ?? []
     const used = new Set(
       documents.flatMap(([, document]) =>

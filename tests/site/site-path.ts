@@ -8,16 +8,19 @@ type FormValues<Path extends string> = Path extends `/$locale${infer Rest}`
     ? `${Start}${string}`
     : Path
 
-/** The path of a page with its parameters: `/en-us/contato`, `/pt-br/noticias/a`. A path that pages/routes.ts lacks is an error of types. */
+/**
+ * The path of a page with its parameters: `/en-us/contato`, `/pt-br/noticias/a`. Paths that pages/routes.ts lacks are
+ * type errors.
+ */
 export type SitePath = FormValues<RegisteredPaths['path']> | '/404' | `/${LocaleId}/404`
 
-/** What follows the language: `''`, `/contato`, `/noticias/a`. */
+/** The path after the language: `''`, `/contato`, `/noticias/a`. */
 export type PathInLanguage = '' | Exclude<FormValues<PagePath>, '/'>
 
-/** A path with or without a query and a fragment: `/pt-br/contato?origem=card#form`. */
+/** A path with an optional query or fragment: `/pt-br/contato?origem=card#form`. */
 export type SiteAddress = SitePath | `${SitePath}${'?' | '#'}${string}`
 
-/** The address itself: whoever changes the table of pages learns from TypeScript which tests name the old path. */
+/** Returns the address unchanged, but makes it a type error if the routes change. */
 export function at<Address extends SiteAddress>(address: Address): Address {
   return address
 }

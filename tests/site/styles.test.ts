@@ -18,7 +18,7 @@ test.each(addresses)('every class of %s has its style in the document (after `np
   expect([...matched].filter((name) => !styled.has(name))).toEqual([])
 })
 
-/** The names after a dot, without the signs by which CSS writes `:` and `[` in them. */
+/** The class names in a style sheet, unescaped. */
 function classesIn(css: string): Set<string> {
   const names = css.match(/(?<=\.)(?:\\[\da-f]{1,6} |\\.|[\w-])+/gi) ?? []
   return new Set(
@@ -30,7 +30,7 @@ function classesIn(css: string): Set<string> {
   )
 }
 
-/** The styles in a document: those of the whole site, and those for visitors without scripts. */
+/** The document's inline styles: those of the site, and those for visitors without scripts. */
 function inlineStyles(address: SitePath): string[] {
   return [...readFileSync(fileOf(address), 'utf8').matchAll(/<style>(.*?)<\/style>/gs)].map(([, css = '']) => css)
 }

@@ -7,7 +7,7 @@ import { text } from '../messages.ts'
 import { links, mainOf, one, words } from './built-site.ts'
 import { at } from './site-path.ts'
 
-// How addresses may be written, and which are refused, is asked of all servers at once in tests/hosts/.
+// tests/hosts/ asks all servers how addresses may be written and which are rejected.
 
 let site: Awaited<ReturnType<typeof serve>>
 
@@ -38,13 +38,10 @@ test.each([
   expect(words(one(document, 'h1'))).toBe(text(locale, 'error.notFound.title'))
 })
 
-test.each(localeIds)(
-  'the page that says so leads on to the home, the services and the contact page, in %s',
-  (locale) => {
-    expect(links(mainOf(`/${locale}/404`))).toEqual([
-      { name: text(locale, 'error.notFound.home'), href: `/${locale}` },
-      { name: text(locale, 'error.notFound.services'), href: `/${locale}#servicos` },
-      { name: text(locale, 'error.notFound.contact'), href: at(`/${locale}/contato`) },
-    ])
-  },
-)
+test.each(localeIds)('the 404 page links to the home, the services and the contact page, in %s', (locale) => {
+  expect(links(mainOf(`/${locale}/404`))).toEqual([
+    { name: text(locale, 'error.notFound.home'), href: `/${locale}` },
+    { name: text(locale, 'error.notFound.services'), href: `/${locale}#servicos` },
+    { name: text(locale, 'error.notFound.contact'), href: at(`/${locale}/contato`) },
+  ])
+})

@@ -6,13 +6,13 @@ import { acceptCookies, expect, hydrated, saveData, test } from '../browser/fixt
 import { allWords, attributes, documentOf } from '../site/built-site.ts'
 import type { SitePath } from '../site/site-path.ts'
 
-// The templates that differ most, as they were accepted: what a screen reader gets, and how they look. `npm run snapshots` accepts what is there now.
+// The appearance and accessibility tree of six templates, as last accepted with `npm run snapshots`.
 
 const accepted = ['home', 'service-web', 'contact', 'article', 'factory', 'hire'] as const
 
 /**
- * What each page showed, in words and pictures, when it was accepted. Anyone who writes the content changes pages, rightly: then there
- * is nothing to compare with until the page is accepted again.
+ * The words and pictures of each page when it was accepted. Editors may change them: comparing is then pointless until
+ * the page is accepted again.
  */
 const subjectsFile = 'tests/snapshots/subjects.json'
 const subjects: Record<string, string> = existsSync(subjectsFile) ? JSON.parse(readFileSync(subjectsFile, 'utf8')) : {}
@@ -27,7 +27,7 @@ for (const name of accepted) {
       subjects[name] !== subjectOf(address),
       'Its words or pictures have changed: `npm run snapshots` accepts them.',
     )
-    // A calendar looks like its day. A Monday, at ten in São Paulo.
+    // The calendar depends on the date: this is a Monday, 10:00 in São Paulo.
     await page.clock.setFixedTime('2026-11-23T13:00:00Z')
     await acceptCookies(page)
     await saveData(page)
@@ -40,7 +40,8 @@ for (const name of accepted) {
       await page.setViewportSize(size)
       await settle(page)
       if (size.width > 375) expect(rolesOf(await page.locator('body').ariaSnapshot())).toMatchSnapshot(`${name}.txt`)
-      // Other versions of the browser draw letters otherwise: at a quarter of the size little of that is left, but a button that is lost is.
+      // Other browser versions render letters differently: at a quarter of the size this hardly shows, but a missing
+      // button does.
       await expect(page).toHaveScreenshot(`${name}-${size.width}.png`, {
         fullPage: true,
         scale: 'device',
@@ -51,7 +52,7 @@ for (const name of accepted) {
   })
 }
 
-/** Only one worker runs where snapshots are updated. */
+/** Only one worker runs when snapshots are updated. */
 function accept(name: string): void {
   subjects[name] = subjectOf(screens[name] as SitePath)
   writeFileSync(subjectsFile, `${JSON.stringify(subjects, null, 2)}\n`)
@@ -59,7 +60,7 @@ function accept(name: string): void {
 
 function subjectOf(address: SitePath): string {
   const document = documentOf(address)
-  // The year of the build is no part of it.
+  // Without the copyright year.
   const words = allWords(document, 'body > header, body > main, body > footer').map((part) =>
     part.replace(String(new Date().getFullYear()), ''),
   )
@@ -70,7 +71,7 @@ function subjectOf(address: SitePath): string {
     .slice(0, 16)
 }
 
-/** Roles, levels and states without words, so that what a page is made of can be read in the difference. */
+/** Roles, levels and states without texts, so that the difference shows the structure. */
 function rolesOf(snapshot: string): string {
   return snapshot
     .split('\n')
@@ -84,7 +85,7 @@ function rolesOf(snapshot: string): string {
     .join('\n')
 }
 
-/** Brings everything that loads late to where it always is. */
+/** Scrolls through the page and back, so that everything lazy is loaded. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const image of document.images) Object.assign(image, { loading: 'eager', decoding: 'sync' })

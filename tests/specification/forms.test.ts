@@ -6,7 +6,7 @@ import type { MessageId } from '../../locales/message-id.ts'
 import { text, texts } from '../messages.ts'
 import { allWords, mainOf, one, words } from '../site/built-site.ts'
 
-// docs/specification.md, sections 3, 5 and 8: what forms ask for, and the words that it gives.
+// The specification, sections 3, 5 and 8: form fields and messages.
 
 const states =
   'Acre, Alagoas, Amapá, Amazonas, Bahia, Ceará, Distrito Federal, Espírito Santo, Goiás, Maranhão, Mato Grosso, ' +
@@ -36,7 +36,7 @@ describe.each(localeIds)('in %s', (locale) => {
     },
   )
 
-  test('the thank-you page has a bar that begins at 0', () => {
+  test('the thank-you page has a progress bar that begins at 0', () => {
     expect(one(mainOf(`/${locale}/obrigado`), '[role=progressbar]').attributes).toMatchObject({
       'aria-valuemin': '0',
       'aria-valuemax': '100',
@@ -62,6 +62,6 @@ test.each<[LocaleId, MessageId[], string[]]>([
   ['pt-br', ['lead.form.state.placeholder', 'ui.form.sent'], ['Selecione um valor', 'Mensagem enviada com sucesso!']],
   ['en-us', ['ui.form.sent'], ['Message sent successfully!']],
   ['es-es', ['ui.form.sent'], ['Mensaje enviado con éxito!']],
-])('forms in %s say %j in the words of the specification', (locale, ids, said) => {
+])('the forms in %s use the specified texts for %j', (locale, ids, said) => {
   expect(texts(locale, ...ids)).toEqual(said)
 })

@@ -10,7 +10,7 @@ import { text } from '../messages.ts'
 import { addresses, allWords, documentOf, type Link, links, one, words } from '../site/built-site.ts'
 import { at, type PathInLanguage, type SitePath } from '../site/site-path.ts'
 
-// docs/specification.md, section 2: "Layout on every page", "Header variants", "Footer".
+// The specification, section 2: "Layout on every page", "Header variants", "Footer".
 
 const card = at(`/contato-${people.ceo.slug}`)
 
@@ -25,7 +25,7 @@ function column(address: SitePath, title: string): Link[] {
   return links(navs.find((nav) => words(nav.querySelector('h2')) === title) ?? partOf(address, 'title'))
 }
 
-/** Of these links those that are specified: there may be others between them. */
+/** The specified links among these, in their order; others may stand between them. */
 function specified(found: Link[], wanted: Link[]): Link[] {
   return found.filter(({ name, href }) => wanted.some((link) => link.name === name && link.href === href))
 }
@@ -49,9 +49,9 @@ test('pages are as wide as specified', () => {
   expect(layoutWidthsPx).toMatchObject({ alternative: 1552, standard: 1048 })
 })
 
-test.each(addresses)('%s has top bar, content and footer, and logos that lead home', (address) => {
+test.each(addresses)('%s has header, content and footer, and logos that link to the home', (address) => {
   const parts = documentOf(address).querySelectorAll('body > header, body > main, body > footer')
-  // The business card is a page of its own kind.
+  // The business card has a layout of its own.
   const isCard = address.endsWith(card)
   expect(parts.map(({ tagName }) => tagName)).toEqual(['HEADER', 'MAIN', ...(isCard ? [] : ['FOOTER'])])
   const locale = localeIds.find((id) => address.split('/')[1] === id) ?? 'pt-br'
@@ -85,7 +85,7 @@ describe.each(localeIds)('in %s', (locale) => {
     expect(allWords(menu, 'a[aria-current=page]:not([lang])')).toEqual([contact.name])
   })
 
-  test('its drawer has the same, services and languages folded', () => {
+  test('its drawer has the same, with services and languages collapsed', () => {
     const drawer = partOf(`/${locale}/contato`, 'header [popover]')
     const wanted = [home, about, ...linksToServices(locale), contact, ...languages('/contato')]
     expect(specified(links(drawer, 'nav a'), wanted)).toEqual(wanted)
@@ -96,7 +96,7 @@ describe.each(localeIds)('in %s', (locale) => {
   })
 
   test.each(['header nav', 'header [popover] nav'])(
-    'the alternative %s leads to home, about, news, AI products',
+    'the alternative %s links to home, about, news, AI products',
     (menu) => {
       const news = linkTo(locale, '/noticias', 'layout.nav.news')
       const wanted = [home, about, news, linkTo(locale, '/produtos-de-ia', 'layout.nav.aiProducts')]
@@ -107,7 +107,7 @@ describe.each(localeIds)('in %s', (locale) => {
   test.each([
     ['/contato', undefined],
     ['/noticias', ['web', 'mobile', 'design', 'softwareMaintenance']],
-  ] as const)('the footer of %s describes the company, names the year, and leads on', (path, serviceIds) => {
+  ] as const)('the footer of %s has the description, the year and the links of the company', (path, serviceIds) => {
     const address = `/${locale}${path}` as const
     const footer = partOf(address, 'body > footer')
     expect(words(footer)).toContain(text(locale, 'layout.footer.description'))
@@ -127,10 +127,10 @@ describe.each(localeIds)('in %s', (locale) => {
 })
 
 describe('language switchers', () => {
-  test('keep the path and change the language alone; each language has its name and flag, the one that is read is marked', () => {
+  test('keep the path and change only the language; each language has its name and flag, and the current one is marked', () => {
     for (const address of addresses) {
       const start = localeIds.find((id) => address.split('/')[1] === id)
-      // Where there is no counterpart, they lead home.
+      // Pages without a counterpart lead to the home.
       const isAlone = !start || address.endsWith('/404') || address.includes(at('/ia-noticia'))
       const path = address.endsWith(card) ? card : isAlone ? '' : address.slice(`/${start}`.length)
       const options = documentOf(address).querySelectorAll('a[lang]')

@@ -6,9 +6,10 @@ import { consentKey } from '../../measurement/consent-store.ts'
 import { stepMs } from '../../pages/thanks/ThanksProgress.tsx'
 import unoConfig from '../../uno.config.ts'
 
-// docs/specification.md, section 9. All other tests take these from the code. tests/more/browser/layout.spec.ts measures them on pages.
+// The specification, section 9. All other tests take these values from the code; tests/more/browser/layout.spec.ts
+// measures them on pages.
 
-test('times, measures and the key of consent are those that are specified', () => {
+test('delays, sizes and the consent key are as specified', () => {
   expect({ consentDelayMs, openDelayMs, skipDelayMs, closeDelayMs, stepMs }).toEqual({
     consentDelayMs: 1000,
     openDelayMs: 200,
@@ -17,7 +18,7 @@ test('times, measures and the key of consent are those that are specified', () =
     stepMs: 10,
   })
   expect(consentKey).toBe('@tecto:cookies-accepted')
-  // 52 px, with the size of letters that browsers begin with.
+  // 52 px at the browser's default font size.
   expect(unoConfig.theme.minHeight.button).toBe(`${52 / 16}rem`)
   expect(carouselLayouts).toEqual({
     services: [

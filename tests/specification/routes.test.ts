@@ -5,7 +5,7 @@ import { localeIds } from '../../locales/locales.ts'
 import { addresses, dataOf, documentOf, mainOf, one, words } from '../site/built-site.ts'
 import { at, type SitePath } from '../site/site-path.ts'
 
-// docs/specification.md, section 2, "Route table". All other tests take addresses from the table of pages.
+// The specification, section 2, "Route table". All other tests take addresses from pages/routes.ts.
 
 const slugs = [
   'plataforma-web',
@@ -55,13 +55,13 @@ test('/ is the home, and /contato-{name} the business card, as in the default la
     expect(one(documentOf(address), 'html').getAttribute('lang')).toBe('pt-BR')
 })
 
-test('about is also served under a second layout, in fewer words', () => {
+test('about is also served in a second layout, with less text', () => {
   const header = (address: SitePath) => words(one(documentOf(address), 'header'))
   expect(words(mainOf('/pt-br/sobre')).length).toBeLessThan(words(mainOf('/pt-br/quem-somos')).length)
   expect(header('/pt-br/sobre')).not.toBe(header('/pt-br/quem-somos'))
 })
 
-test('/ia-noticia and /pt-br/ia-noticia/{slug} are the demonstration of AI News, in Portuguese only', () => {
+test('/ia-noticia and /pt-br/ia-noticia/{slug} are the AI News demo, in Portuguese only', () => {
   const demonstration = addresses.filter((address) => address.includes('ia-noticia'))
   expect(demonstration.length).toBeGreaterThan(1)
   for (const address of demonstration) expect(address).toMatch(/^(\/pt-br)?\/ia-noticia/)

@@ -24,11 +24,13 @@ import {
 } from '../site/built-site.ts'
 import { at, type PathInLanguage } from '../site/site-path.ts'
 
-// docs/specification.md, section 2, from "Home" on: sections in their order, where their links lead, how many things there are.
+// The specification, section 2, from "Home" on: the order of sections, the targets of their links, the number of items.
 
 const card = at(`/contato-${people.ceo.slug}`)
 
-/** The sections of each page in their order, by the keys of their headings: `home.hero.title`. A page may have more. */
+/**
+ * The sections of each page in order, by the keys of their headings, such as `home.hero.title`; a page may have more.
+ */
 const outlines: [path: PathInLanguage, topic: string, sections: string[]][] = [
   ['', 'home', ['hero', 'cards', 'services', 'next', 'partners']],
   ['/inicio', 'home.standard', ['banner', 'services', 'partners', 'stack', 'carousel']],
@@ -51,7 +53,10 @@ const outlines: [path: PathInLanguage, topic: string, sections: string[]][] = [
 
 type Targets = (own: (path: PathInLanguage) => string) => string[]
 
-/** The visitor's language first, then, unless content/site.ts says otherwise, Portuguese, to which the specification fixes these calls. */
+/**
+ * The visitor's language first, then Portuguese, to which the specification fixes these calls, unless content/site.ts
+ * says otherwise.
+ */
 const callsIn: Targets = (own) => [
   ...new Set([own('/contato'), ...(specifiedLocale('calls') ? [at('/pt-br/contato')] : [])]),
 ]
@@ -106,7 +111,7 @@ describe.each(localeIds)('in %s', (locale) => {
     expect(outline(main(path)).filter((title) => titles.includes(title))).toEqual(titles)
   })
 
-  test.each(leads)('"%s": what stands under %s leads where it should', (path, title, targets) => {
+  test.each(leads)('"%s": the links under %s lead to the specified pages', (path, title, targets) => {
     expect(links(under(path, title)).map(({ href }) => href)).toEqual(targets(own))
   })
 
@@ -115,11 +120,11 @@ describe.each(localeIds)('in %s', (locale) => {
     expect(allWords(main(`/servicos/${slug}`), 'section ol > li')).toEqual(bullets)
   })
 
-  test.each(exactly)('the %s are as many as specified', (_, path, selector, count) => {
+  test.each(exactly)('the page has exactly as many %s as specified', (_, path, selector, count) => {
     expect(distinct(path, selector)).toBe(count)
   })
 
-  /** Things count where they say something of their own, in words or pictures. */
+  /** Items count only if their text or picture differs. */
   function distinct(path: PathInLanguage, selector: string): number {
     const found = main(path).querySelectorAll(selector)
     return new Set(found.map((element) => element.textContent || element.getAttribute('alt'))).size
@@ -150,7 +155,7 @@ describe.each(localeIds)('in %s', (locale) => {
     ['', 'home.partners.title'],
     ['/inicio', 'home.standard.partners.title'],
     ['/fabrica-de-software', 'factory.customers.title'],
-  ] as const)('"%s" shows every partner by its logo', (path, title) => {
+  ] as const)('"%s" shows the logo of every partner', (path, title) => {
     expect(attributes(under(path, title), 'li img', 'alt')).toEqual(
       partners.map(({ name }) => text(locale, 'ui.partners.alt', { name })),
     )
@@ -198,7 +203,7 @@ describe.each(localeIds)('in %s', (locale) => {
   })
 
   test.each(news.map(({ slug, originalLink, title }) => [slug, originalLink, title[locale]] as const))(
-    'the article %s links to its original, offers others of the first four, and calls in Portuguese',
+    'the article %s links to its original, to others of the first four, and to the Portuguese form',
     (slug, originalLink, title) => {
       const article = main(`/noticias/${slug}`)
       expect(one(sectionOf(article, title), 'a').attributes).toMatchObject({ href: originalLink, target: '_blank' })
@@ -212,7 +217,7 @@ describe.each(localeIds)('in %s', (locale) => {
     },
   )
 
-  test('the business card has the name for its title, buttons for message and e-mail, and saves the contact', () => {
+  test('the business card has the name as its title, message and e-mail buttons, and saves the contact', () => {
     const { name, slug, role } = people.ceo
     expect(allWords(documentOf(`/${locale}${card}`), 'head title')).toEqual([name])
     const hrefs = links(main(card)).map(({ href }) => href)
@@ -225,7 +230,7 @@ describe.each(localeIds)('in %s', (locale) => {
   })
 })
 
-test('a link into another language belongs to a language switcher, or to a call that is Portuguese only', () => {
+test('only language switchers and calls fixed to Portuguese link to another language', () => {
   const foreign = new Set<string>()
   for (const address of addresses)
     for (const link of documentOf(address).querySelectorAll('main a[href]:not([lang])')) {

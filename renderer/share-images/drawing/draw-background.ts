@@ -5,12 +5,15 @@ import { shareImageSize } from '../share-image-size.ts'
 const color = { raw: { ...shareImageSize, channels: 3 } } as const
 const grey = { raw: { ...shareImageSize, channels: 1 } } as const
 
-/** How much of its light white loses below words, which then have a contrast of 4.5; dark loses none, so that the folds stay to be seen. */
+/**
+ * How much the wave's light parts are darkened below text, for a contrast of 4.5; dark parts stay, so that its folds
+ * remain visible.
+ */
 const taken = 0.6
-/** How softly the shade ends, and how far it reaches beyond the words, in pixels. */
+/** The blur of the shade and its margin around the text, in pixels. */
 const [softness, reach] = [60, 70]
 
-/** A wave as red, green and blue, darker in the shade. It is cut a little larger than the picture, so that it lies lower and rises further to the right. */
+/** The wave as RGB, darkened by the shade, and cropped so that it lies lower and rises further to the right. */
 export async function drawBackground(waveFile: string, shade: Buffer): Promise<Buffer> {
   const cut = sharp(waveFile)
     .resize(1272)
@@ -25,7 +28,7 @@ export async function drawBackground(waveFile: string, shade: Buffer): Promise<B
     .toBuffer()
 }
 
-/** White where words stand, and soft towards black. */
+/** White below text, fading to black. */
 export function drawShade(areas: Area[]): Promise<Buffer> {
   const rects = areas.map(
     ({ left, top, width, height }) =>

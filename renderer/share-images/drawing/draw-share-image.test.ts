@@ -18,7 +18,7 @@ test.each([
   ],
   ['wide letters', 'MANUTENÇÃO CONTÍNUA DE PLATAFORMAS WEB E APLICATIVOS'],
   ['signs of three languages', '¿Qué año, São João? “Ação” à l’œuvre: 50% · R$ 1.000 – ¡já!'],
-])('no words are cut or near an edge: %s', async (_, title) => {
+])('no text is cut off or near an edge: %s', async (_, title) => {
   const kicker = 'Política de privacidade'
   const words = await drawWords({ ...shareImage, title, kicker, domain: 'consultoria-tecto.example.com.br' })
   const { left, right, top, bottom } = inkOf(words, drawn)
@@ -27,7 +27,7 @@ test.each([
   expect(right).toBeLessThanOrEqual(915)
 })
 
-test('words that fit in no size are an error, not cut', async () => {
+test('a text that fits in no size is an error', async () => {
   const title = 'Paralelepípedo'.repeat(6)
   await expect(drawWords({ ...shareImage, title })).rejects.toThrow('is too long for a picture')
 })
@@ -43,16 +43,16 @@ const waves = Object.keys(pictures).filter(
   (name): name is ShareImagePicture => name.startsWith('hero/') && name !== 'hero/light',
 )
 
-test.each(waves)('words on %s have a contrast of 4.5 at the brightest point below them', async (wave) => {
+test.each(waves)('text on %s has a contrast of 4.5 at the brightest point below it', async (wave) => {
   const background = await drawBackground(waveFile(wave), await drawShade(Object.values(areas)))
   for (const area of [areas.title, areas.domain, areas.logo])
     expect(contrast(colors.paper, [brightest(background, area)])).toBeGreaterThan(4.5)
   expect(contrast(colors.accent, [brightest(background, areas.section)])).toBeGreaterThan(4.5)
-  // The mark is no text.
+  // The logo needs only the contrast of graphics.
   expect(contrast(colors.accent, [brightest(background, areas.logo)])).toBeGreaterThan(3)
 })
 
-/** The box around what is drawn. */
+/** The bounding box of what is drawn. */
 function inkOf(pixels: Uint8Array, { left, top, width, height }: Area) {
   const inked = Array.from({ length: width * height }, (_, i) => i).filter((i) => (pixels[4 * i + 3] ?? 0) > 0)
   const [xs, ys] = [inked.map((i) => i % width), inked.map((i) => Math.floor(i / width))]
@@ -65,7 +65,7 @@ function inkOf(pixels: Uint8Array, { left, top, width, height }: Area) {
   }
 }
 
-/** The colour below an area that light words contrast with least. */
+/** The background colour in an area with the least contrast to light text. */
 function brightest(background: Buffer, { left, top, width, height }: Area): string {
   const colors = Array.from({ length: width * height }, (_, i) => {
     const at = 3 * ((top + Math.floor(i / width)) * shareImageSize.width + left + (i % width))

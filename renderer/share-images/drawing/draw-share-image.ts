@@ -7,7 +7,10 @@ import { colors, logoFile, type ShareImage, waveFile } from '../share-image.ts'
 import { shareImageSize } from '../share-image-size.ts'
 import { drawBackground, drawShade } from './draw-background.ts'
 
-/** Where words stand: nowhere near an edge, since some networks round the corners or cut a little off. Some show only the square in the middle, from 285 to 915: it holds the whole title. */
+/**
+ * The areas of text, away from the edges, because some networks crop or round them. Some show only the square from 285
+ * to 915, which contains the whole title.
+ */
 export const areas = {
   section: { left: 72, top: 88, width: 200, height: 140 },
   title: { left: 292, top: 88, width: 620, height: 292 },
@@ -15,7 +18,7 @@ export const areas = {
   domain: { left: 292, top: 531, width: 500, height: 38 },
 }
 
-/** What is drawn over the wave: the areas, and some room around them for accents and letters such as p. */
+/** The part of the wave that is drawn over: the areas and some margin for accents and descenders. */
 export const drawn = { left: 60, top: 50, width: 864, height: 528 }
 
 const title = { largest: 104, lineHeight: 1.04, tracking: -0.03 }
@@ -23,16 +26,16 @@ const small = { largest: 31, lineHeight: 1.2, tracking: 0 }
 
 const raw = { ...shareImageSize, channels: 3 } as const
 
-/** Megabytes that need no collecting: collecting took longer than all the drawing. */
+/** Reused buffers, because garbage collection took longer than all the drawing. */
 const unused: Buffer[] = []
 
-/** A share image as a JPEG, the one format that every network takes. */
+/** JPEG is the one format that every network accepts. */
 export async function drawShareImage(shareImage: ShareImage): Promise<Buffer> {
   const [background, words] = await Promise.all([backgroundOf(shareImage.picture), drawWords(shareImage)])
   const picture = unused.pop() ?? Buffer.alloc(background.length)
   background.copy(picture)
   layOver(picture, words)
-  // A progressive file with trellis quantisation is a seventh smaller, and takes ten times as long.
+  // A progressive file with trellis quantisation is a seventh smaller, but takes ten times as long.
   const jpeg = await sharp(picture, { raw })
     .jpeg({ quality: 80, quantisationTable: 3, optimiseCoding: false })
     .toBuffer()
@@ -43,7 +46,7 @@ export async function drawShareImage(shareImage: ShareImage): Promise<Buffer> {
 const backgrounds = new Map<ShareImage['picture'], Promise<Buffer>>()
 let shade: Promise<Buffer> | undefined
 
-/** What all share images with one picture have in common; made once. */
+/** The background of all share images with one picture, cached. */
 function backgroundOf(picture: ShareImage['picture']): Promise<Buffer> {
   const background = backgrounds.get(picture) ?? drawBackgroundWithLogo(picture)
   backgrounds.set(picture, background)
@@ -63,7 +66,7 @@ async function drawBackgroundWithLogo(picture: ShareImage['picture']): Promise<B
 
 let fonts: Promise<Font[]> | undefined
 
-/** The words as red, green and blue, multiplied by their opacity, and that. */
+/** The text as RGB premultiplied by its opacity, and the opacity. */
 export async function drawWords({ title: words, kicker, domain }: ShareImage): Promise<Uint8Array> {
   fonts ??= Promise.all((['heading', 'strong'] as const).map(async (face) => create(await staticFont(face)) as Font))
   const [heading, strong] = (await fonts) as [Font, Font]
@@ -76,7 +79,7 @@ export async function drawWords({ title: words, kicker, domain }: ShareImage): P
   return (await renderAsync(svg, { font: { loadSystemFonts: false } })).pixels
 }
 
-/** Lays words over a picture of red, green and blue. sharp would do so, too, and take three times as long. */
+/** Composites text over an RGB picture, three times as fast as sharp. */
 function layOver(picture: Buffer, words: Uint8Array): void {
   for (let row = 0; row < drawn.height; row++) {
     let from = 4 * row * drawn.width

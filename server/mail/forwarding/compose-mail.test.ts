@@ -14,7 +14,7 @@ const receivedAt = Date.UTC(2026, 2, 1, 12, 30)
 const addresses = { from: 'site@tecto.example', to: ['vendas@tecto.example', 'diretoria@tecto.example'] }
 
 describe('a forwarded request', () => {
-  test('goes to the sales team, and a reply goes to the visitor', async () => {
+  test('goes to the sales team, and replies go to the visitor', async () => {
     const { mail } = await received(contactRequest())
     expect(mail).toMatchObject({
       from: { name: `Site da ${company.name}`, address: 'site@tecto.example' },
@@ -27,7 +27,7 @@ describe('a forwarded request', () => {
   test.each([
     ['contact', contactForm, contactRequest()],
     ['lead', leadForm, leadRequest()],
-  ])('holds every field, in order, and names the form: %s', async (_, form, request) => {
+  ])('contains every field in order and names the form: %s', async (_, form, request) => {
     const { mail } = await received(request)
     const values: Record<string, string> = request
     const lines = Object.entries<FieldDeclaration>(form.fields).map(
@@ -38,14 +38,14 @@ describe('a forwarded request', () => {
     for (const value of Object.values(request)) expect(unescaped(mail.html ?? '')).toContain(value)
   })
 
-  test('leaves out empty fields, and fields that the form did not have yet', async () => {
+  test('leaves out empty fields and fields that the form did not have yet', async () => {
     const { company: _, ...older } = contactRequest({ role: '', message: 'Olá!' })
     const { mail } = await received(older as FormRequest)
     expect(mail.text).not.toMatch(/Cargo|Empresa|undefined/)
     expect(mail.text?.trimEnd().split('\n')).toHaveLength(Object.keys(contactRequest()).length - 2)
   })
 
-  test('always has the same Message-ID, which no other request has', () => {
+  test('always has the same unique Message-ID', () => {
     const { messageId } = compose(leadRequest())
     expect(messageId).toMatch(/^<[^\s<>@]+@tecto\.example>$/)
     expect(compose(leadRequest()).messageId).toBe(messageId)
@@ -54,13 +54,13 @@ describe('a forwarded request', () => {
   })
 })
 
-test('what was taken for spam is marked in the subject, and only there', async () => {
+test('is marked in the subject alone if it is spam', async () => {
   const { messageId, subject, ...rest } = compose(contactRequest())
   const spam = compose(contactRequest(), { isSpam: true })
   expect(spam).toEqual({ messageId, subject: `[possível spam] ${subject}`, ...rest })
 })
 
-describe('the text of a visitor adds no header:', () => {
+describe("a visitor's text adds no header:", () => {
   test.each([
     ['a line break', 'Maria\r\nBcc: victim@other.example'],
     ['a lone line feed', 'Maria\nBcc: victim@other.example'],
@@ -86,7 +86,7 @@ describe('the text of a visitor adds no header:', () => {
   })
 })
 
-describe('the text of a visitor is not markup, and stays complete:', () => {
+describe("a visitor's text is not markup, and stays complete:", () => {
   test.each([
     ['a script', '<script>alert(1)</script>'],
     ['an image', '<img src=x onerror="alert(1)">'],
@@ -117,7 +117,7 @@ describe('the text of a visitor is not markup, and stays complete:', () => {
     expect(unescaped(mail.html ?? '')).toContain(message)
   })
 
-  test('but control characters and lone surrogates are replaced, and line breaks of all systems are alike', async () => {
+  test('but control characters and lone surrogates are replaced, and line breaks normalized', async () => {
     const message = 'a\u0000b\u001B[31mc\u009Bd\uD800e\u007F\r\nb\rc\nd'
     const { mail } = await received(contactRequest({ message }))
     const expected = 'a\u{FFFD}b\u{FFFD}[31mc\u{FFFD}d\u{FFFD}e\u{FFFD}\nb\nc\nd'
@@ -130,7 +130,6 @@ function compose(request: FormRequest, changes: Partial<StoredRequest> = {}) {
   return composeMail({ id: 7, receivedAt, isSpam: false, forwarding: 'waiting', request, ...changes }, addresses)
 }
 
-/** The mail as its recipient reads it. */
 async function received(request: FormRequest) {
   const transport = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   const { message } = await transport.sendMail(compose(request))

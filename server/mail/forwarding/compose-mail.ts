@@ -5,15 +5,11 @@ import { originDeclaration } from '../../../requests/form-declaration.ts'
 import { type FormRequest, formOf } from '../../../requests/request-forms.ts'
 import type { StoredRequest } from '../store/request-store.ts'
 
-/** The maximum length of a name in the subject. */
 const maxNameLength = 100
 
 type Line = [label: string, value: string]
 
-/**
- * The e-mail that forwards a request, as plain text and as HTML. The text of a request is escaped in the HTML. A reply goes to the
- * visitor.
- */
+/** The e-mail that forwards a request, as plain text and HTML. Replies go to the visitor. */
 export function composeMail(stored: StoredRequest, { from, to }: { from: string; to: string[] }): SendMailOptions {
   const { id, receivedAt, request } = stored
   const lines = linesOf(request)
@@ -23,17 +19,17 @@ export function composeMail(stored: StoredRequest, { from, to }: { from: string;
     replyTo: { name: onOneLine(request.name), address: request.email },
     subject: subjectOf(stored),
     date: new Date(receivedAt),
-    // Always the same for one request, so that a mailbox can recognise a mail that was sent twice.
+    // The same for each attempt, so that mailboxes can recognise duplicates.
     messageId: `<request-${id}-${receivedAt}@${from.split('@')[1]}>`,
     text: lines.map(textLine).join('\n'),
     html: html`<!doctype html><html lang="pt-BR"><body><table>${lines.map(htmlRow)}</table></body></html>`.toString(),
-    // Whatever the request contains, nodemailer must not load files or addresses that it names.
+    // Keeps nodemailer from loading files or addresses named in the request.
     disableFileAccess: true,
     disableUrlAccess: true,
   }
 }
 
-/** What was taken for spam is marked here only: the body stays as the visitor wrote it. */
+/** Only the subject marks spam; the body stays as the visitor wrote it. */
 function subjectOf({ request, isSpam }: StoredRequest): string {
   const name = [...onOneLine(request.name)].slice(0, maxNameLength).join('')
   return `${isSpam ? '[possível spam] ' : ''}${formOf(request).mailSubject}: ${name}`
@@ -43,7 +39,7 @@ function textLine([label, value]: Line): string {
   return value.includes('\n') ? `${label}:\n${value}` : `${label}: ${value}`
 }
 
-/** The fields that were filled in, in the order of the form. A request that was stored before a field was added lacks it. */
+/** The fields that were filled in, in the form's order; a request stored before a field was added lacks it. */
 function linesOf(request: FormRequest): Line[] {
   const { fields } = formOf(request)
   const values: Record<string, string> = { ...request }
@@ -57,8 +53,8 @@ function htmlRow([label, value]: Line) {
 }
 
 /**
- * Removes control characters such as line breaks, which could end a header, and encoded words that mail programs would decode into
- * them (`=?utf-8?Q?=0D=0A?=`).
+ * Removes control characters such as line breaks, which could end a header, and encoded words that decode to them
+ * (`=?utf-8?Q?=0D=0A?=`).
  */
 function onOneLine(text: string): string {
   return text
@@ -67,7 +63,9 @@ function onOneLine(text: string): string {
     .trim()
 }
 
-/** Replaces control characters by U+FFFD, since mail programs and terminals would act on them. Line breaks and tabs stay. */
+/**
+ * Replaces control characters other than line breaks and tabs, because mail programs and terminals would act on them.
+ */
 function withoutControls(text: string): string {
   return text
     .toWellFormed()

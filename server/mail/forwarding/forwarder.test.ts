@@ -6,14 +6,14 @@ import { until } from '../../../tests/programs/until.ts'
 import { maxRefusals, type RequestStore } from '../store/request-store.ts'
 import { startForwarder } from './forwarder.ts'
 
-// What the queue does by itself is tested in tests/mail/contracts/queue-contract.ts, what a mail says in compose-mail.test.ts.
+// The queue is tested in tests/mail/contracts/queue-contract.ts, the mail in compose-mail.test.ts.
 
 const second = 1000
 const hour = 60 * 60 * second
 const lease = 5 * 60 * second
 const limits = { leaseMs: lease, maxPerHour: 1000 }
 
-// The forwarder prints its failures; most tests read them from the database instead.
+// The forwarder logs its failures; most tests read them from the database instead.
 beforeEach(() => {
   const spies = (['error', 'log'] as const).map((method) => vi.spyOn(console, method).mockReturnValue())
   return () => {
@@ -21,7 +21,7 @@ beforeEach(() => {
   }
 })
 
-test('as many are forwarded as may be sent in an hour, and a mail says once how many wait', async () => {
+test('at most the hourly number is forwarded, and one mail says how many wait', async () => {
   const mailbox = await openMailbox()
   const store = await storeWith('A', 'B', 'C', 'D')
   const forwarder = forward(store, mailbox, { maxPerHour: 2 })
@@ -34,7 +34,7 @@ test('as many are forwarded as may be sent in an hour, and a mail says once how 
   ])
 })
 
-test('a request is forwarded to the recipients that exist; a message names the others', async () => {
+test('a request is forwarded to the recipients that exist; a log line names the others', async () => {
   const mailbox = await openMailbox()
   mailbox.unknownRecipient = 'typo@tecto.example'
   const store = await storeWith('A')
@@ -44,8 +44,8 @@ test('a request is forwarded to the recipients that exist; a message names the o
   expect(console.error).toHaveBeenCalledWith(expect.stringContaining('typo@tecto.example'))
 })
 
-describe('a request that could not be forwarded is tried again', () => {
-  test('after permanent refusals until it is a dead letter, but a wrong password makes none, and is not reported', async () => {
+describe('a request that could not be forwarded is retried', () => {
+  test('after permanent rejections until it is a dead letter; a wrong password makes none', async () => {
     const clock = setClock()
     const mailbox = await openMailbox({ account: { user: 'site', password: 'p@ss:word/' } })
     const store = await storeWith('A')
@@ -74,7 +74,7 @@ describe('a request that could not be forwarded is tried again', () => {
     expect(vi.mocked(console.error).mock.calls.flat().join()).not.toContain('hunter2')
   })
 
-  test('after waits that grow to an hour, until it is sent, and then not again', async () => {
+  test('with growing delays, up to an hour, until it is sent', async () => {
     const clock = setClock()
     const mailbox = await openMailbox()
     mailbox.refuseWith = 451
@@ -99,7 +99,7 @@ describe('a request that could not be forwarded is tried again', () => {
     expect(namesIn(mailbox)).toEqual(['A'])
   })
 
-  test('by itself, when it is due, but not after it was stopped', async () => {
+  test('by itself when it is due, but not after stopping', async () => {
     const mailbox = await openMailbox()
     const [store, stopped] = [await storeWith('A'), await storeWith('A')]
     const nextAt = Date.now() + 500
@@ -119,8 +119,8 @@ describe('a request that could not be forwarded is tried again', () => {
   })
 })
 
-describe('when the database fails', () => {
-  test('forwarding pauses and goes on later, and the program does not end', async () => {
+describe('if the database fails', () => {
+  test('forwarding pauses and resumes, and the process keeps running', async () => {
     const unhandled = vi.fn()
     process.on('unhandledRejection', unhandled)
     onTestFinished(() => void process.off('unhandledRejection', unhandled))
@@ -143,7 +143,7 @@ describe('when the database fails', () => {
     expect(unhandled).not.toHaveBeenCalled()
   })
 
-  test('after a mail was sent, it is not sent again, and marked as soon as the database works', async () => {
+  test('after a mail was sent, it is not sent again, and is marked once the database works', async () => {
     const mailbox = await openMailbox()
     const store = await storeWith('A', 'B')
     const markForwarded = vi.spyOn(store, 'markForwarded').mockRejectedValue(new Error('disk full'))
@@ -151,7 +151,7 @@ describe('when the database fails', () => {
     forward(store, mailbox)
     await until(() => markForwarded.mock.calls.length === 1, 'a failure')
     await settle()
-    // Later than the lease: another attempt would get the same request.
+    // After the lease has expired, another attempt would claim the same request.
     vi.setSystemTime(Date.now() + 2 * lease)
     vi.advanceTimersByTime(30 * second)
     await until(() => markForwarded.mock.calls.length === 2, 'another failure')
@@ -164,7 +164,7 @@ describe('when the database fails', () => {
 })
 
 describe('stopping', () => {
-  test('waits for the mail that is being sent, which nobody else may send, and begins no other', async () => {
+  test('waits for the current mail, which no other process may send, and starts no other', async () => {
     const mailbox = await openMailbox()
     const { promise, resolve: release } = Promise.withResolvers<void>()
     mailbox.waitFor = () => promise
@@ -189,7 +189,7 @@ describe('stopping', () => {
     expect(claimedName(await store.claim(limits))).toBe('B')
   })
 
-  test('marks what was sent, where the database failed before', async () => {
+  test('marks what was sent while the database failed', async () => {
     const mailbox = await openMailbox()
     const store = await storeWith('A')
     const markForwarded = vi.spyOn(store, 'markForwarded').mockRejectedValueOnce(new Error('connection lost'))
@@ -200,7 +200,6 @@ describe('stopping', () => {
   })
 })
 
-/** Stops the time and the timers until the test advances them. */
 function setTimers(): void {
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
@@ -230,7 +229,6 @@ function failures(): number {
   return vi.mocked(console.error).mock.calls.length
 }
 
-/** Gives pending callbacks time to run. */
 async function settle(): Promise<void> {
   for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve))
 }

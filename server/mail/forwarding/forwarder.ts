@@ -5,35 +5,38 @@ import { composeMail } from './compose-mail.ts'
 import { createNotices } from './notices.ts'
 import { isRefusal, smtpTransport } from './smtp-transport.ts'
 
-/** How often to look for what another program has made due, as `npm run leads -- --retry` does, and for notices. */
+/** How often to look for notices and for what other programs have made due, such as `npm run leads -- --retry`. */
 const intervalMs = 60_000
-/** How long a request is reserved for one process: longer than an attempt can take, so that no other process forwards it too. */
+/**
+ * How long a request is reserved for one process: longer than an attempt can take, so that no other process forwards it
+ * too.
+ */
 const leaseMs = 5 * 60_000
 
 export interface Forwarding {
   smtpUrl: string
   to: string[]
   from: string
-  /** How many requests are mailed in an hour. The rest waits. */
   maxPerHour: number
-  /** Whether the numbers of each day are mailed as well. */
   hasDigest: boolean
 }
 
 export interface Forwarder {
-  /** Forwards what is due, as long as it may, and sends what notices are due. @throws where the database fails */
+  /** Forwards what is due while `mayGoOn` allows it, then sends notices that are due. @throws if the database fails */
   sendDue: (mayGoOn: () => boolean) => Promise<void>
-  /** Marks sent mails in the database whose marking failed before. */
+  /** Retries recording sent mails in the database. */
   markSent: () => Promise<void>
   close: () => void
 }
 
-/** Forwards stored requests by SMTP, one mail each, one after the other. What fails is tried again with exponential backoff, at most an hour. */
+/**
+ * Forwards stored requests by SMTP, one mail at a time; failures are retried with exponential backoff, at least hourly.
+ */
 export function createForwarder(store: RequestStore, forwarding: Forwarding): Forwarder {
   const { smtpUrl, to, from, maxPerHour } = forwarding
   const transport = smtpTransport(smtpUrl)
   const sendNotices = createNotices(store, transport, forwarding)
-  /** Requests that were sent, of which the database does not know it yet. They must not be sent again. */
+  /** Sent requests that could not be recorded as sent; they must not be sent again. */
   const unmarked = new Set<number>()
 
   async function forward({ stored, attempts }: ClaimedRequest): Promise<void> {
@@ -41,7 +44,7 @@ export function createForwarder(store: RequestStore, forwarding: Forwarding): Fo
     try {
       const { rejected = [] } = await transport.sendMail(composeMail(stored, { to, from }))
       unmarked.add(id)
-      // Not tried again: the other recipients would get the mail twice.
+      // Not retried, because the other recipients would get the mail twice.
       if (rejected.length > 0) logError('forwarded, but not to all', { id, rejected: rejected.map(String) })
       else log('forwarded', { id })
     } catch (error) {
@@ -80,13 +83,13 @@ export function createForwarder(store: RequestStore, forwarding: Forwarding): Fo
 }
 
 export interface RunningForwarder {
-  /** Forwards what is due. To be called whenever a request was stored. */
+  /** To be called whenever a request was stored. */
   wake: () => void
-  /** Stops after the mail that is being sent. */
+  /** Finishes the current mail first. */
   stop: () => Promise<void>
 }
 
-/** Forwards all the time: when it is woken, when something becomes due, and each minute. */
+/** Forwards when woken, when something becomes due, and every minute. */
 export function startForwarder(store: RequestStore, forwarding: Forwarding): RunningForwarder {
   const forwarder = createForwarder(store, forwarding)
   let timer: NodeJS.Timeout | undefined
@@ -105,7 +108,7 @@ export function startForwarder(store: RequestStore, forwarding: Forwarding): Run
 
   async function work(): Promise<void> {
     try {
-      // What is stored while the queue was found empty, is not to wait for the next request.
+      // A request stored while the queue was being found empty must not wait for the next wake-up.
       while (isWoken) {
         isWoken = false
         await forwarder.sendDue(() => !isStopped)
@@ -113,7 +116,7 @@ export function startForwarder(store: RequestStore, forwarding: Forwarding): Run
       const next = isStopped ? undefined : await store.nextDue(forwarding)
       wakeIn(next ? Math.max(100, next.at - Date.now()) : intervalMs)
     } catch (error) {
-      // The database failed, for example because the disk is full. Trying again at once would only fill the log.
+      // The database failed, for example because the disk is full; retrying at once would only fill the log.
       logError('forwarding failed', { reason: errorMessage(error) })
       wakeIn(backoffMs(0))
     }

@@ -7,7 +7,7 @@ import { createNotices } from './notices.ts'
 
 const { forwarding } = readSettings({ SMTP_URL: 'smtp://mail.example', MAIL_TO: 'team@tecto.example' })
 
-test('every morning one of several instances sends the numbers since the day before', async () => {
+test('every morning one of several instances sends the numbers of the last day', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   onTestFinished(() => void vi.useRealTimers())
   const store = openStore()

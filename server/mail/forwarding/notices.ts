@@ -4,7 +4,7 @@ import { errorMessage, logError } from '../../log.ts'
 import type { RequestStore, Totals } from '../store/request-store.ts'
 import type { Forwarding } from './forwarder.ts'
 
-/** The hour of this machine's day from which on the numbers of the day are sent. */
+/** The hour from which the daily digest is sent, in this machine's time zone. */
 const hourOfDay = 8
 
 interface Notice {
@@ -13,9 +13,9 @@ interface Notice {
 }
 
 /**
- * Notices to the team, in Portuguese and in numbers only: a daily digest every morning, which also shows
- * that the service works, and once an hour how many requests wait because as many were mailed as may be.
- * @returns what sends that which is due
+ * Notices to the team, in Portuguese and without personal data: a daily digest, which also shows that the service
+ * works, and at most hourly, the number of requests held back by MAIL_PER_HOUR.
+ * @returns a function that sends the notices that are due
  */
 export function createNotices(
   store: RequestStore,
@@ -28,7 +28,7 @@ export function createNotices(
   async function send(name: string, compose: (before: Pick<Totals, 'received' | 'receivedSpam'>) => Notice) {
     if (taken.has(name)) return
     taken.add(name)
-    // Sent once, whatever the number of instances and restarts.
+    // Claimed in the database, so that it is sent once, whatever the number of instances and restarts.
     const before = await store.claimNotice(name, await store.totals())
     if (!before) return
     try {

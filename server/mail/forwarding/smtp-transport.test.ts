@@ -15,7 +15,7 @@ test.each([
   expect(smtpTransport(url).options).toMatchObject({ requireTLS: expected })
 })
 
-test('a server that does not offer encryption gets no mail where it is required', async () => {
+test('a server without encryption gets no mail if encryption is required', async () => {
   const mail = { from: 'a@tecto.example', to: 'b@tecto.example', text: 'x' }
   const mailbox = await openMailbox()
   const { smtpUrl } = forwardingTo(mailbox)

@@ -8,7 +8,7 @@ import { addLeads, openStore } from '../../../tests/mail/store.ts'
 import { folderWith } from '../../../tests/programs/temporary-folder.ts'
 
 describe('npm run backup', { timeout: 60_000 }, () => {
-  test('under load, then restored: nothing is missing that was acknowledged before it began', async () => {
+  test('under load, then restored: nothing acknowledged before it began is missing', async () => {
     const folder = folderWith({})
     const { child, port, ended } = await startServer({ DATA_DIR: folder })
     const acknowledged: string[] = []
@@ -28,7 +28,7 @@ describe('npm run backup', { timeout: 60_000 }, () => {
     expect({ status, errors }).toEqual({ status: 0, errors: '' })
     expect(output).toMatch(/^Copied \d+ requests to /)
     expect(statSync(target).mode & 0o777).toBe(0o600)
-    // A service that runs would go on in the file that is set aside.
+    // A running service would keep writing to the replaced file.
     expect(await backup(folder, target, '--restore')).toMatchObject({ status: 1 })
     child.kill('SIGTERM')
     await ended
@@ -48,7 +48,7 @@ describe('npm run backup', { timeout: 60_000 }, () => {
     expect(new Set(names).size).toBe(names.length)
   })
 
-  test('replaces no other, and must have a name', async () => {
+  test('overwrites no other file and needs a name', async () => {
     const folder = folderWith({})
     await addLeads(openStore(folder), 'A')
     const target = join(folderWith({ 'old.sqlite': 'old' }), 'old.sqlite')
@@ -57,9 +57,9 @@ describe('npm run backup', { timeout: 60_000 }, () => {
   })
 
   test.each([
-    ['there is no database', {}, /^No backup was made: there is no database yet, /],
+    ['there is no database', {}, /^No backup was made: there is no database yet: /],
     ['the database is broken', { 'requests.sqlite': 'x'.repeat(5000) }, /^No backup was made: /],
-  ])('says so where %s, and leaves nothing half done', async (_, files, error) => {
+  ])('fails if %s, and leaves nothing half done', async (_, files, error) => {
     const target = join(folderWith({}), 'next.sqlite')
     const { status, errors } = await backup(folderWith(files), target)
     expect(status).toBe(1)

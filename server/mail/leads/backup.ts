@@ -10,20 +10,25 @@ import { eraseAgain } from './erasures.ts'
 const settings = machineSettings()
 const database = join(settings.dataFolder, databaseFile)
 
-/** `npm run backup -- FILE` copies the database while the mail service runs; with `--restore` it puts a copy back. @returns its status */
+/**
+ * `npm run backup -- FILE` copies the database while the mail service runs; with `--restore` it restores a copy.
+ * @returns the exit status
+ */
 async function main(): Promise<number> {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { restore: { type: 'boolean' } } })
   const [file] = positionals
   if (settings.databaseUrl ?? settings.d1) {
-    console.error('The requests are not in a file of this machine: docs/operate.md says how to copy PostgreSQL and D1.')
+    console.error(
+      'The requests are not in a file on this machine. See docs/operate.md (PostgreSQL) or docs/hosts.md (D1).',
+    )
     return 2
   }
   const isThere = file !== undefined && existsSync(file)
   if (!file || isThere !== Boolean(values.restore)) {
     const error = file
-      ? `${file} ${isThere ? 'exists already: a backup replaces no other.' : 'does not exist.'}`
-      : 'Name the file of the backup.'
-    console.error(`${error} As in: npm run backup -- /var/backups/site/$(date +%F-%H%M).sqlite`)
+      ? `${file} ${isThere ? 'already exists. Choose another name.' : 'does not exist.'}`
+      : 'The file of the backup is missing.'
+    console.error(`${error} Example: npm run backup -- /var/backups/site/$(date +%F-%H%M).sqlite`)
     return 2
   }
   process.umask(0o077)
@@ -38,7 +43,7 @@ async function main(): Promise<number> {
 
 async function copy(target: string): Promise<void> {
   if (!existsSync(database))
-    throw new Error(`there is no database yet, ${database} is missing (DATA_DIR names another folder).`)
+    throw new Error(`there is no database yet: ${database} is missing (DATA_DIR sets another folder).`)
   const source = new DatabaseSync(database, { readOnly: true, timeout: 5000 })
   try {
     await backup(source, target)
@@ -52,7 +57,7 @@ async function copy(target: string): Promise<void> {
   }
 }
 
-/** The replaced database is kept beside it, and later erasures are applied again. */
+/** Keeps the replaced database beside the restored one, and repeats later erasures. */
 async function restore(source: string): Promise<void> {
   const count = countIn(source)
   if (existsSync(database)) assertUnused()
@@ -66,28 +71,31 @@ async function restore(source: string): Promise<void> {
   const erased = await eraseAgain(store, settings.dataFolder)
   await store.close()
   console.log(
-    `Restored ${count} requests, ${erased} of them erased again. What was there is in ${aside}: remove it once it is not needed.`,
+    `Restored ${count} requests, ${erased} of them erased again. The replaced database is in ${aside}: delete it when you no longer need it.`,
   )
 }
 
-/** A service that runs would go on in the file that is set aside. SQLite leaves its log only where nobody else has the file open. */
+/**
+ * A running service would keep writing to the replaced file. SQLite deletes its log only if no other process has the
+ * file open.
+ */
 function assertUnused(): void {
   const own = new DatabaseSync(database, { timeout: 0 })
   try {
     own.exec('PRAGMA journal_mode = DELETE')
   } catch {
-    throw new Error('the mail service has the database open: stop it first.')
+    throw new Error('the mail service has the database open; stop it first.')
   } finally {
     own.close()
   }
 }
 
-/** Reads the whole copy: one that is broken does not count. @throws where it is broken */
+/** Reads the whole copy. @throws if it is damaged */
 function countIn(file: string): number {
   const copy = new DatabaseSync(file)
   try {
     const { integrity_check: result } = copy.prepare('PRAGMA integrity_check').get() as { integrity_check: string }
-    if (result !== 'ok') throw new Error(`the copy is broken (${result})`)
+    if (result !== 'ok') throw new Error(`the copy is damaged (${result})`)
     return Number(copy.prepare('SELECT count(*) AS count FROM requests').get()?.count)
   } finally {
     copy.close()

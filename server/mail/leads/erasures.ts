@@ -2,7 +2,10 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { RequestStore } from '../store/request-store.ts'
 
-/** Which requests were erased: outside the database, since a backup of it may be put back. It says nothing of a person. */
+/**
+ * The list of erased requests: outside the database, because a backup of that may be restored, and without personal
+ * data.
+ */
 const fileName = 'erased.jsonl'
 
 interface Erasure {
@@ -11,7 +14,7 @@ interface Erasure {
   erasedAt: number
 }
 
-/** Erases these requests for good, and notes that first, so that it can be done again after a backup was restored. */
+/** Erases requests and records that first, so that it can be repeated after a restore. */
 export async function eraseForGood(
   store: RequestStore,
   folder: string,
@@ -24,7 +27,7 @@ export async function eraseForGood(
   return erase(store, requests)
 }
 
-/** Erases again what was erased before. @returns how many of them were there again */
+/** Repeats all erasures. @returns how many requests were there again */
 export async function eraseAgain(store: RequestStore, folder: string): Promise<number> {
   const file = join(folder, fileName)
   if (!existsSync(file)) return 0

@@ -10,7 +10,7 @@ import { csvSeparator, formatLeads, type LeadsFormat } from './leads-format.ts'
 const received = '2026-03-01T12:30:00.000Z'
 
 describe('as JSON', () => {
-  test('all fields are there, unchanged', async () => {
+  test('contains all fields unchanged', async () => {
     const requests = [contactRequest({ message: 'a\r\n\u0000\u001B[31m\uD800"=1+1,;👩‍👩‍👧‍👦' }), leadRequest()]
     const json = await format(stored(...requests), 'json')
     expect(json.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\p{Cf}]/u)
@@ -22,7 +22,7 @@ describe('as JSON', () => {
 })
 
 describe('as CSV', () => {
-  test('there is a column for each field of either kind, for Excel in UTF-8', async () => {
+  test('has a column for each field of both forms, in UTF-8 for Excel', async () => {
     const requests = [contactRequest(), leadRequest()]
     const csv = await format(stored(...requests), 'csv')
     expect(csv.startsWith(`\u{FEFF}id${csvSeparator}received${csvSeparator}forwarding${csvSeparator}`)).toBe(true)
@@ -48,7 +48,7 @@ describe('as CSV', () => {
     'a\n=1',
     'a,"=1',
     'a|  @x',
-  ])('%j is no formula', async (text) => {
+  ])('does not let %j become a formula', async (text) => {
     const [, row] = cells(await format(stored(contactRequest({ name: text })), 'csv'))
     expect(row?.[3]?.replaceAll("'", '')).toBe(text.replaceAll("'", ''))
     for (const part of row?.[3]?.split(/[;,\n\t|"]/) ?? []) expect(part).not.toMatch(/^\s*[=+@-]/)
@@ -57,7 +57,7 @@ describe('as CSV', () => {
   test.each([
     ['separators, quotes and line breaks', 'a,b;"c"\n"d\n",1'],
     ['the longest message', 'a'.repeat(maxFieldBytes.textarea)],
-  ])('a field holds %s', async (_, message) => {
+  ])('keeps a field with %s', async (_, message) => {
     const [head, row, ...rest] = cells(await format(stored(contactRequest({ message })), 'csv'))
     expect(row?.[head?.indexOf('message') ?? -1]).toBe(message)
     expect(rest).toEqual([])
@@ -65,14 +65,14 @@ describe('as CSV', () => {
 })
 
 describe('as a table', () => {
-  test('a long text is cut, and ends with an ellipsis', async () => {
+  test('cuts long texts with an ellipsis', async () => {
     const table = await format(stored(contactRequest({ message: '🙂'.repeat(41), company: 'x'.repeat(40) })), 'table')
     expect(table).toContain(`${'🙂'.repeat(39)}…`)
     expect(table).toContain('x'.repeat(40))
     expect(table).not.toContain('x'.repeat(41))
   })
 
-  test('it contains no control characters for the terminal', async () => {
+  test('contains no control characters for the terminal', async () => {
     const nasty = 'a\u001B[2Jb\u0007c\u0000d\u009B31me\u202Ef\rg\nh\u2028i\u007F'
     const table = await format(stored(contactRequest({ name: nasty, company: nasty, message: nasty })), 'table')
     expect(table.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u)
@@ -97,7 +97,6 @@ async function* stored(...requests: FormRequest[]): AsyncGenerator<StoredRequest
   }))
 }
 
-/** Reads CSV as spreadsheets do. */
 function cells(csv: string): string[][] {
   const rows: string[][] = [[]]
   const cell = new RegExp(`(?:"((?:[^"]|"")*)"|([^"${csvSeparator}\\n]*))(${csvSeparator}|\\n)`, 'g')

@@ -11,12 +11,12 @@ const columns = ['id', 'received', 'forwarding', ...requestFieldNames]
 const tableColumns = columns.filter((column) => column !== originDeclaration.name && column !== 'forwarding')
 const maxCellLength = 40
 const rowsOfTable = 100
-/** Between the columns of CSV. Spreadsheets of some countries expect a semicolon. */
+/** Spreadsheets in some countries expect a semicolon instead. */
 export const csvSeparator = ','
 
 type Row = Record<string, string>
 
-/** Formats requests for people (tables), spreadsheets (CSV) or programs (JSON), bit by bit. */
+/** Formats requests for people (table), spreadsheets (CSV) or programs (JSON), piece by piece. */
 export async function* formatLeads(
   requests: AsyncIterable<StoredRequest>,
   format: LeadsFormat,
@@ -77,18 +77,17 @@ function formatTable(rows: Row[]): string {
   return `${table.toString()}\n`
 }
 
-/** The text on one line, cut to `maxCellLength`. */
 function cell(text: string): string {
   const characters = [...withoutControls(text.replace(/\s+/g, ' '))]
   return characters.length > maxCellLength ? `${characters.slice(0, maxCellLength - 1).join('')}…` : characters.join('')
 }
 
-/** Terminals act on control characters. Line breaks and tabs stay. */
+/** Terminals act on control characters; line breaks and tabs are harmless. */
 function withoutControls(text: string): string {
   return text.replace(/(?![\n\t])[\p{Cc}\p{Cf}]/gu, '\u{FFFD}')
 }
 
-/** The same for JSON, which has a way to write them; it writes most by itself. */
+/** Escapes the control characters that `JSON.stringify` leaves. */
 function escapeControls(json: string): string {
   return json.replace(/(?!\n)[\p{Cc}\p{Cf}]/gu, (character) =>
     Array.from(
@@ -99,8 +98,8 @@ function escapeControls(json: string): string {
 }
 
 /**
- * Spreadsheets run what looks like a formula: at the start of a cell, and after what may end a cell or a line for a spreadsheet that
- * expects other separators.
+ * Spreadsheets run what looks like a formula: at the start of a cell, and after characters that end a cell or line in
+ * spreadsheets with other separators.
  */
 function withoutFormulas(text: string): string {
   const formula = `(?=[\\s"']*[=+\\-@＝＋－＠])`

@@ -3,25 +3,24 @@ import type { LeadsFormat } from './leads-format.ts'
 
 export const usage = `Usage: npm run --silent leads -- [OPTIONS]
 
-Prints the requests that the mail service has received, the oldest first.
+Prints the requests that the mail service has received, oldest first.
   --csv             for a spreadsheet
   --json            for a program
-  --spam            only those that were taken for spam; without it, only the others
-  --dead-letters    only those that the mail server has refused for good
+  --spam            only spam; without this option, only other requests
+  --dead-letters    only those that the mail server has rejected too often
   --find TEXT       only those that contain this text
-  --id ID           only this one, spam or not
-  --person ADDRESS  all that is kept of the person with this e-mail address, for that person, as JSON
+  --id ID           only this request, spam or not
+  --person ADDRESS  everything stored about the person with this e-mail address, as JSON
 
 Changes them:
-  --erase           removes what --person or --id names, for good
-  --erase-again     the same for all that was ever erased, after a backup was restored
-  --not-spam ID     it is not spam
-  --is-spam ID      it is spam
-  --retry ID        forwards it again now, if it waits or is a dead letter; --retry all: all of them`
+  --erase           erases the requests that --person or --id selects, permanently
+  --erase-again     repeats all earlier erasures, after a backup was restored
+  --not-spam ID     marks the request as not spam
+  --is-spam ID      marks the request as spam
+  --retry ID        forwards a waiting request or dead letter now; --retry all: all of them`
 
 export interface LeadsOptions {
   format: LeadsFormat
-  /** Which requests are meant: those that pass every test that is there. */
   filter: { isSpam?: boolean; isDeadLetter?: boolean; text?: string; id?: number; person?: string }
   action:
     | { kind: 'print' | 'erase' | 'erase-again' }
@@ -29,7 +28,7 @@ export interface LeadsOptions {
     | { kind: 'retry' }
 }
 
-/** @throws where the options make no sense, or a request is not named by its number */
+/** @throws if options contradict each other or an id is not a number */
 export function readLeadsOptions(args: string[]): LeadsOptions {
   const flag = { type: 'boolean', default: false } as const
   const text = { type: 'string' } as const
@@ -58,7 +57,7 @@ export function readLeadsOptions(args: string[]): LeadsOptions {
     retry,
   } = values
   if (csv && json) throw new Error('Choose --csv or --json.')
-  if (erase && !person && !id) throw new Error('Name what to erase: --person ADDRESS or --id ID.')
+  if (erase && !person && !id) throw new Error('Select what to erase: --person ADDRESS or --id ID.')
   const marks = [values['not-spam'], values['is-spam'], retry].filter((value) => value !== undefined)
   if (marks.length + Number(erase) + Number(isAgain) > 1) throw new Error('Choose one change at a time.')
   const one = id ?? (retry === 'all' ? undefined : retry)
@@ -80,6 +79,6 @@ export function readLeadsOptions(args: string[]): LeadsOptions {
 }
 
 function numberOf(text: string): number {
-  if (!/^\d+$/.test(text)) throw new Error(`'${text}' is not the number of a request.`)
+  if (!/^\d+$/.test(text)) throw new Error(`'${text}' is not the id of a request.`)
   return Number(text)
 }

@@ -28,7 +28,7 @@ describe('npm run leads', { timeout: 20_000 }, () => {
     expect(printed.map(({ id, received, forwarding, ...request }: Record<string, string>) => request)).toEqual(requests)
   })
 
-  test('ends without an error when its reader stops early', async () => {
+  test('ends without an error if its reader stops early', async () => {
     const { folder } = await receivedMuch()
     const child = startProgram('server/mail/leads/leads.ts', { DATA_DIR: folder }, ['--json'])
     child.stdout?.once('data', () => child.stdout?.destroy())
@@ -49,7 +49,7 @@ describe('npm run leads', { timeout: 20_000 }, () => {
     expect(errors).not.toContain('    at ')
   })
 
-  test('says where it looked when there is no database', async () => {
+  test('says where it looked if there is no database', async () => {
     const folder = folderWith({})
     const errors = expect.stringContaining(`there is no database in ${folder}/ (DATA_DIR`)
     expect(await leads([], folder)).toEqual({ status: 1, output: '', errors })
@@ -59,29 +59,29 @@ describe('npm run leads', { timeout: 20_000 }, () => {
 describe('npm run leads, for one person', { timeout: 60_000 }, () => {
   const { email } = leadRequest()
 
-  test('prints all that is kept of them, whatever the capitals, and of nobody else', async () => {
+  test('prints everything stored about them, ignoring case, and about nobody else', async () => {
     const { output } = await leads(['--person', email.toUpperCase()])
     const kept = JSON.parse(output)
     expect(kept.map(({ name }: { name: string }) => name)).toEqual(['João Souza', 'Bot'])
     expect(kept[0]).toMatchObject({ ...leadRequest(), id: '1', forwarding: 'waiting' })
   })
 
-  test('removes it, and says who else mentions them', async () => {
+  test('erases it, and says which other requests mention them', async () => {
     const folder = await received()
     await openStore(folder).add(entry(contactRequest({ message: `Como ${email} disse` })))
     const { status, output } = await leads(['--person', email, '--erase'], folder)
     expect(status).toBe(0)
-    expect(output).toContain('Requests removed: 2 (1, 2).')
-    expect(output).toContain('Others mention this address: 4.')
+    expect(output).toContain('Requests erased: 2 (1, 2).')
+    expect(output).toContain('Other requests mention this address: 4.')
     expect(JSON.parse((await leads(['--person', email], folder)).output)).toEqual([])
-    expect((await leads(['--id', '3', '--erase'], folder)).output).toContain('Requests removed: 1 (3).')
+    expect((await leads(['--id', '3', '--erase'], folder)).output).toContain('Requests erased: 1 (3).')
     expect((await leads([], folder)).output).toContain('1 in all.')
     expect((await leads(['--person', email, '--erase'], folder)).status).toBe(1)
   })
 })
 
 describe('npm run leads, for the team', { timeout: 60_000 }, () => {
-  test('finds a text, and shows one request', async () => {
+  test('finds a text and shows one request', async () => {
     const folder = await received()
     const namesBy = async (...args: string[]) =>
       JSON.parse((await leads([...args, '--json'], folder)).output).map(({ name }: { name: string }) => name)
@@ -89,7 +89,7 @@ describe('npm run leads, for the team', { timeout: 60_000 }, () => {
     expect(await namesBy('--id', '2')).toEqual(['Bot'])
   })
 
-  test('says what is spam', async () => {
+  test('marks and unmarks spam', async () => {
     const folder = await received()
     expect(await leads(['--not-spam', '2'], folder)).toMatchObject({ status: 0, output: 'Request 2 is not spam.\n' })
     expect((await leads([], folder)).output).toContain('3 in all.')
@@ -98,7 +98,7 @@ describe('npm run leads, for the team', { timeout: 60_000 }, () => {
     expect(await leads(['--not-spam', '99'], folder)).toMatchObject({ status: 1, errors: 'There is no request 99.\n' })
   })
 
-  test('lists dead letters with the reason, and retries it', async () => {
+  test('lists dead letters with the reason and retries one', async () => {
     const folder = await received()
     const store = openStore(folder)
     const failure = { nextAt: 0, error: '550 nobody here', isRefused: true }
@@ -118,7 +118,7 @@ async function leads(args: string[], folder?: string) {
   return runProgram('server/mail/leads/leads.ts', { DATA_DIR: folder ?? (await received()) }, args)
 }
 
-/** The folder of a mail service that has received two requests and one of a bot. */
+/** The folder of a mail service with two requests and one spam request. */
 async function received(): Promise<string> {
   const folder = folderWith({})
   const store = openStore(folder)

@@ -5,10 +5,10 @@ import { eraseAgain, eraseForGood } from './erasures.ts'
 import { formatLeads } from './leads-format.ts'
 import { type LeadsOptions, readLeadsOptions, usage } from './leads-options.ts'
 
-// The program that reads the output may stop early, as `head` does: that is no error.
+// The reading program may stop early, as `head` does.
 process.stdout.on('error', () => process.exit())
 
-/** `npm run leads`. @returns its status */
+/** `npm run leads`. @returns the exit status */
 async function main(): Promise<number> {
   const options = readOptions()
   if (!options) return 2
@@ -16,7 +16,7 @@ async function main(): Promise<number> {
   const store = openExistingStore(settings)
   if (!store) {
     console.error(
-      `Nothing has been received yet: there is no database in ${settings.dataFolder}/ (DATA_DIR names another folder).`,
+      `Nothing has been received yet: there is no database in ${settings.dataFolder}/ (DATA_DIR sets another folder).`,
     )
     return 1
   }
@@ -35,7 +35,7 @@ async function run(store: RequestStore, folder: string, { format, filter, action
     case 'erase':
       return erase(store, folder, filter)
     case 'erase-again':
-      console.log(`Requests removed: ${await eraseAgain(store, folder)}.`)
+      console.log(`Requests erased: ${await eraseAgain(store, folder)}.`)
       return 0
     case 'mark':
       if (!(await store.markSpam(action.id, action.isSpam))) return missing(action.id)
@@ -45,13 +45,13 @@ async function run(store: RequestStore, folder: string, { format, filter, action
       let count = 0
       for await (const { id } of chosen(store, filter)) count += Number(await store.retry(id))
       if (filter.id !== undefined && count === 0) return missing(filter.id)
-      console.log(`${count} will be forwarded within a minute, if the mail service runs.`)
+      console.log(`${count} will be forwarded within a minute if the mail service is running.`)
       return 0
     }
   }
 }
 
-/** Erases what is meant, and names what else mentions the person. */
+/** Erases the selected requests and lists others that mention the person. */
 async function erase(store: RequestStore, folder: string, filter: LeadsOptions['filter']): Promise<number> {
   const meant: { id: number; receivedAt: number }[] = []
   const others: number[] = []
@@ -62,10 +62,8 @@ async function erase(store: RequestStore, folder: string, filter: LeadsOptions['
   }
   const removed = await eraseForGood(store, folder, meant)
   const named = meant.length > 0 ? ` (${meant.map(({ id }) => id).join(', ')})` : ''
-  console.log(
-    `Requests removed: ${removed}${named}. Mails that were forwarded, and backups, are not reached from here.`,
-  )
-  if (others.length > 0) console.log(`Others mention this address: ${others.join(', ')}.`)
+  console.log(`Requests erased: ${removed}${named}. Forwarded mails and backups still contain them.`)
+  if (others.length > 0) console.log(`Other requests mention this address: ${others.join(', ')}.`)
   return meant.length > 0 ? 0 : 1
 }
 
@@ -73,7 +71,7 @@ async function* chosen(store: RequestStore, filter: LeadsOptions['filter']): Asy
   for await (const stored of store.list(filter)) if (isMeant(stored, filter)) yield stored
 }
 
-/** Waits for whoever reads the output, so that it does not pile up here. */
+/** Waits until the output is read, so that it does not accumulate in memory. */
 async function write(text: string): Promise<void> {
   if (!process.stdout.write(text)) await new Promise((resolve) => process.stdout.once('drain', resolve))
 }
@@ -97,7 +95,7 @@ function mentions({ request }: StoredRequest, text: string | undefined): boolean
   return text !== undefined && Object.values(request).some((value) => folded(value).includes(folded(text)))
 }
 
-/** Capitals make no difference: mail to an address arrives in either case. */
+/** Mail addresses are not case-sensitive in practice. */
 function folded(text: string): string {
   return text.trim().toLowerCase()
 }

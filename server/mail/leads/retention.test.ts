@@ -12,7 +12,7 @@ beforeEach(() => {
   return () => void vi.useRealTimers()
 })
 
-test('what is older than the days that are set is removed, and nothing else', async () => {
+test('only requests older than the set number of days are deleted', async () => {
   const log = muteConsole('log')
   const store = openStore()
   await addLeads(store, 'old')
@@ -27,7 +27,7 @@ test('what is older than the days that are set is removed, and nothing else', as
   expect(log).toHaveBeenCalledWith(expect.stringContaining('"count":1,"keepDays":10'))
 })
 
-test('a clock that jumps ahead for a while removes nothing', async () => {
+test('a temporary jump of the clock deletes nothing', async () => {
   const store = openStore()
   const remove = vi.spyOn(store, 'removeReceivedBefore')
   onTestFinished(startRetention(store, 10).stop)
@@ -40,7 +40,7 @@ test('a clock that jumps ahead for a while removes nothing', async () => {
   for (const [time] of remove.mock.calls) expect(time).toBeLessThan(before)
 })
 
-test('a database that fails does not end the service', async () => {
+test('a database error does not end the service', async () => {
   const consoleError = muteConsole('error')
   const store = openStore()
   const remove = vi.spyOn(store, 'removeReceivedBefore').mockRejectedValueOnce(new Error('disk I/O error'))

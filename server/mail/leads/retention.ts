@@ -4,12 +4,12 @@ import type { RequestStore } from '../store/request-store.ts'
 
 const dayMs = 24 * 60 * 60_000
 const intervalMs = 10 * 60_000
-/** How far the clock may drift between two looks. More is a jump: the machine slept, or its time was set. */
+/** A larger difference is a jump: the machine slept, or its clock was set. */
 const maxDriftMs = 60_000
 
 /**
- * Removes what was received more than `keepDays` days ago, a few minutes after the start and from then on. A clock that has just
- * jumped is not trusted: it could make everything look old.
+ * Deletes requests received more than `keepDays` days ago, from a few minutes after the start. A clock that has just
+ * jumped is not trusted, because it could make everything look old.
  */
 export function startRetention(store: RequestStore, keepDays: number): { stop: () => void } {
   let before = { clock: Date.now(), uptime: performance.now() }
@@ -23,7 +23,7 @@ export function startRetention(store: RequestStore, keepDays: number): { stop: (
   return { stop: () => clearInterval(timer) }
 }
 
-/** Removes what was received more than `keepDays` days ago. It logs the result, and never throws. */
+/** Deletes requests received more than `keepDays` days ago. Never throws. */
 export async function removeOld(store: RequestStore, keepDays: number): Promise<void> {
   try {
     const count = await store.removeReceivedBefore(Date.now() - keepDays * dayMs)

@@ -3,9 +3,9 @@ import { SocketAddress } from 'node:net'
 import ipaddr from 'ipaddr.js'
 
 /**
- * The address that a request comes from.
- * @param trustedProxies how many proxies of ours the request has passed. Each adds one address to `X-Forwarded-For`; the visitor
- * may have invented what comes before these. Where such an address is invalid, that of the connection is taken.
+ * The client's address.
+ * @param trustedProxies the number of own proxies that the request has passed. Each appends an address to
+ * `X-Forwarded-For`; earlier ones may be forged. If the address is invalid, the connection's is used.
  */
 export function clientAddress(request: IncomingMessage, trustedProxies: number): string {
   const hops = String(request.headers['x-forwarded-for'] ?? '').split(',')

@@ -8,7 +8,7 @@ const settings = { maxPerAddress: 4, maxTotal: 2 }
 test.each([
   ['in memory', () => memoryCounter()],
   ['in a database', () => storeCounter(openStore(), 'secret')],
-])('%s: of an IPv6 address its /64, /56 and /48 are counted, and other networks have room', async (_, open) => {
+])('%s: for an IPv6 address, its /64, /56 and /48 are counted; other networks are not affected', async (_, open) => {
   const limits = limitsBy(open(), settings)
   const begin = async (address: string, times: number) => {
     let seconds = 0
@@ -25,7 +25,7 @@ test.each([
   expect(await begin('2001:db8:2::1', 4)).toBe(0)
 })
 
-test('where all together have sent what they may, who has sent little still has room', async () => {
+test('when the total limit is reached, those who have sent little may still send', async () => {
   vi.useFakeTimers({ toFake: ['performance'] })
   onTestFinished(() => void vi.useRealTimers())
   const limits = limitsBy(memoryCounter(), settings)
@@ -43,7 +43,7 @@ test('a large request counts as several', async () => {
   expect(await limits.begin('192.0.2.1')).toBeGreaterThan(0)
 })
 
-test('of too many addresses the oldest is forgotten, and a new one is never refused', async () => {
+test('of too many addresses the oldest is dropped, and a new one is never rejected', async () => {
   const limits = limitsBy(memoryCounter(3), settings)
   for (const last of [1, 2, 3, 4, 5]) expect(await limits.begin(`192.0.2.${last}`)).toBe(0)
 })

@@ -5,29 +5,29 @@ import { networksOf } from './networks-of.ts'
 
 const windowSeconds = 600
 const hourSeconds = 3600
-/** How many counters are kept at most. */
 const maxKeys = 100_000
 /** A larger request counts as several. */
 const bytesOfPoint = 4096
-/** Requests a network may send in an hour even when the total limit is reached, so that a flood from elsewhere shuts nobody out. */
+/**
+ * Requests that a network may send in an hour even when the total limit is reached, so that a flood from elsewhere
+ * locks nobody out.
+ */
 const maxPerNewNetwork = 3
 
 export interface LimitSettings {
-  /** Requests of one address in ten minutes. */
   maxPerAddress: number
-  /** New requests of all addresses in an hour. */
   maxTotal: number
 }
 
-/** How much may be sent. The first three return the seconds to wait, or 0. */
+/** The first three return the seconds to wait, or 0. */
 export interface Limits {
   /** Counts a request before its body is read. */
   begin: (address: string) => Promise<number>
-  /** Counts the size of its body. */
+  /** Counts a large body as further requests. */
   addSize: (address: string, bytes: number) => Promise<number>
-  /** Whether there is room for one more valid request. */
+  /** Checks the limit for new requests. */
   remaining: (address: string) => Promise<number>
-  /** Counts a valid request that is new. */
+  /** Counts a new valid request. */
   count: (address: string) => Promise<void>
 }
 
@@ -36,7 +36,7 @@ interface Counted {
   secondsLeft: number
 }
 
-/** Counts points under a key, until the time since the first of them is over. */
+/** Counts points for a key during a window that starts with its first point. */
 export type Counter = (key: string, points: number, seconds: number) => Promise<Counted>
 
 export function limitsBy(counter: Counter, { maxPerAddress, maxTotal }: LimitSettings): Limits {
@@ -68,7 +68,7 @@ export function limitsBy(counter: Counter, { maxPerAddress, maxTotal }: LimitSet
   }
 }
 
-/** Counts within this process. Of too many keys, those that were used least lately are forgotten. */
+/** Counts within this process; the least recently used keys are dropped. */
 export function memoryCounter(max = maxKeys): Counter {
   const counts = new LRUCache<string, { points: number; endsAt: number }>({ max: max })
   return async (key, points, seconds) => {
@@ -87,8 +87,9 @@ const countInStore = `INSERT INTO limits (key, points, expire) VALUES ($1, $2, $
   RETURNING points, expire`
 
 /**
- * Counts for all instances together, in the database that they share. Addresses stand there as hashes.
- * @param secret what the instances know and the database does not hold; with the hour it is the key of the hashes
+ * Counts for all instances in their common database, which holds addresses only as hashes.
+ * @param secret known to the instances but not stored in the database; together with the hour, it is the key of the
+ * hashes
  */
 export function storeCounter(store: RequestStore, secret: string): Counter {
   return async (key, points, seconds) => {
@@ -100,7 +101,7 @@ export function storeCounter(store: RequestStore, secret: string): Counter {
   }
 }
 
-/** Forgets what is over, and of too much the oldest. */
+/** Deletes expired counters, and the oldest ones if there are too many. */
 export async function forgetLimits(store: RequestStore): Promise<void> {
   const sql = `DELETE FROM limits WHERE expire <= $1
     OR expire < (SELECT expire FROM limits ORDER BY expire DESC LIMIT 1 OFFSET ${maxKeys})`

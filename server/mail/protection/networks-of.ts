@@ -1,19 +1,19 @@
 import ipaddr from 'ipaddr.js'
 
-/** A network that a visitor may have for themselves, and how many times as much as one address it may send. */
+/** A network that may belong to one visitor, and how many times the limit of one address it may send. */
 export interface Network {
   network: string
   share: number
 }
 
-/** Providers give a household a /64 or a /56, a company a /48. */
+/** Providers assign a /64 or /56 to a household, a /48 to a company. */
 const shares = [
   { bits: 64, share: 1, fourthPart: 0xffff },
   { bits: 56, share: 2, fourthPart: 0xff00 },
   { bits: 48, share: 4, fourthPart: 0 },
 ]
 
-/** The networks that an address is in, from the smallest to the largest: an IPv4 address is one of its own. */
+/** The networks that contain an address, smallest first; an IPv4 address is a network of its own. */
 export function networksOf(address: string): Network[] {
   const parsed = ipaddr.isValid(address) ? ipaddr.process(address) : undefined
   if (!(parsed instanceof ipaddr.IPv6)) return [{ network: parsed?.toString() ?? '', share: 1 }]

@@ -4,8 +4,8 @@ import { type FormRequest, formOf } from '../../../requests/request-forms.ts'
 const link = /https?:\/\/(www\.)?|www\.|\[url|<a\s/gi
 
 /**
- * Whether the request is obviously from a bot: it has links where a person writes none (a name, a phone number), or a message full
- * of them. Spam is stored too, but separately, so that a person who is taken for a bot is not lost.
+ * Whether the request is obviously from a bot: it has links where people write none (name, phone number), or a message
+ * full of them. Spam is stored too, so that a person mistaken for a bot is not lost.
  */
 export function isSpam(request: FormRequest): boolean {
   const { fields } = formOf(request)

@@ -5,14 +5,13 @@ import { messageText } from './messages.ts'
 
 interface FormPage {
   locale: LocaleId
-  /** The address of the page that the form is on. */
   page: string
-  /** Where the form is sent again. */
+  /** Where the form is submitted again. */
   action: string
   form: FormDeclaration
-  /** What is wrong with fields, by their names. Without any, something else was wrong. */
+  /** Messages by field name; empty if something else was wrong. */
   problems: Record<string, string>
-  /** What was written. Without it, the form is not shown. */
+  /** The submitted values; without them, the form is not shown. */
   written: Record<string, string> | undefined
 }
 
@@ -26,7 +25,9 @@ textarea{height:10rem}
 button{color:#fff;background:#14231f;font-weight:600}
 `
 
-/** The page after a form that could not be taken, for browsers without scripts: what is wrong, and the form with what was written. */
+/**
+ * The page shown after a rejected form, for browsers without scripts: the errors, and the form with what was written.
+ */
 export function formPage({ locale, page, action, form, problems, written }: FormPage) {
   const { tag } = locales[locale]
   const errorTag = locales[form.errorsIn ?? locale].tag
@@ -71,7 +72,7 @@ function controlOf(
   const common = html`id="${name}" name="${name}" autocomplete="${field.autoComplete ?? 'on'}"${error}`
   switch (field.kind) {
     case 'textarea':
-      // The parser drops a line break at the beginning of a text.
+      // The HTML parser drops a line break at the beginning of a textarea.
       return html`<textarea ${common}>
 ${value}</textarea>`
     case 'choice':

@@ -19,15 +19,15 @@ const headers: Record<string, string> = { 'sec-fetch-site': 'same-origin', origi
 const usual = { headers, page, thanks }
 const { origin: _, ...contact } = contactRequest()
 
-describe('a form that a browser sends without scripts', () => {
-  test('is stored as it would be with scripts', async () => {
+describe('a form that a browser submits without scripts', () => {
+  test('is stored as with scripts', async () => {
     const { post, stored } = await serve()
     expect((await post({ ...contact, message: contact.message.replaceAll('\n', '\r\n') })).status).toBe(303)
     expect(await stored()).toMatchObject([{ request: { ...contact, origin: `https://tecto.example${page}` } }])
   })
 
   test.each(['//elsewhere.example', 'https://elsewhere.example', '/\\elsewhere.example', ''])(
-    'leads nowhere else (%s)',
+    'redirects nowhere else (%s)',
     async (elsewhere) => {
       const { post } = await serve()
       expect((await post(contact, { thanks: elsewhere })).headers.get('location')).toBe('/')
@@ -38,13 +38,13 @@ describe('a form that a browser sends without scripts', () => {
     ['another site', { 'sec-fetch-site': 'cross-site' }],
     ['another site, as an older browser says', { origin: 'https://elsewhere.example' }],
     ['nowhere', {}],
-  ])('is refused where it comes from %s', async (_, headers) => {
+  ])('is rejected if it comes from %s', async (_, headers) => {
     const { post, stored } = await serve()
     expect((await post(contact, { headers })).status).toBe(403)
     expect(await stored()).toEqual([])
   })
 
-  test('is taken from this site where the browser names the site only, or an origin that no page can be on', async () => {
+  test('is accepted from this site if the browser names only the site, or an opaque origin', async () => {
     const { post, port } = await serve()
     const ways: Record<string, string>[] = [
       { origin: `http://127.0.0.1:${port}` },
@@ -59,7 +59,7 @@ describe.each(localeIds)('the page in %s after a form with errors', (locale) => 
     ['contact', contactForm, '/contato'],
     ['lead', leadForm, '/contrate'],
   ] as [string, FormDeclaration, string][])(
-    'names all of them, and keeps what was written (%s)',
+    'names all errors and keeps what was written (%s)',
     async (_, form, path) => {
       const { post, stored } = await serve()
       const names = Object.keys(form.fields)
@@ -84,7 +84,7 @@ describe.each(localeIds)('the page in %s after a form with errors', (locale) => 
       expect(invalid.map((control) => control.getAttribute('name'))).toEqual(wrong)
       expect(document.querySelector('i')).toBeNull()
       expect(await stored()).toEqual([])
-      // What was corrected is sent to the same place.
+      // The corrected form is submitted to the same address.
       expect(attribute('form', 'action')).toBe(formAction(`/${locale}${path}`, thanks))
     },
   )
@@ -99,8 +99,8 @@ describe.each(localeIds)('the page in %s after a form with errors', (locale) => 
   })
 })
 
-describe('a page says that it failed', () => {
-  test('where too many come', async () => {
+describe('a page reports the failure', () => {
+  test('if there are too many requests', async () => {
     const { post } = await serve({ maxPerAddress: 0 })
     const response = await post(contact)
     expect(response.status).toBe(429)
@@ -108,7 +108,7 @@ describe('a page says that it failed', () => {
     expect(parse(await response.text()).querySelector('h1')?.text).toBe(text('pt-br', 'contact.form.failure'))
   })
 
-  test('where the database cannot be used', async () => {
+  test('if the database cannot be used', async () => {
     muteConsole('error')
     const { post } = await serve({ dataFolder: folderWith({ 'requests.sqlite': 'x'.repeat(5000) }) })
     const { origin: _, ...lead } = leadRequest()

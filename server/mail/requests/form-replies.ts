@@ -8,7 +8,7 @@ import { formPage, formPageStyles } from './form-page.ts'
 import { messageText } from './messages.ts'
 import type { Replies } from './replies.ts'
 
-/** Whether a browser has sent a form by itself, without scripts. */
+/** Whether the browser submitted the form itself, without scripts. */
 export function isForm({ req }: Context): boolean {
   return req.header('content-type')?.split(';')[0]?.trim().toLowerCase() === 'application/x-www-form-urlencoded'
 }
@@ -16,7 +16,7 @@ export function isForm({ req }: Context): boolean {
 const styleHash = createHash('sha256').update(formPageStyles).digest('base64')
 const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`
 
-/** Replies with pages in the language of the form's page: after a request the thank-you page, else the form with what was written. */
+/** Responds with pages in the language of the form's page: the thank-you page, or the form with what was written. */
 export function formReplies(context: Context): Replies {
   const page = pathIn(context.req.query('page'))
   const locale = localeOfPath(page)
@@ -24,7 +24,7 @@ export function formReplies(context: Context): Replies {
   return {
     isAllowed: isSameOrigin(context),
     read(body) {
-      // Browsers write line breaks as CRLF here.
+      // Browsers submit line breaks as CRLF.
       const fields = [...new URLSearchParams(body)].map(([name, text]) => [name, text.replaceAll('\r\n', '\n')])
       return { ...Object.fromEntries(fields), origin: new URL(page, originOf(context)).href }
     },
@@ -44,12 +44,12 @@ export function formReplies(context: Context): Replies {
   }
 }
 
-/** Only a path of this site: nobody can be sent elsewhere. */
+/** Accepts only paths of this site, so that nobody can be redirected elsewhere. */
 function pathIn(text: string | undefined): string {
   return text && /^(\/[\w-]+)+$/.test(text) ? text : '/'
 }
 
-/** Browsers say so themselves; where the site has no https they do not, but name the site that the form is on. */
+/** Browsers send `Sec-Fetch-Site` only over HTTPS; otherwise the origin is compared. */
 function isSameOrigin(context: Context): boolean {
   const site = context.req.header('sec-fetch-site')
   if (site) return site === 'same-origin'
@@ -60,7 +60,7 @@ function originOf(context: Context): string {
   return originIn(context) ?? `https://${context.req.header('host')}`
 }
 
-/** Programs may send anything, such as `data:,x`: an address that no page can be on counts as none. */
+/** Programs may send anything, such as `data:,x`: an address that no page can have counts as none. */
 function originIn({ req }: Context): string | undefined {
   const origin = req.header('origin') ?? ''
   return /^https?:\/\/[^/]+$/.test(origin) && URL.canParse(origin) ? origin : undefined

@@ -4,7 +4,6 @@ import type { FormDeclaration } from '../../../requests/form-declaration.ts'
 import { type FormRequest, formOf } from '../../../requests/request-forms.ts'
 import type { FieldErrors } from './replies.ts'
 
-/** Reads a request by the rules of the form that it comes from. */
 export function readMailRequest(
   value: object,
   wordsOf: (form: FormDeclaration) => ErrorMessages,
@@ -15,7 +14,7 @@ export function readMailRequest(
   return { problems: Object.fromEntries(result.error.issues.flatMap(explain)) }
 }
 
-/** Making a schema takes longer than a request takes otherwise: the few that use the same words again are kept. */
+/** Cached, because creating a schema takes longer than all other work on a request. */
 const schemas = new WeakMap<ErrorMessages, Map<FormDeclaration, ReturnType<typeof requestSchema>>>()
 
 function schemaFor(form: FormDeclaration, words: ErrorMessages): ReturnType<typeof requestSchema> {

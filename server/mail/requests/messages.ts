@@ -6,17 +6,17 @@ type Messages = Record<LocaleId, Record<string, string>>
 
 declare global {
   interface ImportMetaEnv {
-    /** Where there are no files: the words as part of the code (hosts/functions/). */
+    /** The messages as part of the code, for hosts without files (hosts/functions/). */
     MAIL_WORDS?: Messages
   }
 }
 
-/** The catalogues with what the service says to visitors itself. */
+/** The catalogues that contain the service's messages to visitors. */
 const catalogues = ['contact', 'lead', 'ui']
 
 const messages: Messages = import.meta.env?.MAIL_WORDS ?? readMessages()
 
-/** A message in a language. It must be plain text, without arguments. */
+/** The message must be plain text without arguments. */
 export function messageText(locale: LocaleId, id: MessageId): string {
   return messages[locale][id] ?? id
 }

@@ -2,30 +2,29 @@ import type { Context } from 'hono'
 import type { ErrorMessages } from '../../../requests/form.schema.ts'
 import type { FormDeclaration } from '../../../requests/form-declaration.ts'
 
-/** What is wrong with a request: words for each wrong field, by the field's name. */
+/** A message for each invalid field, by name. */
 export type FieldErrors = Record<string, string>
 
 export interface Refusal {
   status: 400 | 403 | 404 | 405 | 413 | 415 | 422 | 429 | 503
   error: string
-  /** When it may be tried again. */
+  /** When to retry. */
   seconds?: number
   problems?: FieldErrors
-  /** What was sent. */
   value?: object
 }
 
-/** How a request is read and replied to: for the scripts of the site, or for a browser that sends a form by itself. */
+/** Reads a request and responds to it: to the site's scripts, or to a browser that submits a form itself. */
 export interface Replies {
   isAllowed: boolean
-  /** @returns nothing where the body is broken */
+  /** @returns undefined if the body is malformed */
   read: (body: string) => object | undefined
   wordsOf: (form: FormDeclaration) => ErrorMessages
   accept: () => Response
   refuse: (refusal: Refusal) => Response | Promise<Response>
 }
 
-/** For developers who call the service: visitors read the messages of the forms, in their language. */
+/** For developers who call the service; visitors read the forms' own messages. */
 const words: ErrorMessages = {
   required: 'This field is required, as text.',
   email: 'This is not an e-mail address.',
@@ -33,7 +32,6 @@ const words: ErrorMessages = {
   tooLong: 'This is too long.',
 }
 
-/** Replies to the scripts of the site. */
 export function jsonReplies(context: Context): Replies {
   return {
     isAllowed: true,

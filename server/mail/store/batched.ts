@@ -8,13 +8,13 @@ interface Waiting {
   reject: (error: unknown) => void
 }
 
-/** One transaction holds no more: it should not take long. */
+/** Keeps transactions short. */
 const maxAtOnce = 100
 
 /**
- * Runs together what is asked for in one turn of the event loop, or while the transaction before is under way: the disk takes as long for
- * many as for one. Each result resolves only when it is on the disk.
- * @param first comes first in each transaction
+ * Combines the statements of one turn of the event loop, and those that arrive during a transaction, into one
+ * transaction: the disk takes as long for many as for one. Each result resolves only when it is on the disk.
+ * @param first runs at the start of each transaction
  */
 export function batched(run: Run, first: readonly Statement[]): Run {
   const waiting: Waiting[] = []
@@ -31,7 +31,7 @@ export function batched(run: Run, first: readonly Statement[]): Run {
       for (const { statements, resolve } of batch) resolve(rows.splice(0, statements.length))
     } catch (error) {
       if (batch.length === 1) batch[0]?.reject(error)
-      // One that fails must not take the others with it.
+      // One failing request must not take the others with it.
       else await Promise.all(batch.map((one) => runTogether([one])))
     }
   }

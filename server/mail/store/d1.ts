@@ -1,13 +1,13 @@
 import type { Database, Row, SqlValue } from './database.ts'
 
-/** What is needed of Cloudflare's D1 within a Worker (https://developers.cloudflare.com/d1/worker-api/). */
+/** The part of D1's Worker API that is used (https://developers.cloudflare.com/d1/worker-api/). */
 export interface D1Binding {
   prepare: (sql: string) => { bind: (...values: SqlValue[]) => D1Statement }
   batch: (statements: D1Statement[]) => Promise<{ results: Row[] }[]>
 }
 type D1Statement = object
 
-/** The D1 of a Worker. It runs a batch as one transaction, and one transaction after the other. */
+/** The D1 of a Worker, which runs a batch as one transaction, and one transaction after the other. */
 export function openD1(binding: D1Binding): Database {
   return {
     dialect: 'sqlite',
@@ -22,8 +22,9 @@ export function openD1(binding: D1Binding): Database {
 }
 
 /**
- * A D1 from elsewhere, for the commands, whose values are texts and numbers only (https://developers.cloudflare.com/api/resources/d1/subresources/database/methods/query/).
- * @param address of the database: `https://api.cloudflare.com/client/v4/accounts/…/d1/database/…`
+ * D1 over HTTP, for the commands, whose values are only texts and numbers
+ * (https://developers.cloudflare.com/api/resources/d1/subresources/database/methods/query/).
+ * @param address `https://api.cloudflare.com/client/v4/accounts/…/d1/database/…`
  */
 export function openD1OverHttp(address: string, token: string): Database {
   return {
@@ -50,7 +51,7 @@ interface D1Response {
   errors: { message: string }[]
 }
 
-/** D1 writes the places of values as `?1`. */
+/** D1 writes placeholders as `?1`. */
 function numbered(sql: string): string {
   return sql.replace(/\$(?=\d)/g, '?')
 }

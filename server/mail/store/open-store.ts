@@ -9,12 +9,12 @@ import { databaseFile, openSqlite } from './sqlite.ts'
 
 export type StoreSettings = Pick<ServerSettings, 'd1' | 'databaseUrl' | 'dataFolder' | 'maxStoredMegabytes'>
 
-/** The requests where the settings keep them: in PostgreSQL, else in a file of this machine. */
+/** Opens PostgreSQL if it is configured, else a file on this machine. */
 export function openStore(settings: StoreSettings): RequestStore {
   return new RequestStore(openDatabase(settings), { maxSize: settings.maxStoredMegabytes * 1e6 })
 }
 
-/** The requests for a program that looks at them, and makes no database. @returns nothing where there is none yet */
+/** Opens the requests without creating a database. @returns undefined if there is none yet */
 export function openExistingStore(settings: StoreSettings): RequestStore | undefined {
   const isElsewhere = settings.d1 ?? settings.databaseUrl
   return isElsewhere || existsSync(join(settings.dataFolder, databaseFile)) ? openStore(settings) : undefined

@@ -5,8 +5,8 @@ import type { Database, Row, SqlValue, Statement } from './database.ts'
 const timeoutMs = 5000
 
 /**
- * A PostgreSQL, for any number of instances of the service. It connects when it is first used, and again after each failure: the
- * database may be restarted meanwhile.
+ * PostgreSQL, for any number of instances. It connects on first use and again after each failure, because the database
+ * may be restarted.
  */
 export function openPostgres(url: string): Database {
   const pool = new pg.Pool({
@@ -16,8 +16,8 @@ export function openPostgres(url: string): Database {
     query_timeout: 2 * timeoutMs,
     allowExitOnIdle: true,
   })
-  // A connection can break at any time, also between two statements. Without a listener that would end the program; the statement that
-  // follows fails, and the pool opens another connection.
+  // A connection can break at any time, also between two statements. Without a listener that would end the process;
+  // with it, the next statement fails and the pool opens another connection.
   pool.on('connect', (client) => void client.on('error', logBrokenConnection))
   pool.on('error', logBrokenConnection)
 
@@ -28,7 +28,7 @@ export function openPostgres(url: string): Database {
       let failure: Error | undefined
       try {
         if (statements.length === 1) return await inOrder(client, statements)
-        // Set here, since poolers such as PgBouncer refuse such settings of a connection.
+        // Set in the transaction, because poolers such as PgBouncer reject it as a connection setting.
         await client.query(`BEGIN; SET LOCAL lock_timeout = ${timeoutMs}`)
         const rows = await inOrder(client, statements)
         await client.query('COMMIT')
@@ -37,7 +37,7 @@ export function openPostgres(url: string): Database {
         failure = error as Error
         throw error
       } finally {
-        // A connection with a failed transaction is closed: that rolls it back, and it may be broken anyway.
+        // Closing a connection rolls back its failed transaction, and it may be broken anyway.
         client.release(failure)
       }
     },
@@ -57,7 +57,7 @@ async function inOrder(client: pg.PoolClient, statements: readonly Statement[]):
   return rows
 }
 
-/** Statements are prepared under names, which PostgreSQL cuts at 63 characters. */
+/** Statements are prepared under short names, because PostgreSQL truncates names at 63 characters. */
 const names = new Map<string, string>()
 
 function nameOf(sql: string): string {
@@ -66,7 +66,7 @@ function nameOf(sql: string): string {
   return name
 }
 
-/** PostgreSQL cannot always tell the type of a value from where it stands. */
+/** PostgreSQL cannot always infer the type of a value. */
 function typed(sql: string, values: readonly SqlValue[]): string {
   return sql.replace(/\$(\d+)/g, (place, number) => {
     const value = values[Number(number) - 1]

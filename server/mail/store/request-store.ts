@@ -5,83 +5,81 @@ import { batched } from './batched.ts'
 import type { Database, Row, SqlValue, Statement } from './database.ts'
 import { exclusiveLock, migrate } from './schema.ts'
 
-/** A request as it was received. Times are milliseconds since 1970. */
+/** A stored request. Times are milliseconds since 1970. */
 export interface StoredRequest {
   id: number
   receivedAt: number
   request: FormRequest
   isSpam: boolean
-  /** A dead letter was refused by the mail server for good too often, so a person must look at it. */
+  /** A dead letter was rejected too often by the mail server, so a person must look at it. */
   forwarding: 'waiting' | 'forwarded' | 'dead-letter'
-  /** Why forwarding it has failed the last time. */
+  /** The last forwarding error. */
   error?: string
 }
 
 export interface NewRequest {
-  /** The body as it was received: a repeat has the same bytes. */
+  /** The raw body: a repeated request has the same bytes. */
   body: string
   request: FormRequest
-  /** The `Idempotency-Key` that it came with. */
+  /** The `Idempotency-Key`. */
   key?: string
   isSpam: boolean
 }
 
-/** How storing went: `conflict` where the key was used for another request, `full` where there is no room. */
+/** `conflict`: the key was used for another request; `full`: there is no room. */
 export type StoreResult = 'stored' | 'repeated' | 'conflict' | 'full'
 
-/** A request that one process has for itself for a while. */
+/** A request reserved for one process for a while. */
 export interface ClaimedRequest {
   stored: StoredRequest
-  /** How often it was claimed, this time included. */
+  /** The number of claims, this one included. */
   attempts: number
 }
 
-/** Why a mail was not sent, and when to try again. */
 export interface Failure {
   nextAt: number
   error: string
-  /** Whether the mail server has refused it for good. */
+  /** Whether the mail server rejected it permanently. */
   isRefused: boolean
 }
 
-/** Numbers that the database keeps: asking for them costs the same however many requests there are. */
+/** Totals that the database maintains, so that reading them costs the same however many requests there are. */
 export interface Totals {
-  /** Ever since the first request, also of those that are removed. */
+  /** Since the first request, deleted ones included. */
   received: number
   receivedSpam: number
   waiting: number
   deadLetters: number
   /** Characters of all requests. */
   size: number
-  /** When the oldest of those that wait was received. */
+  /** When the oldest waiting request was received. */
   oldestWaitingAt?: number
 }
 
-/** Which requests are meant. */
 export interface Selection {
   isSpam?: boolean
   isDeadLetter?: boolean
   id?: number
 }
 
-/** How often a mail server may refuse a mail for good before it is a dead letter. */
+/** After this many permanent rejections, a mail is a dead letter. */
 export const maxRefusals = 5
 
 const hourMs = 60 * 60_000
-/** A browser tries to send a request for this long, so within this time an equal request is a repeat. */
+/** Browsers retry for this long, so an equal request within this time is a repeat. */
 const repeatedWithinMs = giveUpAfterHours * hourMs
-/** How long tombstones are hashed with the same salt. */
+/** How long tombstones share a salt. */
 const saltMs = 24 * hourMs
-/** A time further ahead was set before the clock was put back, and does not count. */
+/** A due time further ahead was set before the clock was put back, and is ignored. */
 const maxAheadMs = 2 * hourMs
-/** What a check writes: the largest request would fit as well. */
+/** A check writes as much as the largest request. */
 const probeBytes = 64 * 1024
-/** How many rows one statement reads or removes. */
+/** Rows that one statement reads or deletes. */
 const pageSize = 100
-/** Characters that requests may have together. */
+/** Characters of all requests together. */
 const defaultMaxSize = 1_000_000_000
 
-/** By name: a statement that asks for all columns would fail in PostgreSQL once a newer release has added one. */
+/** Listed by name, because `*` would fail in PostgreSQL once a newer release adds a column. */
 const columns = 'id, received_at, request, is_spam, forwarded_at, parked_at, forward_error, forward_attempts'
 
 const waiting = 'forwarded_at IS NULL AND parked_at IS NULL'
@@ -97,17 +95,17 @@ const insertNew = `INSERT INTO requests (received_at, body_hash, key, request, i
   RETURNING id`
 const isFull = `SELECT 1 FROM totals WHERE size + length($1) > $2
   AND NOT EXISTS (SELECT 1 FROM requests WHERE body_hash = $3 AND received_at > $4)`
-/** Tombstones of the longest time that counts can have so many salts. */
+/** The most salts that unexpired tombstones can have. */
 const maxSalts = Math.ceil(repeatedWithinMs / saltMs) + 2
 const saltsInUse = `SELECT salt, max(erased_at) AS last FROM erased WHERE erased_at > $1 AND salt IS NOT NULL GROUP BY salt
   ORDER BY last DESC LIMIT ${maxSalts}`
 
-/** The first row of an index order. */
+/** The first row in the order of an index. */
 const dueFirst = (isSpam: 0 | 1, time: string) =>
   `(SELECT id FROM requests WHERE ${waiting} AND is_spam = ${isSpam} AND forward_at ${time} ORDER BY forward_at LIMIT 1`
 const sentWithinHour = `(SELECT count(*) FROM (SELECT 1 FROM requests WHERE forwarded_at > $2 AND forwarded_at <= $1 LIMIT $4) AS sent)`
 
-/** The mail service's requests, and which of them still have to be forwarded. Every method may fail. No query grows with what is stored. */
+/** The stored requests and the forwarding queue. Every method may fail; no query slows down as requests accumulate. */
 export class RequestStore {
   readonly #database: Database
   readonly #maxSize: number
@@ -140,7 +138,7 @@ export class RequestStore {
     return full.length > 0 ? 'full' : 'repeated'
   }
 
-  /** All that are meant, the oldest first, read bit by bit. */
+  /** The selected requests, oldest first, read page by page. */
   async *list({ isSpam, isDeadLetter, id }: Selection = {}): AsyncGenerator<StoredRequest> {
     const conditions = [
       'id > $1',
@@ -157,25 +155,24 @@ export class RequestStore {
     }
   }
 
-  /** @returns whether there is such a request */
+  /** @returns whether the request exists */
   async markSpam(id: number, isSpam: boolean): Promise<boolean> {
     const rows = await this.#rows('UPDATE requests SET is_spam = $1 WHERE id = $2 RETURNING id', Number(isSpam), id)
     return rows.length > 0
   }
 
   /**
-   * Claims what to send next: no other process gets it within `leaseMs`. Nothing where so many mails were sent within the hour. Spam goes
-   * after all others.
+   * Reserves the next request to forward for `leaseMs`, spam last. Returns undefined if the hourly maximum is reached.
    */
   async claim({ leaseMs, maxPerHour }: { leaseMs: number; maxPerHour: number }): Promise<ClaimedRequest | undefined> {
     const now = Date.now()
-    // Other programs pass over a row that one of them is about to claim.
+    // Other processes skip rows that are being claimed.
     const lock = this.#database.dialect === 'postgres' ? ' FOR UPDATE SKIP LOCKED)' : ')'
     const candidates = ([0, 1] as const).flatMap((isSpam) => [
       dueFirst(isSpam, '<= $1') + lock,
       dueFirst(isSpam, '> $3') + lock,
     ])
-    // The release before counts mails by `bundle`.
+    // The previous release counts mails by `bundle`.
     const sql = `UPDATE requests SET forward_at = $5, forward_attempts = forward_attempts + 1, bundle = id
       WHERE id = coalesce(${candidates.join(', ')}) AND ${sentWithinHour} < $4 RETURNING ${columns}`
     const [row] = await this.#rows(sql, now, now - hourMs, now + maxAheadMs, maxPerHour, now + leaseMs)
@@ -186,7 +183,7 @@ export class RequestStore {
     await this.#rows('UPDATE requests SET forwarded_at = $1, forward_error = NULL WHERE id = $2', Date.now(), id)
   }
 
-  /** What was refused for good too often becomes a dead letter. */
+  /** Too many permanent rejections make a dead letter. */
   async markFailed(id: number, { nextAt, error, isRefused }: Failure): Promise<void> {
     const sql = `UPDATE requests SET forward_at = $1, forward_error = $2, forward_refusals = forward_refusals + $3, bundle = NULL,
         parked_at = CASE WHEN forward_refusals + $3 >= ${maxRefusals} THEN $4 END
@@ -194,7 +191,7 @@ export class RequestStore {
     await this.#rows(sql, nextAt, error, Number(isRefused), Date.now(), id)
   }
 
-  /** Makes one that waits or is a dead letter due at once. @returns whether it is one */
+  /** Makes a waiting request or dead letter due at once. @returns whether there was one */
   async retry(id: number): Promise<boolean> {
     const sql = `UPDATE requests SET forward_at = 0, forward_refusals = 0, parked_at = NULL, bundle = NULL
       WHERE id = $1 AND forwarded_at IS NULL RETURNING id`
@@ -203,7 +200,7 @@ export class RequestStore {
 
   /**
    * When the next mail may be sent; undefined if none waits.
-   * @returns also whether it is due already, and waits for the hour to end in which so many were sent
+   * @returns also whether it is already due and held back by the hourly maximum
    */
   async nextDue({ maxPerHour }: { maxPerHour: number }): Promise<{ at: number; isHeldBack: boolean } | undefined> {
     const now = Date.now()
@@ -234,9 +231,10 @@ export class RequestStore {
   }
 
   /**
-   * Takes a notice to the team for one process.
-   * @param name a notice of this name is sent once, as `2026-11-23` or `2026-11-23T14`
-   * @returns the totals at the notice before whose name is as long, or nothing where this one was taken before
+   * Reserves a notice to the team for one process.
+   * @param name a notice with this name is sent once, such as `2026-11-23` or `2026-11-23T14`
+   * @returns the totals at the previous notice of the same kind (length of name), or undefined if this one was already
+   * claimed
    */
   async claimNotice(name: string, { received, receivedSpam }: Totals) {
     const [before = [], taken = []] = await this.#run([
@@ -253,12 +251,12 @@ export class RequestStore {
     return { received: Number(before[0]?.received ?? 0), receivedSpam: Number(before[0]?.spam ?? 0) }
   }
 
-  /** Gives it back, where it could not be sent. */
+  /** Releases a notice that could not be sent. */
   async releaseNotice(name: string): Promise<void> {
     await this.#rows('DELETE FROM digests WHERE day = $1', name)
   }
 
-  /** Writes to the disk. @throws where that is not possible, as on a full disk */
+  /** Writes to the disk. @throws if that fails, for example because the disk is full */
   async check(): Promise<void> {
     const sql = `INSERT INTO checks (id, checked_at, room) VALUES (1, $1, $2)
       ON CONFLICT (id) DO UPDATE SET checked_at = excluded.checked_at, room = excluded.room`
@@ -266,10 +264,10 @@ export class RequestStore {
   }
 
   /**
-   * Removes a request, and leaves a tombstone for as long as browsers repeat requests: one that still has it cannot bring it back.
-   * `overwrite` is to be called after the last.
-   * @param receivedAt of the request that is meant: a database may give a number twice
-   * @returns whether it was there
+   * Deletes a request and leaves a tombstone for as long as browsers retry, so that none restores it. Call `overwrite`
+   * after the last one.
+   * @param receivedAt identifies the request together with the id, which a restored database may assign twice
+   * @returns whether it existed
    */
   async erase(id: number, receivedAt: number): Promise<boolean> {
     const [found] = await this.#rows(
@@ -293,7 +291,7 @@ export class RequestStore {
     return true
   }
 
-  /** Removes what was received before this time. @returns how many */
+  /** @returns the number of deleted requests */
   async removeReceivedBefore(time: number): Promise<number> {
     await this.#rows('DELETE FROM erased WHERE erased_at <= $1', Date.now() - repeatedWithinMs)
     const sql = `DELETE FROM requests WHERE id IN (SELECT id FROM requests WHERE received_at < $1 LIMIT ${pageSize}) RETURNING id`
@@ -304,7 +302,10 @@ export class RequestStore {
     }
   }
 
-  /** Overwrites what was removed. @param isThorough also what was moved about before, which takes seconds */
+  /**
+   * Overwrites deleted data. @param isThorough also overwrites copies of data that was moved before, which takes
+   * seconds
+   */
   overwrite({ isThorough = false } = {}): Promise<void> {
     return this.#database.overwrite(isThorough)
   }
@@ -332,12 +333,12 @@ export class RequestStore {
   }
 }
 
-/** A hash by which a request is known again where it comes again, and by which nobody can find out what it said. */
+/** A salted hash that recognises a repeated request but does not reveal its content. */
 function digestOf(hash: Uint8Array, salt: unknown): string | null {
   return typeof salt === 'string' ? createHmac('sha256', salt).update(hash).digest('hex') : null
 }
 
-/** A row as every database has it. PostgreSQL gives large numbers as text. */
+/** PostgreSQL returns large numbers as text. */
 function toStored(row: Row): StoredRequest {
   return {
     id: Number(row.id),

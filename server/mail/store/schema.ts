@@ -2,14 +2,14 @@ import type { Database, Statement } from './database.ts'
 
 type Dialect = Database['dialect']
 
-/** What the databases call differently. */
+/** SQL that differs between the databases. */
 const words = {
   sqlite: { id: 'INTEGER PRIMARY KEY', number: 'INTEGER', bytes: 'BLOB', unlogged: '', strict: 'STRICT' },
   postgres: {
     id: 'BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY',
     number: 'BIGINT',
     bytes: 'BYTEA',
-    // What it holds may be lost with the server's process, and so waits for no disk.
+    // May be lost when the database server crashes, and so needs no disk write.
     unlogged: 'UNLOGGED',
     strict: '',
   },
@@ -18,9 +18,9 @@ const words = {
 const isWaiting = (row: string) => `${row}forwarded_at IS NULL AND ${row}parked_at IS NULL`
 
 /**
- * The steps from each version of a database to the next. A step only adds, so that the release before goes on with the database: a column
- * has a default or may be null. What is there before is left as it is: databases of releases that counted their steps elsewhere have all
- * of the first step, and some what limits need.
+ * The steps from each version of the schema to the next. Steps only add, so that the previous release keeps working:
+ * new columns have a default or may be null. Databases of releases that counted versions elsewhere already have the
+ * first step, and some have the limits table.
  */
 export const migrations: ((dialect: Dialect) => string[])[] = [
   (dialect) => {
@@ -79,12 +79,12 @@ export const migrations: ((dialect: Dialect) => string[])[] = [
 ]
 
 const one = (condition: string) => `CASE WHEN ${condition} THEN 1 ELSE 0 END`
-/** What a row adds to the totals, or takes from them. */
+/** How a row changes the totals. */
 const change = (sign: '+' | '-', row: 'NEW' | 'OLD') => `waiting = waiting ${sign} ${one(isWaiting(`${row}.`))},
     dead = dead ${sign} ${one(`${row}.parked_at IS NOT NULL`)}, size = size ${sign} length(${row}.request)`
 const received = 'received = received + 1, received_spam = received_spam + NEW.is_spam'
 
-/** The totals are kept by the database itself: whoever changes a request, also a release before, changes them. */
+/** Triggers maintain the totals, so that changes by the previous release count too. */
 const counters: Record<Dialect, string[]> = {
   sqlite: [
     `CREATE TRIGGER requests_added AFTER INSERT ON requests BEGIN UPDATE totals SET ${received}, ${change('+', 'NEW')}; END`,
@@ -103,17 +103,19 @@ const counters: Record<Dialect, string[]> = {
   ],
 }
 
-/** A number that is the lock of those who migrate or add. Any number will do, if all instances have the same. */
+/** The lock of migrations and inserts; any number will do if all instances use the same. */
 const lockNumber = 20_261_122
 
-/** What comes first in a transaction that no other program may run at the same time. The others run one after the other anyway. */
+/**
+ * The start of a transaction that must not run concurrently; the other databases run transactions one by one anyway.
+ */
 export function exclusiveLock(dialect: Dialect): Statement[] {
   return dialect === 'postgres' ? [{ sql: `SELECT pg_advisory_xact_lock(${lockNumber})` }] : []
 }
 
 /**
- * Brings a database to the version of this release, in one step or not at all. Of several programs that start together one does it.
- * One that a newer release has written stays as it is.
+ * Migrates a database to this release's version, completely or not at all. Of several processes that start together,
+ * one does it. A newer version is left as it is.
  */
 export async function migrate(database: Database, taken = migrations): Promise<void> {
   const { identity = database } = database
@@ -133,7 +135,7 @@ async function takeMissing(database: Database, taken: typeof migrations): Promis
   try {
     await database.run([...exclusiveLock(database.dialect), note, ...missing.map((sql) => ({ sql }))])
   } catch (error) {
-    // All but the first fail, as a whole: the version is there already.
+    // Of concurrent migrations all but the first fail; the version is then already there.
     if ((await versionOf(database)) < taken.length) throw error
   }
 }

@@ -5,11 +5,11 @@ import { parentPort, workerData } from 'node:worker_threads'
 import type { Row, Statement } from './database.ts'
 import type { Job, JobResult } from './sqlite.ts'
 
-/** How long SQLite waits for another process that holds the lock. */
+/** How long SQLite waits for another process's lock. */
 const lockTimeoutMs = 5000
-/** After a failure, what comes within this time fails at once: each attempt may take seconds, and others wait behind it. */
+/** For this long after a failure, statements fail at once: each attempt may take seconds, and others wait behind it. */
 const restMs = 1000
-/** SQLite's code where another process holds the lock. */
+/** SQLite's error code if another process holds the lock. */
 const sqliteBusy = 5
 
 const file = workerData as string
@@ -32,13 +32,13 @@ function perform(job: Job): JobResult {
   } catch (error) {
     const { message, errcode, code } = error as Error & { errcode?: number; code?: string }
     failure ??= errcode === undefined || isOfDatabase(errcode) ? { error, at: performance.now() } : undefined
-    // What is wrong may be the file: it is reopened.
+    // The file itself may be the cause, so it is reopened.
     if (failure && errcode !== sqliteBusy) close()
     return { error: { message, code } }
   }
 }
 
-/** Whether all other statements fail as well: a lock, a full disk, a broken file, and not what one statement is about. */
+/** Whether other statements would fail as well: because of a lock, a full disk or a damaged file. */
 function isOfDatabase(errcode: number): boolean {
   const constraint = 19
   const tooBig = 18
@@ -46,7 +46,7 @@ function isOfDatabase(errcode: number): boolean {
   return ![error, tooBig, constraint].includes(errcode & 0xff)
 }
 
-/** @throws where the folder cannot be written, or the file is not a database */
+/** @throws if the folder is not writable or the file is no database */
 function open(): DatabaseSync {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
   const isNew = !existsSync(file)
@@ -54,9 +54,9 @@ function open(): DatabaseSync {
   try {
     if (isNew) chmodSync(file, 0o600)
     whenUnlocked(() => opened.exec('PRAGMA journal_mode = WAL'))
-    // With FULL a commit is on the disk before it returns: what was acknowledged survives a power cut.
+    // With FULL, a commit is on the disk before it returns, so acknowledged requests survive a power cut.
     opened.exec('PRAGMA synchronous = FULL')
-    // What is removed is overwritten with zeros.
+    // Deleted data is overwritten with zeros.
     opened.exec('PRAGMA secure_delete = ON')
     return opened
   } catch (error) {
@@ -71,7 +71,7 @@ function close(): void {
   database = undefined
 }
 
-/** Takes the write lock first: otherwise two processes could both see that a request is new, and both store it. */
+/** Takes the write lock first; otherwise two processes could both see a request as new and store it. */
 function inTransaction(opened: DatabaseSync, statements: readonly Statement[]): Row[][] {
   const [first] = statements
   if (statements.length === 1 && first?.sql.startsWith('SELECT')) return [rowsOf(opened, first)]
@@ -93,8 +93,8 @@ function rowsOf(opened: DatabaseSync, { sql, values = [] }: Statement): Row[] {
 }
 
 /**
- * Pages that were once rearranged may hold old bytes in their gaps: only a database written again has none. Its log still holds what was
- * overwritten, until it is emptied. @throws where others go on reading
+ * Pages that were rearranged may hold old bytes in their gaps, so the database is rewritten; its log holds overwritten
+ * data until it is truncated. @throws if other processes keep reading
  */
 function overwrite(opened: DatabaseSync, isThorough: boolean): Row[][] {
   prepared.clear()
@@ -106,7 +106,7 @@ function overwrite(opened: DatabaseSync, isThorough: boolean): Row[][] {
   return []
 }
 
-/** SQLite waits for other processes by itself, except for some tasks that need the database alone. */
+/** SQLite waits for other processes by itself, except for tasks that need exclusive access. */
 function whenUnlocked(task: () => void): void {
   for (const startedAt = performance.now(); ; ) {
     try {

@@ -19,7 +19,7 @@ describe('the file', () => {
       expect(statSync(join(folder, file)).mode & 0o777).toBe(0o600)
   })
 
-  test('is used as it is where a newer release, which was taken back, has written it', async () => {
+  test('is used unchanged if a newer, rolled-back release has written it', async () => {
     const folder = folderWith({})
     await openStore(folder).totals()
     openFile(folder).exec('ALTER TABLE requests ADD COLUMN later TEXT; INSERT INTO schema_versions VALUES (99)')
@@ -40,7 +40,7 @@ test('a request that cannot be stored is an error, and the next one is stored', 
   expect(await store.add(entry(leadRequest()))).toBe('stored')
 })
 
-test('while another process holds the lock, this one goes on, and a request is stored once the lock is free', async () => {
+test('while another process holds the lock, this one continues, and stores the request once the lock is free', async () => {
   const folder = folderWith({})
   const store = openStore(folder)
   await store.totals()
@@ -58,7 +58,7 @@ test('while another process holds the lock, this one goes on, and a request is s
   expect(await adding).toBe('stored')
 })
 
-test('a database of the release before is taken over with what it holds, and that release can go on with it', async () => {
+test('a database of the previous release is taken over with its content, and that release can continue with it', async () => {
   const folder = folderWith({})
   const old = openFile(folder)
   for (const sql of migrations[0]?.('sqlite') ?? []) old.exec(sql)
@@ -78,7 +78,7 @@ test('a database of the release before is taken over with what it holds, and tha
 })
 
 test.each(['sqlite', 'postgres'] as const)(
-  'the steps of %s only add, so that the release before goes on with the database',
+  'the steps of %s only add, so that the previous release keeps working',
   (dialect) => {
     const adding =
       /^(CREATE (UNLOGGED)? *(TABLE|INDEX|TRIGGER|FUNCTION)|ALTER TABLE \w+ ADD COLUMN (?!.*(UNIQUE|NOT NULL(?!.*DEFAULT)))|INSERT INTO totals|UPDATE digests)\b/
@@ -86,9 +86,9 @@ test.each(['sqlite', 'postgres'] as const)(
   },
 )
 
-describe('what is erased', () => {
+describe('erased data', () => {
   test.each(['by a command', 'by its age'])(
-    '%s is in no file of the folder any more, also while another program has the database open',
+    '%s is in no file of the folder any more, even while another process has the database open',
     async (how) => {
       const clock = setClock()
       const folder = folderWith({})

@@ -3,10 +3,11 @@ import { Worker } from 'node:worker_threads'
 import type { Database, Row, Statement } from './database.ts'
 
 export const databaseFile = 'requests.sqlite'
-/** More than this is refused at once with a request to retry, instead of waiting for a disk that does not respond. */
+/**
+ * Beyond this, requests are rejected at once and retried later, instead of waiting for a disk that does not respond.
+ */
 const maxWaiting = 1000
 
-/** What the thread is asked to do. */
 export type Job = { statements: readonly Statement[] } | { isThorough: boolean } | 'close'
 export type JobResult = { rows: Row[][] } | { error: { message: string; code?: string } }
 
@@ -16,8 +17,8 @@ interface Waiting {
 }
 
 /**
- * The SQLite database in a folder, in a thread of its own: whatever it waits for (the disk, another process that holds its lock, a search),
- * pages are served meanwhile. It is opened when it is first used, and again after a failure, since the file may have been fixed.
+ * The SQLite database in a folder, in a thread of its own, so that pages are served while it waits for the disk, a lock
+ * or a search. It is opened on first use and again after a failure, because the file may have been repaired.
  */
 export function openSqlite(folder: string): Database {
   const waiting = new Map<number, Waiting>()
@@ -33,7 +34,7 @@ export function openSqlite(folder: string): Database {
       waiting.delete(id)
       if ('rows' in result) job?.resolve(result.rows)
       else job?.reject(Object.assign(new Error(result.error.message), { code: result.error.code }))
-      // A program that only looks at the database ends when it has nothing to wait for.
+      // Lets a command end when it has nothing to wait for.
       if (waiting.size === 0) started.unref()
     })
     const end = (error: Error) => {
@@ -42,12 +43,12 @@ export function openSqlite(folder: string): Database {
       waiting.clear()
     }
     started.on('error', end)
-    started.on('exit', () => end(new Error('The thread of the database has ended.')))
+    started.on('exit', () => end(new Error('The database thread has ended.')))
     return started
   }
 
   function ask(job: Job): Promise<Row[][]> {
-    if (waiting.size >= maxWaiting) return Promise.reject(new Error('Too much waits for the database.'))
+    if (waiting.size >= maxWaiting) return Promise.reject(new Error('Too many requests are waiting for the database.'))
     thread ??= start()
     const asked = thread
     return new Promise((resolve, reject) => {

@@ -6,24 +6,24 @@ import { expect } from '../fixtures.ts'
 const engine = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** The widths at which the site has its two shapes. */
+/** One width for each of the two layouts. */
 export const widths = [375, 1280]
 
-/** Brings axe into every document that the page opens from now on, for `findViolations`. */
+/** Injects axe into every document that the page opens from now on. */
 export async function injectAxe(page: Page): Promise<void> {
   await page.addInitScript({ content: engine })
 }
 
-/** Holds what is on show against WCAG 2.2 A and AA, and against good practice. */
+/** Checks what is visible against WCAG 2.2 A and AA and against best practices. */
 export function findViolations(page: Page): Promise<{ id: string; help: string; targets: string[] }[]> {
   return page.evaluate(async (tags) => {
     const { axe: auditor } = window as unknown as { axe: typeof axe }
     const { violations } = await auditor.run({
       runOnly: tags,
-      // Part of WCAG 2.2 AA, but not of what runs by default.
+      // This WCAG 2.2 AA rule is off by default.
       rules: { 'target-size': { enabled: true } },
       resultTypes: ['violations'],
-      // Only rules that do not run here read style sheets a second time.
+      // Only rules that are off need preloaded style sheets.
       preload: false,
     })
     return violations.map(({ id, help, nodes }) => ({
@@ -34,7 +34,6 @@ export function findViolations(page: Page): Promise<{ id: string; help: string; 
   }, standards)
 }
 
-/** Expects nothing to be found by `findViolations`, at each width. */
 export async function expectNoViolations(page: Page, at = widths): Promise<void> {
   for (const width of at) {
     await page.setViewportSize({ width, height: 800 })
@@ -43,8 +42,8 @@ export async function expectNoViolations(page: Page, at = widths): Promise<void>
 }
 
 /**
- * Targets that a thumb (44 px, WCAG 2.5.5) or a pointer (24 px, WCAG 2.5.8) may miss. Those in a sentence do not count, and a link may
- * reach over all of its card.
+ * Targets too small for a thumb (44 px, WCAG 2.5.5) or a pointer (24 px, WCAG 2.5.8), except links in sentences and
+ * links that extend over their card.
  */
 export function findSmallTargets(page: Page, minPx: 24 | 44): Promise<string[]> {
   return page.evaluate((least) => {
@@ -55,7 +54,7 @@ export function findSmallTargets(page: Page, minPx: 24 | 44): Promise<string[]> 
       .filter((element) => element.checkVisibility({ visibilityProperty: true }))
       .filter((element) => {
         const { width, height } = element.getBoundingClientRect()
-        // Measures are fractions, and may come out a little smaller.
+        // Measurements are fractional and may be slightly smaller.
         return Math.min(width, height) < least - 0.1 && !isInSentence(element) && !reachesOverCard(element)
       })
       .map((element) => element.outerHTML.slice(0, 160))

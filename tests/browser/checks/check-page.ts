@@ -14,7 +14,7 @@ import {
 
 const fonts = readdirSync('public/fonts').map((file) => `/fonts/${file}`)
 
-/** A screen on which addresses are opened, and how many pixels it has to the point. */
+/** A window size with its device pixel ratio. */
 export const phone = { size: { width: 375, height: 812 }, density: 2 }
 export const desktop = { size: { width: 1440, height: 900 }, density: 1 }
 type Screen = typeof phone
@@ -27,7 +27,7 @@ export interface Window {
   others: string[]
 }
 
-/** Opens an address and reads to its end: nothing may be missing, be complained of or move. */
+/** Opens an address and scrolls to its end: nothing may be missing, log an error or shift. */
 export async function openAddress({ page, screen, finished, others }: Window, address: string): Promise<void> {
   const { consoleErrors, stop } = collectConsoleErrors(page)
   await page.setViewportSize(screen.size)
@@ -50,7 +50,7 @@ export async function openAddress({ page, screen, finished, others }: Window, ad
   stop()
 }
 
-/** What has only a place without its scripts gets them when it is seen, which may have been before it looked. */
+/** Placeholders load when they come into view, which may be before the observer is ready. */
 async function fillPlaces(page: Page): Promise<void> {
   const places = page.locator('.needs-scripts:empty')
   if ((await places.count()) === 0) return
@@ -59,7 +59,7 @@ async function fillPlaces(page: Page): Promise<void> {
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
 }
 
-/** But for what only the browser knows: what the visitor has decided about cookies. */
+/** Ignores the consent choice, which only the browser knows. */
 function wordsOf(page: Page): Promise<string> {
   return page
     .locator('main')
@@ -71,13 +71,13 @@ function wordsOf(page: Page): Promise<string> {
     )
 }
 
-/** Asks what a size decides: whether words have room, and whether everybody can use what is there. */
+/** Checks what depends on the window size: clipped text, accessibility, target sizes. */
 export async function checkPage(page: Page, size: Size): Promise<void> {
   await expectToFit(page, size)
   const isPhone = size.width <= phone.size.width
   expect.soft(await findClippedText(page), `cramped words at ${size.width} px`).toEqual([])
   expect.soft(await findBrokenWords(page), `broken words at ${size.width} px`).toEqual([])
-  // After a change of width the picture of the other shape may still be on show.
+  // After a change of width, the picture of the other layout may still be shown.
   await expect
     .soft(async () => expect(await findCutPictures(page), `cut pictures with words at ${size.width} px`).toEqual([]))
     .toPass({ timeout: 10_000 })
@@ -97,20 +97,20 @@ export async function openWindow(browser: Browser, screen: Screen): Promise<Wind
     deviceScaleFactor: screen.density,
     reducedMotion: 'reduce',
   })
-  // A calendar looks like its day. A Monday, at ten in São Paulo.
+  // The calendar depends on the date: this is a Monday, 10:00 in São Paulo.
   await page.clock.setFixedTime('2026-11-23T13:00:00Z')
   await acceptCookies(page)
   await saveData(page)
   await watchLayoutShifts(page)
   await injectAxe(page)
-  // The first page of an origin may get a process of its own, which learns the size of the screen after it has chosen pictures.
+  // The first page of an origin may start a new process, which learns the screen size only after choosing pictures.
   await page.goto('/robots.txt')
-  // What moves when fonts are late is a question of its own (tests/more/browser/slow-fonts.spec.ts).
+  // Late fonts are tested in tests/more/browser/slow-fonts.spec.ts.
   await page.evaluate((files) => Promise.all(files.map((file) => fetch(file))), fonts)
   return { page, screen, ...watchRequests(page) }
 }
 
-/** That an unknown address is answered with 404 is right; browsers tell it all the same. */
+/** Browsers log the 404 response that an unknown address rightly gets. */
 function isExpected(consoleError: string, address: string): boolean {
   return address.endsWith('/nowhere') && /Failed to load resource.*404/.test(consoleError)
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 
-/** Words that leave their box or the window, are cut, or stand on other words. */
+/** Text that leaves its box or the window, is cut off or overlaps other text. */
 export function findClippedText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     interface Line {
@@ -12,7 +12,7 @@ export function findClippedText(page: Page): Promise<string[]> {
     const nameOf = (element: Element) =>
       `${element.tagName.toLowerCase()}.${[...element.classList].slice(0, 3).join('.')}`
     const report = (error: string, { words, box }: Line) => errors.push(`"${words}" ${error} (${nameOf(box)})`)
-    /** What hides on purpose: words for screen readers, slides in waiting, sheets to be turned to, excerpts with an ellipsis. */
+    /** Hidden on purpose: screen reader text, inactive slides, pages of the sample scope, excerpts with an ellipsis. */
     const hiding = '.sr-only, .splide__slide[inert], .leaves, [class*=line-clamp]'
 
     const lines = textNodes().flatMap(linesOf)
@@ -25,7 +25,7 @@ export function findClippedText(page: Page): Promise<string[]> {
         report('is cut', line)
     }
     reportOverlaps()
-    // A picture that has not come yet cuts the words that stand for it.
+    // The alternative text of a picture that has not loaded may be cut off.
     for (const element of document.body.querySelectorAll('*:not(img)')) {
       const isClipping = getComputedStyle(element).overflowX !== 'visible'
       const excess = element.scrollWidth - element.clientWidth
@@ -51,7 +51,7 @@ export function findClippedText(page: Page): Promise<string[]> {
 
     function linesOf(node: Text): Line[] {
       let box = node.parentElement as Element
-      // Spaces that are kept hang over the end of a line, where nobody sees them.
+      // Preserved spaces hang invisibly over the end of a line.
       const parts = getComputedStyle(box).whiteSpace === 'pre-wrap' ? /\S+/g : /.+/gs
       const rects = [...node.data.matchAll(parts)].flatMap(({ 0: part, index }) => rectsOf(node, index, part.length))
       while (/^(inline|contents)$/.test(getComputedStyle(box).display)) box = box.parentElement as Element
@@ -74,7 +74,7 @@ export function findClippedText(page: Page): Promise<string[]> {
     }
 
     function isCut(line: DOMRect, clipper: DOMRect): boolean {
-      // Above and below, a line has room that no letter fills.
+      // The line box is higher than its letters.
       const room = line.height / 4
       const isBeside = line.left < clipper.left - 1 || line.right > clipper.right + 1
       return isBeside || line.top < clipper.top - room || line.bottom > clipper.bottom + room
@@ -111,7 +111,7 @@ export function findClippedText(page: Page): Promise<string[]> {
   })
 }
 
-/** Words that go on in another line, other than after a hyphen or a slash. Those of slides in waiting count, too. */
+/** Words broken across lines without a hyphen or slash, those of inactive slides included. */
 export function findBrokenWords(page: Page, within = 'body'): Promise<string[]> {
   return page.locator(within).evaluateAll((places) => {
     const broken: string[] = []
@@ -134,8 +134,8 @@ export function findBrokenWords(page: Page, within = 'body'): Promise<string[]> 
 }
 
 /**
- * Titles of several lines whose last one has under five letters; numbers whose unit stands in the next line: in titles any, elsewhere
- * hours, minutes, bytes, money and counted days.
+ * Titles whose last line has fewer than five letters, and numbers separated from their unit by a line break: any unit
+ * in titles, elsewhere hours, minutes, bytes, money and counted days.
  */
 export function findPoorBreaks(page: Page): Promise<string[]> {
   return page.evaluate(() => {

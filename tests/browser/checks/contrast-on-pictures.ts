@@ -5,10 +5,10 @@ import { expect } from '../fixtures.ts'
 import { addStyles } from './page-measures.ts'
 import { hex } from './unreadable-texts.ts'
 
-/** WCAG 2.2, 1.4.3. Asked of large letters as well: a picture is no even ground. */
+/** WCAG 2.2, 1.4.3; also required of large text, because pictures are uneven backgrounds. */
 const minContrast = 4.5
 
-/** The share of the pixels behind a line that may be worse: a spark as thin as a hair hides no letter. */
+/** The share of pixels behind a line that may have less contrast: tiny highlights hide no letter. */
 const sparks = 0.005
 
 interface Box {
@@ -20,7 +20,7 @@ interface Box {
 
 interface Line extends Box {
   words: string
-  /** As the browser computes them: more than one where letters are drawn in a gradient. */
+  /** Computed colours: several if the text has a gradient. */
   colors: string[]
 }
 
@@ -28,17 +28,17 @@ const noLetters = `
   *, ::before, ::after { color: transparent !important; -webkit-text-fill-color: transparent !important }
   [class*='bg-clip-text'] { background-image: none !important }`
 
-/** The lines of text on a page that some part of the picture behind them makes hard to read. */
+/** The lines of text that part of the picture behind them makes hard to read. */
 export async function linesLostInPictures(page: Page): Promise<string[]> {
   await expect.poll(() => arePicturesBehindWordsThere(page)).toBe(true)
-  // Or colours would still be on their way when they are read.
+  // Transitions would falsify the colours.
   const moveAgain = await addStyles(page, '* { transition: none !important }')
   const lines = await linesOverPictures(page)
   const showLetters = await addStyles(page, noLetters)
   const devtools = await page.context().newCDPSession(page)
   const errors: string[] = []
   for (const place of placesOf(lines)) {
-    // Playwright's own takes twice the time.
+    // Playwright's own screenshots take twice as long.
     const { data: png } = await devtools.send('Page.captureScreenshot', {
       clip: { ...place, scale: 1 },
       captureBeyondViewport: true,
@@ -57,7 +57,7 @@ export async function linesLostInPictures(page: Page): Promise<string[]> {
   return errors
 }
 
-/** Has them loaded now: those below the fold would wait until they are seen. */
+/** Loads all of them now, because those below the fold are lazy. */
 function arePicturesBehindWordsThere(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const behind = [...document.images].filter((image) => getComputedStyle(image).position === 'absolute')
@@ -107,7 +107,7 @@ function linesOverPictures(page: Page): Promise<Line[]> {
   })
 }
 
-/** Boxes around lines that stand near each other: each is drawn once. */
+/** Groups neighbouring lines into boxes, so that each part of the page is captured once. */
 function placesOf(lines: Line[]): Box[] {
   const places: Box[] = []
   for (const line of lines.toSorted((a, b) => a.y - b.y)) {
@@ -128,7 +128,7 @@ function isWithin(line: Box, place: Box): boolean {
   return line.y >= place.y && line.y + line.height <= place.y + place.height
 }
 
-/** The contrast that all but a few pixels of a box have, to the worst of the letters' colours. */
+/** The contrast that all but a few pixels of a box have with the least readable text colour. */
 function worstContrast(colors: string[], data: Buffer, rowWidth: number, { x, y, width, height }: Box): number {
   const counts = new Map<number, number>()
   for (let row = y; row < y + height; row++)

@@ -3,7 +3,7 @@ import pictureWords from '../../../content/picture-words.json' with { type: 'jso
 
 declare global {
   interface Window {
-    /** What moved without the visitor's doing since the page opened: how far, and what. */
+    /** Layout shifts without user input since the page was opened. */
     layoutShifts: { value: number; moved: string[] }[]
   }
 }
@@ -14,7 +14,6 @@ interface LayoutShift extends PerformanceEntry {
   sources: { node: Node | null }[]
 }
 
-/** Has every page opened from now on note what moves on it. */
 export async function watchLayoutShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.layoutShifts = []
@@ -31,7 +30,7 @@ export function layoutShifts(page: Page): Promise<{ value: number; moved: string
   return page.evaluate(() => window.layoutShifts)
 }
 
-/** Shows every part of the page once, as a visitor does who reads to its end, and goes back to its beginning. */
+/** Scrolls through the page as a reader does, and back to the top. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const nextFrame = () => new Promise(requestAnimationFrame)
@@ -45,7 +44,10 @@ export async function scrollThrough(page: Page): Promise<void> {
   })
 }
 
-/** Counts what is still on its way, so that nobody has to wait for a quiet half second, and notes who else is asked. */
+/**
+ * Tracks pending requests, so that tests need not wait for half a second of silence, and records requests to other
+ * hosts.
+ */
 export function watchRequests(page: Page): { finished: () => Promise<void>; others: string[] } {
   const open = new Set<unknown>()
   const others: string[] = []
@@ -65,8 +67,8 @@ export function watchRequests(page: Page): { finished: () => Promise<void>; othe
 }
 
 /**
- * Adds rules as no policy forbids: a style element would be inline.
- * @returns what takes them away again
+ * Adds rules in a way that the Content-Security-Policy allows: a style element would be inline.
+ * @returns a function that removes them
  */
 export async function addStyles(page: Page, css: string): Promise<() => Promise<void>> {
   const sheet = await page.evaluateHandle((rules) => {
@@ -81,12 +83,11 @@ export async function addStyles(page: Page, css: string): Promise<() => Promise<
     })
 }
 
-/** What is missing at the pictures of a page that has not been scrolled. */
 export function findPictureErrors(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const errors: string[] = []
     const topOf = (image: HTMLImageElement) => image.getBoundingClientRect().top
-    // What the first view shows is there already, wherever else it stands.
+    // Pictures in the first view are already loaded, wherever else they appear.
     const first = [...document.images].filter((image) => topOf(image) < innerHeight).map(({ src }) => src)
     for (const image of document.images) {
       const name = image.getAttribute('src')
@@ -103,14 +104,14 @@ export function findPictureErrors(page: Page): Promise<string[]> {
   })
 }
 
-/** Pictures with words in them that are not shown whole. */
+/** Pictures with words that are cropped. */
 export function findCutPictures(page: Page): Promise<string[]> {
   const starts = Object.keys(pictureWords.pictures).map((picture) => `/art/${picture}-`)
   return page.evaluate((starts) => {
     const isCut = (image: HTMLImageElement) => {
       const sources = [...(image.parentElement?.querySelectorAll('source') ?? [])]
       const shown = sources.find(({ media }) => media && matchMedia(media).matches) ?? image
-      // The properties of an image tell how large it is shown.
+      // The image's properties would give its displayed size.
       const [width, height] = ['width', 'height'].map((side) => Number(shown.getAttribute(side))) as [number, number]
       const whole = (image.offsetWidth * height) / width
       return image.checkVisibility() && Math.abs(image.offsetHeight - whole) > 1.5

@@ -5,16 +5,15 @@ import { findClippedText } from './clipped-text.ts'
 import { addStyles } from './page-measures.ts'
 
 const textTwiceAsLarge = ':root { font-size: 32px }'
-/** WCAG 1.4.12. */
 const textSpacing =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }'
 
-/** Looks at a page as visitors do who zoom, set larger text or wider spacing, or their own colours: nothing may get lost. */
+/** Checks the page with zoom, larger text, wider spacing and forced colours: nothing may get lost. */
 export async function expectReadable(page: Page): Promise<void> {
   expect.soft(await lastingMotion(page), 'with reduced motion').toEqual([])
-  // 1280 by 1024 px at 400 %.
+  // 1280 × 1024 px at 400 %.
   await page.setViewportSize({ width: 320, height: 256 })
-  // Slides take a moment to follow the window.
+  // Slides adapt to the window with a delay.
   await expect.soft.poll(() => lostWords(page), 'at 320 px').toEqual([])
   for (const [name, css] of Object.entries({ textTwiceAsLarge, textSpacing })) {
     const removeStyles = await addStyles(page, css)
@@ -29,12 +28,15 @@ export async function expectReadable(page: Page): Promise<void> {
   await page.emulateMedia({ forcedColors: 'none' })
 }
 
-/** What a field is for stands above it, so its example may be cut. That letters twice as large stand on no others is not asked yet. */
+/**
+ * An example in a field may be cut off, because the label above says what the field is for. Overlaps of doubled text
+ * are not checked.
+ */
 async function lostWords(page: Page): Promise<string[]> {
   return (await findClippedText(page)).filter((error) => !/^the placeholder| stands on /.test(error))
 }
 
-/** What cannot be made out: controls without an edge, icons in colours that the visitor did not choose, bars that are clear. */
+/** Controls without an edge, icons in colours that the visitor did not choose, transparent bars. */
 function lostShapes(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isClear = (color: string) => /^rgba\(.*, 0\)$/.test(color)
@@ -61,7 +63,7 @@ function lostShapes(page: Page): Promise<string[]> {
   })
 }
 
-/** Movement that goes on although the visitor wants none. */
+/** Animations that run although the visitor prefers reduced motion. */
 function lastingMotion(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     document

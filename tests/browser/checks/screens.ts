@@ -2,7 +2,7 @@ import { localeIds } from '../../../locales/locales.ts'
 import { addresses, addressLike } from '../../site/built-site.ts'
 import type { SitePath } from '../../site/site-path.ts'
 
-/** One address for each template, by name. Services: one with few parts, one with all. */
+/** One address for each template; for services, one with few sections and one with all. */
 export const screens: Record<string, SitePath | '/pt-br/nowhere'> = {
   home: '/pt-br',
   'standard-home': '/pt-br/inicio',
@@ -28,12 +28,12 @@ export const screens: Record<string, SitePath | '/pt-br/nowhere'> = {
   'not-found': '/pt-br/nowhere',
 }
 
-/** The same in the language whose words are the longest there. AI News has but one. */
+/** The same templates in the language with the longest words; AI News exists in one language only. */
 export const longestScreens = Object.values(screens).map((address) =>
   address.includes('/ia-noticia') ? address : address.replace(/^\/pt-br/, '/es-es'),
 )
 
-/** What can be asked for: every page, and addresses that nothing answers to, with and without a language. */
+/** Every page, and unknown addresses with and without a language. */
 export const visits = [
   ...addresses.filter((address) => !/\/404$/.test(address)),
   ...['', ...localeIds.map((locale) => `/${locale}`)].map((start) => `${start}/nowhere`),

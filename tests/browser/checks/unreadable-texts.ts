@@ -3,13 +3,13 @@ import type { Controls } from '../../engines/engine.ts'
 
 const minContrast = 4.5
 
-/** Texts of the top bar and the heading that do not stand out from the ground that the browser has drawn for them. */
+/** Text in the header and heading without enough contrast to the background that the browser painted. */
 export async function unreadableTexts({ evaluate }: Pick<Controls, 'evaluate'>): Promise<string[]> {
   const texts = await evaluate(() => {
     const colorsIn = (value: string) => value.match(/rgba?\([^)]*\)/g) ?? []
     const alphaOf = (color: string) => Number(color.match(/rgba\(.*, ([\d.]+)\)/)?.[1] ?? 1)
 
-    /** The colours under an element: of a gradient all, else the nearest that covers what is below. */
+    /** The background colours: all colours of a gradient, else the nearest opaque one. */
     function backgroundsOf(element: Element): string[] {
       for (let below: Element | null = element; below; below = below.parentElement) {
         const { backgroundImage, backgroundColor, backgroundClip } = getComputedStyle(below)
@@ -21,7 +21,7 @@ export async function unreadableTexts({ evaluate }: Pick<Controls, 'evaluate'>):
       return []
     }
 
-    /** The colours of letters that let a gradient show through: their element's own, or one around it. */
+    /** The colours of a gradient that shows through the letters, on the element or an ancestor. */
     function gradientOn(element: Element): string[] {
       for (let around: Element | null = element; around; around = around.parentElement) {
         const { backgroundImage, backgroundClip } = getComputedStyle(around)
@@ -54,7 +54,7 @@ export async function unreadableTexts({ evaluate }: Pick<Controls, 'evaluate'>):
     )
 }
 
-/** @param rgb a colour as browsers compute it, such as `rgba(1, 2, 3, 0.5)` */
+/** @param rgb a computed colour such as `rgba(1, 2, 3, 0.5)` */
 export function hex(rgb: string): string {
   const [red = 0, green = 0, blue = 0, alpha = 1] = (rgb.match(/[\d.]+/g) ?? []).map(Number)
   return `#${[red, green, blue, alpha * 255].map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`

@@ -10,9 +10,9 @@ const hour = 60 * minute
 const limits = { leaseMs: minute, maxPerHour: 1000 }
 const failure = { error: 'Not now', isRefused: false }
 
-/** What every store of requests does as the queue of what is to be forwarded. Declares its tests. */
+/** Declares the tests of the forwarding queue, which every store must pass. */
 export function testQueue(empty: Storage['empty']): void {
-  test('several programs at once store each request once, and claim each once', async () => {
+  test('concurrent programs store and claim each request once', async () => {
     const open = await empty()
     const stores = Array.from({ length: 4 }, () => open())
     const names = Array.from({ length: 12 }, (_, index) => `Visitor ${index}`)
@@ -24,7 +24,7 @@ export function testQueue(empty: Storage['empty']): void {
     expect(mails.flat().sort()).toEqual(names.sort())
   })
 
-  test('requests are claimed one by one, the oldest first, and by one process only', async () => {
+  test('requests are claimed one by one, oldest first, by one process only', async () => {
     const clock = setClock()
     const open = await empty()
     const [one, other] = [open(), open()]
@@ -38,7 +38,7 @@ export function testQueue(empty: Storage['empty']): void {
     expect(claims[0]).toMatchObject({ stored: { isSpam: false }, attempts: 1 })
   })
 
-  test('a request is claimed again if its result was not reported in time', async () => {
+  test('a request is claimed again if its result is not reported in time', async () => {
     const clock = setClock()
     const store = (await empty())()
     await addLeads(store, 'A')
@@ -63,7 +63,7 @@ export function testQueue(empty: Storage['empty']): void {
     expect(await store.claim(limits)).toMatchObject({ stored: { error: 'Not now' }, attempts: 2 })
   })
 
-  test('a request is not claimed again after it was forwarded', async () => {
+  test('a forwarded request is not claimed again', async () => {
     const clock = setClock()
     const store = (await empty())()
     await addLeads(store, 'A')
@@ -74,7 +74,7 @@ export function testQueue(empty: Storage['empty']): void {
     expect(await stored(store)).toMatchObject([{ forwarding: 'forwarded' }])
   })
 
-  test('what was taken for spam goes after the others', async () => {
+  test('spam is claimed last', async () => {
     const store = (await empty())()
     await store.add(entry(leadRequest({ name: 'Bot' }), { isSpam: true }))
     await addLeads(store, 'A')
@@ -82,7 +82,7 @@ export function testQueue(empty: Storage['empty']): void {
     expect(await store.claim(limits)).toMatchObject({ stored: { isSpam: true } })
   })
 
-  test('the clock: a time that was set before the clock was put back by a year does not count', async () => {
+  test('a due time set before the clock was put back by a year is ignored', async () => {
     const clock = setClock()
     const store = (await empty())()
     await addLeads(store, 'A')
@@ -94,7 +94,7 @@ export function testQueue(empty: Storage['empty']): void {
     expect(claimedName(await store.claim(limits))).toBe('A')
   })
 
-  test('so many are mailed in an hour, and then the hour must pass', async () => {
+  test('after the hourly maximum, nothing is sent until the hour has passed', async () => {
     const clock = setClock()
     const store = (await empty())()
     const few = { ...limits, maxPerHour: 2 }
@@ -106,7 +106,7 @@ export function testQueue(empty: Storage['empty']): void {
     expect(await store.nextDue(few)).toBeUndefined()
   })
 
-  test('what was refused for good five times is a dead letter until somebody retries it, and others are not', async () => {
+  test('a request rejected five times is a dead letter until it is retried; others are not affected', async () => {
     const store = (await empty())()
     await addLeads(store, 'A', 'B')
     const refuse = (id: number) => store.markFailed(id, { ...failure, isRefused: true, nextAt: Date.now() })
@@ -125,7 +125,7 @@ export function testQueue(empty: Storage['empty']): void {
     expect(await stored(store, { id: 1 })).toMatchObject([{ forwarding: 'waiting' }])
   })
 
-  test('failures that are not for good make no dead letter, however many', async () => {
+  test('temporary failures never make a dead letter', async () => {
     const store = (await empty())()
     await addLeads(store, 'A')
     for (let time = 0; time < 20; time += 1) await store.markFailed(1, { ...failure, nextAt: Date.now() })
@@ -133,7 +133,7 @@ export function testQueue(empty: Storage['empty']): void {
   })
 }
 
-/** Forwards all that may be sent now. @returns the names */
+/** Forwards everything that is due. @returns the names */
 async function sendAll(store: RequestStore, most: typeof limits): Promise<string[]> {
   const names: string[] = []
   for (let claim = await store.claim(most); claim; claim = await store.claim(most)) {

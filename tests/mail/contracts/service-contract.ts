@@ -10,9 +10,9 @@ import { addLeads, stored, storedNames } from '../store.ts'
 
 /** The mail service as a host runs it. */
 export interface HostedService {
-  /** @param address of the visitor */
+  /** @param address the visitor's address */
   ask: (path: string, init: RequestInit, address?: string) => Promise<Response>
-  /** What the host's clock calls. */
+  /** The work that the host's scheduler starts. */
   work: () => Promise<unknown>
   store: RequestStore
 }
@@ -21,12 +21,15 @@ const path = '/api/mail/contact'
 const json = { 'content-type': 'application/json' }
 const { origin: _, ...contact } = contactRequest()
 
-/** What the mail service does on every host. Declares its tests. @param start with these settings and an empty database */
+/**
+ * Declares the tests that the mail service must pass on every host. @param start with these settings and an empty
+ * database
+ */
 export function testService(start: (settings?: Record<string, string>) => Promise<HostedService>): void {
   const post = ({ ask }: HostedService, value: unknown, headers = {}, address?: string) =>
     ask(path, { method: 'POST', headers: { ...json, ...headers }, body: JSON.stringify(value) }, address)
 
-  test('a request is stored before it is accepted, and once, with or without its key', async () => {
+  test('a request is stored once before it is accepted, with or without its key', async () => {
     const service = await start()
     const answers = []
     for (const key of ['k1', 'k1', 'k2', undefined])
@@ -38,7 +41,7 @@ export function testService(start: (settings?: Record<string, string>) => Promis
     expect((await post(service, leadRequest(), { 'idempotency-key': 'k1' })).status).toBe(422)
   })
 
-  test('what is no request is refused', async () => {
+  test('an invalid request is rejected', async () => {
     const service = await start()
     const { status, body } = await post(service, { ...contactRequest(), email: 'maria@', role: ' ' }).then(
       async (answer) => ({ status: answer.status, body: (await answer.json()) as { fields: object } }),
@@ -51,7 +54,7 @@ export function testService(start: (settings?: Record<string, string>) => Promis
     expect(await stored(service.store)).toEqual([])
   })
 
-  test('an address may send so many, and another as many again', async () => {
+  test('each address has its own limit', async () => {
     const service = await start({ MAIL_RATE: '2' })
     const statuses = []
     for (const address of ['192.0.2.1', '192.0.2.1', '192.0.2.1', '192.0.2.2'])
@@ -71,7 +74,7 @@ export function testService(start: (settings?: Record<string, string>) => Promis
         body: new URLSearchParams(fields).toString(),
       })
 
-    test('is stored, and leads to the thank-you page', async () => {
+    test('is stored and leads to the thank-you page', async () => {
       const service = await start()
       const answer = await send(service, contact)
       expect([answer.status, answer.headers.get('location')]).toEqual([303, '/es-es/obrigado'])
@@ -80,7 +83,7 @@ export function testService(start: (settings?: Record<string, string>) => Promis
       ])
     })
 
-    test('comes back as a page where it is wrong, and is refused from another site', async () => {
+    test('is shown again if it is invalid, and rejected if it comes from another site', async () => {
       const service = await start()
       const answer = await send(service, { ...contact, email: '', role: '' })
       expect(answer.status).toBe(422)
@@ -103,7 +106,7 @@ export function testService(start: (settings?: Record<string, string>) => Promis
     expect(mailbox.mails[0]?.replyTo).toMatchObject([{ address: leadRequest().email }])
   })
 
-  test('what the mail server has refused is forwarded by the clock, under the same Message-ID', async () => {
+  test('a mail that the mail server rejected is forwarded by the scheduled run, with the same Message-ID', async () => {
     const mailbox = await openMailbox()
     mailbox.refuseWith = 451
     const service = await start(mailSettings(mailbox.port))
@@ -121,7 +124,7 @@ export function testService(start: (settings?: Record<string, string>) => Promis
     expect(await service.store.totals()).toMatchObject({ waiting: 0 })
   })
 
-  test('what is older than KEEP_DAYS is removed by the clock', async () => {
+  test('the scheduled run deletes requests older than KEEP_DAYS', async () => {
     const service = await start({ KEEP_DAYS: '30' })
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 31 * 24 * 60 * 60_000 })
     onTestFinished(() => void vi.useRealTimers())

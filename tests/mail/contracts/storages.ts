@@ -7,14 +7,14 @@ import { openSqlite } from '../../../server/mail/store/sqlite.ts'
 import { folderWith } from '../../programs/temporary-folder.ts'
 import { startPostgres } from '../postgres.ts'
 
-/** A kind of database, which is running. */
+/** A kind of database, already running. */
 export interface Storage {
-  /** Empties it. @returns what opens it, as one more process would, until the test ends */
+  /** Empties the database. @returns a function that opens it, as another process would, until the test ends */
   empty: () => Promise<(options?: { maxSize: number }) => RequestStore>
   stop: () => Promise<void>
 }
 
-/** A database of Cloudflare's, in its real runtime. */
+/** D1 in Cloudflare's runtime. */
 export interface RunningD1 {
   database: D1Binding
   stop: () => Promise<void>
@@ -23,7 +23,7 @@ export interface RunningD1 {
 const tables = ['requests', 'erased', 'digests', 'checks', 'limits']
 const noTotals = 'UPDATE totals SET received = 0, received_spam = 0, waiting = 0, dead = 0, size = 0'
 
-/** Every kind of database that can keep the requests. */
+/** Every supported kind of database. */
 export const storages = {
   SQLite: async (): Promise<Storage> => ({
     async empty() {

@@ -10,7 +10,7 @@ import type { Storage } from './storages.ts'
 const minute = 60_000
 const hour = 60 * minute
 
-/** What every store of requests does. Declares its tests. */
+/** Declares the tests that every store must pass. */
 export function testStore(start: () => Promise<Storage>): void {
   let storage: Storage
   beforeAll(async () => {
@@ -19,7 +19,7 @@ export function testStore(start: () => Promise<Storage>): void {
   afterAll(() => storage.stop())
   const empty = () => storage.empty()
 
-  describe('a request that comes again', () => {
+  describe('a repeated request', () => {
     const [first, second] = [leadRequest({ name: 'A' }), leadRequest({ name: 'B' })]
 
     test.each([
@@ -54,19 +54,22 @@ export function testStore(start: () => Promise<Storage>): void {
       expect(await storedNames(store)).toEqual(['A', 'B'])
     })
 
-    test.each([undefined, 'k'])('after browsers have given it up is a new request (key: %s)', async (key) => {
-      const clock = setClock()
-      const store = (await empty())()
-      await store.add(entry(first, { key }))
-      clock.advance(giveUpAfterHours * hour - 1)
-      expect(await store.add(entry(first, { key }))).toBe('repeated')
-      clock.advance(1)
-      expect(await store.add(entry(first, { key }))).toBe('stored')
-      expect(await store.add(entry(first, { key }))).toBe('repeated')
-      expect(await storedNames(store)).toEqual(['A', 'A'])
-    })
+    test.each([undefined, 'k'])(
+      'after browsers have given up the first one is a new request (key: %s)',
+      async (key) => {
+        const clock = setClock()
+        const store = (await empty())()
+        await store.add(entry(first, { key }))
+        clock.advance(giveUpAfterHours * hour - 1)
+        expect(await store.add(entry(first, { key }))).toBe('repeated')
+        clock.advance(1)
+        expect(await store.add(entry(first, { key }))).toBe('stored')
+        expect(await store.add(entry(first, { key }))).toBe('repeated')
+        expect(await storedNames(store)).toEqual(['A', 'A'])
+      },
+    )
 
-    test('a key may be used for another request after browsers have given up the first', async () => {
+    test('may reuse a key after browsers have given up the first request', async () => {
       const clock = setClock()
       const store = (await empty())()
       await store.add(entry(first, { key: 'k' }))
@@ -74,7 +77,7 @@ export function testStore(start: () => Promise<Storage>): void {
       expect(await store.add(entry(second, { key: 'k' }))).toBe('stored')
     })
 
-    test('is recognised by another process too', async () => {
+    test('is also recognised by another process', async () => {
       const open = await empty()
       const [one, other] = [open(), open()]
       expect(await one.add(entry(first, { key: 'k' }))).toBe('stored')
@@ -84,7 +87,7 @@ export function testStore(start: () => Promise<Storage>): void {
     })
   })
 
-  test('what was received, what is spam and what waits is counted, and listed', async () => {
+  test('totals count requests, spam and the queue, and all are listed', async () => {
     const store = (await empty())()
     await addLeads(store, 'A', 'B')
     const { oldestWaitingAt } = await store.totals()
@@ -102,7 +105,7 @@ export function testStore(start: () => Promise<Storage>): void {
     expect(oldestWaitingAt).toBeLessThanOrEqual(Date.now())
   })
 
-  test('all are listed, however many', async () => {
+  test('all requests are listed, however many there are', async () => {
     const store = (await empty())()
     const names = Array.from({ length: 201 }, (_, index) => `Visitor ${index}`)
     await Promise.all(names.map((name) => addLeads(store, name)))
@@ -110,7 +113,7 @@ export function testStore(start: () => Promise<Storage>): void {
     expect(await storedNames(store, { id: 7 })).toHaveLength(1)
   })
 
-  test('where there is no room, spam leaves, and then nothing more is taken', async () => {
+  test('when the store is full, spam is deleted first, then requests are rejected', async () => {
     const open = await empty()
     const size = JSON.stringify(leadRequest({ name: 'A' })).length
     const store = open({ maxSize: 2 * size })
@@ -123,7 +126,7 @@ export function testStore(start: () => Promise<Storage>): void {
     expect(await store.add(entry(leadRequest({ name: 'C' })))).toBe('stored')
   })
 
-  test('a notice is sent by one program, and by another where that fails; it says what came since the one before', async () => {
+  test('a notice is sent by one program, or by another if that fails, and reports what arrived since the last one', async () => {
     const open = await empty()
     const [one, other] = [open(), open()]
     const totals = await one.totals()
@@ -137,12 +140,12 @@ export function testStore(start: () => Promise<Storage>): void {
 
   testQueue(empty)
 
-  describe('what is erased', () => {
+  describe('an erased request', () => {
     test.each([
       ['with its key', 'k'],
       ['with another key', 'other'],
       ['without a key', undefined],
-    ])('is not brought back by a browser that sends it again %s', async (_, key) => {
+    ])('is not restored by a browser that sends it again %s', async (_, key) => {
       const clock = setClock()
       const store = (await empty())()
       const request = leadRequest({ name: mark })
@@ -155,7 +158,7 @@ export function testStore(start: () => Promise<Storage>): void {
       expect(await store.add(entry(request, { key }))).toBe('stored')
     })
 
-    test('takes nothing else with it', async () => {
+    test('leaves all others', async () => {
       const store = (await empty())()
       for (const name of ['A', 'B', 'C']) await store.add(entry(leadRequest({ name })))
       expect(await erase(store, 2)).toBe(true)
@@ -166,7 +169,7 @@ export function testStore(start: () => Promise<Storage>): void {
     })
   })
 
-  test('what is older than a time is removed, and the rest stays', async () => {
+  test('only requests received before the given time are deleted', async () => {
     const clock = setClock()
     const store = (await empty())()
     await store.add(entry(leadRequest({ name: 'old' })))

@@ -1,4 +1,4 @@
-/** A part of the Web Locks API: requests with `ifAvailable`, which do not wait for a lock. */
+/** The part of the Web Locks API that delivery uses: requests with `ifAvailable`, which never wait. */
 export function fakeLocks() {
   const taken = new Set<string>()
   return {

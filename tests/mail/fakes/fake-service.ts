@@ -1,18 +1,17 @@
 import { vi } from 'vitest'
 
-/** A request that is in flight until the test answers it. */
+/** A request in flight until the test answers it. */
 export interface FakeRequest {
   url: URL
   init: RequestInit
   body: string
   id: string | undefined
-  /** Whether it was sent and has neither been answered nor failed. */
   isInFlight: boolean
   answer: (status: number, headers?: Record<string, string>) => Promise<void>
   fail: () => Promise<void>
 }
 
-/** Replaces `fetch`, for tests with a fake clock. Returns the list of requests, which grows. */
+/** Replaces `fetch`, for tests with fake timers. @returns the list of requests, which grows */
 export function fakeService(): FakeRequest[] {
   const requests: FakeRequest[] = []
   vi.stubGlobal('fetch', (url: URL, init: RequestInit) => {

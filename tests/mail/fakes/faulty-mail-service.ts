@@ -1,23 +1,22 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 
-/** A way in which sending a request can go wrong, or `none`. */
+/** How sending a request fails, or `none`. */
 export type Fault =
   | 'none'
   | 'slow'
   | 'error 500'
   | 'error 503'
   | 'error 400'
-  /** Takes the request and never answers. */
+  /** Receives the request and never responds. */
   | 'hang'
-  /** Breaks the connection before the request has been handled. */
+  /** Closes the connection before handling the request. */
   | 'reset'
-  /** Handles the request and breaks the connection instead of answering. */
+  /** Handles the request, then closes the connection instead of responding. */
   | 'answer lost'
-  /** Sends the browser to another origin, which does not let the site in. */
+  /** Redirects to another origin, which does not allow the site. */
   | 'refused by CORS'
 
-/** A request as it arrived. */
 interface Arrival {
   body: string
   key: string | undefined
@@ -27,14 +26,14 @@ interface Arrival {
 export interface FaultyMailService {
   listener: RequestListener
   arrivals: Arrival[]
-  /** The next requests fail with these faults, one each; later ones succeed. */
+  /** Makes the next requests fail with these faults, one each; later ones succeed. */
   failWith: (...faults: Fault[]) => void
 }
 
 const slowMs = 1500
 export const retryAfterSeconds = 90
 
-/** A proxy for the instances of the real mail service, in turns, that fails on demand. */
+/** A proxy that distributes requests to instances of the real mail service and fails on demand. */
 export function createFaultyMailService(origins: string[]): FaultyMailService {
   const coming: Fault[] = []
   const arrivals: Arrival[] = []
@@ -70,18 +69,18 @@ export function createFaultyMailService(origins: string[]): FaultyMailService {
   }
   return {
     arrivals,
-    // At the end of a test the real service may stop before its last request is answered.
+    // At the end of a test, the real service may stop before its last response.
     listener: (request, response) => void listener(request, response).catch(() => request.socket.destroy()),
     failWith: (...faults) => void coming.splice(0, coming.length, ...faults),
   }
 }
 
-/** The same server under its other name, which is another origin to a browser. */
+/** The server under its other host name, which is another origin to a browser. */
 function otherOrigin({ headers, url }: IncomingMessage): string {
   return `http://${headers.host?.replace('localhost', '127.0.0.1')}${url}`
 }
 
-/** The headers of the browser that the mail service reads, without those of the connection. */
+/** The headers that the mail service reads, without those of the connection. */
 function ownHeaders({ headers }: IncomingMessage): Record<string, string> {
   const own = ['content-type', 'idempotency-key', 'origin', 'sec-fetch-site']
   return Object.fromEntries(own.flatMap((name) => (headers[name] ? [[name, String(headers[name])]] : [])))

@@ -5,33 +5,30 @@ import { SMTPServer } from 'smtp-server'
 import { onTestFinished } from 'vitest'
 
 interface MailboxOptions {
-  /** By default a free port. */
+  /** A free port by default. */
   port?: number
-  /** Who may send; by default anyone. */
+  /** Who may send; anyone by default. */
   account?: { user: string; password: string }
 }
 
 /** A mail server with one mailbox. */
 export interface Mailbox {
   port: number
-  /** What arrived, the oldest first. */
+  /** Received mails, the oldest first. */
   mails: Email[]
-  /** The recipients of each mail. */
   recipients: string[][]
-  /** How many mails somebody tried to deliver. */
+  /** The number of attempted deliveries. */
   attempts: number
-  /** The SMTP status with which mails are refused; undefined if they are accepted. */
+  /** The SMTP status with which mails are rejected; undefined if they are accepted. */
   refuseWith?: number
-  /** What the server says then. */
+  /** The server's message when it rejects a mail. */
   refusal?: string
-  /** An address that nobody has. */
   unknownRecipient?: string
-  /** Returns a promise that a mail has to wait for, given the number of mails before it. */
+  /** A promise that delays a mail, given the number of earlier ones. */
   waitFor?: (taken: number) => Promise<unknown> | undefined
   close: () => Promise<void>
 }
 
-/** Runs a mail server on this machine until the test ends. */
 export async function openMailbox({ port = 0, account }: MailboxOptions = {}): Promise<Mailbox> {
   const server = new SMTPServer({
     disabledCommands: account ? ['STARTTLS'] : ['STARTTLS', 'AUTH'],
@@ -78,7 +75,7 @@ export async function openMailbox({ port = 0, account }: MailboxOptions = {}): P
   return mailbox
 }
 
-/** Skips the tenth of a second that the server waits before its greeting, which is there to detect bots. */
+/** Skips the 0.1 s delay before the greeting, which is meant to detect bots. */
 function greetAtOnce({ connections }: SMTPServer): void {
   connections.add = (connection: { connectionReady: () => void }) => {
     setImmediate(connection.connectionReady.bind(connection))
@@ -87,7 +84,6 @@ function greetAtOnce({ connections }: SMTPServer): void {
   }
 }
 
-/** How the mail service forwards to a mailbox. */
 export function forwardingTo({ port }: { port: number }, credentials = '') {
   return {
     smtpUrl: `smtp://${credentials}127.0.0.1:${port}`,

@@ -1,6 +1,6 @@
 import { onTestFinished, vi } from 'vitest'
 
-/** Keeps what a test makes a program say out of the report. @returns what was said, as a mock */
+/** Keeps expected console output out of the test report. @returns the mock that recorded it */
 export function muteConsole(method: 'error' | 'log' | 'info') {
   const spy = vi.spyOn(console, method).mockReturnValue()
   onTestFinished(() => spy.mockRestore())

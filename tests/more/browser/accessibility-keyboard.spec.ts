@@ -13,7 +13,7 @@ const layouts = {
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 for (const [layout, path] of Object.entries(layouts))
-  test(`Tab comes by all there is to use in the ${layout} layout, in its order and in plain view; its skip link leads into the content`, async ({
+  test(`Tab reaches every control in the ${layout} layout, in order and visibly; the skip link leads to the content`, async ({
     page,
     visit,
   }) => {
@@ -31,9 +31,7 @@ for (const [path, width] of [
   [layouts.alternative, 375],
   [layouts.standard, 1280],
 ] as const)
-  test(`neither the banner that asks for consent on ${path} nor its small menu ever covers what has the focus`, async ({
-    page,
-  }) => {
+  test(`the consent banner on ${path} and its small menu never cover the focused element`, async ({ page }) => {
     await page.goto(path)
     await hydrated(page)
     const banner = page.getByRole('region', { name: text('es-es', 'consent.label') })
@@ -52,7 +50,7 @@ for (const [path, width] of [
     await expect(menu).toBeHidden()
   })
 
-/** Presses Tab from the start of a page to its end, and looks at each stop. */
+/** Presses Tab from the start of a page to its end and checks each stop. */
 async function tabThrough(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 700 })
   const count = await page.evaluate(() => {
@@ -67,7 +65,7 @@ async function tabThrough(page: Page, width: number): Promise<void> {
         element.tabIndex >= 0,
     )
     Object.assign(window, { stops })
-    // Tab begins again at the top, not where the focus was.
+    // Otherwise Tab would continue from the last focused element.
     getSelection()?.setPosition(document.body, 0)
     return stops.length
   })
@@ -80,7 +78,7 @@ async function tabThrough(page: Page, width: number): Promise<void> {
   expect([-1, 0], 'Tab leaves the page').toContain((await focusOn(page)).place)
 }
 
-/** What has the focus: its place in the order of the page, and what keeps it from being seen. */
+/** The focused element: its position in the tab order, and what hides it. */
 function focusOn(page: Page) {
   return page.evaluate(async () => {
     const element = document.activeElement ?? document.body
@@ -91,12 +89,12 @@ function focusOn(page: Page) {
 
     function errorsAt({ left, right, top, bottom }: DOMRect): string[] {
       const [leeway, inset, line] = [1, 3, 48]
-      // Of what is taller, browsers bring but the line with the cursor into view.
+      // Of elements taller than the window, browsers scroll only the line with the cursor into view.
       const end = Math.min(bottom, top + line)
       if (left < -leeway || top < -leeway || right > innerWidth + leeway || end > innerHeight + leeway)
         return [`It is out of view, at ${[left, top, right, bottom]}.`]
       const [x, y] = [(left + right) / 2, (top + end) / 2]
-      // The middles of the sides, not the corners: those of a pill are not its own.
+      // The middles of the sides, because the corners of a pill lie outside it.
       const points = [
         [x, y],
         [left + inset, y],
@@ -118,7 +116,7 @@ function focusOn(page: Page) {
       return [...(hasRing ? [] : ['It has no ring.']), ...boxes().flatMap(errorsAt)]
     }
 
-    // Some frames pass until the browser has scrolled to it.
+    // Scrolling takes a few frames.
     for (let frame = 0; frame < 20 && errorsNow().length > 0; frame++) await new Promise(requestAnimationFrame)
     const { stops = [] } = window as { stops?: Element[] }
     return { place: stops.indexOf(element), name: element.outerHTML.slice(0, 160), errors: errorsNow() }

@@ -7,9 +7,9 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 test.beforeEach(({ page }) => injectAxe(page))
 
-// The languages take turns: the markup is one, and every address is audited in each (every-address.spec.ts).
+// Languages alternate: the markup is the same, and every-address.spec.ts audits every address.
 
-test('the banner that asks for consent keeps to WCAG 2.2 AA', async ({ page }) => {
+test('the consent banner meets WCAG 2.2 AA', async ({ page }) => {
   const locale = 'pt-br'
   await page.goto(`/${locale}`)
   await hydrated(page)
@@ -17,7 +17,7 @@ test('the banner that asks for consent keeps to WCAG 2.2 AA', async ({ page }) =
   await expectNoViolations(page)
 })
 
-test('open menus keep to WCAG 2.2 AA', async ({ page, visit }) => {
+test('open menus meet WCAG 2.2 AA', async ({ page, visit }) => {
   const locale = 'en-us'
   for (const path of ['/contato', '/noticias'] as const) {
     await page.setViewportSize({ width: 1280, height: 800 })
@@ -41,7 +41,7 @@ for (const { path, fields } of [
   { path: '/es-es/contato', fields: contact },
   { path: '/pt-br/contrate', fields: lead },
 ] as const)
-  test(`the form of ${path} keeps to WCAG 2.2 AA with errors, and where sending fails`, async ({ page, visit }) => {
+  test(`the form of ${path} meets WCAG 2.2 AA with errors and after a failure to send`, async ({ page, visit }) => {
     await page.route('**/api/mail/**', (route) => route.abort())
     await visit(path)
     await submitOf(page).click()
@@ -53,7 +53,7 @@ for (const { path, fields } of [
     await expectNoViolations(page)
   })
 
-test('a carousel that was moved on, and privacy choices, keep to WCAG 2.2 AA', async ({ page, visit }) => {
+test('a moved carousel and the privacy choices meet WCAG 2.2 AA', async ({ page, visit }) => {
   await visit('/en-us/inicio')
   await page.getByRole('button', { name: text('en-us', 'ui.carousel.next') }).click()
   await expect(page.getByRole('button', { name: text('en-us', 'ui.carousel.previous') })).toBeEnabled()
@@ -64,7 +64,7 @@ test('a carousel that was moved on, and privacy choices, keep to WCAG 2.2 AA', a
   await expectNoViolations(page)
 })
 
-test('the page that stands in for a broken one keeps to WCAG 2.2 AA', async ({ page, visit }) => {
+test("the router's error page meets WCAG 2.2 AA", async ({ page, visit }) => {
   await visit('/es-es/contato')
   await page.route(dataOf(at('/es-es/quem-somos')), (route) => route.fulfill({ status: 500, body: 'broken' }))
   await page

@@ -3,11 +3,11 @@ import { dataOf, expect, fillIn, formOf, lead, requiredOf, submitOf, test, text 
 import { entry } from '../../browser/menus.ts'
 import { at } from '../../site/site-path.ts'
 
-// Screen readers say what gets the focus, and what changes in a live region: each thing must be said once.
+// Screen readers announce what gets the focus and changes in live regions: each must be announced once.
 
 test.beforeEach(({ page }) => page.addInitScript(recordAnnouncements))
 
-test('loading a page says nothing; a route change the new title, once: in another language, on the way back, unknown', async ({
+test('loading a page announces nothing; a page change announces the new title once, also in another language, on the way back and for unknown addresses', async ({
   page,
   visit,
 }) => {
@@ -28,7 +28,7 @@ test('loading a page says nothing; a route change the new title, once: in anothe
   ])
 })
 
-test('a refused submit leads to the first field, which says why in red, and tells of all, once; each mended field and a failure are said once', async ({
+test('an invalid form focuses the first field with its error in red and announces all errors once; each corrected field and a failure are announced once', async ({
   page,
   site,
   visit,
@@ -52,7 +52,7 @@ test('a refused submit leads to the first field, which says why in red, and tell
   await expectAnnounced(page, () => submitOf(page).click(), [`alert: ${text('pt-br', 'lead.form.failure')}`])
 })
 
-/** Does something and waits until exactly this was said; a moment later no more may have been. */
+/** Acts and expects exactly these announcements, and no more shortly afterwards. */
 async function expectAnnounced(page: Page, act: () => Promise<unknown>, expected: unknown[]): Promise<void> {
   const said = () => page.evaluate(() => (window as unknown as { said: string[] }).said)
   await page.evaluate(() => Object.assign(window, { said: [] }))
@@ -62,11 +62,11 @@ async function expectAnnounced(page: Page, act: () => Promise<unknown>, expected
   expect(await said()).toEqual(expected)
 }
 
-/** Keeps what screen readers would say: what a script gives the focus to, and a live region whose words have changed. */
+/** Records what screen readers would announce: elements focused by scripts and changed live regions. */
 function recordAnnouncements(): void {
   const recorder = Object.assign(window, { said: [] as string[] })
   document.addEventListener('focusin', ({ target }) => {
-    // These the visitor has chosen.
+    // The visitor focused these, not a script.
     if (!(target instanceof HTMLElement) || target.matches('a, button')) return
     const label = target instanceof HTMLInputElement ? target.labels?.[0] : target
     recorder.said.push(`${target.tagName}: ${label?.textContent}`)

@@ -16,7 +16,7 @@ export const settings = {
 const folder = 'test-results/configured'
 const readyFile = `${folder}/ready`
 
-/** Visits a site that was built with every setting. It is built once for all workers. */
+/** Visits a site built with every setting, which is built once for all workers. */
 export const test = base.extend<object, { configuredOrigin: string }>({
   configuredOrigin: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures that are asked for
@@ -31,7 +31,7 @@ export const test = base.extend<object, { configuredOrigin: string }>({
   baseURL: async ({ configuredOrigin }, use) => use(configuredOrigin),
 })
 
-/** Runs before all tests: the site of an earlier run may be out of date. */
+/** Global set-up: deletes the site of an earlier run, which may be outdated. */
 export default function forgetConfiguredBuild(): void {
   rmSync(folder, { recursive: true, force: true })
 }
@@ -44,7 +44,7 @@ async function buildOnce(): Promise<void> {
   while (!existsSync(readyFile)) await setTimeout(100)
 }
 
-/** Whether no other worker has begun to build: only one can create the folder. */
+/** Whether no other worker builds the site: only one can create the folder. */
 function isFirst(): boolean {
   mkdirSync('test-results', { recursive: true })
   try {

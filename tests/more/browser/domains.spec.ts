@@ -1,7 +1,7 @@
 import { expect } from '../../browser/fixtures.ts'
 import { test } from './configured.ts'
 
-test('on a host that only serves files, the page itself leads to the domain of its language', async ({
+test('on a static host, the page itself redirects to the domain of its language', async ({
   context,
   page,
   configuredOrigin,

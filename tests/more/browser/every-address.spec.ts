@@ -11,7 +11,7 @@ import { expectReadable } from '../../browser/checks/reading-conditions.ts'
 import { longestScreens, visits } from '../../browser/checks/screens.ts'
 import { test } from '../../browser/fixtures.ts'
 
-/** One window of each kind for all addresses that a worker visits: with a filled cache a visit takes half the time. */
+/** One window of each size for all addresses of a worker: a warm cache halves the time of a visit. */
 let narrow: Window
 let wide: Window
 
@@ -22,17 +22,17 @@ test.beforeAll(async ({ browser }) => {
 
 test.afterAll(() => Promise.all([narrow, wide].map(({ page }) => page.close())))
 
-// One visit serves all questions, so the first bad answer must not keep the others from being asked.
+// One visit answers all questions, so a first failure must not hide the others.
 for (const address of visits)
-  test(`${address} comes to life, fits, holds still, shuts nobody out`, async () => {
+  test(`${address} hydrates, fits, does not shift and is accessible`, async () => {
     await test.step('phone', async () => {
       await openAddress(narrow, address)
       await checkPage(narrow.page, phone.size)
       await expectToFit(narrow.page, { width: 320, height: 640 })
     })
     await test.step('wide', async () => {
-      // One page of each template is reopened in the wide window. For the others, which differ only in their texts, the narrow
-      // window is widened.
+      // Only one page of each template is reopened in the wide window; for the others, which differ only in their
+      // texts, the narrow window is widened.
       const isFirst = longestScreens.includes(address)
       const { page } = isFirst ? wide : narrow
       if (isFirst) await openAddress(wide, address)

@@ -5,7 +5,7 @@ import { expect, test, text } from '../../browser/fixtures.ts'
 import { addressLike, contentOf } from '../../site/built-site.ts'
 import { at } from '../../site/site-path.ts'
 
-// What the style sheet decides needs no scripts, and is there sooner without them.
+// Layout needs no scripts, and pages load faster without them.
 test.use({ javaScriptEnabled: false })
 
 const buttonPx = Number.parseFloat(unoConfig.theme.minHeight.button) * 16
@@ -24,7 +24,7 @@ for (const [layout, paths] of [
   ],
 ] as const) {
   const most = layoutWidthsPx[layout]
-  test(`pages of the ${layout} layout are ${most} px wide where there is room; their top bar stays, with a menu button up to 1024 px`, async ({
+  test(`pages of the ${layout} layout are at most ${most} px wide; their header is sticky, with a menu button up to 1024 px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 2000, height: 900 })
@@ -58,9 +58,7 @@ for (const [layout, paths] of [
   })
 }
 
-test('service cards stand on green and blue gradients; the last spans the full width, the others do not', async ({
-  page,
-}) => {
+test('service cards have green and blue gradients; only the last spans the full width', async ({ page }) => {
   await page.goto('/en-us')
   const cards = page.locator('#servicos article')
   const backgrounds = await cards.evaluateAll((all) => all.map((card) => getComputedStyle(card).backgroundImage))
@@ -103,7 +101,7 @@ test(`buttons are green pills ${buttonPx} px tall`, async ({ page }) => {
   }
 })
 
-test('buttons have a reversed outline variant: green line and words on a clear ground, filled under the pointer', async ({
+test('buttons have a reversed outline variant: green line and text on a transparent background, filled on hover', async ({
   page,
 }) => {
   await page.goto(at('/en-us/produtos-de-ia'))
@@ -153,7 +151,7 @@ function styleOf(button: Locator) {
   })
 }
 
-/** The strongest part of a colour. */
+/** The strongest component of a colour. */
 function hueOf(colour: string | undefined): string | undefined {
   const [red = 0, green = 0, blue = 0] = colour?.match(/\d+/g)?.map(Number) ?? []
   if (green > red && green > blue) return 'green'

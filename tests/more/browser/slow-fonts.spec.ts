@@ -4,16 +4,16 @@ import { layoutShifts, watchLayoutShifts } from '../../browser/checks/page-measu
 import { screens } from '../../browser/checks/screens.ts'
 import { expect, test } from '../../browser/fixtures.ts'
 
-/** Long after the first words are seen. */
+/** Long after the first paint. */
 const fontDelayMs = 500
 
-/** Half of what counts as good. A line may break elsewhere: no letters of the system have quite the widths of ours. */
+/** Half of what Core Web Vitals call good: system fonts never have exactly the widths of web fonts. */
 const maxShift = 0.05
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 for (const [screen, address] of Object.entries(screens))
-  test(`${screen} hardly moves when its fonts arrive late`, async ({ page }) => {
+  test(`${screen} hardly shifts when its fonts arrive late`, async ({ page }) => {
     await watchLayoutShifts(page)
     await page.route('**/*.woff2', async (route) => {
       await setTimeout(fontDelayMs)

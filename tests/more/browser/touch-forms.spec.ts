@@ -4,7 +4,7 @@ import { touchPoint } from '../../browser/touch-gestures.ts'
 test.use(touchPoint)
 
 for (const path of ['/es-es/contato', '/pt-br/contrate'] as const)
-  test(`the form of ${path} leads from field to field, and makes no phone zoom in`, async ({ page, visit }) => {
+  test(`on a phone, the form of ${path} leads from field to field without zooming in`, async ({ page, visit }) => {
     await page.setViewportSize({ width: 375, height: 667 })
     await visit(path)
     const form = page.locator('main form')
@@ -18,7 +18,7 @@ for (const path of ['/es-es/contato', '/pt-br/contrate'] as const)
     await expect(form.locator('[aria-invalid=true]')).toHaveCount(0)
     for (const width of [320, 375, 844, 1440]) {
       await page.setViewportSize({ width, height: 667 })
-      // Below 16 px they do.
+      // Below 16 px, phones zoom in.
       const sizes = await form
         .locator('[name]')
         .evaluateAll((all) => all.map((field) => Number.parseFloat(getComputedStyle(field).fontSize)))

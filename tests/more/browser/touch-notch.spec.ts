@@ -5,7 +5,7 @@ import { smallMenu } from '../../browser/menus.ts'
 import { tapOn, touchPoint } from '../../browser/touch-gestures.ts'
 import { at } from '../../site/site-path.ts'
 
-// A phone on its side: what its notch and its rounded corners cover, and the bar of the system below.
+// A phone in landscape: the areas behind the notch, the rounded corners and the system bars.
 const insets = { top: 20, right: 60, bottom: 21, left: 60 }
 
 test.use({ ...touchPoint, viewport: { width: 844, height: 390 } })
@@ -17,7 +17,7 @@ async function openWithNotch(page: Page, address: string): Promise<void> {
   await hydrated(page)
 }
 
-/** Words, and what can be tapped, that reach below the notch at the sides, or a fixed part of the page at the top or bottom. */
+/** Text and targets behind the notch at the sides, and fixed elements behind it at the top or bottom. */
 function findCovered(page: Page): Promise<string[]> {
   return page.evaluate(({ top, right, bottom, left }) => {
     const isFixed = (element: Element | null): boolean =>
@@ -44,12 +44,12 @@ function findCovered(page: Page): Promise<string[]> {
 }
 
 for (const [screen, address] of Object.entries(screens))
-  test(`a notch covers nothing of ${screen}`, async ({ page }) => {
+  test(`a notch covers nothing on ${screen}`, async ({ page }) => {
     await openWithNotch(page, address)
     expect(await findCovered(page)).toEqual([])
   })
 
-test('a notch covers neither menus nor what asks for consent, nor the end of a page', async ({ page }) => {
+test('a notch covers neither menus nor the consent banner nor the end of a page', async ({ page }) => {
   for (const path of [at('/pt-br/contato'), at('/pt-br/noticias')]) {
     await openWithNotch(page, path)
     await expect(page.getByRole('region', { name: text('pt-br', 'consent.label') })).toBeVisible()

@@ -11,10 +11,7 @@ const scripts = [
   ...tagManagerIds.map((id) => `https://www.googletagmanager.com/gtm.js?id=${id}`),
 ]
 
-test('before consent no kind of page asks anybody else for anything, nor does the banner, nor a route change', async ({
-  context,
-  page,
-}) => {
+test('before consent, no page, banner or page change sends a request to another host', async ({ context, page }) => {
   const asked = await watchOthers(context)
   for (const path of [
     '/en-us/inicio',
@@ -36,7 +33,7 @@ test('before consent no kind of page asks anybody else for anything, nor does th
   expect(asked).toEqual([])
 })
 
-test('a stored consent counts for nothing where Global Privacy Control overrides it', async ({ context, page }) => {
+test('Global Privacy Control overrides stored consent', async ({ context, page }) => {
   const asked = await watchOthers(context)
   await acceptCookies(page)
   await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
@@ -46,7 +43,7 @@ test('a stored consent counts for nothing where Global Privacy Control overrides
   expect(asked).toEqual([])
 })
 
-test('accepting loads both containers and the pixel, and reports the page view to them', async ({
+test('accepting loads both containers and the pixel and reports the page view to them', async ({
   context,
   page,
   consoleErrors,
@@ -60,7 +57,7 @@ test('accepting loads both containers and the pixel, and reports the page view t
   expect(consoleErrors).toEqual([])
 })
 
-test('with a stored consent, each route change is reported once, by its path', async ({ context, page, visit }) => {
+test('with stored consent, each page change is reported once, with its path', async ({ context, page, visit }) => {
   const asked = await watchOthers(context)
   await visit('/pt-br')
   await expect.poll(() => asked.length).toBe(3)
@@ -78,7 +75,7 @@ test('with a stored consent, each route change is reported once, by its path', a
   expect(asked.length).toBe(3)
 })
 
-test('a request that was sent is one conversion, and carries nothing of it', async ({ context, page, visit }) => {
+test('a sent request is one conversion that contains nothing of the request', async ({ context, page, visit }) => {
   await watchOthers(context)
   await page.route('**/api/mail/contact', (route) =>
     route.fulfill({
@@ -100,7 +97,7 @@ test('a request that was sent is one conversion, and carries nothing of it', asy
   expect(await conversions()).toBe(0)
 })
 
-test('scripts that are blocked or broken break nothing', async ({ context, page, visit }) => {
+test('blocked or broken scripts break nothing', async ({ context, page, visit }) => {
   await context.route(isOther, (route) =>
     route.request().url().includes('fbevents') ? route.fulfill({ body: 'throw new Error("broken")' }) : route.abort(),
   )
@@ -112,7 +109,7 @@ test('scripts that are blocked or broken break nothing', async ({ context, page,
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('en-us', 'about.hero.title'))
 })
 
-test('consent is withdrawn where the footer leads: nothing more is loaded, and cookies go', async ({
+test('the footer leads to withdrawing consent, which stops loading and deletes cookies', async ({
   context,
   page,
   configuredOrigin,
@@ -142,7 +139,7 @@ test('consent is withdrawn where the footer leads: nothing more is loaded, and c
 
 const isOther = (url: URL) => url.hostname !== 'localhost' && url.protocol.startsWith('http')
 
-/** Answers all requests to other hosts, and returns the list of their addresses, which grows. */
+/** Answers all requests to other hosts. @returns their addresses, a list that grows */
 async function watchOthers(context: BrowserContext): Promise<string[]> {
   const asked: string[] = []
   await context.route(isOther, (route) => {
@@ -156,7 +153,7 @@ function banner(page: Page) {
   return page.locator('.consent-banner')
 }
 
-/** The page views that were reported to the containers and to the pixel. */
+/** The page views reported to the containers and the pixel. */
 function reports(page: Page): Promise<unknown[][]> {
   return page.evaluate(() => [
     (window.dataLayer as Record<string, unknown>[])

@@ -7,16 +7,16 @@ import { testStore } from '../../mail/contracts/store-contract.ts'
 import { serve } from '../../mail/serve.ts'
 import { addLeads, erase, storedNames } from '../../mail/store.ts'
 
-describe('requests in D1, as the real runtime has it:', () => testStore(async () => storages.D1(await startD1())))
+describe("requests in D1, in Cloudflare's runtime:", () => testStore(async () => storages.D1(await startD1())))
 
-test('workers that start together make the tables once', async () => {
+test('workers that start at the same time create the tables once', async () => {
   const database = await databaseUntilTestEnds()
   const stores = Array.from({ length: 4 }, () => new RequestStore(openD1(database)))
   await Promise.all(stores.map((store, index) => addLeads(store, `Visitor ${index}`)))
   expect(await storedNames(new RequestStore(openD1(database)))).toHaveLength(4)
 })
 
-test('the commands reach it from elsewhere: what they erase does not come back', async () => {
+test('the commands work from another machine, and erased requests do not return', async () => {
   const database = await databaseUntilTestEnds()
   const [worker, operator] = [new RequestStore(openD1(database)), new RequestStore(await overHttp(database))]
   await addLeads(worker, 'A', 'B')
@@ -38,7 +38,7 @@ async function startD1(): Promise<RunningD1> {
   return { database, stop: () => workers.dispose() }
 }
 
-/** Cloudflare's interface over HTTP, as far as it is used here, on this machine. */
+/** The part of Cloudflare's HTTP interface that is used, on this machine. */
 async function overHttp(database: D1Binding) {
   const { origin, stop } = await serve(async (request, response) => {
     expect([request.url, request.headers.authorization]).toEqual(['/database/query', 'Bearer secret'])

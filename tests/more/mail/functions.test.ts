@@ -79,7 +79,7 @@ describe('the functions for Vercel', () => {
   }
   testService(start)
 
-  test('work for nobody but the clock', async () => {
+  test('run only for the scheduler', async () => {
     const { loaded } = await load('vercel', { CRON_SECRET: 'secret' }, 'api/work.mjs')
     const ask = (headers: Record<string, string>) => loaded[0]?.GET(new Request(`${origin}/api/work`, { headers }))
     expect((await ask({})).status).toBe(401)
@@ -88,7 +88,7 @@ describe('the functions for Vercel', () => {
     expect((await ask({ authorization: 'Bearer ' })).status).toBe(401)
   })
 
-  test('are called each minute, beside the rules of the site', () => {
+  test('are scheduled every minute, beside the rules of the site', () => {
     expect(readJson('vercel/vercel.json')).toEqual({
       cleanUrls: true,
       crons: [{ path: '/api/work', schedule: '* * * * *' }],
@@ -96,7 +96,7 @@ describe('the functions for Vercel', () => {
   })
 })
 
-/** Loads the emitted files again, with these settings and an empty database. */
+/** Imports the emitted files again, with these settings and an empty database. */
 async function load(host: string, settings: Record<string, string> = {}, ...files: string[]) {
   await server.query('DROP SCHEMA public CASCADE; CREATE SCHEMA public')
   const copy = folderWith({})

@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 test(
-  'three instances under load, one of them killed, the database restarted, a migration while two run: all that was acknowledged is stored and mailed once',
+  'three instances under load, with one killed, the database restarted and a migration: every acknowledged request is stored and mailed once',
   patience,
   async () => {
     const mailbox = await openMailbox()
@@ -59,7 +59,7 @@ test(
     const newer = new RequestStore(database)
     expect((await storedNames(newer)).sort()).toEqual(accepted.sort())
     expect(new Set(accepted).size).toBe(count)
-    // Those that run go on by themselves within a minute. Each instance may have reserved one that it lost sight of.
+    // Surviving instances continue within a minute; each may have reserved a request that it lost track of.
     await expect.poll(async () => (await newer.totals()).waiting, { timeout: 120_000, interval: 500 }).toBeLessThan(4)
     for (const { child } of instances) child.kill('SIGTERM')
     await Promise.all(instances.map(({ ended }) => ended))
@@ -71,12 +71,12 @@ test(
     }
     expect([...ids.keys()].sort()).toEqual(accepted)
     expect([...ids.values()].filter(({ size }) => size > 1)).toEqual([])
-    // The killed instance may have sent one mail that it could not record.
+    // The killed instance may have sent a mail without recording it.
     expect(mailbox.mails.length - count).toBeLessThanOrEqual(1)
   },
 )
 
-test('somebody else who holds the table makes requests fail for now, and does not stop the service', async () => {
+test('a lock on the table makes requests fail temporarily and does not stop the service', async () => {
   await server.query('DROP SCHEMA public CASCADE; CREATE SCHEMA public')
   const store = new RequestStore(openDatabase())
   await addLeads(store, 'A')
@@ -90,7 +90,7 @@ test('somebody else who holds the table makes requests fail for now, and does no
   expect(await storedNames(store)).toEqual(['A', 'C'])
 })
 
-/** Sends leads, 16 at a time, each to one instance after the other until one has accepted it, as browsers do through a load balancer. */
+/** Sends leads, 16 at a time; each tries one instance after the other, as behind a load balancer. */
 async function sendAll(ports: number[], onAccepted: (name: string) => void): Promise<void> {
   const sends = ports.map(sendTo)
   const names = Array.from({ length: count }, (_, index) => `Visitor ${index}`)
@@ -109,7 +109,7 @@ async function sendAll(ports: number[], onAccepted: (name: string) => void): Pro
   await Promise.all(Array.from({ length: 16 }, sendInTurn))
 }
 
-/** Forwards what the killed instance had reserved, at a time when it is free again. */
+/** Forwards requests reserved by the killed instance after their reservations have expired. */
 async function forwardRest(store: RequestStore, mailbox: Mailbox): Promise<void> {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 10 * 60_000 })
   onTestFinished(() => void vi.useRealTimers())
