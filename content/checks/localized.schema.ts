@@ -63,6 +63,19 @@ export const shownDay = day.refine(
   'is years away: correct the year',
 )
 
+/** An entry shown before its day would tell visitors a day that has not come. */
+export function dayHasCome(
+  { date, draft, publishAt }: { date: string; draft?: boolean; publishAt?: string },
+  context: z.RefinementCtx,
+) {
+  if (!draft && date > (publishAt ?? new Date().toISOString().slice(0, 10)))
+    context.addIssue({
+      code: 'custom',
+      path: ['date'],
+      message: `is ${date}, a day that has not come when visitors see it: write publishAt: '${date}', too`,
+    })
+}
+
 const twoYearsMs = 2 * 365.25 * 86_400_000
 
 /** The fields that hide an entry from visitors for now: see published.ts. */

@@ -21,11 +21,11 @@ export const answerGroups: AnswerGroup[] = filled([
         },
         answer: {
           'pt-br':
-            'Etapas de {stageWeeks} semanas por preço fechado, com {fewestPeople} ou {mostPeople} pessoas da equipe fixa. Toda terça-feira há uma versão para você abrir e testar. No fim da etapa, você usa o que ficou pronto e decide se contrata a próxima.',
+            'Etapas de {stageWeeks} semanas por preço fechado, com {fewestPeople} ou {mostPeople} pessoas da equipe fixa, nem todas em tempo integral. Da segunda semana em diante, toda terça-feira há uma versão para você abrir e testar. No fim da etapa, você usa o que ficou pronto e decide se contrata a próxima.',
           'en-us':
-            'Stages of {stageWeeks} weeks at a fixed price, with {fewestPeople} or {mostPeople} people from our own staff. Every Tuesday there’s a version you can open and try. When the stage ends, you use what’s done and decide whether to buy the next one.',
+            'Stages of {stageWeeks} weeks at a fixed price, with {fewestPeople} or {mostPeople} people from our own staff, not all of them full time. From week two on, every Tuesday there’s a version you can open and try. When the stage ends, you use what’s done and decide whether to buy the next one.',
           'es-es':
-            'Por etapas de {stageWeeks} semanas a precio cerrado, con {fewestPeople} o {mostPeople} personas de plantilla. Cada martes hay una versión que puedes abrir y probar. Al acabar la etapa, usas lo que está hecho y decides si contratas la siguiente.',
+            'Por etapas de {stageWeeks} semanas a precio cerrado, con {fewestPeople} o {mostPeople} personas de plantilla, no todas a jornada completa. Desde la segunda semana, cada martes hay una versión que puedes abrir y probar. Al acabar la etapa, usas lo que está hecho y decides si contratas la siguiente.',
         },
       },
       {
@@ -38,11 +38,11 @@ export const answerGroups: AnswerGroup[] = filled([
         },
         answer: {
           'pt-br':
-            'A primeira versão leva em geral de {fewestStages} a {mostStages} etapas: de {firstVersionFrom} a {firstVersionTo}, pelo preço inicial de cada etapa. Etapas com integrações difíceis ou mais design custam acima do preço inicial. Cada caso publicado diz quanto custou.',
+            'A primeira versão leva em geral de {fewestStages} a {mostStages} etapas: de {firstVersionFrom} a {firstVersionTo}, pelo preço inicial de cada uma; integrações difíceis ou mais design custam mais. Antes do escopo, damos uma faixa; no escopo, cada etapa tem um preço só. Os casos publicam a faixa porque o valor exato é do cliente.',
           'en-us':
-            'A first version usually takes {fewestStages} to {mostStages} stages: {firstVersionFrom} to {firstVersionTo} at the starting price of each. Stages with hard integrations or more design cost more than the starting price. Each client story gives its own range.',
+            'A first version usually takes {fewestStages} to {mostStages} stages: {firstVersionFrom} to {firstVersionTo} at the starting price of each; hard integrations or more design cost more. Before the scope you get a range; in it, each stage has one price. Client stories give a range because the exact price is the client’s to share.',
           'es-es':
-            'La primera versión suele llevar de {fewestStages} a {mostStages} etapas: de {firstVersionFrom} a {firstVersionTo}, al precio inicial de cada una. Las etapas con integraciones difíciles o más diseño cuestan más que el precio inicial. Cada caso publicado dice cuánto costó.',
+            'La primera versión suele llevar de {fewestStages} a {mostStages} etapas: de {firstVersionFrom} a {firstVersionTo}, al precio inicial de cada una; las integraciones difíciles o más diseño cuestan más. Antes del alcance damos una horquilla; en el alcance, cada etapa tiene un solo precio. Los casos publican la horquilla: el importe exacto es cosa del cliente.',
         },
       },
       {
@@ -55,11 +55,11 @@ export const answerGroups: AnswerGroup[] = filled([
         },
         answer: {
           'pt-br':
-            'Sim. A primeira etapa inclui um protótipo testado com oito usuários antes de programar a função principal. O serviço de design, de {stageWeeks} semanas a partir de {designPrice}, é para quem quer só as telas, ou ainda não sabe o que construir.',
+            'Sim. A primeira etapa inclui um protótipo testado com oito usuários antes de programar a função principal. O serviço de design, a partir de {designPrice}, é para quem quer só as telas, ou ainda não sabe o que construir.',
           'en-us':
-            'Yes. The first stage includes a prototype tried by eight users before we code the main feature. The separate design service, {stageWeeks} weeks from {designPrice}, is for companies that only need screens, or don’t yet know what to build.',
+            'Yes. The first stage includes a prototype tried by eight users before we code the main feature. The separate design service, from {designPrice}, is for companies that only need screens, or don’t yet know what to build.',
           'es-es':
-            'Sí. La primera etapa incluye un prototipo probado por ocho usuarios antes de programar la función principal. El servicio de diseño, de {stageWeeks} semanas desde {designPrice}, es para quien solo necesita pantallas o aún no sabe qué le hace falta.',
+            'Sí. La primera etapa incluye un prototipo probado por ocho usuarios antes de programar la función principal. El servicio de diseño, desde {designPrice}, es para quien solo necesita pantallas o aún no sabe qué le hace falta.',
         },
       },
       {
@@ -163,7 +163,7 @@ export const answerGroups: AnswerGroup[] = filled([
         id: 'levels',
         ...business,
         question: {
-          'pt-br': 'Que experiência tem quem custa {hourPrice}?',
+          'pt-br': 'Que experiência há por {hourPrice} a hora?',
           'en-us': 'How senior is {hourPrice} an hour?',
           'es-es': '¿Qué experiencia hay detrás de {hourPrice} la hora?',
         },
@@ -203,11 +203,11 @@ export const answerGroups: AnswerGroup[] = filled([
         },
         answer: {
           'pt-br':
-            'Nos últimos 12 meses, três das 31 pessoas em alocação saíram antes do combinado. Quando acontece, vale a substituição do contrato, com duas semanas de passagem por nossa conta. Para contratá-la, a taxa nos primeiros 12 meses equivale a dois meses de horas dela; depois não há taxa.',
+            'Nos últimos 12 meses, três das 31 pessoas em alocação saíram antes do combinado. Quando acontece, trocamos a pessoa no prazo do contrato, com duas semanas de passagem por nossa conta. Para contratá-la, a taxa nos primeiros 12 meses equivale a dois meses de horas dela; depois não há taxa.',
           'en-us':
-            'In the last 12 months, three of 31 people on assignments left before the work was done. When it happens, the replacement clause applies, with a two-week handover on us. To hire them: after 12 months there’s no fee; before that, it’s two months of that person’s hours.',
+            'In the last 12 months, three of 31 people on assignments left before the work was done. When it happens, we replace them within the contract’s deadline, with a two-week handover on us. To hire them: after 12 months there’s no fee; before that, it’s two months of that person’s hours.',
           'es-es':
-            'En los últimos 12 meses, tres de 31 se fueron antes de lo acordado. Si ocurre, se aplica la sustitución del contrato, con dos semanas de traspaso a nuestro cargo. Para contratarla: a partir de los 12 meses no hay comisión; antes, son dos meses de las horas de esa persona.',
+            'En los últimos 12 meses, tres de las 31 personas asignadas se fueron antes de lo acordado. Si ocurre, la sustituimos en el plazo del contrato, con dos semanas de traspaso a nuestro cargo. Para contratarla: a partir de los 12 meses no hay comisión; antes, son dos meses de las horas de esa persona.',
         },
       },
     ],
@@ -264,11 +264,11 @@ export const answerGroups: AnswerGroup[] = filled([
         },
         answer: {
           'pt-br':
-            'O contrato transfere os direitos a cada pagamento; código, telas e casos de teste já nascem nas suas contas. Antes de começar, cada pessoa do projeto, também quem não é da equipe, cede os direitos dela à {company} por escrito. O que é de código aberto vem listado, com a licença.',
+            'O contrato transfere os direitos a cada pagamento; código, telas e casos de teste já nascem nas suas contas. Antes de começar, cada pessoa, da equipe fixa ou contratada para o seu time, cede os direitos dela à {company} por escrito. O que é de código aberto vem listado, com a licença.',
           'en-us':
-            'The contract assigns it to you with each payment; code, design files, and test cases sit in your accounts from the start. Everyone on the project, contractors included, has signed an assignment to {company} first. Open source comes listed, with its licenses.',
+            'The contract assigns it to you with each payment; code, design files, and test cases sit in your accounts from the start. Everyone who works for you, on our staff or placed on your team, has signed an assignment to {company} first. Open source comes listed, with its licenses.',
           'es-es':
-            'El contrato te cede los derechos de explotación con cada pago; el código, las pantallas y los casos de prueba están desde el principio en tus cuentas. Quien trabaja en el proyecto ha cedido antes los suyos a {company} por escrito. El software libre va en una lista, con sus licencias.',
+            'El contrato te cede los derechos de explotación con cada pago; el código, las pantallas y los casos de prueba están desde el principio en tus cuentas. Quien trabaja para ti, en un proyecto o en tu equipo, ha cedido antes los suyos a {company} por escrito. El software libre va en una lista, con sus licencias.',
         },
       },
     ],
@@ -344,11 +344,11 @@ export const answerGroups: AnswerGroup[] = filled([
         },
         answer: {
           'pt-br':
-            '{legalName}, CNPJ {registration}, {address}. Fundada em {foundedYear}, com {employees} pessoas na equipe fixa, a maioria em São Paulo e as outras em mais cidades do Brasil.',
+            '{legalName}, CNPJ {registration}, {address}. Fundada em {foundedYear}, com {employees} pessoas na equipe fixa, a maioria em São Paulo, sem contar quem contratamos para os times de clientes.',
           'en-us':
-            '{legalName}, a Brazilian limited company (CNPJ {registration}), {address}, Brazil. Founded in {foundedYear}, with {employees} people on staff, most in São Paulo and the rest elsewhere in Brazil. We have no US entity.',
+            '{legalName}, a Brazilian limited company (CNPJ {registration}), {address}, Brazil. Founded in {foundedYear}, with {employees} people on staff, most in São Paulo, not counting those we employ for clients’ teams. We have no US entity.',
           'es-es':
-            '{legalName}, sociedad limitada brasileña (CNPJ {registration}), {address}, Brasil. Fundada en {foundedYear}, con {employees} personas en plantilla, la mayoría en São Paulo y el resto en otras ciudades de Brasil. No tenemos sociedad en España.',
+            '{legalName}, sociedad limitada brasileña (CNPJ {registration}), {address}, Brasil. Fundada en {foundedYear}, con {employees} personas en plantilla fija, la mayoría en São Paulo, sin contar a quienes contratamos para equipos de clientes. No tenemos sociedad en España.',
         },
       },
       {
@@ -361,11 +361,11 @@ export const answerGroups: AnswerGroup[] = filled([
         },
         answer: {
           'pt-br':
-            'Pode. Depois da primeira conversa, pedimos a um dos clientes dos casos publicados que atenda você, sem a gente na linha.',
+            'Pode. Na primeira conversa, escolha um dos casos publicados: apresentamos você ao cliente por e-mail, e saímos.',
           'en-us':
-            'No US clients yet: every story here is from Brazil. After the first call we’ll ask one of those clients to talk to you, without us on the line.',
+            'No US clients yet: every story here is from Brazil. On the first call, pick one: we introduce you to that client by email, and step out.',
           'es-es':
-            'En España, todavía no: todos los casos publicados son de Brasil. Después de la primera llamada pedimos a uno de esos clientes que hable contigo, sin nosotros delante.',
+            'En España, todavía no: todos los casos publicados son de Brasil. En la primera llamada, elige uno: te presentamos al cliente por correo y nos apartamos.',
         },
       },
       {

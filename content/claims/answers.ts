@@ -13,7 +13,7 @@ export const answers: Answer[] = filled([
       'pt-br':
         'Por hora trabalhada, impostos incluídos: {hourPrice} no nível pleno, a partir de {seniorHourPrice} no sênior; cerca de 160 horas por mês em tempo integral. Não há taxa de entrada nem de recrutamento.',
       'en-us':
-        'From {hourPrice} an hour at mid level and {seniorHourPrice} for a senior, for hours worked; full time is about 160 a month. No setup fee, no recruiting fee.',
+        'For hours worked: {hourPrice} an hour at mid level, from {seniorHourPrice} for a senior; full time is about 160 a month. No setup fee, no recruiting fee.',
       'es-es':
         'Por hora trabajada: {hourPrice} con perfil intermedio y desde {seniorHourPrice} con perfil sénior; a jornada completa, unas 160 al mes. Sin cuota de alta ni comisión de selección.',
     },
@@ -29,11 +29,11 @@ export const answers: Answer[] = filled([
     },
     answer: {
       'pt-br':
-        'Dia 1: acessos e uma tarefa pequena. Dia 5: primeira entrega revista pelo seu time e uma ligação nossa aos dois lados. Dia 10: você decide se a pessoa fica. Dia 30: conversa sobre horas e ritmo.',
+        'Dia 1: acessos e uma tarefa pequena. Dia 5: primeira entrega revista pelo seu time e uma ligação nossa aos dois lados. Até o 10º dia útil, você decide se a pessoa fica. Dia 30: conversa sobre horas e ritmo.',
       'en-us':
-        'Day 1: access and a small task. Day 5: a first change, reviewed by your team, and a call from us to both sides. Day 10: you decide whether the person stays. Day 30: we talk about hours and pace.',
+        'Day 1: access and a small task. Day 5: a first change, reviewed by your team, and a call from us to both sides. By business day 10, you decide whether the person stays. Day 30: we talk about hours and pace.',
       'es-es':
-        'Día 1: accesos y una tarea pequeña. Día 5: primera entrega, revisada por tu equipo, y una llamada nuestra a las dos partes. Día 10: decides si la persona se queda. Día 30: hablamos de horas y ritmo.',
+        'Día 1: accesos y una tarea pequeña. Día 5: primera entrega, revisada por tu equipo, y una llamada nuestra a las dos partes. Hasta el 10.º día laborable decides si la persona se queda. Día 30: hablamos de horas y ritmo.',
     },
   },
   {
@@ -47,11 +47,11 @@ export const answers: Answer[] = filled([
     },
     answer: {
       'pt-br':
-        'Cada etapa de {stageWeeks} semanas tem preço fechado, a partir de {stagePrice}, com {fewestPeople} ou {mostPeople} pessoas. A primeira versão leva em geral de {fewestStages} a {mostStages} etapas.',
+        'Cada etapa de {stageWeeks} semanas tem preço fechado, a partir de {stagePrice}: cerca de {stageHours} horas de trabalho de {fewestPeople} ou {mostPeople} pessoas. A primeira versão leva em geral de {fewestStages} a {mostStages} etapas.',
       'en-us':
-        'Each {stageWeeks}-week stage has a fixed price, from {stagePrice}, with {fewestPeople} or {mostPeople} people on it. A first version usually takes {fewestStages} to {mostStages} stages.',
+        'Each {stageWeeks}-week stage has a fixed price, from {stagePrice}: about {stageHours} hours of work by {fewestPeople} or {mostPeople} people. A first version usually takes {fewestStages} to {mostStages} stages.',
       'es-es':
-        'Cada etapa de {stageWeeks} semanas tiene precio cerrado, desde {stagePrice}, con {fewestPeople} o {mostPeople} personas. La primera versión lleva normalmente de {fewestStages} a {mostStages} etapas.',
+        'Cada etapa de {stageWeeks} semanas tiene precio cerrado, desde {stagePrice}: unas {stageHours} horas de trabajo de {fewestPeople} o {mostPeople} personas. La primera versión lleva normalmente de {fewestStages} a {mostStages} etapas.',
     },
   },
   {
@@ -113,17 +113,17 @@ export const answers: Answer[] = filled([
     ...engineering,
     page: 'aiLanding',
     question: {
-      'pt-br': 'Quem decide se a meta foi atingida?',
-      'en-us': 'Who decides whether the target was hit?',
-      'es-es': '¿Quién decide si se ha alcanzado el objetivo?',
+      'pt-br': 'Quem decide se as metas foram atingidas?',
+      'en-us': 'Who decides whether the targets were hit?',
+      'es-es': '¿Quién decide si se alcanzan los objetivos?',
     },
     answer: {
       'pt-br':
-        'A sua equipe. São dois números escritos na proposta antes do início: um do resultado, como minutos por caso ou erros em cem, e um do uso. Se um dos dois não for atingido, você paga a metade.',
+        'A sua equipe. São dois números escritos na proposta antes do início: um do resultado, como minutos por caso ou erros em cem, e um do uso.',
       'en-us':
-        'Your team. There are two numbers, in the proposal before we start: one for the result, like minutes per case or mistakes per hundred, and one for use. Miss either, and you pay half.',
+        'Your team. There are two numbers, in the proposal before we start: one for the result, like minutes per case or mistakes per hundred, and one for use.',
       'es-es':
-        'Tu equipo. Son dos números que la propuesta fija antes de empezar: uno del resultado, como minutos por caso o errores de cada cien, y otro del uso. Si falla cualquiera de los dos, pagas la mitad.',
+        'Tu equipo. Son dos números que la propuesta fija antes de empezar: uno del resultado, como minutos por caso o errores de cada cien, y otro del uso.',
     },
   },
   {
@@ -137,11 +137,11 @@ export const answers: Answer[] = filled([
     },
     answer: {
       'pt-br':
-        'A conversa e a faixa de preço, não. O escopo por escrito custa {scopePrice}, leva {scopeWeeks} semanas e é descontado por inteiro se o projeto começar em até {scopeValidDays} dias.',
+        'A conversa e a faixa de preço, não. O escopo por escrito, que troca a faixa por um preço só por etapa, custa {scopePrice}, leva {scopeWeeks} semanas e é descontado por inteiro se o projeto começar em até {scopeValidDays} dias.',
       'en-us':
-        'The call and the price range are free. A written scope costs {scopePrice} and takes {scopeWeeks} weeks; all of it comes off the price if the project starts within {scopeValidDays} days.',
+        'The call and the price range are free. A written scope, which turns the range into one fixed price per stage, costs {scopePrice} and takes {scopeWeeks} weeks; all of it comes off the price if the project starts within {scopeValidDays} days.',
       'es-es':
-        'La llamada y la horquilla de precio, no. El alcance por escrito cuesta {scopePrice}, lleva {scopeWeeks} semanas y se descuenta entero si el proyecto empieza antes de {scopeValidDays} días.',
+        'La llamada y la horquilla de precio, no. El alcance por escrito, que convierte la horquilla en un precio por etapa, cuesta {scopePrice}, lleva {scopeWeeks} semanas y se descuenta entero si el proyecto empieza antes de {scopeValidDays} días.',
     },
   },
   {
@@ -270,11 +270,11 @@ export const answers: Answer[] = filled([
     },
     answer: {
       'pt-br':
-        'Nos primeiros {trialDays} dias úteis, você encerra e não paga por eles. Depois, apresentamos outra pessoa no mesmo prazo da primeira.',
+        'Se você encerrar nos primeiros {trialDays} dias úteis, não paga por eles. Depois, apresentamos outra pessoa no mesmo prazo da primeira.',
       'en-us':
         'End it within the first {trialDays} business days and you owe nothing for that time. Later, we present a replacement on the same clock as the first candidate.',
       'es-es':
-        'En los primeros {trialDays} días laborables, lo dejas y no los pagas. Después te presentamos a otra persona en el mismo plazo que la primera.',
+        'Si lo dejas en los primeros {trialDays} días laborables, no los pagas. Después te presentamos a otra persona en el mismo plazo que la primera.',
     },
   },
   {
@@ -320,11 +320,11 @@ export const answers: Answer[] = filled([
     question: { 'pt-br': 'Quanto custa?', 'en-us': 'What does it cost?', 'es-es': '¿Cuánto cuesta?' },
     answer: {
       'pt-br':
-        'A primeira rodada, com protótipo e oito testes, leva {stageWeeks} semanas e custa a partir de {designPrice}, incluído o pagamento a quem testa.',
+        'A primeira rodada, com protótipo e oito testes, leva {stageWeeks} semanas e custa a partir de {designPrice}, incluído o pagamento a quem testa. As telas finais são orçadas depois dela.',
       'en-us':
-        'The first round, with a prototype and eight tests, takes {stageWeeks} weeks and starts at {designPrice}, including what we pay the testers.',
+        'The first round, with a prototype and eight tests, takes {stageWeeks} weeks and starts at {designPrice}, including what we pay the testers. Final screens are quoted after it.',
       'es-es':
-        'La primera ronda, con prototipo y ocho pruebas, lleva {stageWeeks} semanas y cuesta desde {designPrice}, incluido lo que se paga a quien prueba.',
+        'La primera ronda, con prototipo y ocho pruebas, lleva {stageWeeks} semanas y cuesta desde {designPrice}, incluido lo que se paga a quien prueba. Las pantallas finales se presupuestan después.',
     },
   },
   {

@@ -32,9 +32,22 @@ const fact = z.strictObject({
 })
 export type CompanyFact = z.infer<typeof fact>
 
-/** The price of a first version is the price of its stages. */
+/** The price of a first version is the price of its stages, and the hours of a stage are worth its price. */
 export const companyFactsSchema = z
   .record(z.string(), fact)
+  .superRefine(({ hourPrice, stageHours, stagePrice }, context) => {
+    if (!hourPrice || !stageHours || !stagePrice) return
+    if (!('price' in hourPrice.value) || !('count' in stageHours.value) || !('price' in stagePrice.value)) return
+    for (const locale of localeIds) {
+      const due = stageHours.value.count * hourPrice.value.price[locale]
+      if (stagePrice.value.price[locale] < due)
+        context.addIssue({
+          code: 'custom',
+          path: ['stagePrice', 'value', 'price', locale],
+          message: `is ${stagePrice.value.price[locale]}, but ${stageHours.value.count} hours cost ${due}`,
+        })
+    }
+  })
   .superRefine(({ stagePrice, fewestStages, mostStages, firstVersionFrom, firstVersionTo }, context) => {
     for (const [sum, stages] of Object.entries({ firstVersionFrom: fewestStages, firstVersionTo: mostStages })) {
       const total = { firstVersionFrom, firstVersionTo }[sum]?.value

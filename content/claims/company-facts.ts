@@ -38,9 +38,13 @@ export const companyFacts = {
   scopeValidDays: { ...business, value: { count: 60 } },
   scopeWeeks: { ...engineering, value: { count: 2 } },
   stageWeeks: { ...engineering, value: { count: 4 } },
-  /** On a stage, or a pilot. */
+  /** On a stage, or a pilot; not all of them full time. */
   fewestPeople: { ...engineering, value: { count: 3 } },
   mostPeople: { ...engineering, value: { count: 4 } },
+  /** Of all people together. */
+  stageHours: { ...engineering, value: { count: 480 } },
+  pilotHours: { ...engineering, value: { count: 360 } },
+  integrationHours: { ...engineering, value: { count: 270 } },
   /** How many stages a first version usually takes, and what that comes to. */
   fewestStages: { ...business, value: { count: 3 } },
   mostStages: { ...business, value: { count: 5 } },

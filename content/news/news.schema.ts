@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import {
   altText,
+  dayHasCome,
   lazyLongText,
   localized,
   publication,
@@ -33,6 +34,6 @@ const newsItem = article.extend({ slug, content: localized(lazyLongText(100)) })
 export type NewsItem = z.infer<typeof newsItem>
 
 export const newsSchema = z
-  .array(newsItem)
+  .array(newsItem.superRefine(dayHasCome))
   .min(1)
   .superRefine(unique('slug', (item: NewsItem) => item.slug))

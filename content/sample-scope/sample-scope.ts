@@ -176,11 +176,11 @@ export const sampleScope: SampleScope = filled({
     ],
     text: {
       'pt-br':
-        'Cada etapa dura {stageWeeks} semanas, com quatro pessoas: líder, design, mobile e back-end. Este escopo custou {scopePrice}, descontados se o projeto começar em até {scopeValidDays} dias. Depois de qualquer etapa, dá para parar sem multa.',
+        'Cada etapa dura {stageWeeks} semanas e {stageHours} horas de quatro pessoas: líder, design, mobile e back-end. Este escopo custou {scopePrice}, descontados se o projeto começar em até {scopeValidDays} dias. Depois de qualquer etapa, dá para parar sem multa.',
       'en-us':
-        'Each stage takes {stageWeeks} weeks and four people: lead, design, mobile, back end. This scope cost {scopePrice}, which comes off the price if the project starts within {scopeValidDays} days. You can stop after any stage, with no penalty.',
+        'Each stage takes {stageWeeks} weeks and {stageHours} hours from four people: lead, design, mobile, back end. This scope cost {scopePrice}, which comes off the price if the project starts within {scopeValidDays} days. You can stop after any stage, with no penalty.',
       'es-es':
-        'Cada etapa dura {stageWeeks} semanas, con cuatro personas: responsable, diseño, móvil y back-end. Este alcance ha costado {scopePrice}, que se descuentan si el proyecto empieza antes de {scopeValidDays} días. Se puede parar después de cualquier etapa, sin penalización.',
+        'Cada etapa dura {stageWeeks} semanas y {stageHours} horas de cuatro personas: responsable, diseño, móvil y back-end. Este alcance ha costado {scopePrice}, que se descuentan si el proyecto empieza antes de {scopeValidDays} días. Se puede parar después de cualquier etapa, sin penalización.',
     },
   },
   how: [

@@ -30,11 +30,11 @@ export const mobilePage: ServicePage = {
   paragraphs: [
     {
       'pt-br':
-        '“Uma estrela. Tento remarcar há três dias e o aplicativo me manda ligar.” Era sobre o aplicativo antigo da Sorrivita, rede de clínicas odontológicas. Toda loja tem aplicativos com trinta funções e uma avaliação assim.',
+        '“Uma estrela. Tento remarcar há três dias e o aplicativo me manda ligar.” Era sobre o aplicativo antigo da Sorrivita, rede de clínicas odontológicas.',
       'en-us':
-        '“One star. I’ve been trying to reschedule for three days and the app keeps telling me to call.” It was about the old app of Sorrivita, a Brazilian dental group. The stores are full of apps with thirty features and a review like that one.',
+        '“One star. I’ve been trying to reschedule for three days and the app keeps telling me to call.” It was about the old app of Sorrivita, a Brazilian dental group.',
       'es-es':
-        '«Una estrella. Llevo tres días intentando cambiar la cita y la aplicación me dice que llame». Hablaba de la antigua aplicación de Sorrivita, una red brasileña de clínicas dentales. Las tiendas están llenas de aplicaciones con treinta funciones y una reseña así.',
+        '«Una estrella. Llevo tres días intentando cambiar la cita y la aplicación me dice que llame». Hablaba de la antigua aplicación de Sorrivita, una red brasileña de clínicas dentales.',
     },
     {
       'pt-br':

@@ -15,9 +15,9 @@ export const outsourcingPage: ServicePage = {
       'Así funciona el refuerzo de equipos, día a día, desde la llamada sobre el puesto hasta el primer mes de trabajo.',
   },
   subtitle: {
-    'pt-br': 'Alocação de profissionais para times que têm quem os lidere e trabalho demais.',
+    'pt-br': 'Alocação de profissionais para times com liderança e trabalho demais.',
     'en-us': 'Staff augmentation for teams that have a lead and too much work.',
-    'es-es': 'Refuerzo de equipos que ya tienen quien los dirija y demasiado trabajo.',
+    'es-es': 'Refuerzo de equipos que saben qué quieren hacer y no dan abasto.',
   },
   labels: [
     { 'pt-br': 'A conversa', 'en-us': 'The call', 'es-es': 'La llamada' },
@@ -47,7 +47,7 @@ export const outsourcingPage: ServicePage = {
       'en-us':
         'Within {startDays} business days of your yes. They start, with your tools and your standup. On days 5, 10, and 30 we call both sides, separately. If something’s off, we’d rather hear it on day 5.',
       'es-es':
-        'Hasta {startDays} días laborables después de tu sí. La persona empieza, con tus herramientas y tu reunión diaria. Los días 5, 10 y 30 llamamos a las dos partes, por separado; si algo va mal, preferimos saberlo el quinto.',
+        'Hasta {startDays} días laborables después de tu sí. La persona empieza, con ordenador y responsable nuestros, y acude a tu reunión diaria. Los días 5, 10 y 30 llamamos a las dos partes, por separado; si algo va mal, preferimos saberlo el quinto.',
     },
   ],
   lists: [
@@ -60,9 +60,9 @@ export const outsourcingPage: ServicePage = {
           'es-es': 'Perfil del puesto por escrito, después de la llamada',
         },
         {
-          'pt-br': 'Prova de 90 minutos com um defeito real, aplicada por quem usa a tecnologia',
-          'en-us': 'A 90-minute test on a real bug, given by someone who uses the stack',
-          'es-es': 'Prueba de 90 minutos con un fallo real, dirigida por quien usa la tecnología',
+          'pt-br': 'Prova de 90 minutos, com um defeito ou uma tela de verdade, aplicada por quem usa a tecnologia',
+          'en-us': 'A 90-minute test on a real bug or screen, given by someone who uses the stack',
+          'es-es': 'Prueba de 90 minutos con un fallo o una pantalla reales, dirigida por quien usa la tecnología',
         },
         {
           'pt-br': 'Conversa sobre uma decisão técnica, no idioma do trabalho',
@@ -99,12 +99,9 @@ export const outsourcingPage: ServicePage = {
       'es-es': 'Cuéntanos cómo es el puesto',
     },
     text: {
-      'pt-br':
-        'O que a pessoa vai fazer na primeira semana e por que a anterior saiu. A hora custa {hourPrice} no nível pleno.',
-      'en-us':
-        'What the person will do in week one, and why the last one left. Mid-level engineers start at {hourPrice} an hour.',
-      'es-es':
-        'Qué hará la persona la primera semana y por qué se fue la anterior. La hora cuesta {hourPrice} con perfil intermedio.',
+      'pt-br': 'Trinta minutos bastam. A hora custa {hourPrice} no nível pleno.',
+      'en-us': 'Thirty minutes are enough. An hour costs {hourPrice} at mid level.',
+      'es-es': 'Bastan treinta minutos. La hora cuesta {hourPrice} con perfil intermedio.',
     },
   },
 }

@@ -7,6 +7,7 @@ export const caisbanq: ClientStory = {
   services: ['outsourcing'],
   people: 1,
   weeks: 42,
+  hours: 1560,
   technologies: ['Java', 'Kafka', 'PostgreSQL'],
   img: 'stories/caisbanq',
   headTitle: {
@@ -40,19 +41,19 @@ export const caisbanq: ClientStory = {
   built: [
     {
       'pt-br':
-        'A conversa foi em 5 de janeiro de 2026. Três dias úteis depois, Marina Quental, diretora de operações, entrevistou a primeira pessoa; no dia seguinte, disse sim. No dia 20 a engenheira começou.',
+        'A conversa foi em 5 de janeiro de 2026. Três dias úteis depois, Marina Quental, diretora de operações, entrevistou a primeira pessoa; no dia seguinte, disse sim. No dia 20, a engenheira, de nível pleno, começou.',
       'en-us':
-        'We talked on January 5, 2026. Three business days later, Marina Quental, director of operations, interviewed the first candidate; the next day she said yes. On the 20th the engineer started.',
+        'We talked on January 5, 2026. Three business days later, Marina Quental, director of operations, interviewed the first candidate; the next day she said yes. On the 20th the mid-level engineer started.',
       'es-es':
-        'Hablamos el 5 de enero de 2026. Tres días laborables después, Marina Quental, directora de operaciones, entrevistó a la primera candidata; al día siguiente dijo que sí. El día 20 la ingeniera empezó.',
+        'Hablamos el 5 de enero de 2026. Tres días laborables después, Marina Quental, directora de operaciones, entrevistó a la primera candidata; al día siguiente dijo que sí. El día 20 empezó la ingeniera, de perfil intermedio.',
     },
     {
       'pt-br':
-        'Ela passou a primeira semana lendo registros. Nove em cada dez paradas vinham de um arquivo que outra instituição mandava em dobro. A correção entrou em março, e desde abril ninguém acordou por isso.',
+        'Na primeira semana ela leu registros e achou a causa: nove em cada dez paradas vinham de um arquivo que outra instituição mandava em dobro. A correção entrou em março; as outras paradas agora se resolvem sem ninguém, e desde abril ninguém acordou por isso.',
       'en-us':
-        'She spent her first week reading logs. Nine in ten stalls came from a file that another institution sent twice. The fix went live in March, and nobody has been woken up since April.',
+        'In her first week she read logs and came back with the cause: nine in ten stalls came from a file that another institution sent twice. The fix went live in March, the other stalls now restart on their own, and nobody has been woken up since April.',
       'es-es':
-        'Pasó la primera semana leyendo registros. Nueve de cada diez paradas venían de un archivo que una entidad externa enviaba por duplicado. El arreglo llegó en marzo y desde abril no se ha levantado nadie.',
+        'La primera semana leyó registros y dio con la causa: nueve de cada diez paradas venían de un archivo que una entidad externa enviaba por duplicado. El arreglo llegó en marzo, las demás paradas se relanzan solas y desde abril no se ha levantado nadie.',
     },
   ],
   figure: {
@@ -92,11 +93,11 @@ export const caisbanq: ClientStory = {
     },
     stages: [],
     measured: { before: { from: 'vacancy', to: 'call', days: 68 }, after: { from: 'call', to: 'start', days: 11 } },
-    goal: { most: 3, reached: 3 },
+    goals: [{ most: 3, reached: 3 }],
     price: {
-      'pt-br': { from: 303_000, to: 336_000 },
-      'en-us': { from: 61_000, to: 67_000 },
-      'es-es': { from: 56_000, to: 61_000 },
+      'pt-br': { from: 275_000, to: 290_000 },
+      'en-us': { from: 55_000, to: 58_000 },
+      'es-es': { from: 51_000, to: 54_000 },
     },
     consent: '2026-11-10',
     counts: {

@@ -7,6 +7,7 @@ export const ipessegur: ClientStory = {
   services: ['web'],
   people: 4,
   weeks: 20,
+  hours: 2400,
   technologies: ['TypeScript', 'React', 'Java', 'PostgreSQL'],
   img: 'stories/ipessegur',
   headTitle: {
@@ -104,7 +105,7 @@ export const ipessegur: ClientStory = {
       before: { from: '2024-11', to: '2025-01', of: 1940, value: 7 },
       after: { from: '2025-11', to: '2026-01', of: 2310, value: 2 },
     },
-    goal: { most: 3, reached: 2 },
+    goals: [{ most: 3, reached: 2 }],
     price: {
       'pt-br': { from: 460_000, to: 510_000 },
       'en-us': { from: 89_000, to: 99_000 },

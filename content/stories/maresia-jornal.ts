@@ -7,6 +7,7 @@ export const maresiaJornal: ClientStory = {
   services: ['ai'],
   people: 3,
   weeks: 14,
+  hours: 1320,
   technologies: ['Python', 'PostgreSQL', 'pgvector', 'React'],
   img: 'stories/maresia-jornal',
   headTitle: {
@@ -40,11 +41,11 @@ export const maresiaJornal: ClientStory = {
   built: [
     {
       'pt-br':
-        'O piloto de seis semanas usou 180 pedidos antigos anotados por Olavo; a meta era acertar 150. A primeira versão acertou 61; confundia prefeitos com ruas de mesmo nome. A última acertou 158, disse “não encontrei” em 15 e errou sete.',
+        'O piloto de seis semanas usou 180 pedidos antigos anotados por Olavo; a meta era acertar 150. A primeira versão acertou 61; confundia prefeitos com ruas de mesmo nome. A última acertou 158, disse “não encontrei” em 15 e errou sete. A outra meta era o uso: na última semana, 17 dos 23 repórteres abriram o assistente sem ninguém pedir; bastavam 12.',
       'en-us':
-        'The six-week pilot used 180 old requests Olavo had written down; the goal was to find 150. The first version found 61; it mixed up mayors with the streets named after them. The last one found 158, said “I couldn’t find it” for 15, and got seven wrong.',
+        'The six-week pilot used 180 old requests Olavo had written down; the goal was to find 150. The first version found 61; it mixed up mayors with the streets named after them. The last one found 158, said “I couldn’t find it” for 15, and got seven wrong. The other goal was use: in the last week, 17 of the 23 reporters opened the assistant without being asked; 12 were enough.',
       'es-es':
-        'El piloto de seis semanas usó 180 peticiones antiguas que Olavo tenía apuntadas; el objetivo era acertar 150. La primera versión acertó 61; confundía alcaldes con calles del mismo nombre. La última acertó 158, dijo «no lo encuentro» en 15 y falló siete.',
+        'El piloto de seis semanas usó 180 peticiones antiguas que Olavo tenía apuntadas; el objetivo era acertar 150. La primera versión acertó 61; confundía alcaldes con calles del mismo nombre. La última acertó 158, dijo «no lo encuentro» en 15 y falló siete. El otro objetivo era el uso: la última semana, 17 de los 23 periodistas abrieron el asistente sin que nadie se lo pidiera; bastaban 12.',
     },
     {
       'pt-br':
@@ -88,7 +89,10 @@ export const maresiaJornal: ClientStory = {
       before: { from: '2025-07', to: '2025-07', of: 60, value: 25 },
       after: { from: '2026-07', to: '2026-07', of: 60, value: 3 },
     },
-    goal: { least: 150, reached: 158 },
+    goals: [
+      { least: 150, reached: 158 },
+      { least: 12, reached: 17 },
+    ],
     price: {
       'pt-br': { from: 250_000, to: 275_000 },
       'en-us': { from: 49_000, to: 54_000 },
@@ -107,6 +111,7 @@ export const maresiaJornal: ClientStory = {
       found: 158,
       notFound: 15,
       wrong: 7,
+      reporters: 23,
       searches: 120,
       searchesBefore: 60,
       searchesAfter: 60,

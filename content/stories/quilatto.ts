@@ -7,6 +7,7 @@ export const quilatto: ClientStory = {
   services: ['apis', 'softwareMaintenance'],
   people: 3,
   weeks: 10,
+  hours: 750,
   technologies: ['Node.js', 'Kafka', 'PostgreSQL', 'Kubernetes'],
   img: 'stories/quilatto',
   headTitle: {
@@ -48,11 +49,11 @@ export const quilatto: ClientStory = {
     },
     {
       'pt-br':
-        'Derrubamos o ERP 14 vezes no ambiente de testes. Na nona, um pedido entrou em dobro; a correção atrasou a entrega em quatro dias. Desde março de 2026 mantemos as integrações.',
+        'Derrubamos o ERP 14 vezes no ambiente de testes. Na nona, um pedido entrou em dobro; a correção atrasou a entrega em quatro dias. Desde março de 2026 mantemos as integrações, por mensalidade à parte.',
       'en-us':
-        'We took the ERP down 14 times in the test environment. The ninth time, an order went in twice, and fixing that pushed delivery back four days. Since March 2026 we’ve maintained the integrations.',
+        'We took the ERP down 14 times in the test environment. The ninth time, an order went in twice, and fixing that pushed delivery back four days. Since March 2026 we’ve maintained the integrations, for a separate monthly fee.',
       'es-es':
-        'Tiramos el ERP 14 veces en el entorno de pruebas. A la novena, un pedido entró dos veces; arreglarlo retrasó la entrega cuatro días. Desde marzo de 2026 mantenemos las integraciones.',
+        'Tiramos el ERP 14 veces en el entorno de pruebas. A la novena, un pedido entró dos veces; arreglarlo retrasó la entrega cuatro días. Desde marzo de 2026 mantenemos las integraciones, con cuota aparte.',
     },
   ],
   figure: {
@@ -94,7 +95,7 @@ export const quilatto: ClientStory = {
       before: { from: '2025-04', to: '2025-06', of: 31_200, count: 1498 },
       after: { from: '2026-04', to: '2026-06', of: 34_800, count: 209 },
     },
-    goal: { most: 10, reached: 6 },
+    goals: [{ most: 10, reached: 6 }],
     price: {
       'pt-br': { from: 145_000, to: 165_000 },
       'en-us': { from: 28_000, to: 32_000 },

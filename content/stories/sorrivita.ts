@@ -7,6 +7,7 @@ export const sorrivita: ClientStory = {
   services: ['mobile', 'design'],
   people: 4,
   weeks: 16,
+  hours: 1920,
   technologies: ['React Native', 'Node.js', 'PostgreSQL'],
   img: 'stories/sorrivita',
   headTitle: {
@@ -93,7 +94,7 @@ export const sorrivita: ClientStory = {
       before: { from: '2025-04', to: '2025-06', of: 18_400, count: 3864 },
       after: { from: '2026-04', to: '2026-06', of: 19_100, count: 2292 },
     },
-    goal: { most: 15, reached: 12 },
+    goals: [{ most: 15, reached: 12 }],
     price: {
       'pt-br': { from: 370_000, to: 400_000 },
       'en-us': { from: 72_000, to: 78_000 },

@@ -1,6 +1,15 @@
 import { z } from 'zod'
 import { didYouMean } from '../checks/did-you-mean.ts'
-import { altText, localized, publication, shownDay, slug, text, unique } from '../checks/localized.schema.ts'
+import {
+  altText,
+  dayHasCome,
+  localized,
+  publication,
+  shownDay,
+  slug,
+  text,
+  unique,
+} from '../checks/localized.schema.ts'
 import { picture } from '../checks/picture.schema.ts'
 import { partners } from '../company/partners.ts'
 import { limits } from '../limits.ts'
@@ -24,9 +33,10 @@ const clientStory = z.strictObject({
     .array(serviceId)
     .min(1)
     .superRefine(unique('services', (id: string) => id)),
-  /** By how many people of ours, and in how many weeks. */
+  /** By how many people of ours, in how many weeks, and how many hours of all of them. */
   people: z.int().positive(),
   weeks: z.int().positive(),
+  hours: z.int().positive(),
   technologies: z.array(text(30)).min(1),
   img: picture,
   /** Without it, the picture is said to illustrate the story. */
@@ -51,7 +61,7 @@ export type ClientStory = z.infer<typeof clientStory>
 
 /** Each service has a story, for its page shows one. */
 export const storiesSchema = z
-  .array(clientStory)
+  .array(clientStory.superRefine(dayHasCome))
   .superRefine(unique('slug', (story: ClientStory) => story.slug))
   .superRefine((stories, context) => {
     for (const [index, story] of stories.entries())

@@ -34,8 +34,10 @@ export const storyFactsSchema = z.strictObject({
     /** The business days between moments of the timeline. */
     z.strictObject({ before: businessDays, after: businessDays }),
   ]),
-  /** What was agreed on before, and what came of it. */
-  goal: z.union([z.strictObject({ most: count, reached: count }), z.strictObject({ least: count, reached: count })]),
+  /** What was agreed on before, and what came of it; a pilot has a goal for the result and one for its use. */
+  goals: z
+    .array(z.union([z.strictObject({ most: count, reached: count }), z.strictObject({ least: count, reached: count })]))
+    .min(1),
   /** The range in which all of it cost, in whole units of the currency of each language. */
   price: localized(z.strictObject({ from: count, to: count })),
   /** The day on which the client agreed in writing to be named. */
@@ -49,11 +51,23 @@ export const storyFactsSchema = z.strictObject({
 })
 
 const promised = {
-  stage: { weeks: companyFacts.stageWeeks.value.count, price: companyFacts.stagePrice.value.price },
-  pilot: { weeks: companyFacts.pilotWeeks.value.count, price: companyFacts.pilotPrice.value.price },
-  integration: { weeks: companyFacts.integrationWeeks.value.count, price: companyFacts.integrationPrice.value.price },
+  stage: {
+    weeks: companyFacts.stageWeeks.value.count,
+    hours: companyFacts.stageHours.value.count,
+    price: companyFacts.stagePrice.value.price,
+  },
+  pilot: {
+    weeks: companyFacts.pilotWeeks.value.count,
+    hours: companyFacts.pilotHours.value.count,
+    price: companyFacts.pilotPrice.value.price,
+  },
+  integration: {
+    weeks: companyFacts.integrationWeeks.value.count,
+    hours: companyFacts.integrationHours.value.count,
+    price: companyFacts.integrationPrice.value.price,
+  },
 }
-const hoursPerWeek = 40
+const hoursPerDay = 8
 
 /** Where a story contradicts itself, its own facts, or what the company promises: each error by the field in which it lies. */
 export function contradictions(story: ClientStory): { path: (string | number)[]; message: string }[] {
@@ -90,7 +104,7 @@ function checkDates({ date, facts: { timeline, consent } }: ClientStory, report:
   }
 }
 
-function checkWork({ date, people, weeks, facts }: ClientStory, report: Report): void {
+function checkWork({ date, people, weeks, hours, facts }: ClientStory, report: Report): void {
   const { timeline, stages, delayDays = 0, price } = facts
   const { start, delivered, call, interview, yes, scope } = timeline
   const isByTheHour = stages.length === 0
@@ -133,14 +147,24 @@ function checkWork({ date, people, weeks, facts }: ClientStory, report: Report):
       ['facts', 'timeline', 'delivered'],
       `is ${delivered}: ${length} weeks end on ${lastFriday}, and "delayDays" is ${delayDays}`,
     )
+  const mostHours = people * hoursPerDay * (isByTheHour ? businessDaysBetween(start, date) + 1 : weeks * 5)
+  const hoursOfStages = stages.reduce((sum, stage) => sum + promised[stage].hours, 0)
+  if (hours > mostHours) report(['hours'], `is ${hours}, more than ${people} people work in that time: ${mostHours}`)
+  else if (!isByTheHour && hours !== hoursOfStages)
+    report(['hours'], `is ${hours}, but the stages take ${hoursOfStages} hours (content/claims/company-facts.ts)`)
   for (const [locale, { from, to }] of Object.entries(price) as [keyof typeof price, { from: number; to: number }][]) {
-    const least = isByTheHour
-      ? weeks * hoursPerWeek * people * companyFacts.hourPrice.value.price[locale]
-      : stages.reduce((sum, stage) => sum + promised[stage].price[locale], 0)
-    if (from < least)
+    const ofHours = hours * companyFacts.hourPrice.value.price[locale]
+    const least = isByTheHour ? ofHours : stages.reduce((sum, stage) => sum + promised[stage].price[locale], 0)
+    if (isByTheHour ? from > ofHours || to < ofHours : from < least)
       report(
         ['facts', 'price', locale, 'from'],
-        `is ${from}, and at the prices of content/claims/company-facts.ts this work costs at least ${least}`,
+        `is ${from}, and at the prices of content/claims/company-facts.ts this work costs ${isByTheHour ? '' : 'at least '}${least}`,
+      )
+    const most = hours * companyFacts.seniorHourPrice.value.price[locale]
+    if (to > most)
+      report(
+        ['facts', 'price', locale, 'to'],
+        `is ${to}, and ${hours} hours of seniors cost ${most}: correct one of them`,
       )
     if (to < from || to > from * 1.25)
       report(['facts', 'price', locale, 'to'], `is ${to}: a range goes from its first price to a quarter more at most`)
@@ -148,7 +172,7 @@ function checkWork({ date, people, weeks, facts }: ClientStory, report: Report):
 }
 
 function checkMeasurement(
-  { date, figure, facts: { timeline, accident, measured, goal } }: ClientStory,
+  { date, figure, facts: { timeline, accident, stages, measured, goals } }: ClientStory,
   report: Report,
 ): void {
   const { before, after } = measured
@@ -198,8 +222,14 @@ function checkMeasurement(
         `is ${after.to}, which has not ended on the day of the story, ${date}`,
       )
   }
-  if ('most' in goal ? goal.reached > goal.most : goal.reached < goal.least)
-    report(['facts', 'goal', 'reached'], 'misses the goal: say so in the text, and correct the fact if it does not')
+  if (stages.includes('pilot') && goals.length < 2)
+    report(['facts', 'goals'], 'lacks one: a pilot has a goal for the result and one for its use')
+  for (const [index, goal] of goals.entries())
+    if ('most' in goal ? goal.reached > goal.most : goal.reached < goal.least)
+      report(
+        ['facts', 'goals', index, 'reached'],
+        'misses the goal: say so in the text, and correct the fact if it does not',
+      )
 }
 
 /** Every number, month and weekday of the text is one of its facts. */
@@ -232,14 +262,15 @@ export function unknownNumbers(story: ClientStory, text: string, locale: LocaleI
   return mentionsIn(text, locale).filter(({ fact }) => !known.has(fact))
 }
 
-function knownFacts({ date, people, weeks, facts }: ClientStory): Set<string> {
-  const { timeline, stages, delayDays, measured, goal, counts, times = [], accident } = facts
+function knownFacts({ date, people, weeks, hours, facts }: ClientStory): Set<string> {
+  const { timeline, stages, delayDays, measured, goals, counts, times = [], accident } = facts
   const numbers = [
     people,
     weeks,
+    hours,
     stages.length,
     delayDays,
-    ...Object.values(goal),
+    ...goals.flatMap((goal) => Object.values(goal)),
     ...Object.values(counts),
     'per' in measured ? measured.per : undefined,
   ]

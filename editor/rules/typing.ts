@@ -56,6 +56,11 @@ const rules: Rule[] = [
     words: 'holds a sign as HTML writes it, which visitors would see as it is: write the sign itself',
     kinds: plain,
   },
+  {
+    pattern: /(?:R\$|\$|€)\s?\d|\d\s?€/,
+    words: 'holds a price: write {hourPrice} or another fact of content/claims/company-facts.ts',
+    kinds: plain,
+  },
   { pattern: /\{\{|\}\}/, words: 'has braces twice: write one, as in {company}', kinds: ['field', 'long'] },
   {
     pattern: /(?<![[(<\w/.@])(?:https?:\/\/|www\.)/,

@@ -612,6 +612,20 @@ export const inWording: Mistake[] = [
     reported: [`${home('en-us')}, line`, 'is not finished'],
   },
   {
+    name: 'a price is typed',
+    file: 'locales/pt-br/hire.json',
+    find: wordsOf('hire.expertise.intro'),
+    write: '$1A hora custa R$\u00a0180."',
+    reported: ['locales/pt-br/hire.json, line', '"hire.expertise.intro" holds a price', '{hourPrice}'],
+  },
+  {
+    name: 'a price is typed in Spanish',
+    file: 'content/services/apis.ts',
+    find: /('es-es':\s*')([^'\n]+)'/,
+    write: "$1Desde 9200 €'",
+    reported: ['content/services/apis.ts, line', 'holds a price'],
+  },
+  {
     name: 'two spaces',
     file: longText,
     write: '\nTwo  spaces.\n',
@@ -723,6 +737,13 @@ export const inWording: Mistake[] = [
 
 /** Errors that show only in comparison with other texts, and files that nothing loads. */
 export const acrossFiles: Mistake[] = [
+  {
+    name: 'a day has not come',
+    file: 'content/news/superando-barreiras/article.ts',
+    find: /date: '[^']*'/,
+    write: `date: '${new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10)}'`,
+    reported: ['content/news/superando-barreiras/article.ts, line', '"date" is', 'publishAt'],
+  },
   {
     name: 'a year is misspelt',
     file: article,

@@ -65,7 +65,7 @@ export function StoryPage({ content }: PageProps<typeof storyLoader>) {
   )
 }
 
-function Facts({ services, people, weeks, price, technologies }: Content) {
+function Facts({ services, people, weeks, hours, price, technologies }: Content) {
   return (
     <dl className="grid gap-3">
       <Fact title="stories.page.service">
@@ -81,7 +81,7 @@ function Facts({ services, people, weeks, price, technologies }: Content) {
         ))}
       </Fact>
       <Fact title="stories.page.people">
-        <FormattedMessage id="stories.page.peopleCount" values={{ people }} />
+        <FormattedMessage id="stories.page.peopleCount" values={{ people, hours }} />
       </Fact>
       <Fact title="stories.page.weeks">
         <FormattedMessage id="stories.page.weeksCount" values={{ weeks }} />
