@@ -1,4 +1,6 @@
 import react from '@vitejs/plugin-react'
+import browserslist from 'browserslist'
+import { browserslistToTargets, Features } from 'lightningcss'
 import unocss from 'unocss/vite'
 import vike from 'vike/plugin'
 import { defineConfig, type Plugin } from 'vite'
@@ -7,13 +9,23 @@ import { contentInDev } from './editor/check/content-in-dev.ts'
 import { editInDev } from './editor/page/edit-in-dev.ts'
 import { buildSettings } from './renderer/build/build-settings.ts'
 import { iconSprite } from './renderer/build/icon-sprite.ts'
-import { buildTarget, lowered } from './renderer/build/oldest-browsers.ts'
 import { webManifest } from './renderer/build/web-manifest.ts'
 import { messages } from './renderer/messages/messages-plugin.ts'
 import { pdfsInDev } from './renderer/pdf/pdfs-in-dev.ts'
 import { pagesInDev } from './renderer/prerender/pages-in-dev.ts'
 import { mailInDev } from './server/mail/mail-in-dev.ts'
 import unoConfig from './uno.config.ts'
+
+/** The oldest supported browsers (`browserslist` in package.json) in Lightning CSS's format. */
+const oldestBrowsers = browserslistToTargets(browserslist())
+
+/** The same in Vite's format: `chrome109.0`. */
+const buildTarget = Object.entries(oldestBrowsers).map(
+  ([browser, version]) => `${browser.replace('ios_saf', 'ios')}${version >> 16}.${(version >> 8) & 255}`,
+)
+
+/** Range syntax such as `(width >= 640px)` is always compiled, because an older browser would have no layout at all. */
+const lowered = Features.MediaRangeSyntax
 
 export default defineConfig({
   // In a container Vike would open it to the network, and it writes files (editor/page/). `npm run dev -- --host` does so on request.

@@ -8,6 +8,7 @@ import { renderCalls, renderHeroes, renderMenu } from './hero.ts'
 import { renderPartners } from './partners.ts'
 import { renderPavements } from './pavements.ts'
 import { renderPeople } from './people/people.ts'
+import { renderRibbons } from './ribbons.ts'
 import { renderScenes } from './scenes/scenes.ts'
 import { renderServiceWaves } from './service-waves.ts'
 
@@ -22,6 +23,7 @@ const parts: Record<string, (shoot: Shoot, isWanted: (name: string) => boolean) 
   partners: renderPartners,
   people: renderPeople,
   brand: renderBrand,
+  ribbons: renderRibbons,
   flags: renderFlags,
   certificate: renderCertificate,
   covers: renderCovers,

@@ -64,11 +64,11 @@ export function countError(name: string, count: number, expected = 1): RuleResul
 
 /** Reports a value that is missing, repeated or not accepted; without accepted values, it must be absent. */
 export function valueError(name: string, values: unknown[], accepted: unknown[]): RuleResult {
-  const wish =
+  const expectation =
     accepted.length > 0 ? `should be ${accepted.map((value) => `"${value}"`).join(' or ')}` : 'should be absent'
-  if (values.length === 0) return accepted.length > 0 && `${name} is missing, and ${wish}`
+  if (values.length === 0) return accepted.length > 0 && `${name} is missing, and ${expectation}`
   if (values.length > 1) return `${name} is there ${values.length} times, and should be there once`
-  return !accepted.includes(values[0]) && `${name} is "${values[0]}", and ${wish}`
+  return !accepted.includes(values[0]) && `${name} is "${values[0]}", and ${expectation}`
 }
 
 export function duplicatesIn<Value>(values: Value[]): Value[] {

@@ -2,17 +2,17 @@ import { globSync, readFileSync } from 'node:fs'
 import { type Plugin, runnerImport } from 'vite'
 import { iconSprite } from '../renderer/build/icon-sprite.ts'
 import { messages } from '../renderer/messages/messages-plugin.ts'
-import { type Findings, loadErrors, readableErrors } from './check/readable.ts'
+import { type Findings, loadErrors, parseErrors } from './check/parse-errors.ts'
 import { unwritten } from './rules/typing.ts'
 
 /** Checks all texts below a folder: first whether the files can be parsed, then what they say. */
 export async function check(root = process.cwd()): Promise<Findings> {
   // Drafts are checked too.
   process.env.DRAFTS ??= '1'
-  const { errors, unread, isModuleBroken } = readableErrors()
+  const { errors, unread, isModuleBroken } = parseErrors()
   if (isModuleBroken) return { errors: [...errors, 'The rest is checked once these can be read.'], warnings: [] }
   try {
-    const { runChecks } = await loaded<typeof import('./check/run-checks.ts')>('check/run-checks.ts', root)
+    const { runChecks } = await importModule<typeof import('./check/run-checks.ts')>('check/run-checks.ts', root)
     const found = runChecks(unread)
     return { ...found, errors: [...errors, ...found.errors] }
   } catch (error) {
@@ -21,7 +21,11 @@ export async function check(root = process.cwd()): Promise<Findings> {
 }
 
 /** Imports a module of this folder through Vite, which resolves `virtual:` modules and JSX. */
-export async function loaded<Module>(name: string, root = process.cwd(), plugins: Plugin[] = []): Promise<Module> {
+export async function importModule<Module>(
+  name: string,
+  root = process.cwd(),
+  plugins: Plugin[] = [],
+): Promise<Module> {
   const { module } = await runnerImport<Module>(`${root}/editor/${name}`, {
     root,
     configFile: false,

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { defaultLocale, isLocaleId, localeIds } from '../locales/locales.ts'
-import { check, loaded, unfinished } from './check.ts'
+import { check, importModule, unfinished } from './check.ts'
 import { exportTexts, importTexts } from './exchange/exchange.ts'
 import { markedTexts } from './page/marked-texts.ts'
 
@@ -18,7 +18,7 @@ async function run(): Promise<void> {
       `"${argument}" is no language to translate into: ${localeIds.filter((id) => id !== defaultLocale).join(', ')}.`,
     )
   else {
-    const { addressesOfTexts } = await loaded<typeof import('./page/where-shown.ts')>(
+    const { addressesOfTexts } = await importModule<typeof import('./page/where-shown.ts')>(
       'page/where-shown.ts',
       undefined,
       [markedTexts()],

@@ -1,5 +1,4 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
-import { ContentError } from './content-error.ts'
 import { defaultLocale, localeIds, locales } from './locales.ts'
 
 const texts = '{content,locales}/**/*.{ts,json,md}'
@@ -47,4 +46,12 @@ function missingFlags(): string[] {
       ? []
       : [`${file}: the flag of ${locale} is missing. Put it there, 48 × 36 pixels (art/flags.ts draws the others).`]
   })
+}
+
+/** An error in content or messages. It is printed without its stack, which does not help an editor. */
+export class ContentError extends Error {
+  constructor(title: string, lines: readonly string[]) {
+    super(`${lines.length} ${title}:\n  ${lines.join('\n  ')}`)
+    this.stack = this.message
+  }
 }

@@ -42,10 +42,10 @@ test.each([
   const before = await freshStore()
   before.decide('accepted', version)
   vi.resetModules()
-  const { forgetOutdatedConsent, isConsentGiven, onConsentChange } = await freshStore()
+  const { removeExpiredConsent, isConsentGiven, onConsentChange } = await freshStore()
   const listener = vi.fn()
   onTestFinished(onConsentChange(listener))
-  forgetOutdatedConsent('2026-11-21')
+  removeExpiredConsent('2026-11-21')
   expect(localStorage.getItem(consentKey)).toBe(flag)
   expect(isConsentGiven()).toBe(flag === 'true')
   expect(listener).toHaveBeenCalledTimes(flag ? 0 : 1)
@@ -53,8 +53,8 @@ test.each([
 
 test('a flag without a record counts as consent', async () => {
   localStorage.setItem(consentKey, 'true')
-  const { forgetOutdatedConsent, isConsentGiven } = await freshStore()
-  forgetOutdatedConsent('2999-01-01')
+  const { removeExpiredConsent, isConsentGiven } = await freshStore()
+  removeExpiredConsent('2999-01-01')
   expect(isConsentGiven()).toBe(true)
 })
 

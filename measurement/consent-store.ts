@@ -60,13 +60,20 @@ export function decide(decision: Decision, version: string): void {
 }
 
 /**
- * Deletes consent that was given to an older policy, so that the visitor is asked again. A flag without a record counts
- * as consent.
- * @param since the day of the last change to what visitors consent to, such as 2026-11-21
+ * Whether a decision no longer counts, so that the visitor is asked again: consent and refusal alike.
+ * @param since the oldest version of the policy under which it counts, such as 2026-11-21
  */
-export function forgetOutdatedConsent(since: string): void {
+export function isExpired({ version }: ConsentRecord, since: string): boolean {
+  return version < since
+}
+
+/**
+ * Deletes consent that has expired, so that the visitor is asked again. A flag without a record counts as consent.
+ * @param since the day of the last change to what visitors consent to
+ */
+export function removeExpiredConsent(since: string): void {
   const record = lastRecord()
-  if (!record || record.version >= since || read(consentKey) !== 'true') return
+  if (!record || !isExpired(record, since) || read(consentKey) !== 'true') return
   try {
     localStorage.removeItem(consentKey)
   } catch {

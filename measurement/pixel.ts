@@ -1,4 +1,4 @@
-import { loadScript } from './load-script.ts'
+import { loadScript } from './tag-manager.ts'
 
 /**
  * The pixel's function, which queues calls until its script has loaded

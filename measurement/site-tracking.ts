@@ -1,7 +1,6 @@
 import { isConsentGiven, onConsentChange } from './consent-store.ts'
 import { takeConversion } from './conversion.ts'
 import type { Tracking, TrackingIds } from './tracking.ts'
-import { removeTrackingCookies } from './tracking-cookies.ts'
 
 const ids: TrackingIds = {
   tagManagers: (import.meta.env.VITE_GTM_IDS ?? '').split(',').filter(Boolean),
@@ -48,15 +47,32 @@ function isTracking(): boolean {
   return isSetUp && isConsentGiven()
 }
 
-function report(tell: (tracking: Tracking) => void): void {
+function report(send: (tracking: Tracking) => void): void {
   if (!isTracking()) return
   loading ??= import('./tracking.ts').then(({ loadTracking }) => loadTracking(ids))
   loading
     .then((tracking) => {
-      if (isConsentGiven()) tell(tracking)
+      if (isConsentGiven()) send(tracking)
     })
     .catch(ignore)
 }
 
 /** The site works without measurement, so errors of its code are ignored. */
 function ignore() {}
+
+/** Cookies that Google's and Meta's scripts set for the site's own domain. */
+const names = /^(_ga|_gid|_gat|_gcl|_dc_gtm|_fbp$|_fbc$)/
+
+/** Deletes those cookies, for this host and the domains above it. */
+export function removeTrackingCookies(): void {
+  const found = document.cookie.split('; ').map((cookie) => cookie.split('=', 1)[0] ?? '')
+  const labels = location.hostname.split('.')
+  const domains = labels.map((_, index) => labels.slice(index).join('.'))
+  const places = ['', ...domains.map((domain) => `; domain=${domain}`)]
+  for (const name of found.filter((name) => names.test(name))) for (const place of places) expire(name, place)
+}
+
+function expire(name: string, place: string): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
+  document.cookie = `${name}=; path=/; max-age=0${place}`
+}

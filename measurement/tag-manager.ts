@@ -1,5 +1,3 @@
-import { loadScript } from './load-script.ts'
-
 declare global {
   interface Window {
     dataLayer?: unknown[]
@@ -46,4 +44,12 @@ function all(decision: 'granted' | 'denied'): Record<string, string> {
 function command(..._: unknown[]): void {
   // biome-ignore lint/complexity/noArguments: see above
   window.dataLayer?.push(arguments)
+}
+
+/** A script that is blocked or fails is ignored: the page does not wait for it. */
+export function loadScript(url: string): void {
+  const script = document.createElement('script')
+  script.src = url
+  script.async = true
+  document.head.append(script)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { removeTrackingCookies } from './tracking-cookies.ts'
+import { removeTrackingCookies } from './site-tracking.ts'
 
 test("the scripts' cookies are removed, and no others", () => {
   for (const name of ['_ga', '_ga_ABC', '_gid', '_gcl_au', '_fbp', '_fbc', 'session', '_fbpx', 'x_ga']) {

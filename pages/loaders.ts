@@ -6,21 +6,21 @@ import { businessCardLoader } from './business-card/business-card.loader.ts'
 import { contactLoader } from './contact/contact.loader.ts'
 import { factoryLoader } from './factory/factory.loader.ts'
 import { hireLoader } from './hire/hire.loader.ts'
-import { homeLoader } from './home/home.loader.ts'
-import { standardHomeLoader } from './home/standard-home.loader.ts'
+import { homeLoader, standardHomeLoader } from './home/home.loader.ts'
 import { articleLoader } from './news/article.loader.ts'
 import { newsLoader, olderNewsLoader } from './news/news.loader.ts'
 import type { PageContent } from './page-components.tsx'
 import type { PageLoader } from './page-loader.ts'
+import { pageLoader } from './page-loader.ts'
 import { privacyLoader } from './privacy/privacy.loader.ts'
 import { productsLoader } from './products/products.loader.ts'
-import type { OwnParam, PageId } from './routes.ts'
+import type { PageId, RouteParam } from './routes.ts'
 import { serviceLoader } from './services/service.loader.ts'
 import { storiesLoader, storyLoader } from './stories/stories.loader.ts'
 import { thanksLoader } from './thanks/thanks.loader.ts'
 
 /** A loader for each page of the table of addresses, with the content that the page's component takes. */
-export type PageLoaders = { [Id in PageId]: PageLoader<PageContent<Id>, OwnParam<Id>> }
+export type PageLoaders = { [Id in PageId]: PageLoader<PageContent<Id>, RouteParam<Id>> }
 
 /** The loader of each page. Never part of the browser bundle. */
 export const pageLoaders = {
@@ -46,3 +46,11 @@ export const pageLoaders = {
   aiNews: aiNewsLoader,
   aiNewsItem: aiNewsItemLoader,
 } satisfies PageLoaders
+
+export const notFoundLoader = pageLoader({
+  shareImage: 'hero/missing-stones',
+  load: ({ text }) => ({
+    head: { title: text('error.notFound.head'), description: text('error.notFound.description') },
+    content: {},
+  }),
+})

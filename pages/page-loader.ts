@@ -47,7 +47,7 @@ interface HeadText {
   /** 70 to 160 characters. */
   description: string
   /** True where the company's name is not to follow. */
-  isTitleWhole?: boolean
+  omitsCompanyName?: boolean
 }
 
 /** A person, a service … that a page is about. Each has an id, so that other nodes of the graph can point to it. */

@@ -1,9 +1,9 @@
 import { createRootRouteWithContext, createRoute, Outlet, useMatches } from '@tanstack/react-router'
-import { type ComponentType, useEffect, useInsertionEffect, useState } from 'react'
+import { type ComponentType, startTransition, useEffect, useInsertionEffect, useState } from 'react'
 import { Layout } from '../components/layout/Layout.tsx'
+import { useNavigation } from '../components/page/Navigation.tsx'
 import { usePage } from '../components/page/PageProvider.tsx'
 import type { PageData } from '../components/page/page-data.ts'
-import { useDeferredPage } from '../components/page/useDeferredPage.ts'
 import { NotFoundPage } from './error/NotFoundPage.tsx'
 import { pageComponents } from './page-components.tsx'
 import { type PageId, type Route, routes } from './routes.ts'
@@ -59,4 +59,15 @@ function routesOf(id: PageId) {
 
 function loadPage({ context, location }: { context: RouterContext; location: { pathname: string } }) {
   return context.loadPage(location.pathname)
+}
+
+/**
+ * The page for the layout around the content: it follows once the content of a new page has been painted. Visitors who come
+ * back to a scroll position get everything at once, since the position depends on the whole height.
+ */
+function useDeferredPage(page: PageData): PageData {
+  const navigation = useNavigation()
+  const [shown, setShown] = useState(page)
+  useEffect(() => startTransition(() => setShown(page)), [page])
+  return navigation?.isArrivingAtTop() ? shown : page
 }

@@ -8,7 +8,7 @@ import { type PageLoaders, pageLoaders } from './loaders.ts'
 import { articleLoader } from './news/article.loader.ts'
 import type { PageContent } from './page-components.tsx'
 import { type PageProps, pageLoader } from './page-loader.ts'
-import type { OwnParam, PageId } from './routes.ts'
+import type { PageId, RouteParam } from './routes.ts'
 
 expectTypeOf<PagePath>().not.toBeAny()
 expectTypeOf<PageId>().not.toBeAny()
@@ -22,9 +22,9 @@ expectTypeOf<OneLanguagePath>().toEqualTypeOf<'/ia-noticia' | '/pt-br/ia-noticia
 export const nowhere: PagePath = '/nowhere-at-all'
 
 // A path comes with its parameters, and with no others.
-expectTypeOf<OwnParam<'article'>>().toEqualTypeOf<'slug'>()
-expectTypeOf<OwnParam<'businessCard'>>().toEqualTypeOf<'name'>()
-expectTypeOf<OwnParam<'contact'>>().toEqualTypeOf<never>()
+expectTypeOf<RouteParam<'article'>>().toEqualTypeOf<'slug'>()
+expectTypeOf<RouteParam<'businessCard'>>().toEqualTypeOf<'name'>()
+expectTypeOf<RouteParam<'contact'>>().toEqualTypeOf<never>()
 expectTypeOf<PathTarget<'/a/{$b}/c-{$d}/$e'>['params']>().toEqualTypeOf<Record<'b' | 'd' | 'e', string>>()
 pageAddress('pt-br', { to: '/noticias/$slug', params: { slug: 'a' } })
 // @ts-expect-error

@@ -115,15 +115,15 @@ declare module '../components/page/page-path.ts' {
 }
 
 /** The parameters of a page's path besides its language. */
-export type OwnParam<Id extends PageId> = Exclude<ParamName<Routes[Id]['paths'][number]>, 'locale'>
+export type RouteParam<Id extends PageId> = Exclude<ParamName<Routes[Id]['paths'][number]>, 'locale'>
 
 /** Of two variants of a page, the primary one stands at the page's own paths, the other beside it. */
-function variants<const Own extends Route['paths'], const Beside extends Route['paths']>(
+function variants<const Main extends Route['paths'], const Other extends Route['paths']>(
   primary: Variant,
-  own: Own,
-  beside: Beside,
-): Record<Variant, { paths: Own | Beside; canonicalPath?: string }> {
-  const first = { paths: own }
-  const second = { paths: beside, canonicalPath: own[0] }
+  main: Main,
+  other: Other,
+): Record<Variant, { paths: Main | Other; canonicalPath?: string }> {
+  const first = { paths: main }
+  const second = { paths: other, canonicalPath: main[0] }
   return primary === 'alternative' ? { alternative: first, standard: second } : { alternative: second, standard: first }
 }

@@ -3,7 +3,7 @@ import { company } from '../content/company/company.ts'
 import { policyDate } from '../content/privacy/policy-date.ts'
 import { offersRefusal } from '../content/site.ts'
 import type { LoaderInput } from './page-loader.ts'
-import { serviceList } from './services/service-list.ts'
+import { serviceList } from './services/service.loader.ts'
 
 /** What the header, the footer and the consent banner show on every page of a language. */
 export function sharedContent(text: LoaderInput['text']): SharedContent {

@@ -5,7 +5,6 @@ import './styles/menus.css'
 import './styles/thread.css'
 import messages from 'virtual:messages'
 import type { LocaleId } from '../locales/locales.ts'
-import { completeLanguageLinks } from './start/complete-language-links.ts'
 import { queueEarlySubmits } from './start/early-submit.ts'
 import { redirectToOwnDomain } from './start/own-domain.ts'
 import { watchPageHide } from './start/page-hide.ts'
@@ -17,16 +16,16 @@ const interactionEvents = ['pointermove', 'pointerdown', 'keydown', 'touchstart'
 
 let isStarted = false
 
-function start(sign?: object) {
-  if (isStarted || isPointerAtRest(sign)) return
+function start(event?: object) {
+  if (isStarted || isPointerAtRest(event)) return
   isStarted = true
-  for (const sign of interactionEvents) removeEventListener(sign, start, true)
+  for (const event of interactionEvents) removeEventListener(event, start, true)
   loadApplication()
 }
 
 /** Chromium fires a pointer event without movement when a page appears under the pointer. */
-function isPointerAtRest(sign?: { type?: string; movementX?: number; movementY?: number }) {
-  return sign?.type === 'pointermove' && !sign.movementX && !sign.movementY
+function isPointerAtRest(event?: { type?: string; movementX?: number; movementY?: number }) {
+  return event?.type === 'pointermove' && !event.movementX && !event.movementY
 }
 
 function loadApplication() {
@@ -69,7 +68,7 @@ function startOnInteraction() {
   queueEarlySubmits()
   // Menus must open before hydration, which loads the polyfill again if this fails.
   loadPopovers().catch(() => undefined)
-  for (const sign of interactionEvents) addEventListener(sign, start, true)
+  for (const event of interactionEvents) addEventListener(event, start, true)
   if (prefersSaveData()) return
   if (document.readyState === 'complete') startWhenIdle()
   else addEventListener('load', startWhenIdle, { once: true })
@@ -83,3 +82,17 @@ function startWhenIdle() {
 // Not in a variable, because the build replaces `import.meta.env.DOMAINS` by its value and drops the call if no domain
 // is set.
 if (!(import.meta.env.DOMAINS && redirectToOwnDomain(import.meta.env.DOMAINS))) startOnInteraction()
+
+/**
+ * Adds this page's query and fragment to a language link when it is pressed: a prerendered page cannot know them, and
+ * campaign parameters must not be lost.
+ */
+function completeLanguageLinks(): void {
+  for (const event of ['pointerdown', 'touchstart', 'keydown', 'click', 'contextmenu'] as const)
+    addEventListener(event, ({ target }) => complete(target), { capture: true, passive: true })
+}
+
+function complete(target: EventTarget | null): void {
+  const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[data-keeps-address]')
+  if (link) link.href = link.pathname + location.search + location.hash
+}

@@ -20,7 +20,7 @@ export const maxFieldBytes = {
 export type FieldKind = keyof typeof maxFieldBytes
 
 /** What phones are to do while a visitor writes: which keys they show, whether they begin with capitals or mark unknown words. */
-interface Writing {
+interface InputAttributes {
   type?: 'email' | 'tel'
   inputMode?: 'email' | 'tel'
   autoCapitalize: 'none' | 'words' | 'sentences'
@@ -28,13 +28,13 @@ interface Writing {
 }
 
 /** The same for all fields of a kind. Choices are not written. */
-export const writingOf = {
+export const inputAttributes = {
   text: { autoCapitalize: 'sentences', spellCheck: true },
   name: { autoCapitalize: 'words', spellCheck: false },
   email: { type: 'email', inputMode: 'email', autoCapitalize: 'none', spellCheck: false },
   phone: { type: 'tel', inputMode: 'tel', autoCapitalize: 'none', spellCheck: false },
   textarea: { autoCapitalize: 'sentences', spellCheck: true },
-} satisfies Record<Exclude<FieldKind, 'choice'>, Writing>
+} satisfies Record<Exclude<FieldKind, 'choice'>, InputAttributes>
 
 /** A field of a form: all that the form, the mail service and the lists of requests need to know about it. */
 interface AnyField {
@@ -63,9 +63,8 @@ export interface TextFieldDeclaration extends AnyField {
 
 export interface ChoiceFieldDeclaration extends AnyField {
   kind: 'choice'
-  options: readonly string[]
-  /** What visitors read in place of an option, which is sent as it stands in `options`. */
-  optionLabels?: Readonly<Record<string, MessageId>>
+  /** What is sent, and what visitors read: null where it is a name, the same in every language. */
+  options: Readonly<Record<string, MessageId | null>>
 }
 
 export type FieldDeclaration = TextFieldDeclaration | ChoiceFieldDeclaration
@@ -97,9 +96,9 @@ export function declareForm<const Form extends FormDeclaration>(form: Form): For
 export type FieldName<Form extends FormDeclaration> = keyof Form['fields'] & string
 
 /** What a visitor has filled in. A field that was left empty is an empty text. */
-export type Filled<Form extends FormDeclaration> = {
-  [Name in FieldName<Form>]: Form['fields'][Name] extends { options: readonly (infer Option)[]; isRequired: true }
-    ? Option
+export type FormValues<Form extends FormDeclaration> = {
+  [Name in FieldName<Form>]: Form['fields'][Name] extends { options: infer Options; isRequired: true }
+    ? keyof Options & string
     : string
 }
 

@@ -17,7 +17,7 @@ const kinds: { kind: string; form: FormDeclaration; schema: z.ZodMiniType; reque
 ]
 
 /** What is wrong with a request, as "field: message". */
-function faults(schema: z.ZodMiniType, request: unknown): string[] {
+function errorsIn(schema: z.ZodMiniType, request: unknown): string[] {
   const { error } = schema.safeParse(request)
   return (error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`)
 }
@@ -42,7 +42,7 @@ describe.each(kinds)('a $kind request', ({ form, schema, request }) => {
 
   test('needs a text', () => {
     for (const name of ['', '   ', '\t\r\n\u00A0\u3000\uFEFF', null, 5, ['Ana'], { toString: 'Ana' }, undefined])
-      expect(faults(schema, { ...request, name })).toEqual(['name: required'])
+      expect(errorsIn(schema, { ...request, name })).toEqual(['name: required'])
   })
 
   test.each([
@@ -51,8 +51,8 @@ describe.each(kinds)('a $kind request', ({ form, schema, request }) => {
     ['the most emoji', '😀'.repeat(149), '😀'],
     ['the most NULs', '\u0000'.repeat(99), '\u0000'],
   ])('takes a line of 600 bytes as JSON, and not a character more: %s', (_, name, more) => {
-    expect(faults(schema, { ...request, name })).toEqual([])
-    expect(faults(schema, { ...request, name: name.replace(more, more + more) })).toEqual(['name: tooLong'])
+    expect(errorsIn(schema, { ...request, name })).toEqual([])
+    expect(errorsIn(schema, { ...request, name: name.replace(more, more + more) })).toEqual(['name: tooLong'])
   })
 
   test.each([
@@ -64,7 +64,7 @@ describe.each(kinds)('a $kind request', ({ form, schema, request }) => {
     [['email: email'], ['ana@padaria.example\u0000']],
     [['email: tooLong'], ['a'.repeat(600)]],
   ])('has the faults %j with the e-mail addresses %j', (wrong, addresses) => {
-    for (const email of addresses) expect(faults(schema, { ...request, email }), email).toEqual(wrong)
+    for (const email of addresses) expect(errorsIn(schema, { ...request, email }), email).toEqual(wrong)
   })
 
   test.each([
@@ -79,11 +79,11 @@ describe.each(kinds)('a $kind request', ({ form, schema, request }) => {
     null,
     undefined,
   ])('does not come from %j', (origin) => {
-    expect(faults(schema, { ...request, origin })).toEqual([expect.stringMatching(/^origin: /)])
+    expect(errorsIn(schema, { ...request, origin })).toEqual([expect.stringMatching(/^origin: /)])
   })
 
   test('comes from the address of a page, which may be long, but not too long', () => {
-    const from = (origin: string) => faults(schema, { ...request, origin })
+    const from = (origin: string) => errorsIn(schema, { ...request, origin })
     expect(from('http://localhost:3000/en-us?a=1')).toEqual([])
     expect(from(`https://tecto.example/?q=${'a'.repeat(2000)}`)).toEqual([])
     expect(from(`https://tecto.example/?q=${'a'.repeat(3000)}`)).toEqual(['origin: tooLong'])
@@ -96,8 +96,9 @@ describe.each(kinds)('a $kind request', ({ form, schema, request }) => {
 
   test('names everything that is missing', () => {
     const needed = [...Object.keys(form.fields).filter((name) => form.fields[name]?.isRequired), 'origin']
-    expect(faults(schema, {})).toEqual(needed.map((name) => `${name}: required`))
-    for (const name of needed) expect(faults(schema, { ...request, [name]: undefined })).toEqual([`${name}: required`])
+    expect(errorsIn(schema, {})).toEqual(needed.map((name) => `${name}: required`))
+    for (const name of needed)
+      expect(errorsIn(schema, { ...request, [name]: undefined })).toEqual([`${name}: required`])
   })
 
   test('is an object', () => {
@@ -116,23 +117,24 @@ test.each([
   ['several lines', 'Olá!\r\n\r\nPrecisamos de um aplicativo.\n👋', true],
 ])('a message of %s passes: %s', (_, message, passes) => {
   const request = contactRequest({ message })
-  expect(faults(contactSchema, request)).toEqual(passes ? [] : ['message: tooLong'])
+  expect(errorsIn(contactSchema, request)).toEqual(passes ? [] : ['message: tooLong'])
   if (passes) expect(contactSchema.parse(request)).toEqual(request)
 })
 
 test('a lead may come from any of the states', () => {
-  for (const state of states) expect(faults(leadSchema, { ...leadRequest(), state })).toEqual([])
+  for (const state of Object.keys(states) as (keyof typeof states)[])
+    expect(errorsIn(leadSchema, { ...leadRequest(), state })).toEqual([])
 })
 
-test('the states stand in the order of the alphabet, each once', () => {
-  expect([...new Set(states)].sort(new Intl.Collator('pt-BR').compare)).toEqual([...states])
+test('the states stand in the order of the alphabet', () => {
+  expect(Object.keys(states).sort(new Intl.Collator('pt-BR').compare)).toEqual(Object.keys(states))
 })
 
 test.each([
   ['choice', ['Lisboa', 'SP', 'são paulo', ' São Paulo', 'Sa\u0303o Paulo', 'toString']],
   ['required', ['', null, ['Acre'], 0]],
 ])('a lead has the fault "%s" with the states %j', (kind, wrong) => {
-  for (const state of wrong) expect(faults(leadSchema, { ...leadRequest(), state })).toEqual([`state: ${kind}`])
+  for (const state of wrong) expect(errorsIn(leadSchema, { ...leadRequest(), state })).toEqual([`state: ${kind}`])
 })
 
 describe('a field that may stay empty', () => {
@@ -143,7 +145,7 @@ describe('a field that may stay empty', () => {
       ...leadForm,
       fields: {
         email: { ...optional, kind: 'email' },
-        state: { ...optional, kind: 'choice', options: ['Acre'] },
+        state: { ...optional, kind: 'choice', options: { Acre: null } },
         note: { ...optional, kind: 'textarea', maxFieldBytes: 6 },
       },
     },
@@ -163,7 +165,7 @@ describe('a field that may stay empty', () => {
   test('passes when it is filled in, by its own rules', () => {
     const request = { email: 'ana@padaria.example', state: 'Acre', note: 'Olá', origin }
     expect(schema.parse(request)).toEqual(request)
-    expect(faults(schema, { email: 'ana@', state: 'Lisboa', note: 'Olá!', origin })).toEqual([
+    expect(errorsIn(schema, { email: 'ana@', state: 'Lisboa', note: 'Olá!', origin })).toEqual([
       'email: email',
       'state: choice',
       'note: tooLong',

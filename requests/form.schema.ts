@@ -3,8 +3,8 @@ import {
   type FieldDeclaration,
   type FieldError,
   type FieldName,
-  type Filled,
   type FormDeclaration,
+  type FormValues,
   maxFieldBytes,
   originDeclaration,
 } from './form-declaration.ts'
@@ -15,9 +15,12 @@ export type ErrorMessages = Record<FieldError, string>
 const emailAddress = z.email()
 
 /** What was written into a form, before it is known to pass. */
-type Written<Form extends FormDeclaration> = Record<FieldName<Form>, string>
+type FormInput<Form extends FormDeclaration> = Record<FieldName<Form>, string>
 
-type Schema<Form extends FormDeclaration, More = unknown> = z.ZodMiniType<Filled<Form> & More, Written<Form> & More>
+type Schema<Form extends FormDeclaration, More = unknown> = z.ZodMiniType<
+  FormValues<Form> & More,
+  FormInput<Form> & More
+>
 
 /** The rules of a form, for what a visitor has written into it. */
 export function formSchema<Form extends FormDeclaration>(form: Form): Schema<Form> {
@@ -55,7 +58,7 @@ function kindChecks(field: FieldDeclaration, errors: ErrorMessages) {
     case 'email':
       return [emptyOr((text) => z.safeParse(emailAddress, text).success, errors.email)]
     case 'choice':
-      return [emptyOr((text) => field.options.includes(text), errors.choice)]
+      return [emptyOr((text) => Object.hasOwn(field.options, text), errors.choice)]
     case 'text':
     case 'name':
     case 'phone':

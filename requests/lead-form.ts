@@ -50,8 +50,7 @@ export function declareLeadForm(specified: typeof specifiedLocale) {
         isRequired: true,
         width: 'full',
         autoComplete: 'address-level1',
-        options: isForBrazil ? states : [...states, outsideBrazil],
-        optionLabels: { [outsideBrazil]: 'lead.form.state.outsideBrazil' },
+        options: isForBrazil ? states : { ...states, [outsideBrazil]: 'lead.form.state.outsideBrazil' },
       },
     },
     errors: errorsIn

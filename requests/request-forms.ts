@@ -1,5 +1,5 @@
 import { contactForm } from './contact-form.ts'
-import { type Filled, type FormDeclaration, originDeclaration } from './form-declaration.ts'
+import { type FieldName, type FormDeclaration, type FormValues, originDeclaration } from './form-declaration.ts'
 import { leadForm } from './lead-form.ts'
 
 /** The forms whose requests the mail service takes, by the kind of request that they send. */
@@ -7,7 +7,7 @@ const requestForms = { contact: contactForm, lead: leadForm } satisfies Record<s
 
 type RequestKind = keyof typeof requestForms
 /** A request as it is sent. */
-export type RequestOf<Kind extends RequestKind> = Filled<(typeof requestForms)[Kind]> & { origin: string }
+export type RequestOf<Kind extends RequestKind> = FormValues<(typeof requestForms)[Kind]> & { origin: string }
 export type FormRequest = { [Kind in RequestKind]: RequestOf<Kind> }[RequestKind]
 
 /** The fields of all forms, each once, and the address of the page: the columns of a list of requests. */
@@ -15,7 +15,10 @@ export const requestFieldNames: readonly string[] = [
   ...new Set([...Object.values(requestForms).flatMap(({ fields }) => Object.keys(fields)), originDeclaration.name]),
 ]
 
-/** The form that a request comes from: a request does not name it, but only leads have a state. */
+/** A request does not name its form, so one field must be in leads alone. */
+const onlyInLeads: Exclude<FieldName<typeof leadForm>, FieldName<typeof contactForm>> = 'state'
+
+/** The form that a request comes from. */
 export function formOf(request: object): FormDeclaration {
-  return Object.hasOwn(request, 'state') ? leadForm : contactForm
+  return Object.hasOwn(request, onlyInLeads) ? leadForm : contactForm
 }

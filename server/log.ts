@@ -10,7 +10,7 @@ export function logError(event: string, facts: LogFields = {}): void {
   console.error(line(event, facts))
 }
 
-export function reasonOf(error: unknown): string {
+export function errorMessage(error: unknown): string {
   const { message, code, responseCode } = error as Partial<NodeJS.ErrnoException> & { responseCode?: number }
   // The mail server's own message might quote the mail.
   return responseCode === undefined ? String(message ?? error) : `${code}: the mail server answered ${responseCode}`

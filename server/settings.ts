@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import * as z from 'zod'
-import { defaultKeepDays, minKeepDays } from '../requests/keep-days.ts'
+import { defaultKeepDays, minKeepDays } from '../requests/retention.ts'
 import { defaultHost } from './listen.ts'
 
 /** The ports of `npm start` and `npm run mail`; the configuration for nginx and Caddy contains the latter. */
@@ -16,42 +16,45 @@ const origins = list.pipe(
   z.array(z.string().refine(isOrigin, 'must be origins such as https://tecto.example, separated by commas')),
 )
 
+const settings = {
+  PORT: port.optional(),
+  HOST: z.string().optional(),
+  SITE_DIR: z.string().optional(),
+  DATA_DIR: z.string().optional(),
+  DATABASE_URL: z
+    .url({
+      protocol: /^postgres(ql)?$/,
+      error: 'must be an address such as postgres://user:password@db.example/site',
+    })
+    .optional(),
+  SMTP_URL: z
+    .url({
+      protocol: /^smtps?$/,
+      hostname: /./,
+      error: 'must be an address such as smtps://user:password@mail.example:465',
+    })
+    .optional(),
+  MAIL_TO: addresses.optional(),
+  MAIL_FROM: z.email('must be an e-mail address').optional(),
+  MAIL_DIGEST: z.enum(['on', 'off'], 'must be on or off').optional(),
+  MAIL_ORIGINS: origins.optional(),
+  MAIL_RATE: wholeNumber.optional(),
+  MAIL_RATE_IN_ALL: wholeNumber.optional(),
+  MAIL_PER_HOUR: wholeNumber.refine((number) => number > 0, 'must be at least 1').optional(),
+  METRICS_PORT: port.optional(),
+  MAIL_MOST_STORED: wholeNumber.optional(),
+  D1_DATABASE: z
+    .string()
+    .regex(/^[\da-f]{32}\/[\da-f-]{36}$/, 'must be the id of the account, a slash, the id of the database')
+    .optional(),
+  CLOUDFLARE_API_TOKEN: z.string().optional(),
+  KEEP_DAYS: wholeNumber.refine((days) => days >= minKeepDays, `must be at least ${minKeepDays}`).optional(),
+  TRUSTED_PROXIES: wholeNumber.optional(),
+}
+export const settingNames = Object.keys(settings)
+
 const settingsSchema = z
-  .object({
-    PORT: port.optional(),
-    HOST: z.string().optional(),
-    SITE_DIR: z.string().optional(),
-    DATA_DIR: z.string().optional(),
-    DATABASE_URL: z
-      .url({
-        protocol: /^postgres(ql)?$/,
-        error: 'must be an address such as postgres://user:password@db.example/site',
-      })
-      .optional(),
-    SMTP_URL: z
-      .url({
-        protocol: /^smtps?$/,
-        hostname: /./,
-        error: 'must be an address such as smtps://user:password@mail.example:465',
-      })
-      .optional(),
-    MAIL_TO: addresses.optional(),
-    MAIL_FROM: z.email('must be an e-mail address').optional(),
-    MAIL_DIGEST: z.enum(['on', 'off'], 'must be on or off').optional(),
-    MAIL_ORIGINS: origins.optional(),
-    MAIL_RATE: wholeNumber.optional(),
-    MAIL_RATE_IN_ALL: wholeNumber.optional(),
-    MAIL_PER_HOUR: wholeNumber.refine((number) => number > 0, 'must be at least 1').optional(),
-    METRICS_PORT: port.optional(),
-    MAIL_MOST_STORED: wholeNumber.optional(),
-    D1_DATABASE: z
-      .string()
-      .regex(/^[\da-f]{32}\/[\da-f-]{36}$/, 'must be the id of the account, a slash, the id of the database')
-      .optional(),
-    CLOUDFLARE_API_TOKEN: z.string().optional(),
-    KEEP_DAYS: wholeNumber.refine((days) => days >= minKeepDays, `must be at least ${minKeepDays}`).optional(),
-    TRUSTED_PROXIES: wholeNumber.optional(),
-  })
+  .object(settings)
   .refine(({ D1_DATABASE, CLOUDFLARE_API_TOKEN }) => !D1_DATABASE || CLOUDFLARE_API_TOKEN, {
     path: ['D1_DATABASE'],
     error: 'needs CLOUDFLARE_API_TOKEN',

@@ -72,9 +72,9 @@ async function isAskedOnNextVisit(): Promise<boolean> {
   vi.useRealTimers()
   const { noBanner, unmount } = await renderBanner('pt-br')
   wait(consentDelayMs)
-  const isAsked = !noBanner()
+  const isBannerDue = !noBanner()
   unmount()
-  return isAsked
+  return isBannerDue
 }
 
 test('it leaves no timer behind', async () => {

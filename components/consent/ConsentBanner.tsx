@@ -10,9 +10,9 @@ export const consentDelayMs = 1000
 export function ConsentBanner() {
   const intl = useIntl()
   const { offersRefusal } = usePage().shared.consent
-  const { isAsked, decide } = useConsent()
+  const { isBannerDue, decide } = useConsent()
   const isDue = useDelay(consentDelayMs)
-  if (!isAsked || !isDue) return null
+  if (!isBannerDue || !isDue) return null
   return (
     <section
       aria-label={intl.formatMessage({ id: 'consent.label' })}

@@ -5,6 +5,7 @@ import {
   decide,
   isConsentGiven,
   isDecidedHere,
+  isExpired,
   isRefusedByBrowser,
   lastRecord,
   onConsentChange,
@@ -16,7 +17,7 @@ export interface Consent {
   state: 'unknown' | 'accepted' | 'open' | 'refused by browser'
   record: ConsentRecord | undefined
   /** Whether to show the banner: the visitor has not decided yet, and the browser does not send Global Privacy Control. */
-  isAsked: boolean
+  isBannerDue: boolean
   decide: (decision: Decision) => void
 }
 
@@ -24,11 +25,11 @@ export function useConsent(): Consent {
   const { version, offersRefusal } = usePage().shared.consent
   const snapshot = useSyncExternalStore(onConsentChange, takeSnapshot, () => undefined)
   const decideNow = (decision: Decision) => decide(decision, version)
-  if (!snapshot) return { state: 'unknown', record: undefined, isAsked: false, decide: decideNow }
+  if (!snapshot) return { state: 'unknown', record: undefined, isBannerDue: false, decide: decideNow }
   const { state, record, isDecidedHere } = JSON.parse(snapshot) as Snapshot
   // A stored refusal only counts while the banner has a button to refuse, and until the policy changes.
-  const isRefused = offersRefusal && record !== undefined && record.version === version
-  return { state, record, isAsked: state === 'open' && !isDecidedHere && !isRefused, decide: decideNow }
+  const isRefused = offersRefusal && record !== undefined && !isExpired(record, version)
+  return { state, record, isBannerDue: state === 'open' && !isDecidedHere && !isRefused, decide: decideNow }
 }
 
 interface Snapshot {

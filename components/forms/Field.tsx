@@ -6,8 +6,8 @@ import type { MessageId } from '../../locales/message-id.ts'
 import {
   type ChoiceFieldDeclaration,
   type FieldDeclaration,
+  inputAttributes,
   type TextFieldDeclaration,
-  writingOf,
 } from '../../requests/form-declaration.ts'
 import { PageLink } from '../page/PageLink.tsx'
 import { useLocale } from '../page/PageProvider.tsx'
@@ -54,7 +54,7 @@ function TextField(props: FieldProps<TextFieldDeclaration>) {
       {(control) => (
         <input
           {...control}
-          {...writingOf[kind]}
+          {...inputAttributes[kind]}
           ref={input}
           enterKeyHint={props.isLast ? 'send' : 'next'}
           autoComplete={autoComplete}
@@ -74,7 +74,7 @@ function TextArea(props: FieldProps<TextFieldDeclaration>) {
         // The specification names this height.
         <textarea
           {...control}
-          {...writingOf.textarea}
+          {...inputAttributes.textarea}
           placeholder={intl.formatMessage({ id: props.declaration.placeholder })}
           className="control h-[159px] resize-y py-3"
         />
@@ -85,7 +85,7 @@ function TextArea(props: FieldProps<TextFieldDeclaration>) {
 
 /** A list to choose one option from. Its first option, the placeholder, can only be chosen where the field may stay empty. */
 function SelectField(props: FieldProps<ChoiceFieldDeclaration>) {
-  const { isRequired, placeholder, options, optionLabels, autoComplete } = props.declaration
+  const { isRequired, placeholder, options, autoComplete } = props.declaration
   // A choice made before hydration is known to the control only.
   const isHydrated = useIsHydrated()
   return (
@@ -100,9 +100,9 @@ function SelectField(props: FieldProps<ChoiceFieldDeclaration>) {
             <option value="" disabled={isRequired}>
               <FormattedMessage id={placeholder} />
             </option>
-            {options.map((option) => (
+            {Object.entries(options).map(([option, label]) => (
               <option key={option} value={option}>
-                {optionLabels?.[option] ? <FormattedMessage id={optionLabels[option]} /> : option}
+                {label ? <FormattedMessage id={label} /> : option}
               </option>
             ))}
           </select>

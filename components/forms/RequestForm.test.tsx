@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest'
 import { defaultLocale, type LocaleId, localeIds } from '../../locales/locales.ts'
 import type { MessageId } from '../../locales/message-id.ts'
 import { contactForm, declareContactForm } from '../../requests/contact-form.ts'
-import { declareForm, type FormDeclaration, writingOf } from '../../requests/form-declaration.ts'
+import { declareForm, type FormDeclaration, inputAttributes } from '../../requests/form-declaration.ts'
 import { declareLeadForm } from '../../requests/lead-form.ts'
 import { forms, nextTask, visit } from '../../tests/request-forms.tsx'
 import { RequestForm } from './RequestForm.tsx'
 
-interface Writing {
+interface InputAttributes {
   type?: string
   inputMode?: string
   autoCapitalize: string
@@ -32,15 +32,11 @@ describe.each(forms.flatMap(({ kind, form }) => localeIds.map((locale) => ({ kin
           const [first, ...options] = (control as unknown as HTMLSelectElement).options
           expect([first?.textContent, first?.value, first?.disabled]).toEqual([t(placeholder), '', true])
           expect(options.map(({ value, text, disabled }) => [value, text, disabled])).toEqual(
-            field.options.map((option) => [
-              option,
-              field.optionLabels?.[option] ? t(field.optionLabels[option]) : option,
-              false,
-            ]),
+            Object.entries(field.options).map(([option, label]) => [option, label ? t(label) : option, false]),
           )
           continue
         }
-        const { autoCapitalize, spellCheck, type, inputMode }: Writing = writingOf[field.kind]
+        const { autoCapitalize, spellCheck, type, inputMode }: InputAttributes = inputAttributes[field.kind]
         expect(control.placeholder).toBe(t(placeholder))
         expect(control.type).toBe(field.kind === 'textarea' ? 'textarea' : (type ?? 'text'))
         expect(control.getAttribute('inputmode')).toBe(inputMode ?? null)
@@ -95,7 +91,7 @@ describe('a form with fields that may stay empty', () => {
     fields: {
       name: { ...field, kind: 'text', isRequired: true, width: 'half', maxFieldBytes: 8 },
       email: { ...optional, kind: 'email', label: 'contact.form.email.label' },
-      state: { ...optional, kind: 'choice', label: 'lead.form.state.label', options: ['Acre', 'Bahia'] },
+      state: { ...optional, kind: 'choice', label: 'lead.form.state.label', options: { Acre: null, Bahia: null } },
     },
   })
 

@@ -2,7 +2,7 @@ import { Fragment, type KeyboardEvent, type ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { locales } from '../../locales/locales.ts'
 import type { WaitingRequests } from '../../requests/delivery/waiting-requests.ts'
-import type { FieldDeclaration, Filled, FormDeclaration } from '../../requests/form-declaration.ts'
+import type { FieldDeclaration, FormDeclaration, FormValues } from '../../requests/form-declaration.ts'
 import { useIsHydrated } from '../page/useIsHydrated.ts'
 import { ContactChannels } from '../ui/ContactChannels.tsx'
 import { Field } from './Field.tsx'
@@ -11,7 +11,7 @@ import { SubmitButton } from './SubmitButton.tsx'
 import { type RequestFormLayout, type RequestFormProps, useRequestForm } from './useRequestForm.ts'
 import { WaitingNote } from './WaitingNote.tsx'
 
-interface DeclaredFormProps<Form extends FormDeclaration> extends RequestFormProps<Filled<Form>> {
+interface DeclaredFormProps<Form extends FormDeclaration> extends RequestFormProps<FormValues<Form>> {
   declaration: Form
   onFailure?: (error: unknown) => void
 }

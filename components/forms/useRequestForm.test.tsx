@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { filledForm } from '../../tests/filled-form.ts'
+import { formValues } from '../../tests/form-values.ts'
 import { forms, nextTask, visit } from '../../tests/request-forms.tsx'
 
 /** Forms are filled in key by key, which takes long where other programs keep the machine busy. */
@@ -12,7 +12,7 @@ const alert = () => screen.getByRole('alert').textContent
 
 describe.each(forms)('the $kind form', patience, ({ form, locale }) => {
   const names = Object.keys(form.fields)
-  const filled = filledForm(form)
+  const filled = formValues(form)
 
   /** Opens the form and fills it in; what it sends stays without an answer. */
   async function visitAndFill() {

@@ -3,12 +3,12 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import type { WaitingRequests } from '../../requests/delivery/waiting-requests.ts'
 import { formSchema } from '../../requests/form.schema.ts'
-import type { Filled, FormDeclaration } from '../../requests/form-declaration.ts'
+import type { FormDeclaration, FormValues } from '../../requests/form-declaration.ts'
 
 /** What a form is given: how to send, and what happens afterwards. */
-export interface RequestFormProps<Filled> {
+export interface RequestFormProps<Values> {
   /** @throws where the request never reached the mail service. */
-  onSend: (filled: Filled) => Promise<void>
+  onSend: (values: Values) => Promise<void>
   onSent: () => Promise<void>
   /** Where the browser sends the form by itself, if the page has no scripts. Without it the form needs scripts. */
   action?: string
@@ -18,7 +18,7 @@ export interface RequestFormProps<Filled> {
   takePrefill?: () => string
 }
 
-interface RequestFormOptions<Form extends FormDeclaration> extends RequestFormProps<Filled<Form>> {
+interface RequestFormOptions<Form extends FormDeclaration> extends RequestFormProps<FormValues<Form>> {
   declaration: Form
   onFailure?: (error: unknown) => void
 }

@@ -63,15 +63,15 @@ function loadWithRetry(load: () => Promise<void>): void {
 /** If loading fails, the next interaction tries again. */
 function onInteraction(selector: string, load: () => Promise<void>): void {
   const start = () => {
-    for (const sign of interactionEvents) removeEventListener(sign, look, true)
+    for (const event of interactionEvents) removeEventListener(event, onInteraction, true)
     load().catch(() => setTimeout(onInteraction, retryMs, selector, load))
   }
-  const look = ({ type, target }: Event) => {
+  const onInteraction = ({ type, target }: Event) => {
     const isThere = target instanceof Element && target.closest(selector)
     if (isThere || type === 'touchstart' || type === 'keydown') start()
   }
   if (hasInteraction(selector)) start()
-  else for (const sign of interactionEvents) addEventListener(sign, look, { capture: true, passive: true })
+  else for (const event of interactionEvents) addEventListener(event, onInteraction, { capture: true, passive: true })
 }
 
 function onNearViewport(selector: string, load: () => Promise<void>): void {

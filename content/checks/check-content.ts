@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import type { z } from 'zod'
-import { ContentError } from '../../locales/content-error.ts'
+import { ContentError } from '../../locales/check-languages.ts'
 import { aiNewsSchema } from '../ai-news.schema.ts'
 import { aiNewsDemo } from '../ai-news.ts'
 import { answerGroups } from '../claims/answer-groups.ts'
@@ -58,143 +58,35 @@ export interface ContentSource {
 
 /** All content, in the order of its files. */
 const contentSources: ContentSource[] = [
-  {
-    file: 'content/ai-news.ts',
-    schema: aiNewsSchema,
-    content: aiNewsDemo,
-    module: 'content/ai-news.ts',
-    name: 'aiNewsDemo',
-  },
-  {
-    file: 'content/company/benefits.ts',
-    schema: benefitsSchema,
-    content: benefits,
-    module: 'content/company/benefits.ts',
-    name: 'benefits',
-  },
-  {
-    file: 'content/company/business-card.ts',
-    schema: businessCardSchema,
-    content: businessCard,
-    module: 'content/company/business-card.ts',
-    name: 'businessCard',
-  },
-  {
-    file: 'content/claims/answer-groups.ts',
-    schema: answerGroupsSchema,
-    content: answerGroups,
-    module: 'content/claims/answer-groups.ts',
-    name: 'answerGroups',
-  },
-  {
-    file: 'content/claims/answers.ts',
-    schema: answersSchema,
-    content: answers,
-    module: 'content/claims/answers.ts',
-    name: 'answers',
-  },
-  {
-    file: 'content/claims/company-facts.ts',
-    schema: companyFactsSchema,
-    content: companyFacts,
-    module: 'content/claims/company-facts.ts',
-    name: 'figures',
-  },
-  {
-    file: 'content/company/company.ts',
-    schema: companySchema,
-    content: company,
-    module: 'content/company/company.ts',
-    name: 'company',
-  },
-  {
-    file: 'content/dates/holidays.ts',
-    schema: holidaysSchema,
-    content: holidays,
-    module: 'content/dates/holidays.ts',
-    name: 'holidays',
-  },
-  {
-    file: 'content/redirects.ts',
-    schema: redirectsSchema,
-    content: redirects,
-    module: 'content/redirects.ts',
-    name: 'moved',
-  },
-  { file: 'content/news', schema: newsSchema, content: news, module: 'content/news/*/article.ts', name: 'article' },
-  {
-    file: 'content/company/partners.ts',
-    schema: partnersSchema,
-    content: partners,
-    module: 'content/company/partners.ts',
-    name: 'partners',
-  },
-  {
-    file: 'content/company/people.ts',
-    schema: peopleSchema,
-    content: people,
-    module: 'content/company/people.ts',
-    name: 'people',
-  },
-  {
-    file: 'content/privacy/privacy.ts',
-    schema: privacySchema,
-    content: privacyPolicy,
-    module: 'content/privacy/privacy.ts',
-    name: 'privacyPolicy',
-  },
-  {
-    file: 'content/products.ts',
-    schema: productsSchema,
-    content: products,
-    module: 'content/products.ts',
-    name: 'products',
-  },
-  {
-    file: 'content/sample-scope/sample-scope.ts',
-    schema: sampleScopeSchema,
-    content: sampleScope,
-    module: 'content/sample-scope/sample-scope.ts',
-    name: 'sampleScope',
-  },
-  {
-    file: 'content/services',
-    schema: servicesSchema,
-    content: services,
-    module: 'content/services/services.ts',
-    name: 'services',
-  },
-  {
-    file: 'content/services/services.ts',
-    schema: carouselSchema,
-    content: carouselOrder,
-    module: 'content/services/services.ts',
-    name: 'carouselOrder',
-  },
+  source('content/ai-news.ts', { aiNewsDemo }, aiNewsSchema),
+  source('content/company/benefits.ts', { benefits }, benefitsSchema),
+  source('content/company/business-card.ts', { businessCard }, businessCardSchema),
+  source('content/claims/answer-groups.ts', { answerGroups }, answerGroupsSchema),
+  source('content/claims/answers.ts', { answers }, answersSchema),
+  source('content/claims/company-facts.ts', { companyFacts }, companyFactsSchema),
+  source('content/company/company.ts', { company }, companySchema),
+  source('content/dates/holidays.ts', { holidays }, holidaysSchema),
+  source('content/redirects.ts', { redirects }, redirectsSchema),
+  source('content/news/*/article.ts', { article: news }, newsSchema, 'content/news'),
+  source('content/company/partners.ts', { partners }, partnersSchema),
+  source('content/company/people.ts', { people }, peopleSchema),
+  source('content/privacy/privacy.ts', { privacyPolicy }, privacySchema),
+  source('content/products.ts', { products }, productsSchema),
+  source('content/sample-scope/sample-scope.ts', { sampleScope }, sampleScopeSchema),
+  source('content/services/services.ts', { services }, servicesSchema, 'content/services'),
+  source('content/services/services.ts', { carouselOrder }, carouselSchema),
   { file: 'content/site.ts', schema: siteSchema, content: site, module: 'content/site.ts' },
-  {
-    file: 'content/stories',
-    schema: storiesSchema,
-    content: stories,
-    module: 'content/stories/stories.ts',
-    name: 'stories',
-  },
-  {
-    file: 'content/company/technologies.ts',
-    schema: technologiesSchema,
-    content: technologies,
-    module: 'content/company/technologies.ts',
-    name: 'technologies',
-  },
-  { file: 'content/videos.ts', schema: videosSchema, content: videos, module: 'content/videos.ts', name: 'videos' },
-  {
-    file: 'content/claims/waiting-cost.ts',
-    schema: waitingCostSchema,
-    content: waitingCost,
-    module: 'content/claims/waiting-cost.ts',
-    name: 'waitingCost',
-  },
+  source('content/stories/stories.ts', { stories }, storiesSchema, 'content/stories'),
+  source('content/company/technologies.ts', { technologies }, technologiesSchema),
+  source('content/videos.ts', { videos }, videosSchema),
+  source('content/claims/waiting-cost.ts', { waitingCost }, waitingCostSchema),
 ]
+
+/** @param exported the value under the name by which its module exports it */
+function source(module: string, exported: Record<string, unknown>, schema: z.ZodType, file = module): ContentSource {
+  const [[name, content] = []] = Object.entries(exported)
+  return { file, schema, content, module, name }
+}
 
 /** Finds the file and line in which a value of the content is written. */
 type Locate = (path: PropertyKey[]) => { file: string; line: number } | undefined
@@ -265,7 +157,7 @@ function linesOf(
   }
   // An error of a long text names its own file and line.
   return [
-    issue.code === 'custom' && issue.params?.isWhole ? issue.message : report(issue.path, issueMessage(issue, value)),
+    issue.code === 'custom' && issue.params?.namesFile ? issue.message : report(issue.path, issueMessage(issue, value)),
   ]
 }
 

@@ -45,7 +45,7 @@ export function lazyLongText(minWords: number) {
         if (wordsIn(read()) < minWords) context.addIssue(`has fewer than ${minWords} words`)
       } catch (error) {
         for (const message of (error as Error).message.split('\n'))
-          context.addIssue({ code: 'custom', message: message.trim(), params: { isWhole: true } })
+          context.addIssue({ code: 'custom', message: message.trim(), params: { namesFile: true } })
       }
     })
 }

@@ -1,9 +1,6 @@
 import { filled } from '../text/placeholders.ts'
 import type { AnswerGroup } from './claims.schema.ts'
-
-const prices = { owner: 'ceo', reviewBy: '2027-03-31' } as const
-const business = { owner: 'ceo', reviewBy: '2027-06-30' } as const
-const engineering = { owner: 'cto', reviewBy: '2027-06-30' } as const
+import { business, engineering, prices } from './company-facts.ts'
 
 /**
  * What buyers ask before they sign, on the page of all answers. What is said here of law, taxes, insurance and the company's

@@ -1,10 +1,6 @@
 import { filled } from '../text/placeholders.ts'
 import type { Answer } from './claims.schema.ts'
-
-/** Prices change with the year, all else when the owner says so. */
-const prices = { owner: 'ceo', reviewBy: '2027-03-31' } as const
-const business = { owner: 'ceo', reviewBy: '2027-06-30' } as const
-const engineering = { owner: 'cto', reviewBy: '2027-06-30' } as const
+import { business, engineering, prices } from './company-facts.ts'
 
 /** What buyers ask before they call. Each stands once, on the page where it is asked most, there in this order. */
 export const answers: Answer[] = filled([

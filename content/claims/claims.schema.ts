@@ -20,6 +20,8 @@ const price = localized(z.number().positive()).refine(
 
 const fact = z.strictObject({
   ...claim,
+  /** The service that it is about, where it is about one: without that service no text may say it. */
+  service: serviceId.optional(),
   value: z.union([
     z.strictObject({ count: z.int().positive() }),
     /** Written without separators. */

@@ -8,10 +8,10 @@ const EUR = 'EUR'
 /** What readers of a language pay in. */
 export const currencies: Record<LocaleId, string> = { 'pt-br': BRL, 'en-us': USD, 'es-es': EUR }
 
-/** Prices change with the year, all else when the owner says so. */
-const prices = { owner: 'ceo', reviewBy: '2027-03-31' } as const
-const business = { owner: 'ceo', reviewBy: '2027-06-30' } as const
-const engineering = { owner: 'cto', reviewBy: '2027-06-30' } as const
+/** Who reviews a claim, and by when. Prices change with the year, all else when the owner says so. */
+export const prices = { owner: 'ceo', reviewBy: '2027-03-31' } as const
+export const business = { owner: 'ceo', reviewBy: '2027-06-30' } as const
+export const engineering = { owner: 'cto', reviewBy: '2027-06-30' } as const
 
 /**
  * The numbers that the company promises. Each is written here only: messages, Markdown and content write `{interviewDays}` or
@@ -24,12 +24,12 @@ export const companyFacts = {
   poolSize: { ...business, value: { count: 1000 } },
   experienceYears: { ...business, value: { count: 10 } },
   /** Business days from the end of the call about a role to the interview with the first candidate. */
-  interviewDays: { ...business, value: { count: 3 } },
+  interviewDays: { ...business, service: 'outsourcing', value: { count: 3 } },
   /** Days of a late candidate's work that the company pays. */
-  lateDays: { ...business, value: { count: 5 } },
+  lateDays: { ...business, service: 'outsourcing', value: { count: 5 } },
   /** Business days from a client's yes to the first day of work. */
-  startDays: { ...business, value: { count: 10 } },
-  trialDays: { ...business, value: { count: 10 } },
+  startDays: { ...business, service: 'outsourcing', value: { count: 10 } },
+  trialDays: { ...business, service: 'outsourcing', value: { count: 10 } },
   noticeDays: { ...business, value: { count: 30 } },
   /** Business days from the first call to an estimate. */
   estimateDays: { ...business, value: { count: 5 } },
@@ -48,24 +48,36 @@ export const companyFacts = {
   /** How many stages a first version usually takes, and what that comes to. */
   fewestStages: { ...business, value: { count: 3 } },
   mostStages: { ...business, value: { count: 5 } },
-  pilotWeeks: { ...engineering, value: { count: 6 } },
+  pilotWeeks: { ...engineering, service: 'ai', value: { count: 6 } },
   /** The first integration between two systems. */
-  integrationWeeks: { ...engineering, value: { count: 6 } },
-  careHours: { ...engineering, value: { count: 40 } },
+  integrationWeeks: { ...engineering, service: 'apis', value: { count: 6 } },
+  careHours: { ...engineering, service: 'softwareMaintenance', value: { count: 40 } },
   /** Of a professional of mid level, and of a senior. */
-  hourPrice: { ...prices, value: { price: { 'pt-br': 180, 'en-us': 36, 'es-es': 33 } } },
-  seniorHourPrice: { ...prices, value: { price: { 'pt-br': 230, 'en-us': 46, 'es-es': 42 } } },
+  hourPrice: { ...prices, service: 'outsourcing', value: { price: { 'pt-br': 180, 'en-us': 36, 'es-es': 33 } } },
+  seniorHourPrice: { ...prices, service: 'outsourcing', value: { price: { 'pt-br': 230, 'en-us': 46, 'es-es': 42 } } },
   scopePrice: { ...prices, value: { price: { 'pt-br': 18_000, 'en-us': 3500, 'es-es': 3200 } } },
   stagePrice: { ...prices, value: { price: { 'pt-br': 90_000, 'en-us': 17_500, 'es-es': 16_000 } } },
   firstVersionFrom: { ...prices, value: { price: { 'pt-br': 270_000, 'en-us': 52_500, 'es-es': 48_000 } } },
   firstVersionTo: { ...prices, value: { price: { 'pt-br': 450_000, 'en-us': 87_500, 'es-es': 80_000 } } },
-  pilotPrice: { ...prices, value: { price: { 'pt-br': 68_000, 'en-us': 13_000, 'es-es': 12_000 } } },
-  designPrice: { ...prices, value: { price: { 'pt-br': 38_000, 'en-us': 7500, 'es-es': 6800 } } },
-  integrationPrice: { ...prices, value: { price: { 'pt-br': 52_000, 'en-us': 10_000, 'es-es': 9200 } } },
-  codeReviewPrice: { ...prices, value: { price: { 'pt-br': 14_000, 'en-us': 2700, 'es-es': 2500 } } },
+  pilotPrice: { ...prices, service: 'ai', value: { price: { 'pt-br': 68_000, 'en-us': 13_000, 'es-es': 12_000 } } },
+  designPrice: { ...prices, service: 'design', value: { price: { 'pt-br': 38_000, 'en-us': 7500, 'es-es': 6800 } } },
+  integrationPrice: {
+    ...prices,
+    service: 'apis',
+    value: { price: { 'pt-br': 52_000, 'en-us': 10_000, 'es-es': 9200 } },
+  },
+  codeReviewPrice: {
+    ...prices,
+    service: 'softwareMaintenance',
+    value: { price: { 'pt-br': 14_000, 'en-us': 2700, 'es-es': 2500 } },
+  },
   /** Of the professional liability insurance. */
   insuranceSum: { ...business, value: { price: { 'pt-br': 2_000_000, 'en-us': 400_000, 'es-es': 350_000 } } },
-  carePrice: { ...prices, value: { price: { 'pt-br': 9500, 'en-us': 1850, 'es-es': 1700 } } },
+  carePrice: {
+    ...prices,
+    service: 'softwareMaintenance',
+    value: { price: { 'pt-br': 9500, 'en-us': 1850, 'es-es': 1700 } },
+  },
 } satisfies Record<string, CompanyFact>
 
 /** A fact as a language writes it. */

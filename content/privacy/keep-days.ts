@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
-import { defaultKeepDays, minKeepDays } from '../../requests/keep-days.ts'
+import { defaultKeepDays, minKeepDays } from '../../requests/retention.ts'
 
 /**
  * The setting `KEEP_DAYS`, read as the mail service reads it: from the environment, else from `.env`.

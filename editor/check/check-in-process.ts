@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import type { Findings } from './readable.ts'
+import type { Findings } from './parse-errors.ts'
 
 const copied = [
   'biome.json',
@@ -20,7 +20,7 @@ const copied = [
   'package.json',
   'types-only.grit',
 ]
-const linked = ['node_modules', 'public']
+const linked = ['art', 'node_modules', 'public']
 
 /** Checks a folder in a separate process, which has no stale modules in memory. */
 export async function checkInProcess(folder = '.'): Promise<Findings> {

@@ -1,6 +1,6 @@
 import type { Plugin, ViteDevServer } from 'vite'
 import { checkInProcess } from './check-in-process.ts'
-import { readableErrors } from './readable.ts'
+import { parseErrors } from './parse-errors.ts'
 
 /** Editors save several files at once, and some programs write one twice. */
 const pauseMs = 50
@@ -21,10 +21,10 @@ export function contentInDev(): Plugin {
       process.env.DRAFTS ??= '1'
       const errors = new ErrorsInDev(server)
       server.watcher.on('all', (event, file) => {
-        if (isContent(file) || isStyles(file)) errors.changeSoon(event !== 'change' || isStyles(file))
+        if (isContent(file) || isStyles(file)) errors.scheduleChange(event !== 'change' || isStyles(file))
       })
-      server.ws.on('connection', () => errors.cover())
-      server.httpServer?.once('listening', () => void errors.look())
+      server.ws.on('connection', () => errors.showOverlay())
+      server.httpServer?.once('listening', () => void errors.check())
     },
     // Vite would reload the page, which then loses its scroll position.
     hotUpdate: { order: 'pre', handler: ({ file, type }) => (type === 'update' && isContent(file) ? [] : undefined) },
@@ -37,52 +37,52 @@ class ErrorsInDev {
   #found: string[] = []
   #checks = 0
   /** Whether a full reload is needed: for new styles, and after the overlay was shown. */
-  #isWhole = false
+  #needsReload = false
 
   constructor(server: ViteDevServer) {
     this.#server = server
   }
 
-  changeSoon(isWhole: boolean): void {
-    this.#isWhole ||= isWhole
+  scheduleChange(needsReload: boolean): void {
+    this.#needsReload ||= needsReload
     clearTimeout(this.#timer)
     this.#timer = setTimeout(() => void this.#change(), pauseMs)
   }
 
   /** Shows the errors in Vite's overlay. */
-  cover(): void {
+  showOverlay(): void {
     if (this.#found.length === 0) return
     const message = `${this.#found.length} thing(s) to mend. The page goes on by itself once the files are saved.\n\n${this.#found.join('\n\n')}`
     this.#server.ws.send({ type: 'error', err: { message, stack: '', plugin: 'content and messages' } })
   }
 
   /** Checks everything in a separate process, because this one serves pages. */
-  async look(): Promise<void> {
-    const look = ++this.#checks
+  async check(): Promise<void> {
+    const check = ++this.#checks
     const { errors, warnings } = await checkInProcess()
-    if (look !== this.#checks) return
+    if (check !== this.#checks) return
     for (const warning of warnings) this.#server.config.logger.warnOnce(`Warning: ${warning}`)
     this.#report(errors)
   }
 
   async #change(): Promise<void> {
-    const isWhole = this.#isWhole || this.#found.length > 0
-    const { errors, isModuleBroken } = readableErrors()
+    const needsReload = this.#needsReload || this.#found.length > 0
+    const { errors, isModuleBroken } = parseErrors()
     this.#report(errors)
     // The page from before the error stays below the overlay.
     if (isModuleBroken) return
-    this.#isWhole = false
+    this.#needsReload = false
     // Vite does not know which modules read which files.
     for (const { moduleGraph } of Object.values(this.#server.environments)) moduleGraph.invalidateAll()
     if (errors.length === 0)
-      this.#server.ws.send(isWhole ? { type: 'full-reload' } : { type: 'custom', event: 'content-changed' })
-    await this.look()
+      this.#server.ws.send(needsReload ? { type: 'full-reload' } : { type: 'custom', event: 'content-changed' })
+    await this.check()
   }
 
   #report(errors: string[]): void {
     const reported = errors.join('\n')
     if (reported && reported !== this.#found.join('\n')) this.#server.config.logger.error(reported, { timestamp: true })
     this.#found = errors
-    this.cover()
+    this.showOverlay()
   }
 }

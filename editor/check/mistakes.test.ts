@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { check } from '../check.ts'
 import {
-  besideOthers,
+  acrossFiles,
   inContent,
   inMessages,
-  inWords,
-  leftOver,
+  inWording,
+  leftovers,
   type Mistake,
   unreadable,
 } from '../testing/mistakes.ts'
@@ -17,9 +17,9 @@ describe.each([
   ['that keep files from being read', unreadable],
   ['in content', inContent],
   ['in messages', inMessages],
-  ['in words', inWords],
-  ['beside others', besideOthers],
-  ['that leave something over', leftOver],
+  ['in words', inWording],
+  ['beside others', acrossFiles],
+  ['that leave something over', leftovers],
 ])('mistakes %s', (_, mistakes) => {
   test('are all reported in one run, each in one line', async () => {
     const folder = workInCopy()

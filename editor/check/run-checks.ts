@@ -1,18 +1,21 @@
+import { hash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { type ContentSource, contentErrors } from '../../content/checks/check-content.ts'
 import { nameErrors } from '../../content/checks/check-names.ts'
 import { overdueClaims } from '../../content/claims/overdue.ts'
+import { policyDate, policyText } from '../../content/privacy/policy-date.ts'
 import { blocksOf } from '../../content/text/markdown.ts'
 import { languageErrors } from '../../locales/check-languages.ts'
+import { defaultLocale } from '../../locales/locales.ts'
 import { placeOf } from '../modules.ts'
 import { codeErrors } from '../rules/code.ts'
+import { drawingErrors } from '../rules/drawings.ts'
 import { glossaryErrors } from '../rules/glossary.ts'
 import { headErrors } from '../rules/heads.ts'
 import { linkErrors, redirectErrors } from '../rules/links.ts'
 import { messageErrors } from '../rules/messages.ts'
 import { otherLanguageErrors } from '../rules/other-language.ts'
-import { policyErrors } from '../rules/policy.ts'
 import { settingErrors } from '../rules/settings.ts'
 import { strayFiles } from '../rules/stray-files.ts'
 import { partErrors, translationErrors } from '../rules/translations.ts'
@@ -20,7 +23,7 @@ import { type Diagnostic, typingErrors, unwritten } from '../rules/typing.ts'
 import { unusedErrors } from '../rules/unused.ts'
 import { groupOf, type Text, textFiles, textsIn } from '../texts.ts'
 import { exceptions } from './exceptions.ts'
-import type { Findings } from './readable.ts'
+import type { Findings } from './parse-errors.ts'
 
 /**
  * Looks at all that visitors read, below the working directory: content, messages and long texts.
@@ -46,6 +49,7 @@ export function runChecks(unread: string[] = []): Findings {
     ...redirectErrors(),
     ...strayFiles(),
     ...unusedErrors(texts),
+    ...drawingErrors(),
     ...policyErrors(texts),
     ...codeErrors(),
     ...lines.filter(({ isWarning }) => !isWarning).map(({ line }) => line),
@@ -119,4 +123,14 @@ function distinct(lines: string[]): string[] {
   return [
     ...new Map(lines.toReversed().map((line) => [line.replace(/(, line \d+: )entry "[^"]*", /, '$1'), line])).values(),
   ].toReversed()
+}
+
+/** A policy whose text has changed, and whose date has not. */
+function policyErrors(texts: Text[]): string[] {
+  const own = texts.filter(({ file }) => file === `content/privacy/${defaultLocale}.md`)
+  const now = hash('sha256', own.map(({ words }) => words).join('\n')).slice(0, 12)
+  if (now === policyText) return []
+  return [
+    `content/privacy/policy-date.ts: the text of the policy has changed since ${policyDate}. Write the day of the change as policyDate, as consentDate too if it changes what visitors consent to, and policyText = '${now}'`,
+  ]
 }

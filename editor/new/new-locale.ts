@@ -92,7 +92,7 @@ function longTexts(locale: string): Record<string, string> {
     // After the signs that begin a heading, a quote or an item of a list.
     const text = readFileSync(file, 'utf8').replace(
       /^([\s>#*-]*)(.+)$/gm,
-      (_, signs, words) => signs + marked(words, locale),
+      (_, marker, words) => marker + marked(words, locale),
     )
     return [file.replace(`${defaultLocale}.md`, `${locale}.md`), text]
   })

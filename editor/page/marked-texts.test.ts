@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { loaded } from '../check.ts'
+import { importModule } from '../check.ts'
 import { allTexts, groupOf } from '../texts.ts'
 import { markedTexts, numberOf, withoutMarks } from './marked-texts.ts'
 import { markOf, numbersIn, unmarked } from './marks.ts'
 
 const render = async (plugins = [markedTexts()]) =>
-  (await loaded<typeof import('../testing/rendered-pages.ts')>('testing/rendered-pages.ts', undefined, plugins))
+  (await importModule<typeof import('../testing/rendered-pages.ts')>('testing/rendered-pages.ts', undefined, plugins))
     .renderedPages
 
 /** Without what a text that ends with emphasis has more, since its mark stands alone. */

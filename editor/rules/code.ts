@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { parseSync, Visitor } from 'vite'
 import { exceptions } from '../check/exceptions.ts'
-import { lineAt } from '../check/readable.ts'
+import { lineAt } from '../check/parse-errors.ts'
 
 const attributes = ['alt', 'aria-label', 'placeholder', 'title']
 const words = /\p{L}{2}/u

@@ -1,7 +1,7 @@
 import { eld } from 'eld/small'
 import { type LocaleId, localeIds } from '../../locales/locales.ts'
 import type { Text } from '../texts.ts'
-import { around, type Diagnostic } from './typing.ts'
+import { type Diagnostic, excerpt } from './typing.ts'
 
 /** Shorter texts are too ambiguous. */
 const minWords = 6
@@ -25,7 +25,7 @@ export function otherLanguageErrors(texts: Text[]): Diagnostic[] {
     const locale = localeIds.find((id) => languageOf(id) === language)
     if (!locale || language === languageOf(text.locale)) return []
     return [
-      { text, words: `is written in ${locale}, it seems, and belongs to ${text.locale}: ${around(text.words, 0)}` },
+      { text, words: `is written in ${locale}, it seems, and belongs to ${text.locale}: ${excerpt(text.words, 0)}` },
     ]
   })
 }

@@ -132,7 +132,7 @@ export function typingErrors(text: Text): Diagnostic[] {
     (languages ?? [text.locale]).some((language) => text.locale.startsWith(language))
   const found = rules.filter(isFor).flatMap(({ pattern, words, isWarning }) => {
     const match = pattern.exec(text.words)
-    return match ? [{ text, words: `${words}: ${around(text.words, match.index)}`, isWarning }] : []
+    return match ? [{ text, words: `${words}: ${excerpt(text.words, match.index)}`, isWarning }] : []
   })
   const unpaired = pairs
     .filter(([, , languages]) => isFor({ languages }))
@@ -143,12 +143,12 @@ export function typingErrors(text: Text): Diagnostic[] {
   ]
 }
 
-function countOf(words: string, sign: string): number {
-  return words.split(sign).length - 1
+function countOf(words: string, character: string): number {
+  return words.split(character).length - 1
 }
 
 /** The place in a text with a few words around it. */
-export function around(words: string, index: number): string {
+export function excerpt(words: string, index: number): string {
   const from = Math.max(0, index - 15)
   return `"${from > 0 ? '…' : ''}${words.slice(from, index + 25).replaceAll('\n', ' ')}${words.length > index + 25 ? '…' : ''}"`
 }

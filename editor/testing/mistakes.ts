@@ -1,3 +1,14 @@
+import { readFileSync } from 'node:fs'
+import type { CompanyFact } from '../../content/claims/claims.schema.ts'
+import { companyFacts } from '../../content/claims/company-facts.ts'
+import { businessCard } from '../../content/company/business-card.ts'
+import { partners } from '../../content/company/partners.ts'
+import { people } from '../../content/company/people.ts'
+import { news } from '../../content/news/news.ts'
+import { services } from '../../content/services/services.ts'
+import { stories } from '../../content/stories/stories.ts'
+import { videos } from '../../content/videos.ts'
+
 /** A mistake as editors make it: what is exchanged in a file for what, and what the check must say. */
 export interface Mistake {
   name: string
@@ -11,13 +22,36 @@ export interface Mistake {
   encoding?: 'latin1'
 }
 
-const story = 'content/stories/quilatto.ts'
-const article = 'content/news/ia-no-dia-a-dia/article.ts'
-const longText = 'content/news/ia-no-dia-a-dia/en-us.md'
+// The mistakes are made in whatever the content holds, so that an owner's changes break none.
+const storyFile = (index: number) => `content/stories/${entry(stories, index).slug}.ts`
+const serviceFile = (index: number) => `content/services/${entry(services, index).slug}.ts`
+const story = storyFile(0)
+const { id: service, slug: serviceSlug } = entry(services, 0)
+const { client } = entry(stories, 0)
+const logo = partners.find(({ id }) => stories.every((entry) => entry.client !== id))?.id ?? ''
+const byHeadings = news.toSorted((one, other) => headingsIn(other.slug) - headingsIn(one.slug))
+const [{ slug, img }, other, third] = [entry(byHeadings, 0), entry(byHeadings, 1), entry(byHeadings, 2)]
+const article = `content/news/${slug}/article.ts`
+const longText = `content/news/${slug}/en-us.md`
+const [soldFact = '', { service: soldService = '' } = {}] =
+  Object.entries<CompanyFact>(companyFacts).find(([, fact]) => fact.service) ?? []
+const [firstVideo, secondVideo] = [entry(videos, 0), entry(videos, 1)]
+const storyModules = readFileSync('content/stories/stories.ts', 'utf8')
+const [, storyName = ''] =
+  new RegExp(`import \\{ (\\w+) \\} from '\\./${entry(stories, 1).slug}\\.ts'`).exec(storyModules) ?? []
 const home = (locale: string) => `locales/${locale}/home.json`
 /** The words of a language in a module, such as `'en-us': 'words'`. */
 const inEnglish = /('en-us':\s*')([^'\n]+)'/
 const wordsOf = (key: string) => new RegExp(`("${key.replaceAll('.', '\\.')}": ")([^"]+)"`)
+
+/** An entry of a list, which begins anew where it is shorter. */
+function entry<Entry>(entries: Entry[], index: number): Entry {
+  return entries[index % entries.length] as Entry
+}
+
+function headingsIn(article: string): number {
+  return readFileSync(`content/news/${article}/en-us.md`, 'utf8').split('\n## ').length
+}
 
 /** What keeps a file from being read. Each stands in a file of its own. */
 export const unreadable: Mistake[] = [
@@ -26,13 +60,13 @@ export const unreadable: Mistake[] = [
     file: 'content/videos.ts',
     find: /id: '([\w-]+)'/,
     write: "id: '$1",
-    reported: ['content/videos.ts, line 7', 'quotes'],
+    reported: ['content/videos.ts, line', 'quotes'],
   },
   {
     name: 'a comma is missing',
     file: 'content/products.ts',
-    find: /title: names\.aiSeller,/,
-    write: 'title: names.aiSeller',
+    find: /title: (.*),/,
+    write: 'title: $1',
     reported: ['content/products.ts, line', 'commas'],
   },
   {
@@ -66,20 +100,20 @@ export const unreadable: Mistake[] = [
   {
     name: 'a module is imported that does not exist',
     file: 'content/services/services.ts',
-    find: /'\.\/apis\.ts'/,
-    write: "'./apiss.ts'",
+    find: new RegExp(`'\\./${serviceSlug}\\.ts'`),
+    write: `'./${serviceSlug}s.ts'`,
     reported: [
       'content/services/services.ts, line',
-      'content/services/apiss.ts',
-      'did you mean "content/services/apis.ts"?',
+      `content/services/${serviceSlug}s.ts`,
+      `did you mean "${serviceFile(0)}"?`,
     ],
   },
   {
     name: 'a name is imported that does not exist',
     file: 'content/stories/stories.ts',
-    find: /\{ caisbanq \}/,
-    write: '{ caisbank }',
-    reported: ['content/stories/stories.ts, line', '"caisbank"', 'did you mean "caisbanq"?'],
+    find: new RegExp(`\\{ ${storyName} \\}`),
+    write: `{ ${storyName}s }`,
+    reported: ['content/stories/stories.ts, line', `"${storyName}s"`, `did you mean "${storyName}"?`],
   },
   {
     name: 'a module is saved as Latin-1',
@@ -97,7 +131,7 @@ export const inContent: Mistake[] = [
     file: 'content/videos.ts',
     find: /videoUrl: '[^']*'/,
     write: "videoUrl: ''",
-    reported: ['content/videos.ts, line 8', '"videoUrl"', 'youtube-nocookie'],
+    reported: ['content/videos.ts, line', '"videoUrl"', 'youtube-nocookie'],
   },
   {
     name: 'a video stands on the wrong site',
@@ -109,9 +143,9 @@ export const inContent: Mistake[] = [
   {
     name: 'a technology stands twice',
     file: 'content/company/technologies.ts',
-    find: /'React'/,
-    write: "'React', 'React'",
-    reported: ['content/company/technologies.ts, line', '"React" is already used'],
+    find: /names: \[('[^']*')/,
+    write: 'names: [$1, $1',
+    reported: ['content/company/technologies.ts, line', 'is already used'],
   },
   {
     name: 'a benefit is missing',
@@ -123,8 +157,8 @@ export const inContent: Mistake[] = [
   {
     name: 'a phone number has a letter',
     file: 'content/company/business-card.ts',
-    find: /'\+5511900000101'/,
-    write: "'+55119O0000101'",
+    find: new RegExp(`'\\${businessCard.phone}'`),
+    write: `'${businessCard.phone.slice(0, -1)}O'`,
     reported: ['content/company/business-card.ts, line', '"phone"', 'is no phone number'],
   },
   {
@@ -206,115 +240,115 @@ export const inContent: Mistake[] = [
   },
   {
     name: 'a service is misspelt',
-    file: 'content/stories/caisbanq.ts',
+    file: storyFile(1),
     find: /services: \['[a-zA-Z]+/,
-    write: "services: ['aips",
-    reported: ['content/stories/caisbanq.ts, line', 'did you mean "apis"?'],
+    write: `services: ['${service}x`,
+    reported: [`${storyFile(1)}, line`, `did you mean "${service}"?`],
   },
   {
     name: 'a client is misspelt',
-    file: 'content/stories/caisbanq.ts',
-    find: /client: 'caisbanq'/,
-    write: "client: 'caisbank'",
-    reported: ['content/stories/caisbanq.ts, line', 'did you mean "caisbanq"?'],
+    file: story,
+    find: /client: '[^']*'/,
+    write: `client: '${client}x'`,
+    reported: [`${story}, line`, `did you mean "${client}"?`],
   },
   {
     name: 'a slug is copied',
     file: 'content/services/services.ts',
-    find: /slug: 'design'/,
-    write: "slug: 'apis'",
-    reported: ['content/services/services.ts, line 55', '"slug"', 'already used'],
+    find: new RegExp(`slug: '${entry(services, 1).slug}'`),
+    write: `slug: '${serviceSlug}'`,
+    reported: ['content/services/services.ts, line', '"slug"', 'already used'],
   },
   {
     name: 'a slug has a capital',
-    file: 'content/stories/ipessegur.ts',
+    file: storyFile(2),
     find: /slug: '/,
     write: "slug: 'I",
-    reported: ['content/stories/ipessegur.ts, line', '"slug"', 'small letters'],
+    reported: [`${storyFile(2)}, line`, '"slug"', 'small letters'],
   },
   {
     name: 'a number is written as text',
-    file: 'content/stories/sorrivita.ts',
+    file: storyFile(3),
     find: /weeks: (\d+)/,
     write: "weeks: '$1'",
-    reported: ['content/stories/sorrivita.ts, line', '"weeks" should be a number'],
+    reported: [`${storyFile(3)}, line`, '"weeks" should be a number'],
   },
   {
     name: 'a number is negative',
-    file: 'content/stories/maresia-jornal.ts',
+    file: storyFile(4),
     find: /people: (\d+)/,
     write: 'people: -$1',
-    reported: ['content/stories/maresia-jornal.ts, line', '"people"', '-'],
+    reported: [`${storyFile(4)}, line`, '"people"', '-'],
   },
   {
     name: 'a list is a text',
-    file: 'content/stories/maresia-jornal.ts',
+    file: storyFile(4),
     find: /technologies: \[[^\]]*\]/,
     write: "technologies: 'Go'",
-    reported: ['content/stories/maresia-jornal.ts, line', '"technologies" should be a list'],
+    reported: [`${storyFile(4)}, line`, '"technologies" should be a list'],
   },
   {
     name: 'a list is empty',
-    file: 'content/services/apis.ts',
+    file: serviceFile(0),
     find: /paragraphs: \[/,
     write: 'paragraphs: [], x: [',
-    reported: ['content/services/apis.ts, line', '"page.paragraphs" has 0 entries'],
+    reported: [`${serviceFile(0)}, line`, '"page.paragraphs" has 0 entries'],
   },
   {
     name: 'a text ends with a space',
-    file: 'content/services/design.ts',
+    file: serviceFile(1),
     find: inEnglish,
     write: "$1$2 '",
-    reported: ['content/services/design.ts, line', 'begins or ends with a space'],
+    reported: [`${serviceFile(1)}, line`, 'begins or ends with a space'],
   },
   {
     name: 'a text is empty',
-    file: 'content/services/outsourcing.ts',
+    file: serviceFile(2),
     find: inEnglish,
     write: "$1'",
-    reported: ['content/services/outsourcing.ts, line', 'is empty'],
+    reported: [`${serviceFile(2)}, line`, 'is empty'],
   },
   {
     name: 'a title is too long',
-    file: 'content/services/plataforma-web.ts',
+    file: serviceFile(3),
     find: inEnglish,
     write: "$1$2 and many more words than there is any room for in results'",
-    reported: ['content/services/plataforma-web.ts, line', 'longer than 60 characters, and has'],
+    reported: [`${serviceFile(3)}, line`, 'longer than 60 characters, and has'],
   },
   {
     name: 'a placeholder is misspelt',
     file: 'content/videos.ts',
-    find: /\{cto\}/,
-    write: '{ctto}',
+    find: /(title: \{\s*'pt-br': ')/,
+    write: '$1{ctto} ',
     reported: ['content/videos.ts, line', '{ctto}', 'did you mean "cto"?'],
   },
   {
     name: 'a name is written out',
     file: 'content/videos.ts',
-    find: /\{company\}/,
-    write: 'Tecto',
+    find: /(description: \{\s*'pt-br':\s*')/,
+    write: '$1Tecto ',
     reported: ['content/videos.ts, line', 'write {company} instead of "Tecto"'],
   },
   {
     name: 'an option is misspelt',
     file: 'content/site.ts',
-    find: /primaryHome: Variant = 'alternative'/,
+    find: /primaryHome: Variant = '\w+'/,
     write: "primaryHome: Variant = 'alternativ'",
     reported: ['content/site.ts, line', '"primaryHome"', 'did you mean "alternative"?'],
   },
   {
     name: 'an option is no choice',
     file: 'content/site.ts',
-    find: /offersRefusal: boolean = false/,
+    find: /offersRefusal: boolean = \w+/,
     write: "offersRefusal: boolean = 'no'",
     reported: ['content/site.ts, line', '"offersRefusal" should be true or false'],
   },
   {
     name: 'a commitment has no owner',
-    file: 'content/claims/answers.ts',
+    file: 'content/claims/company-facts.ts',
     find: /owner: 'cto'/,
     write: "owner: 'cfo'",
-    reported: ['content/claims/answers.ts, line', '"owner"', 'use one of ceo, cto'],
+    reported: ['content/claims/company-facts.ts, line', '"owner"', 'use one of ceo, cto'],
   },
   {
     name: 'a commitment is overdue',
@@ -327,16 +361,16 @@ export const inContent: Mistake[] = [
   {
     name: 'an address has moved to itself',
     file: 'content/redirects.ts',
-    find: /from: '[^']*', to: '([^']*)'/,
-    write: "from: '$1', to: '$1'",
+    find: /= \[/,
+    write: "= [{ from: '/contato', to: '/contato' }, ",
     reported: ['content/redirects.ts, line', 'has moved too'],
   },
   {
     name: 'a file does not exist',
     file: 'content/company/people.ts',
-    find: /people\/cto\.svg/,
-    write: 'people/ctoo.svg',
-    reported: ['content/company/people.ts, line', 'did you mean "public/art/people/cto.svg"?'],
+    find: new RegExp(people.cto.photo),
+    write: people.cto.photo.replace('.', 'o.'),
+    reported: ['content/company/people.ts, line', `did you mean "public${people.cto.photo}"?`],
   },
   {
     name: 'a grade is no range',
@@ -378,10 +412,10 @@ export const inContent: Mistake[] = [
   },
   {
     name: 'a long text is too short',
-    file: 'content/news/superando-barreiras/es-es.md',
+    file: `content/news/${other.slug}/es-es.md`,
     find: /^[\s\S]*$/,
     write: 'Un párrafo.\n',
-    reported: ['content/news/superando-barreiras', '"content.es-es" has fewer than 100 words'],
+    reported: [`content/news/${other.slug}`, '"content.es-es" has fewer than 100 words'],
   },
   {
     name: 'a setting is misspelt',
@@ -526,13 +560,13 @@ export const inMessages: Mistake[] = [
 ]
 
 /** Mistakes in the words themselves. */
-export const inWords: Mistake[] = [
+export const inWording: Mistake[] = [
   {
     name: 'a sentence is left in another language',
     file: 'content/videos.ts',
     find: /(description: \{\s*'pt-br':\s*)'([^']*)'(,\s*'en-us':\s*)'[^']*'/,
     write: "$1'$2'$3'$2'",
-    reported: ['content/videos.ts, line 19', '"ia-nas-empresas.description.en-us" is written in pt-br'],
+    reported: ['content/videos.ts, line', `"${firstVideo.id}.description.en-us" is written in pt-br`],
   },
   {
     name: 'a message is left in another language',
@@ -544,10 +578,10 @@ export const inWords: Mistake[] = [
   },
   {
     name: 'a paragraph is left in another language',
-    file: 'content/news/superando-barreiras/es-es.md',
+    file: `content/news/${other.slug}/es-es.md`,
     write:
       '\nThis paragraph was forgotten by whoever translated the text, and nobody saw it before it was published.\n',
-    reported: ['content/news/superando-barreiras/es-es.md, line', 'is written in en-us'],
+    reported: [`content/news/${other.slug}/es-es.md, line`, 'is written in en-us'],
   },
   {
     name: 'letters were read in the wrong encoding',
@@ -565,10 +599,10 @@ export const inWords: Mistake[] = [
   },
   {
     name: 'a text is not finished',
-    file: 'content/services/apis.ts',
+    file: serviceFile(0),
     find: inEnglish,
     write: "$1TODO write this'",
-    reported: ['content/services/apis.ts, line', 'is not finished'],
+    reported: [`${serviceFile(0)}, line`, 'is not finished'],
   },
   {
     name: 'a text is filler',
@@ -650,10 +684,10 @@ export const inWords: Mistake[] = [
   },
   {
     name: 'signs of Markdown in a field',
-    file: 'content/services/design.ts',
+    file: serviceFile(1),
     find: inEnglish,
     write: "$1Some **bold** words'",
-    reported: ['content/services/design.ts, line', 'signs of Markdown'],
+    reported: [`${serviceFile(1)}, line`, 'signs of Markdown'],
   },
   {
     name: 'HTML in a field',
@@ -676,9 +710,9 @@ export const inWords: Mistake[] = [
   },
   {
     name: 'a word that the glossary replaces',
-    file: 'content/news/superando-barreiras/pt-br.md',
+    file: `content/news/${other.slug}/pt-br.md`,
     write: '\nUm sistema de design novo.\n',
-    reported: ['content/news/superando-barreiras/pt-br.md, line', 'should be "design system"'],
+    reported: [`content/news/${other.slug}/pt-br.md, line`, 'should be "design system"'],
   },
   {
     name: 'words stand in code',
@@ -702,7 +736,7 @@ export const inWords: Mistake[] = [
 ]
 
 /** Errors that show only in comparison with other texts, and files that nothing loads. */
-export const besideOthers: Mistake[] = [
+export const acrossFiles: Mistake[] = [
   {
     name: 'a day has not come',
     file: 'content/news/superando-barreiras/article.ts',
@@ -729,7 +763,7 @@ export const besideOthers: Mistake[] = [
     file: article,
     find: /img: '([^']*)'/,
     write: "img: '$1-960.webp'",
-    reported: [`${article}, line`, '"img"', 'did you mean "news/ia-no-dia-a-dia"?'],
+    reported: [`${article}, line`, '"img"', `did you mean "${img}"?`],
   },
   {
     name: 'an address has a space',
@@ -740,22 +774,22 @@ export const besideOthers: Mistake[] = [
   },
   {
     name: 'a service is named twice',
-    file: 'content/stories/caisbanq.ts',
-    find: /services: \['outsourcing'/,
-    write: "services: ['outsourcing', 'outsourcing'",
-    reported: ['content/stories/caisbanq.ts, line', '"outsourcing" is already used'],
+    file: storyFile(1),
+    find: /services: \[('\w+')/,
+    write: 'services: [$1, $1',
+    reported: [`${storyFile(1)}, line`, 'is already used'],
   },
   {
     name: 'two videos have one address',
     file: 'content/videos.ts',
-    find: /tecto-demo-2/,
-    write: 'tecto-demo-1',
+    find: new RegExp(secondVideo.videoUrl),
+    write: firstVideo.videoUrl,
     reported: ['content/videos.ts, line', '"videoUrl"', 'already used'],
   },
   {
     name: 'a holiday does not exist',
     file: 'content/dates/holidays.ts',
-    find: /on: '12-25'/,
+    find: /on: '[^']*'/,
     write: "on: '02-30'",
     reported: ['content/dates/holidays.ts, line', '"on"', '02-30'],
   },
@@ -776,8 +810,8 @@ export const besideOthers: Mistake[] = [
   {
     name: 'thousands have a point',
     file: 'content/claims/company-facts.ts',
-    find: /(scopePrice.*'pt-br': )18_000/,
-    write: '$118.000',
+    find: /(scopePrice.*'pt-br': \d+)_/,
+    write: '$1.',
     reported: ['content/claims/company-facts.ts, line', '"scopePrice.value.price"', '18_000'],
   },
   {
@@ -790,22 +824,22 @@ export const besideOthers: Mistake[] = [
   {
     name: 'an address leads from a page',
     file: 'content/redirects.ts',
-    find: /from: '[^']*'/,
-    write: "from: '/contato'",
-    reported: ['content/redirects.ts, line 4', '"from" is "/contato", which is a page'],
+    find: /= \[/,
+    write: "= [{ from: '/contato', to: '/quem-somos' }, ",
+    reported: ['content/redirects.ts, line', '"from" is "/contato", which is a page'],
   },
   {
     name: 'an address leads nowhere',
     file: 'content/redirects.ts',
-    find: /to: '[^']*'/,
-    write: "to: '/servicos/inteligencia-artificia'",
-    reported: ['content/redirects.ts, line 4', 'no such page', 'did you mean "/servicos/inteligencia-artificial"?'],
+    find: /= \[/,
+    write: `= [{ from: '/moved', to: '/servicos/${entry(services, 1).slug}x' }, `,
+    reported: ['content/redirects.ts, line', 'no such page', `did you mean "/servicos/${entry(services, 1).slug}"?`],
   },
   {
     name: 'a text is named for no language',
-    file: 'content/news/superando-barreiras/es-ES.md',
+    file: `content/news/${other.slug}/es-ES.md`,
     write: 'Un texto.\n',
-    reported: ['content/news/superando-barreiras/es-ES.md: nobody reads it', 'did you mean "es-es"?'],
+    reported: [`content/news/${other.slug}/es-ES.md: nobody reads it`, 'did you mean "es-es"?'],
   },
   {
     name: 'a link has no language',
@@ -837,42 +871,42 @@ export const besideOthers: Mistake[] = [
   {
     name: 'a paragraph stands twice',
     file: longText,
-    find: /(\n\n[A-Z“][^\n]{120,})(\n\n)/,
+    find: /(\n\n[^\n#>-][^\n]{80,})(\n\n)/,
     write: '$1$1$2',
     reported: [`${longText}, line`, 'a second time'],
     isWarning: true,
   },
   {
     name: 'a part is lost',
-    file: 'content/news/superando-barreiras/es-es.md',
-    find: /\n\n[A-Z][^\n]{120,}/,
+    file: `content/news/${other.slug}/es-es.md`,
+    find: /\n\n[^\n#>-][^\n]{80,}/,
     write: '',
-    reported: ['content/news/superando-barreiras/es-es.md, line', 'one was lost or added'],
+    reported: [`content/news/${other.slug}/es-es.md, line`, 'one was lost or added'],
     isWarning: true,
   },
   {
     name: 'a link has a space in it',
-    file: 'content/news/ia-e-empresas-podcast/en-us.md',
+    file: `content/news/${third.slug}/en-us.md`,
     write: '\nSee [the page] (https://site.example/).\n',
-    reported: ['content/news/ia-e-empresas-podcast/en-us.md, line', '[words](address)'],
+    reported: [`content/news/${third.slug}/en-us.md, line`, '[words](address)'],
   },
   {
     name: 'a star is left over',
-    file: 'content/news/ia-e-empresas-podcast/en-us.md',
+    file: `content/news/${third.slug}/en-us.md`,
     write: '\nThis is *very important.\n',
-    reported: ['content/news/ia-e-empresas-podcast/en-us.md, line', 'a * without another one'],
+    reported: [`content/news/${third.slug}/en-us.md, line`, 'a * without another one'],
   },
   {
     name: 'a footnote',
-    file: 'content/news/ia-e-empresas-podcast/en-us.md',
+    file: `content/news/${third.slug}/en-us.md`,
     write: '\nA claim.[^1]\n',
-    reported: ['content/news/ia-e-empresas-podcast/en-us.md, line', 'no footnotes'],
+    reported: [`content/news/${third.slug}/en-us.md, line`, 'no footnotes'],
   },
   {
     name: 'a promise is written out',
     file: 'content/claims/answers.ts',
-    find: /From \{hourPrice\}/,
-    write: 'From $30',
+    find: /('en-us':\s*'[^']*)\{hourPrice\}/,
+    write: '$1USD 30',
     reported: ['content/claims/answers.ts, line', 'lacks {hourPrice}, which pt-br has'],
     isWarning: true,
   },
@@ -894,8 +928,8 @@ export const besideOthers: Mistake[] = [
   {
     name: 'a plural lost its number',
     file: 'locales/es-es/stories.json',
-    find: /other \{# semanas\}/,
-    write: 'other {semanas}',
+    find: /other \{# (\w+)\}/,
+    write: 'other {$1}',
     reported: ['locales/es-es/stories.json, line', 'without #'],
   },
   {
@@ -917,17 +951,17 @@ export const besideOthers: Mistake[] = [
     write: '\nMais um parágrafo.\n',
     reported: ['content/privacy/policy-date.ts', 'has changed since', 'policyText ='],
   },
-]
-
-/** Leftovers after something was removed. */
-export const leftOver: Mistake[] = [
   {
     name: 'a service has no entry',
     file: 'content/services/services.ts',
-    find: / {2}\{\n {4}id: 'design'[\s\S]*?\n {2}\},\n/,
+    find: new RegExp(` {2}\\{\\n {4}id: '${service}'[^]*?\\n {2}\\},\\n`),
     write: '',
-    reported: ['content/services/services.ts, line', 'there is no service "design"', 'out of serviceId'],
+    reported: ['content/services/services.ts, line', `there is no service "${service}"`, 'out of serviceId'],
   },
+]
+
+/** Leftovers after something was removed. */
+export const leftovers: Mistake[] = [
   {
     name: 'a message is used nowhere',
     file: 'pages/thanks/ThanksPage.tsx',
@@ -937,17 +971,17 @@ export const leftOver: Mistake[] = [
   },
   {
     name: 'a picture is shown nowhere',
-    file: 'content/news/tecnologia-para-o-brasil/article.ts',
+    file: article,
     find: /img: '[^']*'/,
-    write: "img: 'news/superando-barreiras'",
-    reported: ['content/pictures.json', 'nothing shows "news/tecnologia-para-o-brasil"'],
+    write: `img: '${other.img}'`,
+    reported: ['content/pictures.json', `nothing shows "${img}"`],
   },
   {
     name: 'a logo has no partner',
     file: 'content/company/partners.ts',
-    find: /\n {2}nimbora: .*/,
+    find: new RegExp(`\\n {2}'?${logo}'?: .*`),
     write: '',
-    reported: ['public/art/partners/nimbora.webp', 'nothing shows it'],
+    reported: [`public/art/partners/${logo}.webp`, 'nothing shows it'],
   },
   {
     name: 'an icon is used nowhere',
@@ -959,7 +993,7 @@ export const leftOver: Mistake[] = [
   {
     name: 'a promised number is said nowhere',
     file: 'content/claims/company-facts.ts',
-    find: /\n {2}careHours: .*/,
+    find: /companyFacts = \{/,
     write: '$&\n  unsaid: { ...business, value: { count: 1 } },',
     reported: ['content/claims/company-facts.ts', 'nothing says {unsaid}'],
   },
@@ -972,8 +1006,29 @@ export const leftOver: Mistake[] = [
   {
     name: 'the client of a story is no partner',
     file: 'content/company/partners.ts',
-    find: /\n {2}quilatto: .*/,
+    find: new RegExp(`\\n {2}'?${client}'?: .*`),
     write: '',
-    reported: ['content/stories/quilatto.ts, line', '"client"', 'is no company of content/company/partners.ts'],
+    reported: [`${story}, line`, '"client"', 'is no company of content/company/partners.ts'],
+  },
+  {
+    name: 'a picture with words is gone',
+    file: 'content/pictures.json',
+    find: new RegExp(`\\n {2}"services/${service}": .*`),
+    write: '',
+    reported: ['content/picture-words.json', `"services/${service}.pt-br" is no picture`],
+  },
+  {
+    name: 'a service is gone that numbers are promised of',
+    file: 'content/services/services.schema.ts',
+    find: new RegExp(`(serviceId = .*)'${soldService}'(, )?`),
+    write: '$1',
+    reported: ['content/claims/company-facts.ts, line', `"${soldFact}.service"`],
+  },
+  {
+    name: 'a program draws what belongs to a service that is gone',
+    file: 'content/services/services.schema.ts',
+    find: /$/,
+    write: '\n',
+    reported: ['art/service-waves.ts, line', `draws "${soldService}", which the site does not have`],
   },
 ]

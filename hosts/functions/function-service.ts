@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { log, logError, reasonOf } from '../../server/log.ts'
+import { errorMessage, log, logError } from '../../server/log.ts'
 import { createForwarder } from '../../server/mail/forwarding/forwarder.ts'
 import { removeOld } from '../../server/mail/leads/retention.ts'
 import { createMailApp } from '../../server/mail/mail-app.ts'
@@ -48,7 +48,7 @@ export function createFunctionService({
     try {
       await forwarder.sendDue(() => Date.now() < endAt)
     } catch (error) {
-      logError('forwarding failed', { reason: reasonOf(error) })
+      logError('forwarding failed', { reason: errorMessage(error) })
       await forwarder.markSent().catch(() => undefined)
     } finally {
       forwarder.close()

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { createHeaderTable, headersOf } from '../../server/headers/header-table.ts'
 import { headersFile } from './headers-file.ts'
-import { forPathRules } from './path-rules.ts'
+import { headersByPath } from './path-rules.ts'
 
-const table = forPathRules(createHeaderTable({ styles: ['sha256-abc='], hasTagManager: true, hasPixel: true }))
+const table = headersByPath(createHeaderTable({ styles: ['sha256-abc='], hasTagManager: true, hasPixel: true }))
 const pages = ['/', '/404', '/contato', '/pt-br', '/pt-br/contato', '/pt-br/servicos/apis', '/en-us', '/en-us/404']
 const files = [
   '/assets/app-1a2b3c.js',

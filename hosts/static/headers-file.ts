@@ -1,5 +1,5 @@
 import type { Headers, HeaderTable } from '../../server/headers/header-table.ts'
-import { forPathRules } from './path-rules.ts'
+import { headersByPath } from './path-rules.ts'
 
 /** Cloudflare's limit, in characters. */
 const maxLineLength = 2000
@@ -12,7 +12,7 @@ const maxLineLength = 2000
  * @throws if a line is too long for Cloudflare Pages
  */
 export function headersFile(ofEverywhere: HeaderTable, pages: string[]): string {
-  const table = forPathRules(ofEverywhere)
+  const table = headersByPath(ofEverywhere)
   const special = new Set(Object.values(table.folders).flatMap((headers) => Object.keys(headers)))
   const isGeneral = ([name]: [string, string]) => !special.has(name)
   const general = Object.fromEntries(Object.entries({ ...table.everything, ...table.pages }).filter(isGeneral))

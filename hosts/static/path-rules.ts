@@ -10,10 +10,10 @@ const shortCache = 'public, max-age=600, stale-while-revalidate=2592000'
  * The header table for hosts that choose headers by path alone (Netlify, Cloudflare, Vercel): there, a missing file
  * gets the headers of its folder, and no such response may be cached for a year.
  */
-export function forPathRules(table: HeaderTable): HeaderTable {
+export function headersByPath(table: HeaderTable): HeaderTable {
   const folders = Object.entries(table.folders).map(([folder, headers]) => {
-    const isKept = headers['cache-control']?.includes('immutable')
-    return [folder, isKept ? { ...headers, 'cache-control': shortCache } : headers]
+    const isImmutable = headers['cache-control']?.includes('immutable')
+    return [folder, isImmutable ? { ...headers, 'cache-control': shortCache } : headers]
   })
   return { ...table, folders: Object.fromEntries(folders) }
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import type { Domains } from '../../locales/domains.ts'
 import { createHeaderTable, headersOf } from '../../server/headers/header-table.ts'
-import { forPathRules } from './path-rules.ts'
+import { headersByPath } from './path-rules.ts'
 import { vercelConfig } from './vercel.ts'
 
-const table = forPathRules(createHeaderTable({ styles: ['sha256-abc='], hasTagManager: true, hasPixel: true }))
+const table = headersByPath(createHeaderTable({ styles: ['sha256-abc='], hasTagManager: true, hasPixel: true }))
 const domains: Domains = [
   { locale: 'pt-br', name: 'tecto.example' },
   { locale: 'en-us', name: 'tecto-software.example' },

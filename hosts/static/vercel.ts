@@ -1,11 +1,11 @@
 import { domainRules } from '../../locales/domains.ts'
 import type { Headers } from '../../server/headers/header-table.ts'
 import type { SiteRules } from '../../server/site/site-rules.ts'
-import { forPathRules } from './path-rules.ts'
+import { headersByPath } from './path-rules.ts'
 
 /** The rules as `vercel.json`; of header rules that match the same path, the last one wins. */
 export function vercelConfig({ headers: ofEverywhere, domains, moved }: SiteRules) {
-  const headers = forPathRules(ofEverywhere)
+  const headers = headersByPath(ofEverywhere)
   return {
     cleanUrls: true,
     trailingSlash: false,

@@ -1,8 +1,11 @@
+import type { FounderContent } from '../../components/sections/cards/FounderCards.tsx'
+import { people } from '../../content/company/people.ts'
 import type { Variant } from '../../content/site.ts'
+import type { LocaleId } from '../../locales/locales.ts'
+import { inOneLanguage } from '../../locales/localized.ts'
 import type { MessageId } from '../../locales/message-id.ts'
 import { pageLoader } from '../page-loader.ts'
-import { serviceList } from '../services/service-list.ts'
-import { founderList } from './founder-list.ts'
+import { serviceList } from '../services/service.loader.ts'
 
 /** The same page under either layout. Each has titles of its own, since no two pages may have the same, and the standard one says less. */
 function aboutLoaderWith(variant: Variant, title: MessageId, description: MessageId) {
@@ -27,3 +30,9 @@ export const standardAboutLoader = aboutLoaderWith(
   'about.standard.head.title',
   'about.standard.head.description',
 )
+
+/** The CEO, who has a digital business card, and the CTO. */
+export function founderList(locale: LocaleId): FounderContent[] {
+  const [ceo, cto] = [inOneLanguage(people.ceo, locale), inOneLanguage(people.cto, locale)]
+  return [{ ...ceo, businessCard: people.ceo.slug }, cto]
+}

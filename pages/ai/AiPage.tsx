@@ -7,11 +7,11 @@ import { Actions, Hero } from '../../components/sections/hero/Hero.tsx'
 import { RuledRows } from '../../components/sections/RuledRows.tsx'
 import { Section } from '../../components/sections/Section.tsx'
 import { Story } from '../../components/sections/Story.tsx'
+import { WaveBand } from '../../components/sections/WaveBand.tsx'
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
 import { Picture } from '../../components/ui/Picture.tsx'
 import type { PageProps } from '../page-loader.ts'
 import type { aiLoader } from './ai.loader.ts'
-import { KeyStatement } from './KeyStatement.tsx'
 import { Necessity } from './Necessity.tsx'
 
 /** The landing page for AI solutions. */
@@ -83,3 +83,14 @@ const features = [
   { id: 'automation', icon: 'automation', title: 'ai.features.automation.title', text: 'ai.features.automation.text' },
   { id: 'analysis', icon: 'decisions', title: 'ai.features.analysis.title', text: 'ai.features.analysis.text' },
 ] as const
+
+/** The one sentence to remember. */
+function KeyStatement() {
+  return (
+    <WaveBand picture="hero/home" size="statement" title={<FormattedMessage id="ai.key.title" />}>
+      <p className="max-w-[34em] text-intro text-on-dark">
+        <FormattedMessage id="ai.key.text" />
+      </p>
+    </WaveBand>
+  )
+}

@@ -1,7 +1,7 @@
 import { waitingCost } from '../../content/claims/waiting-cost.ts'
 import { benefits } from '../../content/company/benefits.ts'
 import { inOneLanguage } from '../../locales/localized.ts'
-import { answerList } from '../answer-list.ts'
+import { answerList } from '../answers/answers.loader.ts'
 import { pageLoader } from '../page-loader.ts'
 
 export const aiLoader = pageLoader({

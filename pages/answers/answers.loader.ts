@@ -1,4 +1,8 @@
+import type { AnswerContent } from '../../components/sections/Answers.tsx'
 import { answerGroups } from '../../content/claims/answer-groups.ts'
+import { answers } from '../../content/claims/answers.ts'
+import type { AnsweringPage } from '../../content/claims/claims.schema.ts'
+import type { LocaleId } from '../../locales/locales.ts'
 import { inOneLanguage } from '../../locales/localized.ts'
 import { pageLoader } from '../page-loader.ts'
 
@@ -14,3 +18,10 @@ export const answersLoader = pageLoader({
     },
   }),
 })
+
+/** What a page answers before the call. */
+export function answerList(page: AnsweringPage, locale: LocaleId): AnswerContent[] {
+  return answers
+    .filter((answer) => answer.page === page)
+    .map(({ id, question, answer }) => ({ id, question: question[locale], answer: answer[locale] }))
+}

@@ -16,7 +16,7 @@ export const businessCardLoader = pageLoader({
     const { email, phone, messagingUrl, links } = businessCard
     return {
       // The title is the person's name alone, without the company's.
-      head: { title: name, description: text('businessCard.description', { name, role }), isTitleWhole: true },
+      head: { title: name, description: text('businessCard.description', { name, role }), omitsCompanyName: true },
       content: {
         name,
         role,

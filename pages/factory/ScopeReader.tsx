@@ -109,7 +109,7 @@ function PageStack({ title, children }: PageStackProps) {
   const intl = useIntl()
   const view = useRef<HTMLElement>(null)
   const [place, setPlace] = useState({ page: 0, pages: 1 })
-  const look = useCallback(() => {
+  const measure = useCallback(() => {
     const paper = view.current?.firstElementChild
     const end = paper?.lastElementChild
     if (!view.current || !paper || !end) return
@@ -119,10 +119,10 @@ function PageStack({ title, children }: PageStackProps) {
   }, [])
   useEffect(() => {
     if (!view.current) return
-    const observer = new ResizeObserver(look)
+    const observer = new ResizeObserver(measure)
     observer.observe(view.current)
     return () => observer.disconnect()
-  }, [look])
+  }, [measure])
   const turn = (by: number) => {
     const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
     const step = (view.current?.clientWidth ?? 0) + gapPx
@@ -154,7 +154,7 @@ function PageStack({ title, children }: PageStackProps) {
         aria-label={title}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys scroll what has the focus
         tabIndex={0}
-        onScroll={look}
+        onScroll={measure}
         onKeyDown={(event) => {
           const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
           if (!by) return

@@ -2,10 +2,10 @@ import { partners } from '../../content/company/partners.ts'
 import { mostKilobytes, sampleScope } from '../../content/sample-scope/sample-scope.ts'
 import { scopePath, scopeText } from '../../content/sample-scope/scope-text.ts'
 import { stories } from '../../content/stories/stories.ts'
-import { founderList } from '../about/founder-list.ts'
-import { answerList } from '../answer-list.ts'
+import { founderList } from '../about/about.loader.ts'
+import { answerList } from '../answers/answers.loader.ts'
 import { pageLoader } from '../page-loader.ts'
-import { serviceList } from '../services/service-list.ts'
+import { serviceList } from '../services/service.loader.ts'
 import { clientOf } from '../stories/story-card.ts'
 
 export const factoryLoader = pageLoader({

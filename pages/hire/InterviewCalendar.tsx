@@ -142,7 +142,7 @@ function CalendarDay({ day, name, isPossible, isCall, number, isDeadline, isFree
       </span>
     </>
   )
-  const look = isCall
+  const variant = isCall
     ? 'border-brand bg-brand text-white font-650'
     : isDeadline
       ? 'border-accent bg-accent text-accent-ink font-650'
@@ -153,13 +153,13 @@ function CalendarDay({ day, name, isPossible, isCall, number, isDeadline, isFree
           : isFree
             ? 'border-transparent text-field-hint line-through'
             : 'border-transparent text-muted'
-  if (!isPossible) return <span className={`${cell} ${look}`}>{shown}</span>
+  if (!isPossible) return <span className={`${cell} ${variant}`}>{shown}</span>
   return (
     <button
       type="button"
       aria-pressed={isCall}
       onClick={onChoose}
-      className={`${cell} ${look} focusable hover:border-brand`}
+      className={`${cell} ${variant} focusable hover:border-brand`}
     >
       {shown}
     </button>

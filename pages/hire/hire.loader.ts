@@ -6,7 +6,7 @@ import { technologies } from '../../content/company/technologies.ts'
 import { holidays } from '../../content/dates/holidays.ts'
 import type { LocaleId } from '../../locales/locales.ts'
 import { inOneLanguage } from '../../locales/localized.ts'
-import { answerList } from '../answer-list.ts'
+import { answerList } from '../answers/answers.loader.ts'
 import { pageLoader } from '../page-loader.ts'
 import { storyOfService } from '../stories/story-card.ts'
 

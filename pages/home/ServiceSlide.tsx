@@ -4,7 +4,7 @@ import { PageLink } from '../../components/page/PageLink.tsx'
 import { Icon } from '../../components/ui/Icon.tsx'
 import { Picture } from '../../components/ui/Picture.tsx'
 import type { PageProps } from '../page-loader.ts'
-import type { standardHomeLoader } from './standard-home.loader.ts'
+import type { standardHomeLoader } from './home.loader.ts'
 
 type Slide = PageProps<typeof standardHomeLoader>['content']['carousel'][number]
 

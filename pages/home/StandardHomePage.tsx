@@ -8,8 +8,8 @@ import { Section } from '../../components/sections/Section.tsx'
 import { ServicesGrid } from '../../components/sections/services/ServicesGrid.tsx'
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
 import type { PageProps } from '../page-loader.ts'
+import type { standardHomeLoader } from './home.loader.ts'
 import { ServiceSlide } from './ServiceSlide.tsx'
-import type { standardHomeLoader } from './standard-home.loader.ts'
 
 /** The home in its standard variant. */
 export function StandardHomePage({ content }: PageProps<typeof standardHomeLoader>) {

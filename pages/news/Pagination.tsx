@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl'
+import type { PageTarget } from '../../components/page/PageLink.tsx'
 import { PageLink } from '../../components/page/PageLink.tsx'
 import { Icon } from '../../components/ui/Icon.tsx'
-import { newsListTarget } from './news-list-target.ts'
 
 interface PaginationProps {
   /** The current page; the first is 1. */
@@ -68,4 +68,9 @@ function shownNumbers(number: number, count: number): number[] {
   const all = Array.from({ length: count }, (_, index) => index + 1)
   const isMain = (other: number) => other === 1 || other === count || Math.abs(other - number) <= 1
   return all.filter((other) => isMain(other) || (isMain(other - 1) && isMain(other + 1)))
+}
+
+/** Where a page of the list of news stands. The first is 1. */
+export function newsListTarget(number: number): PageTarget {
+  return number === 1 ? { to: '/noticias' } : { to: '/noticias/pagina/$number', params: { number: String(number) } }
 }

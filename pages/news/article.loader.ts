@@ -2,7 +2,7 @@ import { pageAddress } from '../../components/page/page-path.ts'
 import { news } from '../../content/news/news.ts'
 import { otherNews, specifiedLocale } from '../../content/site.ts'
 import { pageLoader } from '../page-loader.ts'
-import { newsCard } from './news-card.ts'
+import { newsCard } from './news.loader.ts'
 
 const bySlug = new Map(news.map((item) => [item.slug, item]))
 

@@ -1,11 +1,12 @@
 import { pageAddress } from '../../components/page/page-path.ts'
 import { articlesInList } from '../../content/limits.ts'
+import type { NewsItem } from '../../content/news/news.schema.ts'
 import { news } from '../../content/news/news.ts'
 import { videos } from '../../content/videos.ts'
+import type { LocaleId } from '../../locales/locales.ts'
 import { inOneLanguage } from '../../locales/localized.ts'
 import { type LoaderInput, pageLoader } from '../page-loader.ts'
-import { newsCard } from './news-card.ts'
-import { newsListTarget } from './news-list-target.ts'
+import { newsListTarget } from './Pagination.tsx'
 
 const pageCount = Math.ceil(news.length / articlesInList)
 const followingPages = Array.from({ length: pageCount - 1 }, (_, index) => index + 2)
@@ -72,4 +73,10 @@ function contentOf(number: number, locale: LoaderInput['locale']) {
     news: shown.map((item) => newsCard(item, locale)),
     place: pageCount > 1 ? { number, count: pageCount } : undefined,
   }
+}
+
+/** What a card shows of an article. */
+export function newsCard(item: NewsItem, locale: LocaleId) {
+  const { slug, date, img, brand, title, desc } = item
+  return inOneLanguage({ slug, date, img, brand, title, desc }, locale)
 }

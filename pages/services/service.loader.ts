@@ -1,8 +1,10 @@
 import { pageAddress } from '../../components/page/page-path.ts'
 import { company } from '../../content/company/company.ts'
+import type { ServiceId } from '../../content/services/services.schema.ts'
 import { services } from '../../content/services/services.ts'
 import { inOneLanguage } from '../../locales/localized.ts'
-import { answerList } from '../answer-list.ts'
+import { answerList } from '../answers/answers.loader.ts'
+import type { LoaderInput } from '../page-loader.ts'
 import { pageLoader } from '../page-loader.ts'
 import { storyOfService } from '../stories/story-card.ts'
 
@@ -49,4 +51,13 @@ export const serviceLoader = pageLoader({
 function areasServed(language: string) {
   const names = new Intl.DisplayNames(language, { type: 'region' })
   return company.areasServed.map((code) => ({ '@type': 'Country' as const, name: names.of(code) ?? code }))
+}
+
+/** The services as menus, grids and carousels show them; all of them, or those named, in the order named. */
+export function serviceList(text: LoaderInput['text'], ids: ServiceId[] = services.map(({ id }) => id)) {
+  return ids.flatMap((id) =>
+    services
+      .filter((service) => service.id === id)
+      .map(({ slug, title, description }) => ({ id, slug, title: text(title), description: text(description) })),
+  )
 }

@@ -20,14 +20,14 @@ export function followLinks(router: RegisteredRouter, prefetch: Prefetch): void 
     void router.navigate({ href: link.pathname + link.search + link.hash })
   })
   let rest: ReturnType<typeof setTimeout>
-  for (const sign of ['pointerover', 'touchstart', 'focusin'] as const)
+  for (const type of ['pointerover', 'touchstart', 'focusin'] as const)
     document.addEventListener(
-      sign,
+      type,
       (event) => {
         clearTimeout(rest)
         const link = linkOf(event)
         if (!link || isOnThisPage(link)) return
-        if (sign === 'touchstart') void prefetch(link.pathname)
+        if (type === 'touchstart') void prefetch(link.pathname)
         else rest = setTimeout(prefetch, restMs, link.pathname)
       },
       { passive: true },

@@ -1,11 +1,11 @@
 import type { RegisteredRouter } from '@tanstack/react-router'
 import { consentDate } from '../../content/privacy/policy-date.ts'
-import { forgetOutdatedConsent, isConsentGiven, onConsentChange } from '../../measurement/consent-store.ts'
+import { isConsentGiven, onConsentChange, removeExpiredConsent } from '../../measurement/consent-store.ts'
 import { forwardConsent, reportPageView } from '../../measurement/site-tracking.ts'
 
 /** Reports each page view once the visitor has consented. */
 export function trackPageViews(router: RegisteredRouter): void {
-  forgetOutdatedConsent(consentDate)
+  removeExpiredConsent(consentDate)
   const report = () => reportPageView(router.state.location.pathname)
   let wasGiven = isConsentGiven()
   report()

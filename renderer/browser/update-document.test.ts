@@ -5,8 +5,8 @@ import { loadMessages } from '../../locales/intl.ts'
 import { emptyPageData } from '../../pages/empty-page-data.ts'
 import { at } from '../../tests/site/site-path.ts'
 import { headHtml } from '../head/head-html.ts'
+import { scriptText } from '../prerender/html-element.ts'
 import { loadPage } from '../prerender/load-page.ts'
-import { scriptText } from '../prerender/script-text.ts'
 import { readFirstPage, updateDocument, updateHead } from './update-document.ts'
 
 beforeAll(() => loadMessages('pt-br'))

@@ -36,6 +36,8 @@ const settings = {
   },
 } satisfies Record<`VITE_${string}`, { schema: z.ZodType; expected: string }>
 
+export const buildSettingNames = Object.keys(settings)
+
 type BuildEnvironment = Partial<Record<keyof typeof settings, string>>
 
 declare global {

@@ -9,8 +9,8 @@ import type { ClientStory } from '../../content/stories/stories.schema.ts'
 import { stories } from '../../content/stories/stories.ts'
 import type { Block } from '../../content/text/rich-text.ts'
 import { type LocaleId, locales } from '../../locales/locales.ts'
+import { feedsOf } from '../head/page-head.ts'
 import { absoluteUrl } from '../prerender/site-origin.ts'
-import { feedsOf } from './feed-addresses.ts'
 
 /**
  * The full news and client stories of a language: RSS 2.0, Atom 1.0 and JSON Feed 1.

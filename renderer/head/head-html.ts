@@ -1,7 +1,6 @@
 import { company } from '../../content/company/company.ts'
 import { type LocaleId, locales } from '../../locales/locales.ts'
-import { element, escapeHtml } from '../prerender/html-element.ts'
-import { scriptText } from '../prerender/script-text.ts'
+import { element, escapeHtml, scriptText } from '../prerender/html-element.ts'
 import { shareImageSize } from '../share-images/share-image-size.ts'
 import type { PageHead } from './page-head.ts'
 

@@ -4,6 +4,7 @@ import { company } from '../../content/company/company.ts'
 import { people } from '../../content/company/people.ts'
 import { limits } from '../../content/limits.ts'
 import { news } from '../../content/news/news.ts'
+import { services } from '../../content/services/services.ts'
 import { stories } from '../../content/stories/stories.ts'
 import { allAddresses } from '../../pages/addresses.ts'
 import { text } from '../../tests/messages.ts'
@@ -57,7 +58,7 @@ test('a title precedes the companyâ€™s name, or stands alone if it is a personâ€
 // The crawler checks structure, languages and addresses on every page (crawler/json-ld.ts).
 describe('the JSON-LD', () => {
   test("of a service says where it is offered, in the page's language", () => {
-    const service = nodeOf('/es-es/servicos/apis', 'Service')
+    const service = nodeOf(`/es-es/servicos/${services[0]?.slug}`, 'Service')
     expect(service?.areaServed).toContainEqual({ '@type': 'Country', name: 'Brasil' })
     expect(service?.areaServed).toContainEqual({ '@type': 'Country', name: 'Estados Unidos' })
   })

@@ -6,7 +6,6 @@ import { defaultLocale, type LocaleId, localeIds, locales } from '../../locales/
 import { type Address, canonicalAddresses } from '../../pages/addresses.ts'
 import type { LoadedContent, LoaderInput, PageLoader } from '../../pages/page-loader.ts'
 import { type Route, routes } from '../../pages/routes.ts'
-import { feedsOf } from '../discovery/feed-addresses.ts'
 import { absoluteUrl } from '../prerender/site-origin.ts'
 import { type ShareImage, shareImagePath } from '../share-images/share-image.ts'
 import { brandedTitle } from './branded-title.ts'
@@ -51,7 +50,7 @@ export function createHead({ id, params, pathname, locale, loader, loaded, text 
   const { head: words, dates, previous, next, listedAt } = loaded
   const feedTitle = text('news.feed')
   const common = {
-    title: words.isTitleWhole ? words.title : brandedTitle(words.title, company.name),
+    title: words.omitsCompanyName ? words.title : brandedTitle(words.title, company.name),
     description: words.description,
     dates,
     feeds: feedsOf(locale).map(({ type, path }) => ({ type, title: feedTitle, href: absoluteUrl(path) })),
@@ -111,4 +110,14 @@ function alternatesOf(paths: Record<LocaleId, string>): PageHead['alternates'] {
     ...localeIds.map((id) => ({ hrefLang: locales[id].tag, href: absoluteUrl(paths[id]) })),
     { hrefLang: 'x-default', href: absoluteUrl(paths[defaultLocale]) },
   ]
+}
+
+/** The feeds of a language, as documents link to them. */
+export function feedsOf(locale: LocaleId) {
+  const folder = pageAddress(locale, { to: '/noticias' })
+  return [
+    { format: 'rss', type: 'application/rss+xml', path: `${folder}/rss.xml` },
+    { format: 'atom', type: 'application/atom+xml', path: `${folder}/atom.xml` },
+    { format: 'json', type: 'application/feed+json', path: `${folder}/feed.json` },
+  ] as const
 }

@@ -2,6 +2,7 @@ import { TYPE } from '@formatjs/icu-messageformat-parser'
 import { createIntl } from 'react-intl'
 import { describe, expect, test } from 'vitest'
 import { names } from '../../content/names.ts'
+import { type LocaleId, localeIds } from '../../locales/locales.ts'
 import type { MessageId } from '../../locales/message-id.ts'
 import { workIn } from '../../tests/programs/temporary-folder.ts'
 import { compileMessages, readCatalogues } from './catalogues.ts'
@@ -76,7 +77,7 @@ describe('an error names file and key, and says what to do', () => {
     const [hint, of] = [{ 'a.hint': 'Hint' }, (locale: string) => `locales/${locale}/thanks.json`]
     workIn({ ...localesWith({}), ...filesOf('thanks', { pt: hint, en: hint, es: hint }) })
     const error = 'line 1: "a.hint" belongs in a.json: a key stands in the file of its first part.'
-    expect(errors()).toEqual(['pt-br', 'en-us', 'es-es'].map((locale) => `${of(locale)}, ${error}`))
+    expect(errors()).toEqual(localeIds.map((locale) => `${of(locale)}, ${error}`))
   })
 
   test.each(['null', '[]', '"text"'])('a file that holds %s instead of messages', (content) => {
@@ -118,11 +119,11 @@ function localesWith(changed: Languages): Record<string, string> {
 }
 
 function filesOf(topic: string, messages: Required<Languages>): Record<string, string> {
-  return {
-    [`locales/pt-br/${topic}.json`]: JSON.stringify(messages.pt),
-    [`locales/en-us/${topic}.json`]: JSON.stringify(messages.en),
-    [`locales/es-es/${topic}.json`]: JSON.stringify(messages.es),
-  }
+  const { pt, en, es } = messages
+  const written: Partial<Record<LocaleId, Messages>> = { 'pt-br': pt, 'en-us': en, 'es-es': es }
+  return Object.fromEntries(
+    localeIds.map((locale) => [`locales/${locale}/${topic}.json`, JSON.stringify(written[locale] ?? pt)]),
+  )
 }
 
 function errorsWith(changed: Languages): string[] {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { type MessageFormatElement, parse } from '@formatjs/icu-messageformat-parser'
 import { didYouMean } from '../../content/checks/did-you-mean.ts'
-import { ContentError } from '../../locales/content-error.ts'
+import { ContentError } from '../../locales/check-languages.ts'
 import { type LocaleId, localeIds } from '../../locales/locales.ts'
 import { formErrors, parserError, slotError } from './message-errors.ts'
 import { withNames } from './message-values.ts'

@@ -11,7 +11,7 @@ type Paper = InstanceType<typeof PDFDocument>
 type Structure = ReturnType<Paper['struct']>
 type Words = [
   text: string,
-  look: { font?: 'text' | 'strong' | 'heading'; size?: number; color?: string; left?: number },
+  style: { font?: 'text' | 'strong' | 'heading'; size?: number; color?: string; left?: number },
 ]
 
 const { colors } = unoConfig.theme
@@ -126,8 +126,8 @@ function words(paper: Paper, tag: string, line: Words): Structure {
   return paper.struct(tag, {}, () => write(paper, line, paper.y))
 }
 
-function write(paper: Paper, [text, look]: Words, top: number): void {
-  const { font = 'text', size = textSize, color = colors.ink.DEFAULT, left = 0 } = look
+function write(paper: Paper, [text, style]: Words, top: number): void {
+  const { font = 'text', size = textSize, color = colors.ink.DEFAULT, left = 0 } = style
   const width = paper.page.width - 2 * margin - left
   // Text below the page's margin would start a new page.
   const { bottom } = paper.page.margins

@@ -4,8 +4,7 @@ import { locales } from '../../locales/locales.ts'
 import { ink } from '../../uno.config.ts'
 import type { ClientFiles } from '../build/client-files.ts'
 import withoutScripts from '../styles/without-scripts.css?inline'
-import { element } from './html-element.ts'
-import { scriptText } from './script-text.ts'
+import { element, scriptText } from './html-element.ts'
 
 interface DocumentInput {
   page: PageData

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { Variant } from '../../content/site.ts'
+import { localeIds, locales } from '../../locales/locales.ts'
 import type { PageId } from '../../pages/routes.ts'
 import { at, type SitePath } from '../../tests/site/site-path.ts'
 import { loadPage } from './load-page.ts'
@@ -8,17 +9,15 @@ describe('a page', () => {
   test('names its address in every language, and the default', async () => {
     const { alternates } = (await loadPage('/en-us/contato')).head
     expect(alternates.map(({ hrefLang, href }) => [hrefLang, new URL(href).pathname])).toEqual([
-      ['pt-BR', at('/pt-br/contato')],
-      ['en-US', at('/en-us/contato')],
-      ['es-ES', at('/es-es/contato')],
+      ...localeIds.map((locale) => [locales[locale].tag, at(`/${locale}/contato`)]),
       ['x-default', at('/pt-br/contato')],
     ])
   })
 
   test.each<[SitePath, counterparts: number, isIndexed: boolean]>([
     ['/ia-noticia', 0, true],
-    ['/pt-br', 4, true],
-    ['/pt-br/noticias', 4, true],
+    ['/pt-br', localeIds.length + 1, true],
+    ['/pt-br/noticias', localeIds.length + 1, true],
     ['/pt-br/obrigado', 0, false],
     ['/pt-br/sobre', 0, false],
   ])('%s names %i counterparts and is indexed: %s', async (pathname, counterparts, isIndexed) => {

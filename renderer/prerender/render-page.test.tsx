@@ -1,11 +1,11 @@
 // @vitest-environment node
 import { createElement, Fragment, Suspense } from 'react'
 import { expect, test } from 'vitest'
-import { renderWhole } from './render-page.tsx'
+import { renderToHtml } from './render-page.tsx'
 
 test('a document is complete and has no script, however much of it is inside a Suspense boundary', async () => {
   const words = 'word '.repeat(5000)
-  const html = await renderWhole(
+  const html = await renderToHtml(
     <div>
       <Suspense fallback="…">
         <p>{words}</p>
@@ -20,7 +20,7 @@ test.each([
   ['inside a boundary', Suspense],
   ['outside of one', Fragment],
 ])('an error that a component throws %s is thrown, not left to the browser', async (_, Around) => {
-  await expect(renderWhole(createElement(Around, null, <Broken />))).rejects.toThrow('The pen is empty.')
+  await expect(renderToHtml(createElement(Around, null, <Broken />))).rejects.toThrow('The pen is empty.')
 })
 
 function Broken(): never {

@@ -20,7 +20,7 @@ export async function renderPage(page: PageData): Promise<string> {
     await Promise.all([router.load(), loadLazyComponents(page.id)])
     const failed = router.state.matches.find((match) => match.error)
     if (failed) throw failed.error
-    return await renderWhole(<Page router={router} />)
+    return await renderToHtml(<Page router={router} />)
   } catch (cause) {
     throw new Error(`${page.pathname} cannot be rendered: ${cause}`, { cause })
   }
@@ -33,7 +33,7 @@ const leftToBrowser = '<!--$!-->'
  * Renders an element to HTML; React alone would leave a component that threw to the browser.
  * @throws the first error of a component
  */
-export async function renderWhole(element: ReactNode): Promise<string> {
+export async function renderToHtml(element: ReactNode): Promise<string> {
   const html = renderToString(element)
   // Only the slower stream API reports the error.
   if (html.includes(leftToBrowser)) await throwErrorOf(element)

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { fakeLocks } from '../../tests/mail/fakes/fake-locks.ts'
 import { type FakeRequest, fakeService } from '../../tests/mail/fakes/fake-service.ts'
-import { giveUpAfterHours } from '../keep-days.ts'
+import { giveUpAfterHours } from '../retention.ts'
 import { createDelivery, type Delivery, type Submission } from './delivery.ts'
 import { maxEntries, newEntry, type StoredEntry, toStored } from './outbox.ts'
 

@@ -1,5 +1,4 @@
-import { backoffMs, maxWaitMs } from '../backoff.ts'
-import { giveUpAfterHours } from '../keep-days.ts'
+import { backoffMs, giveUpAfterHours, maxWaitMs } from '../retention.ts'
 import { createOutbox, newEntry, type OutboxEntry } from './outbox.ts'
 import { outboxKey } from './outbox-key.ts'
 import { postRequest, timeoutMs } from './post-request.ts'
@@ -103,10 +102,10 @@ export function createDelivery(): Delivery {
       heldHere.add(failed.id)
       outbox.put({ ...failed, state: { kind: 'held', until: Date.now() + holdMs } })
       renewal = setInterval(() => {
-        const kept = outbox.find(failed.id)
+        const stored = outbox.find(failed.id)
         // Another tab may have it by now, where this one has slept.
-        if (kept && kept.state.kind !== 'sending')
-          outbox.put({ ...kept, state: { kind: 'held', until: Date.now() + holdMs } })
+        if (stored && stored.state.kind !== 'sending')
+          outbox.put({ ...stored, state: { kind: 'held', until: Date.now() + holdMs } })
       }, holdMs / 4)
     }
     /** Ends the hold. @returns the request that was held; the next submission replaces it, even after `release`, until it is delivered. */
@@ -118,11 +117,11 @@ export function createDelivery(): Delivery {
     /** Sends what is held at once, since a visitor who leaves may not come back. The outbox keeps it until it is confirmed. */
     const release = () => {
       const id = endHold()?.id
-      const kept = id === undefined ? undefined : outbox.find(id)
+      const stored = id === undefined ? undefined : outbox.find(id)
       // A page that was left before, and restored by the browser since, has released its request already.
-      if (kept?.state.kind !== 'held') return
-      outbox.put({ ...kept, state: { kind: 'waiting' } })
-      void repeat(kept.id).then(schedule)
+      if (stored?.state.kind !== 'held') return
+      outbox.put({ ...stored, state: { kind: 'waiting' } })
+      void repeat(stored.id).then(schedule)
     }
     addEventListener('pagehide', release)
 
@@ -134,13 +133,13 @@ export function createDelivery(): Delivery {
           ...(again ?? newEntry(body)),
           state: { kind: 'sending', until: Date.now() + leaseMs },
         }
-        const isKept = outbox.put(entry, before?.id)
+        const isStored = outbox.put(entry, before?.id)
         held = undefined
         const isDelivered = await attempt(entry, (failed) => {
           if (failed.isUnanswered && !isClosed) hold(failed)
           else outbox.put(failed)
         }).finally(schedule)
-        if (!isDelivered && !isKept) throw new Error('The request was not taken, and the outbox is full.')
+        if (!isDelivered && !isStored) throw new Error('The request was not taken, and the outbox is full.')
       },
       close() {
         isClosed = true

@@ -1,5 +1,4 @@
 import { mailPath } from '../mail-path.ts'
-import { retryAfterMs } from './retry-after.ts'
 
 export const timeoutMs = 15_000
 /** Browsers refuse more than 64 KiB of `keepalive` requests (Fetch standard), headers included. */
@@ -41,4 +40,16 @@ export async function postRequest({ id, body }: { id: string; body: string }): P
 function idempotencyKey(url: URL, id: string): Record<string, string> {
   const name = url.origin === location.origin ? 'idempotency-key' : import.meta.env.VITE_MAIL_IDEMPOTENCY_HEADER
   return name ? { [name]: id } : {}
+}
+
+/** The `Retry-After` of a response (RFC 9110, section 10.2.3: seconds or a date) in milliseconds, 0 where there is none. */
+function retryAfterMs(header: string | null, now: number): number {
+  if (!header) return 0
+  if (/^\d+$/.test(header)) return finite(Number(header) * 1000)
+  // `Date.parse` of a browser takes texts that are no date: it reads "in 3000" as the year 3000.
+  return header.endsWith(' GMT') ? finite(Math.max(0, Date.parse(header) - now)) : 0
+}
+
+function finite(ms: number): number {
+  return Number.isFinite(ms) ? ms : 0
 }

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { videoHost } from './content-security-policy.ts'
 import { createHeaderTable, headersOf } from './header-table.ts'
 
 const table = createHeaderTable({ styles: ['sha256-abc='], hasTagManager: false, hasPixel: false })
@@ -23,4 +25,16 @@ test.each([
   const headers = headersOf(table, { path, ...kind })
   for (const [name, value] of Object.entries(expected)) expect(headers[name], name).toEqual(value)
   expect('content-security-policy' in headers).toBe(kind.isPage)
+})
+
+// https://www.w3.org/TR/permissions-policy/: a dictionary of features, each with the list of origins that may use it.
+test('pages refuse what could watch a visitor, and pass on to the video frame what it asks for, to no other', () => {
+  const members = String(table.pages['permissions-policy']).split(', ')
+  for (const member of members) expect(member).toMatch(/^[a-z][a-z-]*=\((self( "https:\/\/[^"*]+")*)?\)$/)
+  const allowed = new Map(members.map((member) => member.split('=') as [string, string]))
+  for (const feature of ['camera', 'microphone', 'geolocation', 'display-capture', 'payment', 'usb'])
+    expect(allowed.get(feature), feature).toBe('()')
+  const [, asked = ''] = /\ballow="([^"]+)"/.exec(readFileSync('components/video/VideoCard.tsx', 'utf8')) ?? []
+  for (const feature of asked.split('; ')) expect(allowed.get(feature), feature).toBe(`(self "${videoHost}")`)
+  expect([...allowed.values()].filter((list) => list !== '()')).toHaveLength(asked.split('; ').length)
 })

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import { Hono } from 'hono'
-import { logError, reasonOf } from '../log.ts'
+import { errorMessage, logError } from '../log.ts'
 import type { RequestStore } from './store/request-store.ts'
 
 export const healthPath = '/healthz'
@@ -35,7 +35,7 @@ export function serveMetrics(store: RequestStore, port: number): Server {
     const headers = { 'content-type': 'text/plain; version=0.0.4; charset=utf-8' }
     response.writeHead(200, headers).end(await metricsOf(store))
   })
-  server.on('error', (error) => logError('metrics are not served', { reason: reasonOf(error) }))
+  server.on('error', (error) => logError('metrics are not served', { reason: errorMessage(error) }))
   return server.listen(port, '127.0.0.1')
 }
 

@@ -4,14 +4,14 @@ import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
 import { mailPath } from '../../requests/mail-path.ts'
 import { mailHeaders } from '../headers/header-table.ts'
-import { logError, reasonOf } from '../log.ts'
+import { errorMessage, logError } from '../log.ts'
 import { healthApp, healthPath, readyPath } from './health.ts'
 import type { Limits } from './protection/limits.ts'
 import { isSpam } from './protection/spam.ts'
 import { formReplies, isForm } from './requests/form-replies.ts'
 import { readMailRequest } from './requests/mail-request.ts'
 import { jsonReplies, type Refusal } from './requests/replies.ts'
-import type { RequestStore, Storing } from './store/request-store.ts'
+import type { RequestStore, StoreResult } from './store/request-store.ts'
 
 export const maxBytes = 64 * 1024
 const maxKeyLength = 255
@@ -23,7 +23,7 @@ const retryWhenFullSeconds = 3600
 export interface HandledRequest {
   /** Also sent as `x-request-id`. */
   id: string
-  outcome: Storing | 'stored as spam' | 'refused' | 'limited' | 'failed'
+  outcome: StoreResult | 'stored as spam' | 'refused' | 'limited' | 'failed'
   status: number
   ms: number
 }
@@ -148,7 +148,7 @@ export function createMailApp({ store, origins, limits, addressOf, onStored, onH
     const hasVisitorLeft = error.code === 'ECONNRESET'
     if (hasVisitorLeft)
       return refuse(context, { status: 400, error: 'The connection ended before the request was complete.' })
-    logError('a request could not be stored', { reason: reasonOf(error) })
+    logError('a request could not be stored', { reason: errorMessage(error) })
     return refuse(context, { status: 503, seconds: retryAfterErrorSeconds, error: 'The request could not be stored.' })
   })
   return app

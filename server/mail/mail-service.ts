@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
-import { log, logError, reasonOf } from '../log.ts'
+import { errorMessage, log, logError } from '../log.ts'
 import type { ServerSettings } from '../settings.ts'
 import { startForwarder } from './forwarding/forwarder.ts'
 import { serveMetrics } from './health.ts'
@@ -33,7 +33,7 @@ export function startMailService(settings: MailSettings, onHandled = logRequest)
   const { databaseUrl, forwarding, keepDays, metricsPort, origins, trustedProxies } = settings
   const store = openStore(settings)
   // Opens the database now, so that an error is logged at the start.
-  store.totals().catch((error) => logError('the database cannot be used', { reason: reasonOf(error) }))
+  store.totals().catch((error) => logError('the database cannot be used', { reason: errorMessage(error) }))
   const forwarder = forwarding && startForwarder(store, forwarding)
   const metrics = metricsPort === undefined ? undefined : serveMetrics(store, metricsPort)
   const retention = startRetention(store, keepDays)

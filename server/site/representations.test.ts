@@ -12,7 +12,7 @@ const files = ['a', 'b', 'c'].map(
     isPage: false,
     isNotFoundPage: false,
     encodings: [],
-    isCompressedLate: false,
+    isCompressedOnRequest: false,
   }),
 )
 const [a, b, c] = files as [SiteFile, SiteFile, SiteFile]

@@ -45,7 +45,7 @@ export function openRepresentations(root: string, table: HeaderTable, maxCachedB
 
   async function read(path: string, file: SiteFile, encoding?: Encoding): Promise<Representation> {
     const content =
-      encoding && file.isCompressedLate
+      encoding && file.isCompressedOnRequest
         ? await compress(join(root, file.path), encoding)
         : await readContent(join(root, path))
     const representation = represent(path, file, content, table, encoding)

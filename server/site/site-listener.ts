@@ -1,12 +1,13 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { join, resolve } from 'node:path'
+import { parseAccept } from 'hono/utils/accept'
 import { domainRedirect } from '../../locales/domains.ts'
 import { type LocaleId, localeIds, localeOfPath } from '../../locales/locales.ts'
 import { headersOf } from '../headers/header-table.ts'
-import { chooseEncoding } from './choose-encoding.ts'
 import { openRepresentations, type Representation } from './representations.ts'
 import { needsSend, sendRepresentation } from './send-representation.ts'
 import { readRules } from './site-rules.ts'
+import type { Encoding } from './static-files.ts'
 import { listFiles, type SiteFile, type SiteFiles } from './static-files.ts'
 
 /**
@@ -40,7 +41,7 @@ export function createListener(build: string): RequestListener {
   }
 
   function sendFile(request: IncomingMessage, response: ServerResponse, file: SiteFile) {
-    const isWithoutCopy = file.isCompressedLate && needsSend(request.headers)
+    const isWithoutCopy = file.isCompressedOnRequest && needsSend(request.headers)
     const encoding = chooseEncoding(request.headers['accept-encoding'], isWithoutCopy ? [] : file.encodings)
     const sendThis = (representation: Representation) =>
       sendRepresentation(request, response, representation, root, (error) => giveUp(request, response, error))
@@ -106,4 +107,16 @@ function findNotFoundPages(files: SiteFiles): Record<LocaleId, SiteFile> {
 function locationOf(address: string, search: string): string {
   const { origin, pathname, search: query } = new URL(address + search, 'https://this.invalid')
   return address.startsWith('/') ? pathname + query : origin + pathname + query
+}
+
+/**
+ * @param accepted the `Accept-Encoding` header
+ * @param available the encodings that the file has, best first
+ */
+function chooseEncoding(accepted: string | undefined, available: Encoding[]): Encoding | undefined {
+  if (!accepted || available.length === 0) return undefined
+  const qualities = new Map(parseAccept(accepted.toLowerCase()).map(({ type, q }) => [type, q]))
+  const qualityOf = (encoding: string) => qualities.get(encoding) ?? qualities.get('*') ?? 0
+  const [best] = available.toSorted((one, other) => qualityOf(other) - qualityOf(one))
+  return best && qualityOf(best) > 0 && qualityOf(best) >= (qualities.get('identity') ?? 0) ? best : undefined
 }

@@ -15,7 +15,7 @@ export interface SiteFile {
   isNotFoundPage: boolean
   encodings: Encoding[]
   /** Of thousands of pages, the build leaves the older ones to be compressed on request. */
-  isCompressedLate: boolean
+  isCompressedOnRequest: boolean
 }
 
 export interface SiteFiles {
@@ -50,13 +50,13 @@ export function listFiles(root: string, moved: Record<string, string> = {}): Sit
   for (const path of paths) {
     if (hostConfigFiles.has(path) || endings.some((ending) => path.endsWith(ending))) continue
     const compressed = encodingNames.filter((encoding) => all.has(path + encodings[encoding]))
-    const isCompressedLate = compressed.length === 0 && isCompressible(path, () => statSync(join(root, path)).size)
+    const isCompressedOnRequest = compressed.length === 0 && isCompressible(path, () => statSync(join(root, path)).size)
     files.set(addressOf(path), {
       path,
       isPage: path.endsWith('.html'),
       isNotFoundPage: notFoundPages.has(path),
-      encodings: isCompressedLate ? encodingNames : compressed,
-      isCompressedLate,
+      encodings: isCompressedOnRequest ? encodingNames : compressed,
+      isCompressedOnRequest,
     })
   }
   return {

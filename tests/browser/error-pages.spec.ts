@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { addressLike } from '../site/built-site.ts'
 import { at } from '../site/site-path.ts'
 import { dataOf, expect, hydrated, test, text } from './fixtures.ts'
 import { entry } from './menus.ts'
@@ -63,14 +64,12 @@ test.describe("The router's error page", { tag: '@more' }, () => {
 
   test('replaces a page whose code throws', async ({ page, visit }) => {
     await visit('/pt-br/contato')
-    await page.route(dataOf(at('/pt-br/servicos/apis')), async (route) => {
+    const service = addressLike('/pt-br/servicos/apis')
+    await page.route(dataOf(service), async (route) => {
       const file = await (await route.fetch()).json()
       await route.fulfill({ json: { ...file, content: null } })
     })
-    await page
-      .getByRole('contentinfo')
-      .getByRole('link', { name: text('pt-br', 'services.apis.title') })
-      .click()
+    await page.getByRole('contentinfo').locator(`a[href="${service}"]`).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
   })
 

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright/test'
 import { contactForm } from '../../requests/contact-form.ts'
 import type { FieldDeclaration } from '../../requests/form-declaration.ts'
 import { leadForm } from '../../requests/lead-form.ts'
-import { filledForm } from '../filled-form.ts'
+import { formValues } from '../form-values.ts'
 import {
   type SiteWithMail,
   type SwitchableServer,
@@ -33,8 +33,8 @@ export const test = base.extend<{ site: SiteWithMail }, { server: SwitchableServ
   isContextShared: false,
 })
 
-export const contact = filledForm(contactForm)
-export const lead = filledForm(leadForm)
+export const contact = formValues(contactForm)
+export const lead = formValues(leadForm)
 
 const fields: Record<string, FieldDeclaration> = { ...contactForm.fields, ...leadForm.fields }
 

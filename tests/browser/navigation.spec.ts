@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { addressLike, documentOf } from '../site/built-site.ts'
+import { addressLike, documentOf, one, words } from '../site/built-site.ts'
 import { at, type SitePath } from '../site/site-path.ts'
 import { expect, test, text } from './fixtures.ts'
 import { entry, fold, openMenu, phone, smallMenu } from './menus.ts'
@@ -23,12 +23,13 @@ test.describe('The language switcher keeps path, query and fragment and changes 
 
   test('in the drawer and the top panel of small screens, which close', async ({ page, visit }) => {
     await page.setViewportSize(phone)
-    await visit(`/es-es/servicos/apis${suffix}`)
+    const service = addressLike('/es-es/servicos/apis')
+    await visit(`${service}${suffix}`)
     await openMenu(page, 'es-es')
     const languages = fold(page, 'es-es', 'layout.nav.language')
     await languages.trigger.click()
     await languages.links.filter({ hasText: 'Português' }).click()
-    await expect(page).toHaveURL(at(`/pt-br/servicos/apis${suffix}`))
+    await expect(page).toHaveURL(service.replace('/es-es', '/pt-br') + suffix)
     await expect(smallMenu(page)).toBeHidden()
     await visit(`${addressLike('/es-es/noticias/ia-no-dia-a-dia')}${suffix}`)
     for (const [opener, name, locale] of [
@@ -66,10 +67,7 @@ test.describe('A page change', () => {
     const footer = page.getByRole('contentinfo')
     await visit('/en-us/obrigado')
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: text('en-us', 'thanks.back') })
-      .click()
+    await entry(page, 'en-us', 'layout.nav.home').click()
     await expectHeadOf(page, '/en-us')
     await page.goBack()
     await expectHeadOf(page, '/en-us/obrigado')
@@ -102,14 +100,15 @@ test.describe('A page change', () => {
   }) => {
     await visit('/pt-br')
     const title = page.getByRole('heading', { level: 1 })
-    const link = page.getByRole('main').getByRole('link', { name: text('pt-br', 'services.ai.title') })
+    const service = addressLike('/pt-br/servicos/inteligencia-artificial')
+    const link = page.getByRole('main').locator(`a[href="${service}"]`).first()
     await link.scrollIntoViewIfNeeded()
     const before = await page.evaluate(() => scrollY)
     expect(before).toBeGreaterThan(500)
     // The router records the position up to 0.1 s after scrolling.
     await page.waitForTimeout(500)
     await link.press('Enter')
-    await expect(title).toHaveText(text('pt-br', 'services.ai.title'))
+    await expect(title).toHaveText(words(one(documentOf(service), 'h1')))
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
     await expect(title).toBeFocused()
     await page.goBack()

@@ -18,11 +18,9 @@ test('menus open and their links work on wide and small screens', async ({ page 
   for (const locale of localeIds) {
     await page.goto(at(`/${locale}/contato`))
     await page.locator('header nav summary').first().click()
-    await page
-      .locator(`header a[href="${at(`/${locale}/servicos/apis`)}"]`)
-      .first()
-      .click()
-    await expect(page).toHaveURL(at(`/${locale}/servicos/apis`))
+    const service = addressLike(`/${locale}/servicos/apis`)
+    await page.locator(`header a[href="${service}"]`).first().click()
+    await expect(page).toHaveURL(service)
   }
   await page.setViewportSize(phone)
   for (const path of ['/contato', '/noticias'] as const) {
@@ -41,7 +39,7 @@ test('a carousel is a scrollable row, and a video links to its platform', async 
   await expect(play).toBeVisible()
   await expect(play).toHaveAttribute('href', /^https:\/\/www\.youtube(-nocookie)?\.com\/embed\/.+/)
   await page.goto(at('/en-us/inicio'))
-  const link = page.locator('.splide__slide').getByRole('link', { name: text('en-us', 'services.ai.title') })
+  const link = page.locator('.splide__slide').last().getByRole('link').first()
   await link.scrollIntoViewIfNeeded()
   await expect(link).toBeInViewport()
 })

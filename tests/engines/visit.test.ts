@@ -2,10 +2,11 @@ import { setTimeout } from 'node:timers/promises'
 import { test as base, describe, expect } from 'vitest'
 import { contactForm } from '../../requests/contact-form.ts'
 import { unreadableTexts } from '../browser/checks/unreadable-texts.ts'
-import { filledForm } from '../filled-form.ts'
+import { formValues } from '../form-values.ts'
 import { startSiteWithMail, startSwitchableServer } from '../mail/site-with-mail.ts'
 import { text } from '../messages.ts'
-import { at } from '../site/site-path.ts'
+import { addressLike, documentOf, one, words } from '../site/built-site.ts'
+import { at, type SitePath } from '../site/site-path.ts'
 import type { TabOptions } from './engine.ts'
 import { startFirefox } from './firefox.ts'
 import { startOldestChromium } from './oldest-chromium.ts'
@@ -18,7 +19,9 @@ const engines = { Firefox: startFirefox, WebKit: startWebKit, 'the oldest Chromi
 const phone = { width: 375, height: 812, hasTouch: true }
 const about = at('/pt-br/quem-somos')
 const contact = at('/pt-br/contato')
-const service = at('/pt-br/servicos/inteligencia-artificial')
+const service = addressLike('/pt-br/servicos/inteligencia-artificial')
+const otherService = addressLike('/pt-br/servicos/apis')
+const titleOf = (address: SitePath) => ({ css: 'h1', words: words(one(documentOf(address), 'h1')) })
 
 const submit = { css: 'main form [type=submit]:enabled' }
 const thanks = { css: 'h1', words: text('pt-br', 'thanks.title') }
@@ -121,7 +124,7 @@ describe.for(Object.keys(engines) as (keyof typeof engines)[])('%s', (name) => {
       return scrollY > 500 && scrollY === window.scrollY && scrollY
     })
     await tab.controls.press('Enter')
-    const serviceTitle = { css: 'h1', words: text('pt-br', 'services.ai.title') }
+    const serviceTitle = titleOf(service)
     await tab.sees(serviceTitle)
     await tab.waitFor('the page begins at its top', () => scrollY === 0)
     await tab.evaluate(() => history.back())
@@ -203,14 +206,14 @@ describe.for(Object.keys(engines) as (keyof typeof engines)[])('%s', (name) => {
     await tab.sees(submit)
     await tab.click(opener)
     await tab.click({ css: 'header [popover] summary' })
-    await tab.click({ css: `header [popover] a[href="${at('/pt-br/servicos/apis')}"]` })
-    await tab.sees({ css: 'h1', words: text('pt-br', 'services.apis.title') })
+    await tab.click({ css: `header [popover] a[href="${otherService}"]` })
+    await tab.sees(titleOf(otherService))
   })
 })
 
 /** Types into every field. @returns the request that should be sent */
 async function fillIn(tab: Tab) {
-  const answers = filledForm(contactForm)
+  const answers = formValues(contactForm)
   for (const [name, answer] of Object.entries(answers)) {
     const field = { css: `main form [name=${name}]` }
     await tab.click(field)

@@ -10,8 +10,8 @@ import { createListener } from '../../server/site/site-listener.ts'
 import { serve } from '../mail/serve.ts'
 import { createFolder, folderWith } from '../programs/temporary-folder.ts'
 import { type Answer, ask as askPort } from './ask.ts'
-import { type Question, type Server, servers } from './question.ts'
-import { questions } from './questions.ts'
+import { type RequestCase, type Server, servers } from './request-case.ts'
+import { requestCases } from './request-cases.ts'
 import { client, home, notFound, outside, rules, sampleBuild, script } from './sample-build.ts'
 import { caddy, checkProgram, nginx, type Running, startProgram } from './start-servers.ts'
 
@@ -55,20 +55,23 @@ afterAll(async () => {
 })
 
 describe.each(servers)('%s answers', (server) => {
-  test.each(questions.map((question) => [nameOf(question), question] as const))('%s', async (_, question) => {
-    const { status, location, heading, type, body } = { ...question, ...question.except?.[server] }
-    const answer = await ask(server, question)
-    expect({ status: answer.status, location: answer.headers.location }).toEqual({ status, location })
-    expect(answer.body).not.toContain(outside)
-    if (status !== question.status) return
-    if (heading !== undefined) expect(answer.body).toBe(heading && `<h1>${heading}</h1>`)
-    if (body !== undefined) expect(answer.body).toBe(body)
-    if (type !== undefined) expect(answer.headers['content-type']).toBe(type)
-    expect(answer.headers.allow).toBe(status === 405 ? 'GET, HEAD' : undefined)
-    expect(tableHeadersOf(answer)).toEqual(
-      headersOf(rules.headers, { path: '/', isPage: false, isUnknown: false, ...question.answered }),
-    )
-  })
+  test.each(requestCases.map((requestCase) => [nameOf(requestCase), requestCase] as const))(
+    '%s',
+    async (_, requestCase) => {
+      const { status, location, heading, type, body } = { ...requestCase, ...requestCase.except?.[server] }
+      const answer = await ask(server, requestCase)
+      expect({ status: answer.status, location: answer.headers.location }).toEqual({ status, location })
+      expect(answer.body).not.toContain(outside)
+      if (status !== requestCase.status) return
+      if (heading !== undefined) expect(answer.body).toBe(heading && `<h1>${heading}</h1>`)
+      if (body !== undefined) expect(answer.body).toBe(body)
+      if (type !== undefined) expect(answer.headers['content-type']).toBe(type)
+      expect(answer.headers.allow).toBe(status === 405 ? 'GET, HEAD' : undefined)
+      expect(tableHeadersOf(answer)).toEqual(
+        headersOf(rules.headers, { path: '/', isPage: false, isUnknown: false, ...requestCase.answered }),
+      )
+    },
+  )
 })
 
 describe.each(servers)('%s sends the compressed file', (server) => {
@@ -157,7 +160,7 @@ function tableHeadersOf({ headers }: Answer) {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => names.has(name)))
 }
 
-function nameOf({ method = 'GET', path, headers }: Question): string {
+function nameOf({ method = 'GET', path, headers }: RequestCase): string {
   const shown = path.length > 60 ? `${path.slice(0, 10)}… (${path.length} characters)` : path
   return [method, shown, headers && JSON.stringify(headers)].filter(Boolean).join(' ')
 }

@@ -1,12 +1,12 @@
 import { contactForm } from '../../requests/contact-form.ts'
 import { leadForm } from '../../requests/lead-form.ts'
 import type { RequestOf } from '../../requests/request-forms.ts'
-import { filledForm } from '../filled-form.ts'
+import { formValues } from '../form-values.ts'
 
 /** A valid contact request with these changes. */
 export function contactRequest(changes: Partial<RequestOf<'contact'>> = {}): RequestOf<'contact'> {
   return {
-    ...filledForm(contactForm),
+    ...formValues(contactForm),
     name: 'Maria Silva',
     phone: '+55 (11) 91234-5678',
     email: 'maria@exemplo.com.br',
@@ -19,7 +19,7 @@ export function contactRequest(changes: Partial<RequestOf<'contact'>> = {}): Req
 /** A valid lead with these changes. */
 export function leadRequest(changes: Partial<RequestOf<'lead'>> = {}): RequestOf<'lead'> {
   return {
-    ...filledForm(leadForm),
+    ...formValues(leadForm),
     name: 'João Souza',
     email: 'joao@exemplo.com.br',
     phone: '+55 (62) 3333-4444',

@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest'
 import type { FormRequest } from '../../requests/request-forms.ts'
 import {
-  type Claim,
+  type ClaimedRequest,
   type NewRequest,
   RequestStore,
   type Selection,
@@ -38,7 +38,7 @@ export async function storedNames(store: RequestStore, selection?: Selection): P
   return (await stored(store, selection)).map(({ request }) => request.name)
 }
 
-export function claimedName(claim: Claim | undefined): string | undefined {
+export function claimedName(claim: ClaimedRequest | undefined): string | undefined {
   return claim?.stored.request.name
 }
 

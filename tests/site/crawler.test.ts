@@ -175,15 +175,13 @@ const damages: Record<string, Damage[]> = {
     [article, '"article:published_time" content="', '$&2', 'article:published_time is "22'],
     [service, '<title>', '<meta name="article:published_time" content="1">$&', 'is "1", and should be absent'],
   ],
-  'languages for sharing': [[article, 'es_ES', 'en_US', 'is "en_US, en_US", and should be "en_US, es_ES"']],
+  'languages for sharing': [[article, 'es_ES', 'en_US', 'is "en_US, en_US']],
   'pictures for sharing': [
     [service, '"og:image"', '"none"', 'has 0 og:image'],
     [service, image, '~/none.jpg', 'og:image is ~/none.jpg, and should be the https address of a file'],
     [service, image, '/favicon.svg', 'og:image is /favicon.svg, and should be the https address of a file'],
   ],
-  'a picture of its own for sharing': [
-    [service, image, `${article.metas.get('og:image')}`, `has the share image of ${article.path}`],
-  ],
+  'a picture of its own for sharing': [[service, image, `${article.metas.get('og:image')}`, 'has the share image of ']],
   'JSON-LD': [
     [service, 'application/ld+json', 'none', 'has 0 application/ld+json, and should have 1'],
     [unknown, '<title>', '<script type="application/ld+json">{}</script>$&', 'has 1 application/ld+json'],
@@ -324,8 +322,10 @@ const others: [rule: string, changes: Changes, ...errors: string[]][] = [
   [
     'counterparts',
     { '/es-es/404.html': undefined },
-    '/en-us/404: has no counterpart',
-    '/pt-br/404: has no counterpart',
+    ...localeIds
+      .filter((locale) => locale !== 'es-es')
+      .sort()
+      .map((locale) => `/${locale}/404: has no counterpart`),
   ],
   ['pages that are linked', copy, '/new: no page of its language links to it'],
   [neighbours, { ...inList(home, 'next', service.path), ...inList(service, 'prev', home.path) }],

@@ -2,8 +2,8 @@ import type { PagePath, RegisteredPaths } from '../../components/page/page-path.
 import type { LocaleId } from '../../locales/locales.ts'
 import type {} from '../../pages/routes.ts'
 
-type Filled<Path extends string> = Path extends `/$locale${infer Rest}`
-  ? `/${LocaleId}${Filled<Rest>}`
+type FormValues<Path extends string> = Path extends `/$locale${infer Rest}`
+  ? `/${LocaleId}${FormValues<Rest>}`
   : Path extends `${infer Start}{$${string}}` | `${infer Start}$${string}`
     ? `${Start}${string}`
     : Path
@@ -12,10 +12,10 @@ type Filled<Path extends string> = Path extends `/$locale${infer Rest}`
  * The path of a page with its parameters: `/en-us/contato`, `/pt-br/noticias/a`. Paths that pages/routes.ts lacks are
  * type errors.
  */
-export type SitePath = Filled<RegisteredPaths['path']> | '/404' | `/${LocaleId}/404`
+export type SitePath = FormValues<RegisteredPaths['path']> | '/404' | `/${LocaleId}/404`
 
 /** The path after the language: `''`, `/contato`, `/noticias/a`. */
-export type PathInLanguage = '' | Exclude<Filled<PagePath>, '/'>
+export type PathInLanguage = '' | Exclude<FormValues<PagePath>, '/'>
 
 /** A path with an optional query or fragment: `/pt-br/contato?origem=card#form`. */
 export type SiteAddress = SitePath | `${SitePath}${'?' | '#'}${string}`

@@ -13,50 +13,20 @@ const states =
   'Mato Grosso do Sul, Minas Gerais, Pará, Paraíba, Paraná, Pernambuco, Piauí, Rio de Janeiro, Rio Grande do Norte, ' +
   'Rio Grande do Sul, Rondônia, Roraima, Santa Catarina, São Paulo, Sergipe, Tocantins'
 
-const contactLabels: Partial<Record<LocaleId, string[]>> = {
-  'pt-br': ['Nome completo', 'Telefone', 'Nome da empresa', 'Cargo', 'E-mail corporativo', 'Como podemos ajudar você?'],
-  'en-us': ['Full name', 'Phone', 'Company name', 'Role', 'Corporate email', 'How can we help you?'],
-  'es-es': [
-    'Nombre completo',
-    'Teléfono',
-    'Nombre de la empresa',
-    'Cargo',
-    'Correo electrónico corporativo',
-    '¿Cómo podemos ayudarte?',
-  ],
-}
-const leadLabels: Partial<Record<LocaleId, string[]>> = {
-  'pt-br': ['Nome', 'Email', 'Celular / Whatsapp', 'Estado'],
-  'en-us': ['Name', 'Email', 'Celular / Whatsapp', 'State'],
-  'es-es': ['Nombre', 'Correo electrónico', 'Celular / Whatsapp', 'Estado'],
-}
-
 describe.each(localeIds)('in %s', (locale) => {
-  /** The labels that replace specified ones if content/site.ts says so. */
-  const own: Record<string, string> = {
-    ...(!specifiedLocale('phoneLabel') && { 'Celular / Whatsapp': text(locale, 'lead.form.phone.ownLabel') }),
-    ...(!specifiedLocale('emailLabel') && {
-      [contactLabels[locale]?.[4] ?? '']: text(locale, 'contact.form.email.ownLabel'),
-    }),
-  }
-
   test.each([
-    ['/contato', ['name', 'phone', 'company', 'role', 'email', 'message'], contactLabels[locale]],
-    ['/contrate', ['name', 'email', 'phone', 'state'], leadLabels[locale]],
-    ['/fabrica-de-software', ['name', 'email', 'phone', 'state'], leadLabels[locale]],
+    ['/contato', ['name', 'phone', 'company', 'role', 'email', 'message']],
+    ['/contrate', ['name', 'email', 'phone', 'state']],
+    ['/fabrica-de-software', ['name', 'email', 'phone', 'state']],
   ] as const)(
-    'the form of %s has the specified fields in this order, perhaps others, and a button',
-    (path, names, labels) => {
+    'the form of %s has the fields that are specified, in this order, perhaps others, and a button',
+    (path, names) => {
       const form = one(mainOf(`/${locale}${path}`), 'form')
       const nameOf = (field: HTMLElement) => field.getAttribute('name') ?? ''
       const fields = form
         .querySelectorAll('input, select, textarea')
         .filter((field) => (names as readonly string[]).includes(nameOf(field)))
       expect(fields.map(nameOf)).toEqual(names)
-      if (labels)
-        expect(fields.map(({ id }) => words(one(form, `label[for="${id}"]`)))).toEqual(
-          labels.map((label) => own[label] ?? label),
-        )
       expect(one(form, 'button').getAttribute('type')).toBe('submit')
       if (path === '/contato') return
       const [placeholder, ...others] = form.querySelectorAll('option')

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { people } from '../../content/company/people.ts'
+import { redirects } from '../../content/redirects.ts'
 import { localeIds } from '../../locales/locales.ts'
 import { addresses, dataOf, documentOf, mainOf, one, words } from '../site/built-site.ts'
 import { at, type SitePath } from '../site/site-path.ts'
@@ -32,13 +33,22 @@ describe.each(localeIds)('below /%s', (locale) => {
     ['/contrate', 'hire'],
     ['/politica-de-privacidade', 'privacy'],
     [card, 'businessCard'],
-    ...slugs.map((slug) => [`/servicos/${slug}`, 'service']),
   ])('%s is the page "%s"', (path, id) => {
     expect(dataOf(`/${locale}${path}` as SitePath).id).toBe(id)
   })
 })
 
-test('/ is the home and /contato-{name} the business card, in the default language', () => {
+test.each(slugs)(
+  'a service has the address /servicos/%s, or, where it is gone, content/redirects.ts says what follows',
+  (slug) => {
+    const path = `/servicos/${slug}`
+    const isPage =
+      addresses.includes(`/pt-br${path}` as SitePath) && dataOf(`/pt-br${path}` as SitePath).id === 'service'
+    expect(isPage || redirects.some(({ from }) => from === path)).toBe(true)
+  },
+)
+
+test('/ is the home, and /contato-{name} the business card, as in the default language', () => {
   expect(words(mainOf('/'))).toBe(words(mainOf('/pt-br')))
   expect(words(mainOf(card))).toBe(words(mainOf(`/pt-br${card}`)))
   for (const address of ['/', card, '/ia-noticia'] as const)

@@ -1,14 +1,12 @@
-import { useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { PageLink } from '../../page/PageLink.tsx'
 import { Logo } from '../Logo.tsx'
-import { closeOnLeave, closeOnLink } from '../menu/close-popover.ts'
 import { LanguageLinks } from '../menu/LanguageLinks.tsx'
 import { LanguageMenu } from '../menu/LanguageMenu.tsx'
 import { MenuButton } from '../menu/MenuButton.tsx'
 import { MenuLink } from '../menu/MenuLink.tsx'
+import { MenuPopover } from '../menu/MenuPopover.tsx'
 import { menus } from '../menu/menus.ts'
-import { useSwipeAway } from '../menu/useSwipeAway.ts'
 import { NavLink } from './NavLink.tsx'
 
 const panelId = 'menu-superior'
@@ -18,8 +16,6 @@ const entry =
 /** The floating bar of the alternative pages. */
 export function AlternativeHeader() {
   const intl = useIntl()
-  const panel = useRef<HTMLDivElement>(null)
-  useSwipeAway(panel, 'top')
   return (
     <header className="sticky top-0 z-40 flex min-h-[var(--header-height)] items-center pt-[var(--safe-top)]">
       <div className="content flex min-h-16 items-center justify-between gap-4 rounded-pill border border-white/20 border-solid ground-brand pr-2 pl-5">
@@ -44,13 +40,9 @@ export function AlternativeHeader() {
           </ul>
         </nav>
         <MenuButton popoverTarget={panelId} className="lg:hidden" />
-        {/* biome-ignore lint/a11y: only clicks on the links inside matter, and the keyboard makes those too */}
-        <div
-          ref={panel}
+        <MenuPopover
           id={panelId}
-          popover="auto"
-          onClick={closeOnLink}
-          onBlur={closeOnLeave}
+          edge="top"
           className="fixed inset-[var(--header-height)_0_0] m-0 h-auto w-auto overflow-y-auto menu-wave ground-dark p-0"
         >
           <div className="content flex min-h-full flex-col pt-4">
@@ -83,7 +75,7 @@ export function AlternativeHeader() {
               </div>
             </nav>
           </div>
-        </div>
+        </MenuPopover>
       </div>
     </header>
   )

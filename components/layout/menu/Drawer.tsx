@@ -1,37 +1,29 @@
-import { useRef } from 'react'
+import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { PageLink } from '../../page/PageLink.tsx'
 import { usePage } from '../../page/PageProvider.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { closeOnLeave, closeOnLink } from './close-popover.ts'
-import { Disclosure } from './Disclosure.tsx'
 import { LanguageLinks } from './LanguageLinks.tsx'
 import { MenuButton } from './MenuButton.tsx'
 import { MenuLink } from './MenuLink.tsx'
+import { MenuPopover } from './MenuPopover.tsx'
 import { menus } from './menus.ts'
-import { useSwipeAway } from './useSwipeAway.ts'
 
 const drawerId = 'menu-lateral'
 const link =
   'flex min-h-12 items-center gap-3 rounded-field px-2 py-2 text-on-dark no-underline focusable hover:bg-white/12'
 const closer = 'flex h-11 w-11 items-center justify-center rounded-pill text-2xl focusable hover:bg-white/12'
 
-/** The menu of small screens, from the right. A popover: it opens and closes without scripts too. */
+/** The menu of small screens, from the right. */
 export function Drawer() {
   const intl = useIntl()
   const { services } = usePage().shared
-  const menu = useRef<HTMLDivElement>(null)
-  useSwipeAway(menu, 'right')
   return (
     <>
       <MenuButton popoverTarget={drawerId} className="lg:hidden" />
-      {/* biome-ignore lint/a11y: only clicks on the links inside matter, and the keyboard makes those too */}
-      <div
-        ref={menu}
+      <MenuPopover
         id={drawerId}
-        popover="auto"
-        onClick={closeOnLink}
-        onBlur={closeOnLeave}
+        edge="right"
         className="drawer fixed inset-0 left-auto m-0 h-dvh w-[min(24rem,85%)] max-w-full overflow-y-auto menu-wave border-0 ground-dark shadow-panel backdrop:bg-ink/70"
       >
         <div className="mb-4 flex justify-end">
@@ -93,7 +85,20 @@ export function Drawer() {
             ))}
           </ul>
         </nav>
-      </div>
+      </MenuPopover>
     </>
+  )
+}
+
+/** A collapsible part of a menu; opening one closes the others of its group. */
+function Disclosure({ group, label, children }: { group: string; label: ReactNode; children: ReactNode }) {
+  return (
+    <details name={group} className="group">
+      <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between rounded-field px-2 py-2 text-title focusable hover:bg-white/12 [&::-webkit-details-marker]:hidden">
+        {label}
+        <Icon name="chevronDown" className="transition-transform group-open:rotate-180" />
+      </summary>
+      {children}
+    </details>
   )
 }

@@ -4,7 +4,7 @@ import { usePage } from '../../page/PageProvider.tsx'
 
 /**
  * The page in each language: the path stays, the locale segment changes. Query and fragment, which the prerendered page cannot know,
- * are added when a visitor presses a link (renderer/start/complete-language-links.ts).
+ * are added when a visitor presses a link (renderer/+client.ts).
  */
 export function LanguageLinks({ className }: { className: string }) {
   const { languagePaths, locale: current } = usePage()

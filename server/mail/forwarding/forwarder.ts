@@ -1,6 +1,6 @@
-import { backoffMs } from '../../../requests/backoff.ts'
-import { log, logError, reasonOf } from '../../log.ts'
-import type { Claim, RequestStore } from '../store/request-store.ts'
+import { backoffMs } from '../../../requests/retention.ts'
+import { errorMessage, log, logError } from '../../log.ts'
+import type { ClaimedRequest, RequestStore } from '../store/request-store.ts'
 import { composeMail } from './compose-mail.ts'
 import { createNotices } from './notices.ts'
 import { isRefusal, smtpTransport } from './smtp-transport.ts'
@@ -39,7 +39,7 @@ export function createForwarder(store: RequestStore, forwarding: Forwarding): Fo
   /** Sent requests that could not be recorded as sent; they must not be sent again. */
   const unmarked = new Set<number>()
 
-  async function forward({ stored, attempts }: Claim): Promise<void> {
+  async function forward({ stored, attempts }: ClaimedRequest): Promise<void> {
     const { id } = stored
     try {
       const { rejected = [] } = await transport.sendMail(composeMail(stored, { to, from }))
@@ -49,7 +49,7 @@ export function createForwarder(store: RequestStore, forwarding: Forwarding): Fo
       else log('forwarded', { id })
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error)
-      logError('not forwarded', { id, attempts, reason: reasonOf(error) })
+      logError('not forwarded', { id, attempts, reason: errorMessage(error) })
       await store.markFailed(id, {
         nextAt: Date.now() + backoffMs(attempts - 1),
         error: reason,
@@ -117,7 +117,7 @@ export function startForwarder(store: RequestStore, forwarding: Forwarding): Run
       wakeIn(next ? Math.max(100, next.at - Date.now()) : intervalMs)
     } catch (error) {
       // The database failed, for example because the disk is full; retrying at once would only fill the log.
-      logError('forwarding failed', { reason: reasonOf(error) })
+      logError('forwarding failed', { reason: errorMessage(error) })
       wakeIn(backoffMs(0))
     }
   }
@@ -133,7 +133,7 @@ export function startForwarder(store: RequestStore, forwarding: Forwarding): Run
       isStopped = true
       clearTimeout(timer)
       await run
-      await forwarder.markSent().catch((error) => logError('sent, but not marked', { reason: reasonOf(error) }))
+      await forwarder.markSent().catch((error) => logError('sent, but not marked', { reason: errorMessage(error) }))
       forwarder.close()
     },
   }

@@ -1,6 +1,6 @@
 import type { Transporter } from 'nodemailer'
 import { names } from '../../../content/names.ts'
-import { logError, reasonOf } from '../../log.ts'
+import { errorMessage, logError } from '../../log.ts'
 import type { RequestStore, Totals } from '../store/request-store.ts'
 import type { Forwarding } from './forwarder.ts'
 
@@ -34,7 +34,7 @@ export function createNotices(
     try {
       await transport.sendMail({ from: { name: `Site da ${names.company}`, address: from }, to, ...compose(before) })
     } catch (error) {
-      logError('a notice was not sent', { name, reason: reasonOf(error) })
+      logError('a notice was not sent', { name, reason: errorMessage(error) })
       taken.delete(name)
       await store.releaseNotice(name)
     }

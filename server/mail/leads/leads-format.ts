@@ -78,8 +78,8 @@ function formatTable(rows: Row[]): string {
 }
 
 function cell(text: string): string {
-  const signs = [...withoutControls(text.replace(/\s+/g, ' '))]
-  return signs.length > maxCellLength ? `${signs.slice(0, maxCellLength - 1).join('')}…` : signs.join('')
+  const characters = [...withoutControls(text.replace(/\s+/g, ' '))]
+  return characters.length > maxCellLength ? `${characters.slice(0, maxCellLength - 1).join('')}…` : characters.join('')
 }
 
 /** Terminals act on control characters; line breaks and tabs are harmless. */
@@ -89,10 +89,10 @@ function withoutControls(text: string): string {
 
 /** Escapes the control characters that `JSON.stringify` leaves. */
 function escapeControls(json: string): string {
-  return json.replace(/(?!\n)[\p{Cc}\p{Cf}]/gu, (sign) =>
+  return json.replace(/(?!\n)[\p{Cc}\p{Cf}]/gu, (character) =>
     Array.from(
-      { length: sign.length },
-      (_, index) => `\\u${sign.charCodeAt(index).toString(16).padStart(4, '0')}`,
+      { length: character.length },
+      (_, index) => `\\u${character.charCodeAt(index).toString(16).padStart(4, '0')}`,
     ).join(''),
   )
 }

@@ -1,4 +1,4 @@
-import { log, logError, reasonOf } from '../../log.ts'
+import { errorMessage, log, logError } from '../../log.ts'
 import { forgetLimits } from '../protection/limits.ts'
 import type { RequestStore } from '../store/request-store.ts'
 
@@ -33,6 +33,6 @@ export async function removeOld(store: RequestStore, keepDays: number): Promise<
     }
     await forgetLimits(store)
   } catch (error) {
-    logError('old requests could not be removed', { reason: reasonOf(error) })
+    logError('old requests could not be removed', { reason: errorMessage(error) })
   }
 }

@@ -1,6 +1,6 @@
 import { html, raw } from 'hono/html'
 import { type LocaleId, locales } from '../../../locales/locales.ts'
-import { type FieldDeclaration, type FormDeclaration, writingOf } from '../../../requests/form-declaration.ts'
+import { type FieldDeclaration, type FormDeclaration, inputAttributes } from '../../../requests/form-declaration.ts'
 import { messageText } from './messages.ts'
 
 interface FormPage {
@@ -41,7 +41,7 @@ export function formPage({ locale, page, action, form, problems, written }: Form
   const control = ([name, field]: NamedField) => {
     const isWrong = Boolean(problems[name])
     return html`<p><label for="${name}">${messageText(locale, field.label)}</label>
-${controlOf(field, { name, value: written?.[name] ?? '', isWrong })}
+${controlOf(field, { locale, name, value: written?.[name] ?? '', isWrong })}
 ${isWrong ? html`<span class="problem" id="${name}-problem">${problemOf(name)}</span>` : ''}</p>
 `
   }
@@ -66,7 +66,7 @@ type NamedField = [name: string, field: FieldDeclaration]
 
 function controlOf(
   field: FieldDeclaration,
-  { name, value, isWrong }: { name: string; value: string; isWrong: boolean },
+  { locale, name, value, isWrong }: { locale: LocaleId; name: string; value: string; isWrong: boolean },
 ) {
   const error = isWrong ? html` aria-invalid="true" aria-describedby="${name}-problem"` : ''
   const common = html`id="${name}" name="${name}" autocomplete="${field.autoComplete ?? 'on'}"${error}`
@@ -76,13 +76,14 @@ function controlOf(
       return html`<textarea ${common}>
 ${value}</textarea>`
     case 'choice':
-      return html`<select ${common}><option value=""></option>${field.options.map(
-        (option) => html`<option${option === value ? html` selected` : ''}>${option}</option>`,
+      return html`<select ${common}><option value=""></option>${Object.entries(field.options).map(
+        ([option, label]) =>
+          html`<option value="${option}"${option === value ? html` selected` : ''}>${label ? messageText(locale, label) : option}</option>`,
       )}</select>`
     case 'email':
     case 'phone':
     case 'name':
     case 'text':
-      return html`<input ${common} type="${'type' in writingOf[field.kind] ? (writingOf[field.kind] as { type: string }).type : 'text'}" value="${value}">`
+      return html`<input ${common} type="${'type' in inputAttributes[field.kind] ? (inputAttributes[field.kind] as { type: string }).type : 'text'}" value="${value}">`
   }
 }

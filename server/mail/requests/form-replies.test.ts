@@ -1,15 +1,17 @@
 import { parse } from 'node-html-parser'
 import { describe, expect, test } from 'vitest'
 import { localeIds, locales } from '../../../locales/locales.ts'
+import { outsideBrazil } from '../../../requests/brazilian-states.ts'
 import { contactForm } from '../../../requests/contact-form.ts'
 import type { FormDeclaration } from '../../../requests/form-declaration.ts'
-import { leadForm } from '../../../requests/lead-form.ts'
+import { declareLeadForm, leadForm } from '../../../requests/lead-form.ts'
 import { formAction } from '../../../requests/mail-path.ts'
 import { muteConsole } from '../../../tests/mail/fakes/mute-console.ts'
 import { serveMail } from '../../../tests/mail/mail-client.ts'
 import { contactRequest, leadRequest } from '../../../tests/mail/sample-requests.ts'
 import { text } from '../../../tests/messages.ts'
 import { folderWith } from '../../../tests/programs/temporary-folder.ts'
+import { formPage } from './form-page.ts'
 
 const page = '/pt-br/contato'
 const thanks = '/pt-br/obrigado'
@@ -86,6 +88,15 @@ describe.each(localeIds)('the page in %s after a form with errors', (locale) => 
       expect(attribute('form', 'action')).toBe(formAction(`/${locale}${path}`, thanks))
     },
   )
+
+  test('calls the options of a choice as the page does, and sends what it sends', () => {
+    const form = declareLeadForm(() => undefined)
+    const html = String(formPage({ locale, page, action: '', form, problems: {}, written: { state: outsideBrazil } }))
+    const [option, ...others] = parse(html).querySelectorAll('option[selected]')
+    expect(others).toEqual([])
+    expect(option?.getAttribute('value')).toBe(outsideBrazil)
+    expect(option?.textContent).toBe(text(locale, 'lead.form.state.outsideBrazil'))
+  })
 })
 
 describe('a page reports the failure', () => {

@@ -2,12 +2,12 @@ import * as z from 'zod/mini'
 import { type ErrorMessages, requestSchema } from '../../../requests/form.schema.ts'
 import type { FormDeclaration } from '../../../requests/form-declaration.ts'
 import { type FormRequest, formOf } from '../../../requests/request-forms.ts'
-import type { FieldProblems } from './replies.ts'
+import type { FieldErrors } from './replies.ts'
 
 export function readMailRequest(
   value: object,
   wordsOf: (form: FormDeclaration) => ErrorMessages,
-): { request: FormRequest } | { problems: FieldProblems } {
+): { request: FormRequest } | { problems: FieldErrors } {
   const form = formOf(value)
   const result = z.safeParse(schemaFor(form, wordsOf(form)), value)
   if (result.success) return { request: result.data as FormRequest }

@@ -3,14 +3,14 @@ import type { ErrorMessages } from '../../../requests/form.schema.ts'
 import type { FormDeclaration } from '../../../requests/form-declaration.ts'
 
 /** A message for each invalid field, by name. */
-export type FieldProblems = Record<string, string>
+export type FieldErrors = Record<string, string>
 
 export interface Refusal {
   status: 400 | 403 | 404 | 405 | 413 | 415 | 422 | 429 | 503
   error: string
   /** When to retry. */
   seconds?: number
-  problems?: FieldProblems
+  problems?: FieldErrors
   value?: object
 }
 

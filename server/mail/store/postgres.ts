@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { logError, reasonOf } from '../../log.ts'
+import { errorMessage, logError } from '../../log.ts'
 import type { Database, Row, SqlValue, Statement } from './database.ts'
 
 const timeoutMs = 5000
@@ -47,7 +47,7 @@ export function openPostgres(url: string): Database {
 }
 
 function logBrokenConnection(error: Error): void {
-  logError('a connection to the database broke', { reason: reasonOf(error) })
+  logError('a connection to the database broke', { reason: errorMessage(error) })
 }
 
 async function inOrder(client: pg.PoolClient, statements: readonly Statement[]): Promise<Row[][]> {

@@ -1,9 +1,9 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
-import { giveUpAfterHours } from '../../../requests/keep-days.ts'
 import type { FormRequest } from '../../../requests/request-forms.ts'
+import { giveUpAfterHours } from '../../../requests/retention.ts'
 import { batched } from './batched.ts'
 import type { Database, Row, SqlValue, Statement } from './database.ts'
-import { alone, migrate } from './schema.ts'
+import { exclusiveLock, migrate } from './schema.ts'
 
 /** A stored request. Times are milliseconds since 1970. */
 export interface StoredRequest {
@@ -27,10 +27,10 @@ export interface NewRequest {
 }
 
 /** `conflict`: the key was used for another request; `full`: there is no room. */
-export type Storing = 'stored' | 'repeated' | 'conflict' | 'full'
+export type StoreResult = 'stored' | 'repeated' | 'conflict' | 'full'
 
 /** A request reserved for one process for a while. */
-export interface Claim {
+export interface ClaimedRequest {
   stored: StoredRequest
   /** The number of claims, this one included. */
   attempts: number
@@ -115,11 +115,11 @@ export class RequestStore {
   constructor(database: Database, { maxSize = defaultMaxSize } = {}) {
     this.#database = database
     this.#maxSize = maxSize
-    this.#add = batched((statements) => this.#run(statements), alone(database.dialect))
+    this.#add = batched((statements) => this.#run(statements), exclusiveLock(database.dialect))
   }
 
   /** Resolves when the request is on the disk. */
-  async add({ body, request, key: givenKey, isSpam }: NewRequest): Promise<Storing> {
+  async add({ body, request, key: givenKey, isSpam }: NewRequest): Promise<StoreResult> {
     const key = givenKey ?? null
     const now = Date.now()
     const since = now - repeatedWithinMs
@@ -164,7 +164,7 @@ export class RequestStore {
   /**
    * Reserves the next request to forward for `leaseMs`, spam last. Returns undefined if the hourly maximum is reached.
    */
-  async claim({ leaseMs, maxPerHour }: { leaseMs: number; maxPerHour: number }): Promise<Claim | undefined> {
+  async claim({ leaseMs, maxPerHour }: { leaseMs: number; maxPerHour: number }): Promise<ClaimedRequest | undefined> {
     const now = Date.now()
     // Other processes skip rows that are being claimed.
     const lock = this.#database.dialect === 'postgres' ? ' FOR UPDATE SKIP LOCKED)' : ')'

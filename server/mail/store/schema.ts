@@ -22,7 +22,7 @@ const isWaiting = (row: string) => `${row}forwarded_at IS NULL AND ${row}parked_
  * new columns have a default or may be null. Databases of releases that counted versions elsewhere already have the
  * first step, and some have the limits table.
  */
-export const steps: ((dialect: Dialect) => string[])[] = [
+export const migrations: ((dialect: Dialect) => string[])[] = [
   (dialect) => {
     const { id, number, bytes, strict } = words[dialect]
     return [
@@ -109,7 +109,7 @@ const lockNumber = 20_261_122
 /**
  * The start of a transaction that must not run concurrently; the other databases run transactions one by one anyway.
  */
-export function alone(dialect: Dialect): Statement[] {
+export function exclusiveLock(dialect: Dialect): Statement[] {
   return dialect === 'postgres' ? [{ sql: `SELECT pg_advisory_xact_lock(${lockNumber})` }] : []
 }
 
@@ -117,7 +117,7 @@ export function alone(dialect: Dialect): Statement[] {
  * Migrates a database to this release's version, completely or not at all. Of several processes that start together,
  * one does it. A newer version is left as it is.
  */
-export async function migrate(database: Database, taken = steps): Promise<void> {
+export async function migrate(database: Database, taken = migrations): Promise<void> {
   const { identity = database } = database
   if (upToDate.has(identity)) return
   await takeMissing(database, taken)
@@ -127,13 +127,13 @@ export async function migrate(database: Database, taken = steps): Promise<void> 
 /** The databases that this process has found up to date. */
 const upToDate = new WeakSet<object>()
 
-async function takeMissing(database: Database, taken: typeof steps): Promise<void> {
+async function takeMissing(database: Database, taken: typeof migrations): Promise<void> {
   const version = await versionOf(database)
   if (version >= taken.length) return
   const missing = taken.slice(version).flatMap((step) => step(database.dialect))
   const note = { sql: 'INSERT INTO schema_versions (version) VALUES ($1)', values: [taken.length] }
   try {
-    await database.run([...alone(database.dialect), note, ...missing.map((sql) => ({ sql }))])
+    await database.run([...exclusiveLock(database.dialect), note, ...missing.map((sql) => ({ sql }))])
   } catch (error) {
     // Of concurrent migrations all but the first fail; the version is then already there.
     if ((await versionOf(database)) < taken.length) throw error
@@ -142,7 +142,7 @@ async function takeMissing(database: Database, taken: typeof steps): Promise<voi
 
 async function versionOf(database: Database): Promise<number> {
   const rows = await database.run([
-    ...alone(database.dialect),
+    ...exclusiveLock(database.dialect),
     { sql: 'CREATE TABLE IF NOT EXISTS schema_versions (version INTEGER PRIMARY KEY)' },
     { sql: 'SELECT max(version) AS version FROM schema_versions' },
   ])

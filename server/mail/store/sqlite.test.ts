@@ -8,7 +8,7 @@ import { contactRequest, leadRequest } from '../../../tests/mail/sample-requests
 import { claimedName, entry, openStore, stored, storedNames } from '../../../tests/mail/store.ts'
 import { folderWith } from '../../../tests/programs/temporary-folder.ts'
 import { eraseForGood } from '../leads/erasures.ts'
-import { steps } from './schema.ts'
+import { migrations } from './schema.ts'
 
 describe('the file', () => {
   test('is created if it is missing, for its owner only', async () => {
@@ -61,7 +61,7 @@ test('while another process holds the lock, this one continues, and stores the r
 test('a database of the previous release is taken over with its content, and that release can continue with it', async () => {
   const folder = folderWith({})
   const old = openFile(folder)
-  for (const sql of steps[0]?.('sqlite') ?? []) old.exec(sql)
+  for (const sql of migrations[0]?.('sqlite') ?? []) old.exec(sql)
   old.exec('PRAGMA user_version = 2')
   const insert = old.prepare(
     'INSERT INTO requests (received_at, body_hash, key, request, is_spam) VALUES (?, ?, ?, ?, 0)',
@@ -82,7 +82,7 @@ test.each(['sqlite', 'postgres'] as const)(
   (dialect) => {
     const adding =
       /^(CREATE (UNLOGGED)? *(TABLE|INDEX|TRIGGER|FUNCTION)|ALTER TABLE \w+ ADD COLUMN (?!.*(UNIQUE|NOT NULL(?!.*DEFAULT)))|INSERT INTO totals|UPDATE digests)\b/
-    for (const statement of steps.flatMap((step) => step(dialect))) expect(statement).toMatch(adding)
+    for (const statement of migrations.flatMap((step) => step(dialect))) expect(statement).toMatch(adding)
   },
 )
 

@@ -5,23 +5,25 @@ import { at } from '../../site/site-path.ts'
 
 // Screen readers announce what gets the focus and changes in live regions: each must be announced once.
 
-test.beforeEach(({ page }) => page.addInitScript(recordWhatIsSaid))
+test.beforeEach(({ page }) => page.addInitScript(recordAnnouncements))
 
 test('loading a page announces nothing; a page change announces the new title once, also in another language, on the way back and for unknown addresses', async ({
   page,
   visit,
 }) => {
   await visit('/pt-br/contato')
-  await expectSaid(page, async () => {}, [])
-  await expectSaid(page, () => entry(page, 'pt-br', 'layout.nav.about').press('Enter'), [
+  await expectAnnounced(page, async () => {}, [])
+  await expectAnnounced(page, () => entry(page, 'pt-br', 'layout.nav.about').press('Enter'), [
     `H1: ${text('pt-br', 'about.hero.title')}`,
   ])
-  await expectSaid(page, () => page.getByRole('contentinfo').getByRole('link', { name: 'English' }).press('Enter'), [
-    `H1: ${text('en-us', 'about.hero.title')}`,
-  ])
-  await expectSaid(page, () => page.goBack(), [`H1: ${text('pt-br', 'about.hero.title')}`])
+  await expectAnnounced(
+    page,
+    () => page.getByRole('contentinfo').getByRole('link', { name: 'English' }).press('Enter'),
+    [`H1: ${text('en-us', 'about.hero.title')}`],
+  )
+  await expectAnnounced(page, () => page.goBack(), [`H1: ${text('pt-br', 'about.hero.title')}`])
   await page.route(dataOf(at('/pt-br/noticias')), (route) => route.fulfill({ status: 404 }))
-  await expectSaid(page, () => entry(page, 'pt-br', 'layout.nav.news').press('Enter'), [
+  await expectAnnounced(page, () => entry(page, 'pt-br', 'layout.nav.news').press('Enter'), [
     `H1: ${text('pt-br', 'error.notFound.title')}`,
   ])
 })
@@ -35,7 +37,7 @@ test('an invalid form focuses the first field with its error in red and announce
   await visit('/pt-br/contrate')
   const name = text('pt-br', 'lead.form.name.label')
   const count = requiredOf(lead).length
-  await expectSaid(page, () => submitOf(page).click(), [
+  await expectAnnounced(page, () => submitOf(page).click(), [
     `INPUT: ${name}`,
     expect.stringMatching(new RegExp(`^status: ${count}\\s.*${name}`)),
   ])
@@ -43,15 +45,15 @@ test('an invalid form focuses the first field with its error in red and announce
   const why = text('pt-br', 'lead.form.error.required')
   await expect(field).toHaveAccessibleDescription(why)
   await expect(formOf(page).getByText(why).first()).toHaveCSS('color', 'rgb(180, 35, 24)')
-  await expectSaid(page, () => field.pressSequentially(lead.name), [
+  await expectAnnounced(page, () => field.pressSequentially(lead.name), [
     expect.stringMatching(new RegExp(`^status: ${count - 1}\\s`)),
   ])
   await fillIn(page, lead)
-  await expectSaid(page, () => submitOf(page).click(), [`alert: ${text('pt-br', 'lead.form.failure')}`])
+  await expectAnnounced(page, () => submitOf(page).click(), [`alert: ${text('pt-br', 'lead.form.failure')}`])
 })
 
 /** Acts and expects exactly these announcements, and no more shortly afterwards. */
-async function expectSaid(page: Page, act: () => Promise<unknown>, expected: unknown[]): Promise<void> {
+async function expectAnnounced(page: Page, act: () => Promise<unknown>, expected: unknown[]): Promise<void> {
   const said = () => page.evaluate(() => (window as unknown as { said: string[] }).said)
   await page.evaluate(() => Object.assign(window, { said: [] }))
   await act()
@@ -61,7 +63,7 @@ async function expectSaid(page: Page, act: () => Promise<unknown>, expected: unk
 }
 
 /** Records what screen readers would announce: elements focused by scripts and changed live regions. */
-function recordWhatIsSaid(): void {
+function recordAnnouncements(): void {
   const recorder = Object.assign(window, { said: [] as string[] })
   document.addEventListener('focusin', ({ target }) => {
     // The visitor focused these, not a script.

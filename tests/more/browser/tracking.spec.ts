@@ -116,7 +116,7 @@ test('the footer leads to withdrawing consent, which stops loading and deletes c
 }) => {
   const asked = await watchOthers(context)
   await context.addCookies([{ name: '_ga', value: '1', url: configuredOrigin }])
-  await page.goto(at('/es-es/servicos/apis'))
+  await page.goto(addressLike('/es-es/servicos/apis'))
   await hydrated(page)
   await banner(page).getByRole('button').click()
   await expect.poll(() => asked.length).toBe(3)

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { startForwarder } from '../../../server/mail/forwarding/forwarder.ts'
 import { openPostgres } from '../../../server/mail/store/postgres.ts'
 import { RequestStore } from '../../../server/mail/store/request-store.ts'
-import { migrate, steps } from '../../../server/mail/store/schema.ts'
+import { migrate, migrations } from '../../../server/mail/store/schema.ts'
 import { forwardingTo, type Mailbox, openMailbox } from '../../mail/fakes/mailbox.ts'
 import { sendTo } from '../../mail/mail-client.ts'
 import { type Postgres, startPostgres } from '../../mail/postgres.ts'
@@ -40,7 +40,7 @@ test(
     const events: Record<number, () => unknown> = {
       60: () => instances[2]?.child.kill('SIGKILL'),
       120: () => server.restart(),
-      180: () => migrate(openDatabase(), [...steps, () => ['ALTER TABLE requests ADD COLUMN later TEXT']]),
+      180: () => migrate(openDatabase(), [...migrations, () => ['ALTER TABLE requests ADD COLUMN later TEXT']]),
     }
     const accepted: string[] = []
     const happened: unknown[] = []
@@ -55,7 +55,7 @@ test(
     expect(await instances[2]?.ended).toEqual([null, 'SIGKILL'])
 
     const database = openDatabase()
-    await migrate(database, [...steps, () => []])
+    await migrate(database, [...migrations, () => []])
     const newer = new RequestStore(database)
     expect((await storedNames(newer)).sort()).toEqual(accepted.sort())
     expect(new Set(accepted).size).toBe(count)

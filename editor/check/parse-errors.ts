@@ -12,7 +12,7 @@ export interface Findings {
   warnings: string[]
 }
 
-export interface Readable {
+export interface ParseReport {
   errors: string[]
   /** The files that cannot be read. */
   unread: string[]
@@ -27,7 +27,7 @@ interface Source {
 }
 
 /** Errors that keep files of content and messages from being parsed: encoding, merge markers, syntax. */
-export function readableErrors(): Readable {
+export function parseErrors(): ParseReport {
   const errors = new Map<string, string[]>()
   const modules = new Map<string, Source>()
   for (const file of globSync(files, { exclude: ['**/*.test.ts'] }).sort()) {
@@ -106,5 +106,9 @@ export function loadErrors({ message, stack = '' }: Error): string[] {
   if (lines.some((line) => /^(content|locales)\//.test(line)))
     return lines.filter((line) => /^(content|locales)\//.test(line))
   const [, file = '', line] = new RegExp(`(${process.cwd()}/(?:content|locales)/[^:)\\s]+):(\\d+)`).exec(stack) ?? []
-  return [file ? `${relative('.', file)}, line ${line}: ${lines[0]}` : String(lines[0])]
+  return [
+    file
+      ? `${relative('.', file)}, line ${line}: ${lines[0]}`
+      : `${lines[0]} (in code, not in content: npx tsc says where)`,
+  ]
 }

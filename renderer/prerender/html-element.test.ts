@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
-import { scriptText } from './script-text.ts'
+import { scriptText } from './html-element.ts'
 
 test.each([
   ['plain words', 'Olá, São Paulo'],

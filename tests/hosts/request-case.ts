@@ -6,7 +6,7 @@ export type Exceptions = Partial<
   Record<Server, { because: string; status?: number; location?: string; heading?: string }>
 >
 
-export interface Question {
+export interface RequestCase {
   path: string
   method?: string
   headers?: Record<string, string>
@@ -22,22 +22,22 @@ export interface Question {
 
 const html = 'text/html; charset=utf-8'
 
-export function page(path: string, heading: string, more: Partial<Question> = {}): Question {
+export function page(path: string, heading: string, more: Partial<RequestCase> = {}): RequestCase {
   return { path, status: 200, answered: { isPage: true }, heading, type: html, ...more }
 }
 
-export function file(path: string, type: string, more: Partial<Question> = {}): Question {
+export function file(path: string, type: string, more: Partial<RequestCase> = {}): RequestCase {
   return { path, status: 200, answered: { path }, type, ...more }
 }
 
-export function moved(path: string, location: string, more: Partial<Question> = {}): Question {
+export function moved(path: string, location: string, more: Partial<RequestCase> = {}): RequestCase {
   return { path, status: 308, location, ...more }
 }
 
-export function unknown(path: string, heading = 'Não encontramos', more: Partial<Question> = {}): Question {
+export function unknown(path: string, heading = 'Não encontramos', more: Partial<RequestCase> = {}): RequestCase {
   return { path, status: 404, answered: { isPage: true, isUnknown: true }, heading, type: html, ...more }
 }
 
-export function at(host: string, question: Question): Question {
-  return { ...question, headers: { host } }
+export function at(host: string, requestCase: RequestCase): RequestCase {
+  return { ...requestCase, headers: { host } }
 }

@@ -1,7 +1,7 @@
-import type { FieldDeclaration, Filled, FormDeclaration } from '../requests/form-declaration.ts'
+import type { FieldDeclaration, FormDeclaration, FormValues } from '../requests/form-declaration.ts'
 
 /** Values for each field of a form, in the format in which they are sent. */
-export function filledForm<Form extends FormDeclaration>(form: Form): Filled<Form> {
+export function formValues<Form extends FormDeclaration>(form: Form): FormValues<Form> {
   const answers = Object.entries(form.fields).map(([name, field]) => [name, answerTo(name, field)])
   return Object.fromEntries(answers)
 }
@@ -16,7 +16,7 @@ function answerTo(name: string, field: FieldDeclaration): string {
     case 'phone':
       return '(11) 98765-4321'
     case 'choice':
-      return field.options.at(-1) ?? ''
+      return Object.keys(field.options).at(-1) ?? ''
     case 'textarea':
       return 'Olá!\n\nPrecisamos de um aplicativo.'
   }

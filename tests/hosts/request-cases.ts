@@ -1,11 +1,11 @@
-import { at, type Exceptions, file, moved, page, type Question, unknown } from './question.ts'
+import { at, type Exceptions, file, moved, page, type RequestCase, unknown } from './request-case.ts'
 import { longAddress, script } from './sample-build.ts'
 
 const badForNginx: Exceptions = { nginx: { status: 400, because: 'it takes such an address for an attack' } }
 const badForBoth: Exceptions = { ...badForNginx, Caddy: { status: 400, because: 'Go answers before Caddy is asked' } }
 
 /** The requests that every server must answer for the sample build. */
-export const questions: Question[] = [
+export const requestCases: RequestCase[] = [
   page('/', 'Tecto'),
   page('/pt-br', 'Início'),
   page('/pt-br/contato', 'Contato'),
