@@ -29,9 +29,9 @@ export const aiNewsDemo: AiNewsDemo = filled({
       slug: 'clinicas-odontologicas-agenda-com-ia',
       headTitle: 'IA na agenda da clínica: medir cada atendimento',
       headDescription:
-        'Demonstração do {aiNews}: uma clínica fictícia usou IA para prever quanto dura cada consulta. O que ela mediu, onde errou e que regras criou.',
+        'Demonstração do {aiNews}: uma rede de clínicas fictícia usou IA para prever quanto dura cada consulta. O que mediu, onde errou e que regras criou.',
       title: 'Rede de clínicas odontológicas do litoral adota IA para prever a duração de cada consulta',
-      generatedTitle: 'Clínica mede cada atendimento antes de deixar a IA montar a agenda',
+      generatedTitle: 'Antes da IA, três clínicas puseram um relógio em cada sala',
       content: [
         'Na agenda da Odontálida, rede com três unidades no litoral paulista, toda consulta durava quarenta minutos. Uma revisão rápida ocupava o mesmo espaço de um tratamento de canal, e o atraso da manhã só acabava no fim da tarde.',
         'Antes de contratar qualquer sistema, a coordenadora clínica, Rejane Custodelli, pendurou um relógio em cada sala. Por cinco semanas, as auxiliares anotaram a hora em que o paciente se sentava e a hora em que se levantava. “A gente devia essa conta fazia anos”, diz ela. “Ninguém gostou do resultado.” As revisões duravam metade do previsto, e os canais, quase o dobro.',

@@ -21,11 +21,11 @@ export const answerGroups: AnswerGroup[] = filled([
         },
         answer: {
           'pt-br':
-            'Etapas de {stageWeeks} semanas por preço fechado, com {fewestPeople} ou {mostPeople} pessoas da equipe fixa, nem todas em tempo integral. Da segunda semana em diante, toda terça-feira há uma versão para você abrir e testar. No fim da etapa, você usa o que ficou pronto e decide se contrata a próxima.',
+            'Etapas de {stageWeeks} semanas por preço fechado, com {fewestPeople} ou {mostPeople} pessoas da equipe fixa, nem todas em tempo integral. Da segunda semana em diante, toda terça-feira há algo para abrir e testar: primeiro o protótipo, depois o sistema. No fim da etapa, você usa o que ficou pronto e decide se contrata a próxima.',
           'en-us':
-            'Stages of {stageWeeks} weeks at a fixed price, with {fewestPeople} or {mostPeople} people from our own staff, not all of them full time. From week two on, every Tuesday there’s a version you can open and try. When the stage ends, you use what’s done and decide whether to buy the next one.',
+            'Stages of {stageWeeks} weeks at a fixed price, with {fewestPeople} or {mostPeople} people from our own staff, not all of them full time. From week two on, every Tuesday there’s something to open and try: first the prototype, then the system. When the stage ends, you use what’s done and decide whether to buy the next one.',
           'es-es':
-            'Por etapas de {stageWeeks} semanas a precio cerrado, con {fewestPeople} o {mostPeople} personas de plantilla, no todas a jornada completa. Desde la segunda semana, cada martes hay una versión que puedes abrir y probar. Al acabar la etapa, usas lo que está hecho y decides si contratas la siguiente.',
+            'Por etapas de {stageWeeks} semanas a precio cerrado, con {fewestPeople} o {mostPeople} personas de plantilla, no todas a jornada completa. Desde la segunda semana, cada martes hay algo que abrir y probar: primero el prototipo, luego el sistema. Al acabar la etapa, usas lo que está hecho y decides si contratas la siguiente.',
         },
       },
       {
@@ -38,11 +38,11 @@ export const answerGroups: AnswerGroup[] = filled([
         },
         answer: {
           'pt-br':
-            'A primeira versão leva em geral de {fewestStages} a {mostStages} etapas: de {firstVersionFrom} a {firstVersionTo}, pelo preço inicial de cada uma; integrações difíceis ou mais design custam mais. Antes do escopo, damos uma faixa; no escopo, cada etapa tem um preço só. Os casos publicam a faixa porque o valor exato é do cliente.',
+            'A primeira versão leva em geral de {fewestStages} a {mostStages} etapas: de {firstVersionFrom} a {firstVersionTo}, pelo preço inicial de cada uma; integrações difíceis, mais design ou mais seniores custam mais. Antes do escopo, damos uma faixa; no escopo, cada etapa tem um preço só. Os casos publicam a faixa porque o valor exato é do cliente.',
           'en-us':
-            'A first version usually takes {fewestStages} to {mostStages} stages: {firstVersionFrom} to {firstVersionTo} at the starting price of each; hard integrations or more design cost more. Before the scope you get a range; in it, each stage has one price. Client stories give a range because the exact price is the client’s to share.',
+            'A first version usually takes {fewestStages} to {mostStages} stages: {firstVersionFrom} to {firstVersionTo} at the starting price of each; hard integrations, more design, or more seniors cost more. Before the scope you get a range; in it, each stage has one price. Client stories give a range because the exact price is the client’s to share.',
           'es-es':
-            'La primera versión suele llevar de {fewestStages} a {mostStages} etapas: de {firstVersionFrom} a {firstVersionTo}, al precio inicial de cada una; las integraciones difíciles o más diseño cuestan más. Antes del alcance damos una horquilla; en el alcance, cada etapa tiene un solo precio. Los casos publican la horquilla: el importe exacto es cosa del cliente.',
+            'La primera versión suele llevar de {fewestStages} a {mostStages} etapas: de {firstVersionFrom} a {firstVersionTo}, al precio inicial de cada una; las integraciones difíciles, más diseño o más séniores cuestan más. Antes del alcance damos una horquilla; en el alcance, cada etapa tiene un solo precio. Los casos publican la horquilla: el importe exacto es cosa del cliente.',
         },
       },
       {
@@ -72,11 +72,11 @@ export const answerGroups: AnswerGroup[] = filled([
         },
         answer: {
           'pt-br':
-            'Se duas terças passam sem nada para mostrar, os dois fundadores entram no projeto na quarta-feira. Se a etapa atrasa por nossa causa, o preço não muda, e cada semana de atraso desconta 5% dele, até 20%. Você pode parar ali e pagar só o que aceitou.',
+            'Se duas terças passam sem nada para mostrar, os dois fundadores entram no projeto na quarta-feira. Se a etapa atrasa por nossa causa, o preço não muda, e cada semana de atraso desconta 5% dele, até 20%. Você pode parar ali e pagar só o que aceitou: o resto, devolvemos.',
           'en-us':
-            'After two Tuesdays with nothing to show, both founders step in on Wednesday. If a stage slips because of us, the price stays and each week late takes 5% off it, up to 20%. You can also stop there and pay only for what you’ve accepted.',
+            'After two Tuesdays with nothing to show, both founders step in on Wednesday. If a stage slips because of us, the price stays and each week late takes 5% off it, up to 20%. You can also stop there and pay only for what you’ve accepted; we refund the rest.',
           'es-es':
-            'Si pasan dos martes sin nada que enseñar, el miércoles entran los dos fundadores. Si la etapa se retrasa por culpa nuestra, el precio no cambia y cada semana de retraso descuenta un 5 %, hasta un 20 %. También puedes parar ahí y pagar solo lo que hayas aceptado.',
+            'Si pasan dos martes sin nada que enseñar, el miércoles entran los dos fundadores. Si la etapa se retrasa por culpa nuestra, el precio no cambia y cada semana de retraso descuenta un 5 %, hasta un 20 %. También puedes parar ahí y pagar solo lo que hayas aceptado; el resto te lo devolvemos.',
         },
       },
       {
@@ -85,11 +85,11 @@ export const answerGroups: AnswerGroup[] = filled([
         question: { 'pt-br': 'Quando se paga?', 'en-us': 'When do we pay?', 'es-es': '¿Cuándo se paga?' },
         answer: {
           'pt-br':
-            'Em cada etapa, metade no início e metade no aceite, em 15 dias. Horas e mensalidades, no fim do mês. Emitimos nota fiscal de serviço, com os impostos no preço. O que está assinado não é reajustado; horas e mensalidades são, uma vez por ano, pelo IPCA.',
+            'Em cada etapa, metade no início e metade no aceite; cada nota vence em 15 dias. Horas e mensalidades, no fim do mês. Emitimos nota fiscal de serviço, com os impostos no preço. Etapa assinada não muda de preço; horas e mensalidades são reajustadas uma vez por ano, pelo IPCA.',
           'en-us':
-            'For a stage, half at the start and half when you accept it, net 15. Hours and maintenance, at month’s end, net 15. Invoices are in dollars, payable by wire or ACH. Signed prices don’t change; hourly and monthly rates are reviewed once a year.',
+            'For a stage, half at the start and half when you accept it, net 15. Hours and maintenance, at month’s end, net 15. Invoices are in dollars, payable by wire or ACH. A signed stage keeps its price; hourly and monthly rates are reviewed once a year.',
           'es-es':
-            'En cada etapa, la mitad al empezar y la otra al aceptarla, a 15 días. Horas y cuotas, a final de mes. Facturamos en euros, sin IVA, con inversión del sujeto pasivo. Una etapa firmada no cambia de precio; las horas y las cuotas se revisan una vez al año.',
+            'En cada etapa, la mitad al empezar y la otra al aceptarla; cada factura vence a los 15 días. Horas y cuotas, a final de mes. Facturamos en euros, sin IVA, con inversión del sujeto pasivo. Una etapa firmada no cambia de precio; las horas y las cuotas se revisan una vez al año.',
         },
       },
       {
@@ -186,7 +186,7 @@ export const answerGroups: AnswerGroup[] = filled([
         },
         answer: {
           'pt-br':
-            'CLT, com carteira assinada pela {company}. A lei (6.019/1974) torna você responsável subsidiário pelas verbas do período; por isso, todo mês enviamos os comprovantes de salário, FGTS e INSS, e você pode reter o pagamento se faltar algum.',
+            'CLT, com carteira assinada pela {company}; um líder nosso acompanha o trabalho, e você define as prioridades. A lei (6.019/1974) torna você responsável subsidiário pelas verbas do período; por isso, todo mês enviamos os comprovantes de salário, FGTS e INSS, e você pode reter o pagamento se faltar algum.',
           'en-us':
             '{company} does, in Brazil, and the work is done there. You buy services from a foreign company: we give you a W-8BEN-E, and there’s no 1099 to file and no payroll. Have your tax adviser confirm it for your case.',
           'es-es':
@@ -203,11 +203,11 @@ export const answerGroups: AnswerGroup[] = filled([
         },
         answer: {
           'pt-br':
-            'Nos últimos 12 meses, três das 31 pessoas em alocação saíram antes do combinado. Quando acontece, trocamos a pessoa no prazo do contrato, com duas semanas de passagem por nossa conta. Para contratá-la, a taxa nos primeiros 12 meses equivale a dois meses de horas dela; depois não há taxa.',
+            'Nos últimos 12 meses, três das 31 pessoas em alocação saíram por conta própria. Quando acontece, apresentamos outra no mesmo prazo da primeira, com duas semanas de passagem por nossa conta. Para contratá-la, a taxa nos primeiros 12 meses equivale a dois meses de horas dela; depois não há taxa.',
           'en-us':
-            'In the last 12 months, three of 31 people on assignments left before the work was done. When it happens, we replace them within the contract’s deadline, with a two-week handover on us. To hire them: after 12 months there’s no fee; before that, it’s two months of that person’s hours.',
+            'In the last 12 months, three of 31 people on assignments left on their own. When it happens, we present a replacement on the same clock as the first candidate, with a two-week handoff on us. To hire them: after 12 months there’s no fee; before that, it’s two months of that person’s hours.',
           'es-es':
-            'En los últimos 12 meses, tres de las 31 personas asignadas se fueron antes de lo acordado. Si ocurre, la sustituimos en el plazo del contrato, con dos semanas de traspaso a nuestro cargo. Para contratarla: a partir de los 12 meses no hay comisión; antes, son dos meses de las horas de esa persona.',
+            'En los últimos 12 meses, tres de las 31 personas asignadas se fueron por decisión propia. Si ocurre, te presentamos a otra en el mismo plazo que la primera, con dos semanas de traspaso a nuestro cargo. Para contratarla: a partir de los 12 meses no hay comisión; antes, son dos meses de las horas de esa persona.',
         },
       },
     ],
@@ -287,11 +287,11 @@ export const answerGroups: AnswerGroup[] = filled([
         },
         answer: {
           'pt-br':
-            'Assinamos um acordo de confidencialidade antes de ver qualquer coisa. Entra só quem está no projeto, por nome e com segundo fator, até o dia em que sai. Trabalhamos com dados fictícios; se é preciso abrir a produção, fica registrado quem abriu, quando e por quê.',
+            'Assinamos um acordo de confidencialidade antes de ver os seus dados. Entra só quem está no projeto, por nome e com segundo fator, até o dia em que sai. Os projetos usam dados fictícios; os pilotos de IA, casos que você escolhe; se é preciso abrir a produção, fica registrado quem abriu, quando e por quê.',
           'en-us':
-            'We sign an NDA before we see anything. After that, only the people on the project, by name, with a second factor, until the day they leave. We work on made-up data; if someone must open production, the log says who, when, and why. Everyone has passed a criminal-record and employment check.',
+            'We sign an NDA before we see your data. After that, only the people on the project, by name, with a second factor, until the day they leave. Projects run on made-up data, AI pilots on cases you pick; if someone must open production, the log says who, when, and why. Everyone has passed a criminal-record and employment check.',
           'es-es':
-            'Firmamos un acuerdo de confidencialidad antes de ver nada. Entran solo quienes están en el proyecto, con nombre y segundo factor, hasta el día en que se van. Trabajamos con datos ficticios; si hay que entrar en producción, queda registrado quién, cuándo y por qué.',
+            'Firmamos un acuerdo de confidencialidad antes de ver tus datos. Entran solo quienes están en el proyecto, con nombre y segundo factor, hasta el día en que se van. Los proyectos usan datos ficticios; los pilotos de IA, casos que tú eliges; si hay que entrar en producción, queda registrado quién, cuándo y por qué.',
         },
       },
       {
@@ -321,9 +321,9 @@ export const answerGroups: AnswerGroup[] = filled([
         },
         answer: {
           'pt-br':
-            'Você é o controlador; nós, o operador, com as cláusulas no contrato. A encarregada é {ceo} ({email}). De um incidente, você fica sabendo em até 24 horas.',
+            'Você é o controlador; nós, o operador, com as cláusulas no contrato. A encarregada é {ceo} ({email}). De um incidente, você fica sabendo em até 24 horas depois da descoberta.',
           'en-us':
-            'We sign a data processing agreement as your service provider, with the terms California’s CCPA requires and other states’ laws follow: we don’t sell or share the data or use it for anything else, and you hear of an incident within 24 hours.',
+            'We sign a data processing agreement as your service provider, with the terms California’s CCPA and other state laws require: we don’t sell or share the data or use it for anything else, and you hear of an incident within 24 hours of our finding it.',
           'es-es':
             'Firmamos el encargo de tratamiento (artículo 28) con las cláusulas contractuales tipo de la Comisión para la transferencia. Si hace falta, los datos se quedan en tu nube en la UE. Nombramos representante en la UE con el primer contrato que trate datos personales; hoy no tenemos.',
         },
@@ -363,9 +363,9 @@ export const answerGroups: AnswerGroup[] = filled([
           'pt-br':
             'Pode. Na primeira conversa, escolha um dos casos publicados: apresentamos você ao cliente por e-mail, e saímos.',
           'en-us':
-            'No US clients yet: every story here is from Brazil. On the first call, pick one: we introduce you to that client by email, and step out.',
+            'No US clients yet: every story here is from Brazil. On the first call, pick one: we introduce you to that client by email, and step out. They speak Portuguese: an interpreter is on us.',
           'es-es':
-            'En España, todavía no: todos los casos publicados son de Brasil. En la primera llamada, elige uno: te presentamos al cliente por correo y nos apartamos.',
+            'En España, todavía no: todos los casos publicados son de Brasil. En la primera llamada, elige uno: te presentamos al cliente por correo y nos apartamos. Hablan portugués: el intérprete lo pagamos nosotros.',
         },
       },
       {
@@ -376,9 +376,9 @@ export const answerGroups: AnswerGroup[] = filled([
           'pt-br':
             '{ceoFirstName} ou {proposalsFirstName} responde até o fim do próximo dia útil. {ceoFirstName} está na primeira conversa e assina a proposta. No projeto, você fala todo dia com o líder dele, que é da equipe fixa.',
           'en-us':
-            '{ceoFirstName} or {proposalsFirstName} answers by the end of the next business day. {ceoFirstName} is on the first call and signs the proposal. On the project, you talk every day to its lead, who is on our staff.',
+            '{ceoFirstName} or {proposalsFirstName} answers by the end of the next business day. {ceoFirstName} is on the first call and signs the proposal. On the project, you talk every day, in English, to its lead, who is on our staff.',
           'es-es':
-            '{ceoFirstName} o {proposalsFirstName} te responde antes de que acabe el siguiente día laborable. {ceoFirstName} está en la primera llamada y firma la propuesta. Durante el proyecto hablas a diario con su responsable, que es de plantilla.',
+            '{ceoFirstName} o {proposalsFirstName} te responde antes de que acabe el siguiente día laborable. {ceoFirstName} está en la primera llamada y firma la propuesta. Durante el proyecto hablas a diario, en español, con su responsable, que es de plantilla.',
         },
       },
     ],

@@ -11,11 +11,11 @@ export const answers: Answer[] = filled([
     question: { 'pt-br': 'Quanto custa?', 'en-us': 'What does it cost?', 'es-es': '¿Cuánto cuesta?' },
     answer: {
       'pt-br':
-        'Por hora trabalhada, impostos incluídos: {hourPrice} no nível pleno, a partir de {seniorHourPrice} no sênior; cerca de 160 horas por mês em tempo integral. Não há taxa de entrada nem de recrutamento.',
+        'Por hora trabalhada, impostos incluídos: {hourPrice} no nível pleno, a partir de {seniorHourPrice} no sênior; cerca de 160 horas por mês em tempo integral. Não há taxa de entrada nem de recrutamento; só de contratação direta, no primeiro ano.',
       'en-us':
-        'For hours worked: {hourPrice} an hour at mid level, from {seniorHourPrice} for a senior; full time is about 160 a month. No setup fee, no recruiting fee.',
+        'For hours worked: {hourPrice} an hour at mid level, from {seniorHourPrice} for a senior; full time is about 160 a month. No setup or recruiting fee; a fee applies only if you hire the person away in the first year.',
       'es-es':
-        'Por hora trabajada: {hourPrice} con perfil intermedio y desde {seniorHourPrice} con perfil sénior; a jornada completa, unas 160 al mes. Sin cuota de alta ni comisión de selección.',
+        'Por hora trabajada: {hourPrice} con perfil intermedio y desde {seniorHourPrice} con perfil sénior; a jornada completa, unas 160 al mes. Sin cuota de alta ni comisión de selección; solo la hay si contratas tú a la persona en el primer año.',
     },
   },
   {
@@ -29,11 +29,11 @@ export const answers: Answer[] = filled([
     },
     answer: {
       'pt-br':
-        'Dia 1: acessos e uma tarefa pequena. Dia 5: primeira entrega revista pelo seu time e uma ligação nossa aos dois lados. Até o 10º dia útil, você decide se a pessoa fica. Dia 30: conversa sobre horas e ritmo.',
+        '1º dia útil: acessos e uma tarefa pequena. 5º: primeira entrega revista pelo seu time e uma ligação nossa aos dois lados. Até o 10º, você decide se a pessoa fica. No fim do mês, conversa sobre horas e ritmo.',
       'en-us':
-        'Day 1: access and a small task. Day 5: a first change, reviewed by your team, and a call from us to both sides. By business day 10, you decide whether the person stays. Day 30: we talk about hours and pace.',
+        'Business day 1: access and a small task. Day 5: a first change, reviewed by your team, and a call from us to both sides. By day 10, you decide whether the person stays. At the end of the month, we talk about hours and pace.',
       'es-es':
-        'Día 1: accesos y una tarea pequeña. Día 5: primera entrega, revisada por tu equipo, y una llamada nuestra a las dos partes. Hasta el 10.º día laborable decides si la persona se queda. Día 30: hablamos de horas y ritmo.',
+        '1.er día laborable: accesos y una tarea pequeña. 5.º: primera entrega, revisada por tu equipo, y una llamada nuestra a las dos partes. Hasta el 10.º decides si la persona se queda. A fin de mes hablamos de horas y ritmo.',
     },
   },
   {
@@ -65,11 +65,11 @@ export const answers: Answer[] = filled([
     },
     answer: {
       'pt-br':
-        'Semana 1: acessos, ambientes e protótipo. Na terça da segunda semana, o protótipo; na da terceira, o que oito usuários mudaram nele; na da quarta, a parte principal, com dados de teste. Dia 28: você usa o que ficou pronto e decide sobre a próxima etapa.',
+        'Semana 1: acessos, ambientes e protótipo. Na terça da segunda semana, o protótipo; na da terceira, o que mudou depois de oito usuários; na da quarta, a função principal, com dados de teste. Dia 28: você usa o que ficou pronto e decide sobre a próxima etapa.',
       'en-us':
-        'Week 1: access, environments, prototype. Second Tuesday: the prototype. Third: what eight users changed in it. Fourth: the core of it, on test data. Day 28: you use what’s done and decide on the next stage.',
+        'Week 1: access, environments, prototype. Second Tuesday: the prototype. Third: what eight users made us change in it. Fourth: the main feature, on test data. Day 28: you use what’s done and decide on the next stage.',
       'es-es':
-        'Semana 1: accesos, entornos y prototipo. El segundo martes, el prototipo; el tercero, lo que han cambiado en él ocho usuarios; el cuarto, lo principal con datos de prueba. Día 28: usas lo entregado y decides sobre la siguiente etapa.',
+        'Semana 1: accesos, entornos y prototipo. El segundo martes, el prototipo; el tercero, lo que cambió tras probarlo ocho usuarios; el cuarto, la función principal con datos de prueba. Día 28: usas lo entregado y decides sobre la siguiente etapa.',
     },
   },
   {
@@ -83,11 +83,11 @@ export const answers: Answer[] = filled([
     },
     answer: {
       'pt-br':
-        'Um contrato geral de seis páginas e, a cada etapa, uma folha com escopo, preço e datas. Você só se compromete com a etapa que assinou.',
+        'Um contrato geral de seis páginas e, a cada etapa, uma folha com escopo, preço e datas. Você só se compromete com a etapa que assinou. Começamos em até {startDays} dias úteis.',
       'en-us':
-        'A six-page master agreement, in English, and one sheet per stage with scope, price, and dates. You’re committed only to the stage you’ve signed.',
+        'A six-page master agreement, in English, and one sheet per stage with scope, price, and dates. You’re committed only to the stage you’ve signed. We start within {startDays} business days.',
       'es-es':
-        'Un contrato marco de seis páginas, en español, y una hoja por etapa con alcance, precio y fechas. Solo te comprometes con la etapa que has firmado.',
+        'Un contrato marco de seis páginas, en español, y una hoja por etapa con alcance, precio y fechas. Solo te comprometes con la etapa que has firmado. Empezamos en {startDays} días laborables como máximo.',
     },
   },
   {
@@ -101,11 +101,11 @@ export const answers: Answer[] = filled([
     },
     answer: {
       'pt-br':
-        '{pilotPrice}, preço fechado: metade no início, metade no fim, e a segunda só se as duas metas combinadas forem atingidas.',
+        '{pilotPrice}, preço fechado: metade no início, metade no fim, e a segunda só se nenhuma das duas metas faltar.',
       'en-us':
         '{pilotPrice}, fixed. Half when we start, half at the end, and the second half only if both targets we agreed on are hit.',
       'es-es':
-        '{pilotPrice}, precio cerrado: la mitad al empezar y la otra al final, solo si se alcanzan los dos objetivos pactados.',
+        '{pilotPrice}, precio cerrado: la mitad al empezar y la otra al final, solo si no falla ninguno de los dos objetivos.',
     },
   },
   {
@@ -119,11 +119,11 @@ export const answers: Answer[] = filled([
     },
     answer: {
       'pt-br':
-        'A sua equipe. São dois números escritos na proposta antes do início: um do resultado, como minutos por caso ou erros em cem, e um do uso.',
+        'A sua equipe. São dois números, por escrito, no fim da primeira semana, depois da contagem: um do resultado, como minutos por caso ou erros em cem, e um do uso.',
       'en-us':
-        'Your team. There are two numbers, in the proposal before we start: one for the result, like minutes per case or mistakes per hundred, and one for use.',
+        'Your team. There are two numbers, in writing at the end of week one, after the count: one for the result, like minutes per case or mistakes per hundred, and one for use.',
       'es-es':
-        'Tu equipo. Son dos números que la propuesta fija antes de empezar: uno del resultado, como minutos por caso o errores de cada cien, y otro del uso.',
+        'Tu equipo. Son dos números, por escrito, al final de la primera semana, después del recuento: uno del resultado, como minutos por caso o errores de cada cien, y otro del uso.',
     },
   },
   {
@@ -151,11 +151,10 @@ export const answers: Answer[] = filled([
     question: { 'pt-br': 'Qual é a garantia?', 'en-us': 'What’s the warranty?', 'es-es': '¿Qué garantía hay?' },
     answer: {
       'pt-br':
-        'Por {warrantyDays} dias depois de cada entrega, o que não funcionar como está no escopo é consertado sem custo.',
-      'en-us':
-        'For {warrantyDays} days after each delivery, anything that doesn’t work as the scope says is fixed free.',
+        'Por {warrantyDays} dias depois de cada etapa, o que não funcionar como está no escopo é consertado sem custo.',
+      'en-us': 'For {warrantyDays} days after each stage, anything that doesn’t work as the scope says is fixed free.',
       'es-es':
-        'Durante {warrantyDays} días después de cada entrega, lo que no funcione según el alcance se arregla sin coste.',
+        'Durante {warrantyDays} días después de cada etapa, lo que no funcione según el alcance se arregla sin coste.',
     },
   },
   {
@@ -288,11 +287,11 @@ export const answers: Answer[] = filled([
     },
     answer: {
       'pt-br':
-        'Entre dois sistemas, a partir de {integrationPrice}, em {integrationWeeks} semanas, com preço fechado. As seguintes custam menos quando reaproveitam o contrato entre os sistemas.',
+        'Entre dois sistemas, a partir de {integrationPrice}, em uma etapa de {integrationWeeks} semanas, com preço fechado. As seguintes custam menos quando reaproveitam a especificação.',
       'en-us':
-        'Between two systems, from {integrationPrice}, in {integrationWeeks} weeks, at a fixed price. The next ones cost less when they can reuse the contract between systems.',
+        'Between two systems, from {integrationPrice}, in one stage of {integrationWeeks} weeks, at a fixed price. The next ones cost less when they can reuse the specification.',
       'es-es':
-        'Entre dos sistemas, desde {integrationPrice}, en {integrationWeeks} semanas y a precio cerrado. Las siguientes cuestan menos si aprovechan la especificación.',
+        'Entre dos sistemas, desde {integrationPrice}, en una etapa de {integrationWeeks} semanas, a precio cerrado. Las siguientes cuestan menos si aprovechan la especificación.',
     },
   },
   {
@@ -306,9 +305,9 @@ export const answers: Answer[] = filled([
     },
     answer: {
       'pt-br':
-        'Semana 1: inventário. Semana 2: contrato entre os sistemas aprovado. Semanas 3 e 4: a primeira troca de dados funciona no ambiente de testes, uma direção por vez.',
+        'Semana 1: inventário. Semana 2: especificação aprovada. Semanas 3 e 4: a primeira troca de dados funciona no ambiente de testes, uma direção por vez.',
       'en-us':
-        'Week 1: the inventory. Week 2: the contract between systems, approved. Weeks 3 and 4: the first exchange works in the test environment, one direction at a time.',
+        'Week 1: the inventory. Week 2: the specification, approved. Weeks 3 and 4: the first exchange works in the test environment, one direction at a time.',
       'es-es':
         'Semana 1: inventario. Semana 2: especificación aprobada. Semanas 3 y 4: el primer intercambio funciona en el entorno de pruebas, un sentido cada vez.',
     },

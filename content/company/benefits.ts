@@ -40,11 +40,11 @@ export const benefits: Benefit[] = filled([
     },
     descricao: {
       'pt-br':
-        'De 150 a 300 respostas aprovadas pela sua equipe dão as regras e o tom. Cada mudança é testada contra elas.',
+        'Respostas aprovadas pela sua equipe dão as regras e o tom; outras, guardadas à parte, testam cada mudança.',
       'en-us':
-        'Between 150 and 300 answers your team approved set the rules and the tone. Every change is tested against them.',
+        'The rules and the tone come from answers your team has approved; others, kept apart, test every change.',
       'es-es':
-        'Entre 150 y 300 respuestas aprobadas por tu equipo marcan las normas y el tono. Cada cambio se prueba con ellas.',
+        'Las respuestas aprobadas por tu equipo marcan las normas y el tono; otras, guardadas aparte, prueban cada cambio.',
     },
   },
   {
@@ -56,11 +56,11 @@ export const benefits: Benefit[] = filled([
     },
     descricao: {
       'pt-br':
-        'Se não compensa, paramos: em um piloto, à mão era mais rápido; em outro, ninguém tinha tempo de conferir. O cliente não gastou mais.',
+        'Já paramos dois pilotos: em um, a tarefa era mais rápida à mão; no outro, ninguém tinha tempo de conferir. Os dois clientes pagaram só a metade.',
       'en-us':
-        'If it doesn’t pay, we stop. In one pilot the task was faster by hand; in another, nobody had time to check. Neither client spent more.',
+        'We’ve stopped two pilots: in one, the task was faster by hand; in the other, nobody had time to check the answers. Both clients paid only half.',
       'es-es':
-        'Si no compensa, se para: en un piloto, a mano era más rápido; en otro, nadie tenía tiempo de revisar. El cliente no gastó más.',
+        'Hemos parado dos pilotos: en uno, la tarea iba más rápida a mano; en el otro, nadie tenía tiempo de revisar. Los dos clientes pagaron solo la mitad.',
     },
   },
   {

@@ -97,11 +97,11 @@ export const people: People = filled({
     },
     quote: {
       'pt-br':
-        'A {company} quis conhecer a nossa rotina antes de falar em currículos. Quem chegou quis entender antes de mexer em qualquer coisa, e hoje participa das decisões como qualquer colega da casa.',
+        'A {company} quis conhecer a nossa rotina antes de falar em currículos. A engenheira que chegou quis entender antes de mexer em qualquer coisa, e hoje não decidimos sem ela.',
       'en-us':
-        '{company} wanted to see how we work before talking about résumés. The person who joined wanted to understand before touching anything, and now has a say in our decisions like anyone else here.',
+        '{company} wanted to see how we work before talking about résumés. The engineer who joined wanted to understand before touching anything, and now we don’t decide without her.',
       'es-es':
-        '{company} quiso conocer nuestro día a día antes de hablar de currículos. La persona que llegó quiso entender antes de tocar nada, y hoy participa en las decisiones como cualquiera de nosotros.',
+        '{company} quiso conocer nuestro día a día antes de hablar de currículos. La ingeniera que llegó quiso entender antes de tocar nada, y hoy no decidimos sin ella.',
     },
     photo: '/art/people/testimonial.svg',
   },

@@ -8,9 +8,9 @@ export const apisPage: ServicePage = {
   },
   headDescription: {
     'pt-br':
-      'Integração entre ERP, site, pagamentos e parceiros, com contrato escrito antes do código e teste de queda. Veja como trabalhamos.',
+      'Integração entre ERP, site, pagamentos e parceiros, com a especificação antes do código e teste de queda. Veja como trabalhamos.',
     'en-us':
-      'We connect your ERP, site, payments, and partners, with the contract written before the code and every outage rehearsed.',
+      'We connect your ERP, site, payments, and partners, with the specification before the code and every outage rehearsed.',
     'es-es':
       'Integración entre ERP, web, pagos y proveedores, con la especificación escrita antes que el código y las caídas ensayadas.',
   },
@@ -39,17 +39,17 @@ export const apisPage: ServicePage = {
     },
     {
       'pt-br':
-        'Os dois lados aprovam, antes do código, o contrato entre os sistemas (OpenAPI para REST, um schema para GraphQL, AsyncAPI para eventos). O mais demorado vem no fim: derrubar cada sistema de propósito, no ambiente de testes, e conferir que nenhum pedido some nem entra duas vezes.',
+        'Os dois lados aprovam, antes do código, a especificação (OpenAPI para REST, um schema para GraphQL, AsyncAPI para eventos). O mais demorado vem no fim: derrubar cada sistema de propósito, no ambiente de testes, e conferir que nenhum pedido some nem entra duas vezes.',
       'en-us':
-        'Before there’s any code, both sides approve the contract between systems (OpenAPI for REST, a schema for GraphQL, AsyncAPI for events). The longest part comes last: we take each system down on purpose, in the test environment, and check that no order disappears or goes in twice.',
+        'Before there’s any code, both sides approve the specification (OpenAPI for REST, a schema for GraphQL, AsyncAPI for events). The longest part comes last: we take each system down on purpose, in the test environment, and check that no order disappears or goes in twice.',
       'es-es':
         'Antes de que haya código, las dos partes aprueban la especificación (OpenAPI para REST, un esquema para GraphQL, AsyncAPI para eventos). Lo más largo viene al final: tirar cada sistema a propósito, en el entorno de pruebas, y comprobar que ningún pedido se pierde ni entra dos veces.',
     },
     {
       'pt-br':
-        'Um parceiro novo lê a documentação, pede uma chave e testa sem falar com o seu time. As versões antigas ficam no ar pelo prazo do contrato; 12 meses é o comum.',
+        'Um parceiro novo lê a documentação, pede uma chave e testa sem falar com o seu time. As versões antigas ficam no ar pelo prazo combinado; 12 meses é o comum.',
       'en-us':
-        'A new partner reads the docs, requests a key, and tests without talking to your team. Old versions stay up for as long as the contract says, usually 12 months.',
+        'A new partner reads the docs, requests a key, and tests without talking to your team. Old versions stay up for an agreed period, usually 12 months.',
       'es-es':
         'Un proveedor nuevo lee la documentación, pide una clave y prueba sin hablar con tu equipo. Las versiones antiguas siguen activas el plazo pactado; lo habitual son 12 meses.',
     },

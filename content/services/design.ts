@@ -31,15 +31,15 @@ export const designPage: ServicePage = {
       'en-us':
         '“I keep quiet. They look for the button, they look at me, and I wait. Usually within ten minutes something comes up that the team has been arguing about for weeks.” That’s Lívia Nascentes, who runs usability tests at {company}.',
       'es-es':
-        '«Yo me callo. La persona busca el botón, me mira y espero. Casi siempre, en diez minutos sale algo que el equipo llevaba semanas discutiendo». Lo cuenta Lívia Nascentes, que dirige las pruebas en {company}.',
+        '«Yo me callo. La persona busca el botón, me mira, y yo espero. Casi siempre, en diez minutos sale algo que el equipo llevaba semanas discutiendo». Lo cuenta Lívia Nascentes, que dirige las pruebas en {company}.',
     },
     {
       'pt-br':
-        'São oito testes, com gente que usa ou usaria o produto, gravados com permissão. Você assiste; ninguém comenta, cada um escreve. O que três pessoas não conseguem fazer volta para o protótipo na mesma semana.',
+        'São oito testes, com gente que usa ou usaria o produto, gravados com permissão. Você assiste; ninguém comenta, cada um escreve. O que três pessoas não conseguem fazer volta para o protótipo na semana seguinte.',
       'en-us':
-        'It’s eight tests, with people who use the product or might, recorded with permission. You watch; nobody comments, everybody writes. Whatever three people can’t do goes back into the prototype that same week.',
+        'It’s eight tests, with people who use the product or might, recorded with permission. You watch; nobody comments, everybody writes. Whatever three people can’t do goes back into the prototype the next week.',
       'es-es':
-        'Son ocho pruebas, con personas que usan o usarían el producto, grabadas con permiso. Tú las ves; nadie comenta, cada cual escribe. Lo que tres personas no consiguen hacer vuelve al prototipo esa misma semana.',
+        'Son ocho pruebas, con personas que usan o usarían el producto, grabadas con permiso. Tú las ves; nadie comenta, cada cual escribe. Lo que tres personas no consiguen hacer vuelve al prototipo a la semana siguiente.',
     },
     {
       'pt-br':
@@ -102,12 +102,11 @@ export const designPage: ServicePage = {
     },
   ],
   closing: {
-    title: { 'pt-br': 'Mande um print da tela', 'en-us': 'Send us a screenshot', 'es-es': 'Mándanos una captura' },
+    title: { 'pt-br': 'Conte qual é a tela', 'en-us': 'Tell us which screen', 'es-es': 'Cuéntanos qué pantalla es' },
     text: {
       'pt-br': 'Aquela que o seu time discute há semanas. Respondemos o que testaríamos primeiro e com quem.',
-      'en-us': 'Of the screen your team keeps arguing about. We’ll tell you what we’d test first, and with whom.',
-      'es-es':
-        'De esa pantalla que tu equipo lleva semanas discutiendo. Te decimos qué probaríamos primero y con quién.',
+      'en-us': 'The one your team keeps arguing about. We’ll tell you what we’d test first, and with whom.',
+      'es-es': 'Esa que tu equipo lleva semanas discutiendo. Te decimos qué probaríamos primero y con quién.',
     },
   },
 }

@@ -25,19 +25,19 @@ export const aiPage: ServicePage = {
   paragraphs: [
     {
       'pt-br':
-        'Primeiro tentamos convencer você a não usar IA. Se a tarefa tem regra fixa, um programa comum faz mais barato e sem errar. Se ninguém sabe dizer qual é a resposta certa, não há como testar. Sobra texto que chega de muitas formas, resultado que se confere em segundos, volume toda semana.',
+        'Primeiro tentamos convencer você a não usar IA. Se a tarefa tem regra fixa, um programa comum custa menos e responde sempre igual. Se ninguém sabe dizer qual é a resposta certa, não há como testar. Sobra texto que chega de muitas formas, resultado que se confere em segundos, volume toda semana.',
       'en-us':
-        'First we try to talk you out of AI. If the task follows fixed rules, an ordinary program does it cheaper and never gets it wrong. If nobody can say what the right answer is, there’s nothing to test. What’s left: text that never looks the same twice, enough of it every week, and answers someone can check in seconds.',
+        'First we try to talk you out of AI. If the task follows fixed rules, an ordinary program costs less and gives the same answer every time. If nobody can say what the right answer is, there’s nothing to test. What’s left: text that never looks the same twice, enough of it every week, and answers someone can check in seconds.',
       'es-es':
-        'Primero intentamos quitarte la IA de la cabeza. Si la tarea sigue reglas fijas, un programa corriente la hace más barato y sin fallos. Si nadie sabe cuál es la respuesta correcta, no hay forma de probarla. Quedan los textos que llegan de muchas formas, se revisan en segundos y no paran de llegar.',
+        'Primero intentamos quitarte la IA de la cabeza. Si la tarea sigue reglas fijas, un programa corriente cuesta menos y responde siempre igual. Si nadie sabe cuál es la respuesta correcta, no hay forma de probarla. Quedan los textos que llegan de muchas formas, se revisan en segundos y no paran de llegar.',
     },
     {
       'pt-br':
-        'São de 150 a 300 casos que o seu time já resolveu. A IA responde a todos, e contamos acertos, erros e as vezes em que devia ter dito “não sei”. Quando muda o modelo ou a instrução, a coleção roda de novo.',
+        'São de 150 a 300 casos que o seu time já resolveu. Um terço serve para corrigir; os outros, só para medir: contamos acertos, erros e as vezes em que devia ter dito “não sei”. Quando muda o modelo ou a instrução, a coleção roda de novo.',
       'en-us':
-        'It’s 150 to 300 cases your team has already solved. AI answers them all, and we count what it got right, what it got wrong, and when it should have said “I don’t know.” New model or new prompt, the whole set runs again.',
+        'It’s 150 to 300 cases your team has already solved. A third is for corrections; the rest only measures. We count what AI got right, what it got wrong, and when it should have said “I don’t know.” New model or new prompt, the whole set runs again.',
       'es-es':
-        'Son entre 150 y 300 casos que tu equipo ya ha resuelto. La IA los contesta todos y contamos aciertos, errores y las veces que debió decir «no lo sé». Si cambia el modelo o la instrucción, la colección se pasa otra vez.',
+        'Son entre 150 y 300 casos que tu equipo ya ha resuelto. Un tercio sirve para corregir; los demás, solo para medir: contamos aciertos, errores y las veces que debió decir «no lo sé». Si cambia el modelo o la instrucción, la colección se pasa otra vez.',
     },
   ],
   lists: [
@@ -114,11 +114,11 @@ export const aiPage: ServicePage = {
     title: { 'pt-br': 'Escolha uma tarefa', 'en-us': 'Pick a task', 'es-es': 'Elige una tarea' },
     text: {
       'pt-br':
-        'Diga quem faz, com que frequência e como se sabe que ficou certa. O piloto de {pilotWeeks} semanas custa {pilotPrice}; a metade, se não atingir as duas metas.',
+        'Diga quem faz, com que frequência e como se sabe que ficou certa. O piloto de {pilotWeeks} semanas custa {pilotPrice}; a metade, se faltar uma das duas metas.',
       'en-us':
         'Tell us who does it, how often, and how you know it came out right. The {pilotWeeks}-week pilot costs {pilotPrice}, or half of that if it misses either target.',
       'es-es':
-        'Dinos quién la hace, cuántas veces por semana y cómo se sabe que está bien. El piloto de {pilotWeeks} semanas cuesta {pilotPrice}; la mitad, si no alcanza los dos objetivos.',
+        'Dinos quién la hace, cuántas veces por semana y cómo se sabe que está bien. El piloto de {pilotWeeks} semanas cuesta {pilotPrice}; la mitad, si falla uno de los dos objetivos.',
     },
   },
 }

@@ -26,19 +26,19 @@ export const softwareMaintenancePage: ServicePage = {
   paragraphs: [
     {
       'pt-br':
-        'Sexta-feira, 28 de novembro de 2025, 21h40: o certificado SSL/TLS da loja virtual da Quilatto vence. Quem renovava tinha saído em agosto; o lembrete ia para uma caixa de e-mail que ninguém abria. Três horas e dez minutos fora do ar. (Essas datas são conosco desde março de 2026.)',
+        'Sexta-feira, 28 de novembro de 2025, 19h40: o certificado SSL/TLS da loja virtual da Quilatto vence. Quem renovava tinha saído em agosto; o lembrete ia para uma caixa de e-mail que ninguém abria. Três horas e dez minutos fora do ar. (Essas datas são conosco desde março de 2026; nenhuma passou.)',
       'en-us':
-        'Friday, November 28, 2025, 9:40 p.m. in São Paulo: the TLS certificate on Quilatto’s online store expires. The person who used to renew it left in August; the reminder goes to a mailbox nobody opens. The store is down for three hours and ten minutes. (Keeping track of those dates has been our job since March 2026.)',
+        'Friday, November 28, 2025, 7:40 p.m. in São Paulo: the TLS certificate on Quilatto’s online store expires. The person who used to renew it left in August; the reminder goes to a mailbox nobody opens. The store is down for three hours and ten minutes. (Those dates have been our job since March 2026; none has slipped.)',
       'es-es':
-        'Viernes 28 de noviembre de 2025, 21:40 en São Paulo: caduca el certificado TLS de la tienda en línea de Quilatto. Quien lo renovaba se fue en agosto; el recordatorio llega a un buzón que nadie abre. Tres horas y diez minutos sin vender. (De esas fechas nos ocupamos nosotros desde marzo de 2026.)',
+        'Viernes 28 de noviembre de 2025, 19:40 en São Paulo: caduca el certificado TLS de la tienda en línea de Quilatto. Quien lo renovaba se fue en agosto; el recordatorio llega a un buzón que nadie abre. Tres horas y diez minutos sin vender. (De esas fechas nos ocupamos nosotros desde marzo de 2026; no se ha pasado ninguna.)',
     },
     {
       'pt-br':
-        'O conserto levou quatro minutos. Faltava uma lista: o que vence, quem renova, quem é avisado. Por isso, em dez dias úteis, lemos o código e os servidores e entregamos os riscos em ordem; até o dia 30, os três primeiros estão resolvidos.',
+        'O conserto levou quatro minutos. Faltava uma lista: o que vence, quem renova, quem é avisado. Por isso, em dez dias úteis, lemos o código e os servidores e entregamos os riscos em ordem; a correção começa pelo primeiro.',
       'en-us':
-        'The fix took four minutes. What was missing was a list: what expires, who renews it, who gets told. So in ten business days we read the code and the servers and hand you the risks in order; by day 30, the top three are fixed.',
+        'The fix took four minutes. What was missing was a list: what expires, who renews it, who gets told. So in ten business days we read the code and the servers and hand you the risks in order; the fixes start at the top.',
       'es-es':
-        'Arreglarlo llevó cuatro minutos. Faltaba una lista: qué caduca, quién lo renueva y a quién se avisa. Por eso, en diez días laborables leemos el código y los servidores y te entregamos los riesgos por orden; antes del día 30, los tres primeros están resueltos.',
+        'Arreglarlo llevó cuatro minutos. Faltaba una lista: qué caduca, quién lo renueva y a quién se avisa. Por eso, en diez días laborables leemos el código y los servidores y te entregamos los riesgos por orden; las correcciones empiezan por el primero.',
     },
   ],
   lists: [

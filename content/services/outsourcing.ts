@@ -15,8 +15,8 @@ export const outsourcingPage: ServicePage = {
       'Así funciona el refuerzo de equipos, día a día, desde la llamada sobre el puesto hasta el primer mes de trabajo.',
   },
   subtitle: {
-    'pt-br': 'Alocação de profissionais para times com liderança e trabalho demais.',
-    'en-us': 'Staff augmentation for teams that have a lead and too much work.',
+    'pt-br': 'Alocação de profissionais para times com mais trabalho do que gente.',
+    'en-us': 'Staff augmentation for teams with a lead and too much work.',
     'es-es': 'Refuerzo de equipos que saben qué quieren hacer y no dan abasto.',
   },
   labels: [
@@ -43,11 +43,11 @@ export const outsourcingPage: ServicePage = {
     },
     {
       'pt-br':
-        'Até {startDays} dias úteis depois do seu sim. A pessoa começa, com as suas ferramentas e a sua reunião diária. Nos dias 5, 10 e 30, ligamos para os dois lados, em separado; se algo não vai bem, preferimos saber no quinto.',
+        'Até {startDays} dias úteis depois do seu sim. A pessoa começa, com as suas ferramentas e a sua reunião diária. No 5º e no 10º dia útil e no fim do mês, ligamos para os dois lados, em separado; se algo não vai bem, preferimos saber no quinto.',
       'en-us':
-        'Within {startDays} business days of your yes. They start, with your tools and your standup. On days 5, 10, and 30 we call both sides, separately. If something’s off, we’d rather hear it on day 5.',
+        'Within {startDays} business days of your yes. They start, with your tools and your standup. On business days 5 and 10, and at the end of the month, we call both sides, separately. If something’s off, we’d rather hear it on day 5.',
       'es-es':
-        'Hasta {startDays} días laborables después de tu sí. La persona empieza, con ordenador y responsable nuestros, y acude a tu reunión diaria. Los días 5, 10 y 30 llamamos a las dos partes, por separado; si algo va mal, preferimos saberlo el quinto.',
+        'Hasta {startDays} días laborables después de tu sí. La persona empieza, con ordenador y responsable nuestros. El 5.º y el 10.º día laborable y a fin de mes llamamos a las dos partes, por separado; si algo va mal, preferimos saberlo el quinto.',
     },
   ],
   lists: [
@@ -81,7 +81,7 @@ export const outsourcingPage: ServicePage = {
         },
         {
           'pt-br': 'Duas semanas de passagem sem custo, se a pessoa mudar',
-          'en-us': 'A two-week handover at no charge, if the person changes',
+          'en-us': 'A two-week handoff at no charge, if the person changes',
           'es-es': 'Dos semanas de traspaso sin coste, si cambia la persona',
         },
         {

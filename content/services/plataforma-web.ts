@@ -58,9 +58,9 @@ export const webPage: ServicePage = {
           'es-es': 'Alcance de la primera versión y lista de lo que queda para después',
         },
         {
-          'pt-br': 'Protótipo navegável, aprovado antes da programação',
-          'en-us': 'A clickable prototype, approved before any code',
-          'es-es': 'Prototipo navegable, aprobado antes de programar',
+          'pt-br': 'Protótipo navegável, aprovado antes da função principal',
+          'en-us': 'A clickable prototype, approved before we code the main feature',
+          'es-es': 'Prototipo navegable, aprobado antes de programar la función principal',
         },
         {
           'pt-br': 'Integração com o ERP, os pagamentos e, enquanto existir, a planilha antiga',

@@ -25,8 +25,8 @@ export const caisbanq: ClientStory = {
   },
   title: {
     'pt-br': 'Uma vaga aberta havia 68 dias úteis, preenchida em 11',
-    'en-us': 'Open for 68 business days, then filled in eleven',
-    'es-es': 'Una vacante abierta 68 días laborables, cubierta en 11',
+    'en-us': 'Open for 68 business days, then filled in 11',
+    'es-es': 'Una vacante cubierta en 11 días laborables, tras 68 de búsqueda',
   },
   problem: [
     {
@@ -41,19 +41,19 @@ export const caisbanq: ClientStory = {
   built: [
     {
       'pt-br':
-        'A conversa foi em 5 de janeiro de 2026. Três dias úteis depois, Marina Quental, diretora de operações, entrevistou a primeira pessoa; no dia seguinte, disse sim. No dia 20, a engenheira, de nível pleno, começou.',
+        'A conversa foi em 5 de janeiro de 2026. Três dias úteis depois, Marina Quental, diretora de operações, entrevistou a primeira pessoa; no dia seguinte, disse sim. No dia 20, a engenheira, de nível pleno, começou; preço e horas vão até 10 de novembro.',
       'en-us':
-        'We talked on January 5, 2026. Three business days later, Marina Quental, director of operations, interviewed the first candidate; the next day she said yes. On the 20th the mid-level engineer started.',
+        'We talked on January 5, 2026. Three business days later, Marina Quental, director of operations, interviewed the first candidate; the next day she said yes. On the 20th the mid-level engineer started; price and hours run to November 10.',
       'es-es':
-        'Hablamos el 5 de enero de 2026. Tres días laborables después, Marina Quental, directora de operaciones, entrevistó a la primera candidata; al día siguiente dijo que sí. El día 20 empezó la ingeniera, de perfil intermedio.',
+        'Hablamos el 5 de enero de 2026. Tres días laborables después, Marina Quental, directora de operaciones, entrevistó a la primera candidata; al día siguiente dijo que sí. El día 20 empezó la ingeniera, de perfil intermedio; precio y horas llegan al 10 de noviembre.',
     },
     {
       'pt-br':
-        'Na primeira semana ela leu registros e achou a causa: nove em cada dez paradas vinham de um arquivo que outra instituição mandava em dobro. A correção entrou em março; as outras paradas agora se resolvem sem ninguém, e desde abril ninguém acordou por isso.',
+        'Na primeira semana ela leu registros e achou a causa: nove em cada dez paradas vinham de um arquivo que outra instituição mandava em dobro. A correção entrou em março. O resto o sistema religa sozinho, e desde abril ninguém foi acordado.',
       'en-us':
-        'In her first week she read logs and came back with the cause: nine in ten stalls came from a file that another institution sent twice. The fix went live in March, the other stalls now restart on their own, and nobody has been woken up since April.',
+        'In her first week she read logs and came back with the cause: nine in ten stalls came from a file that another institution sent twice. The fix went live in March. The other stalls restart on their own, and nobody has been woken up since April.',
       'es-es':
-        'La primera semana leyó registros y dio con la causa: nueve de cada diez paradas venían de un archivo que una entidad externa enviaba por duplicado. El arreglo llegó en marzo, las demás paradas se relanzan solas y desde abril no se ha levantado nadie.',
+        'La primera semana leyó registros y dio con la causa: nueve de cada diez paradas venían de un archivo que una entidad externa enviaba por duplicado. El arreglo llegó en marzo. Las demás paradas se relanzan solas, y desde abril no se ha levantado nadie.',
     },
   ],
   figure: {

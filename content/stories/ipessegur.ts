@@ -57,11 +57,11 @@ export const ipessegur: ClientStory = {
     },
     {
       'pt-br':
-        'Na terceira etapa, a Ipessegur trocou os relatórios pelo módulo de carga, do mesmo tamanho, sem pagar mais; os relatórios vieram na quinta etapa. A meta era responder em três dias úteis.',
+        'Antes da terceira etapa, a Ipessegur mudou a ordem: o módulo de carga passou à frente dos relatórios, do mesmo tamanho, sem custo, e eles ficaram para a quinta etapa. A meta era responder em três dias úteis.',
       'en-us':
-        'In stage three, Ipessegur swapped the reports for the cargo module, same size, at no charge; the reports came in stage five. The goal was an answer within three business days.',
+        'Before stage three, Ipessegur changed the order: the cargo module went ahead of the reports, same size, at no charge, and the reports moved to stage five. The goal was an answer within three business days.',
       'es-es':
-        'En la tercera etapa, Ipessegur cambió los informes por el módulo de carga, del mismo tamaño, sin pagar más; los informes llegaron en la quinta etapa. El objetivo era responder en tres días laborables.',
+        'Antes de la tercera etapa, Ipessegur cambió el orden: el módulo de carga pasó por delante de los informes, del mismo tamaño, sin coste, y estos quedaron para la quinta etapa. El objetivo era responder en tres días laborables.',
     },
   ],
   figure: {

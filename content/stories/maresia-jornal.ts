@@ -41,11 +41,11 @@ export const maresiaJornal: ClientStory = {
   built: [
     {
       'pt-br':
-        'O piloto de seis semanas usou 180 pedidos antigos anotados por Olavo; a meta era acertar 150. A primeira versão acertou 61; confundia prefeitos com ruas de mesmo nome. A última acertou 158, disse “não encontrei” em 15 e errou sete. A outra meta era o uso: na última semana, 17 dos 23 repórteres abriram o assistente sem ninguém pedir; bastavam 12.',
+        'O piloto de seis semanas usou 180 pedidos antigos anotados por Olavo, 60 para corrigir e os outros só para medir; a meta era acertar 150. A primeira versão acertou 61; confundia prefeitos com ruas de mesmo nome. A última acertou 158, disse “não encontrei” em 15 e errou sete. A outra meta era o uso: na última semana, 17 dos 23 repórteres abriram o assistente sem ninguém pedir; bastavam 12.',
       'en-us':
-        'The six-week pilot used 180 old requests Olavo had written down; the goal was to find 150. The first version found 61; it mixed up mayors with the streets named after them. The last one found 158, said “I couldn’t find it” for 15, and got seven wrong. The other goal was use: in the last week, 17 of the 23 reporters opened the assistant without being asked; 12 were enough.',
+        'The six-week pilot used 180 old requests Olavo had written down, 60 for corrections and the rest only to measure; the goal was to find 150. The first version found 61; it mixed up mayors with the streets named after them. The last one found 158, said “I couldn’t find it” for 15, and got seven wrong. The other goal was use: in the last week, 17 of the 23 reporters opened the assistant without being asked; 12 were enough.',
       'es-es':
-        'El piloto de seis semanas usó 180 peticiones antiguas que Olavo tenía apuntadas; el objetivo era acertar 150. La primera versión acertó 61; confundía alcaldes con calles del mismo nombre. La última acertó 158, dijo «no lo encuentro» en 15 y falló siete. El otro objetivo era el uso: la última semana, 17 de los 23 periodistas abrieron el asistente sin que nadie se lo pidiera; bastaban 12.',
+        'El piloto de seis semanas usó 180 peticiones antiguas que Olavo tenía apuntadas, 60 para corregir y las demás solo para medir; el objetivo era acertar 150. La primera versión acertó 61; confundía alcaldes con calles del mismo nombre. La última acertó 158, dijo «no lo encuentro» en 15 y falló siete. El otro objetivo era el uso: la última semana, 17 de los 23 periodistas abrieron el asistente sin que nadie se lo pidiera; bastaban 12.',
     },
     {
       'pt-br':
@@ -66,11 +66,11 @@ export const maresiaJornal: ClientStory = {
     after: { 'pt-br': '3', 'en-us': '3', 'es-es': '3' },
     measured: {
       'pt-br':
-        'Média de 120 buscas de repórteres, cronometradas por Olavo: 60 em julho de 2025, à mão, e 60 em julho de 2026, com o assistente.',
+        'Médias de 60 pedidos de repórteres, até o original na mão: em julho de 2025, Olavo procurava; em julho de 2026, o assistente.',
       'en-us':
-        'Average of 120 searches by reporters, timed by Olavo: 60 in July 2025, by hand, and 60 in July 2026, with the assistant.',
+        'Averages of 60 requests by reporters, timed until the original was open: in July 2025 Olavo searched; in July 2026, the assistant.',
       'es-es':
-        'Media de 120 búsquedas de periodistas, cronometradas por Olavo: 60 en julio de 2025, a mano, y 60 en julio de 2026, con el asistente.',
+        'Medias de 60 peticiones de periodistas, hasta abrir el original: en julio de 2025 buscaba Olavo; en julio de 2026, el asistente.',
     },
   },
   quote: {
@@ -112,13 +112,7 @@ export const maresiaJornal: ClientStory = {
       notFound: 15,
       wrong: 7,
       reporters: 23,
-      searches: 120,
-      searchesBefore: 60,
-      searchesAfter: 60,
     },
-    sums: [
-      { total: 'requests', parts: ['found', 'notFound', 'wrong'] },
-      { total: 'searches', parts: ['searchesBefore', 'searchesAfter'] },
-    ],
+    sums: [{ total: 'requests', parts: ['found', 'notFound', 'wrong'] }],
   },
 }

@@ -41,19 +41,19 @@ export const quilatto: ClientStory = {
   built: [
     {
       'pt-br':
-        'Agora cada venda chega ao site e às outras lojas em segundos. Se uma loja fica sem internet, o site esconde as peças únicas dela até a conexão voltar. A meta era no máximo dez cancelamentos em cada mil pedidos.',
+        'Foram uma integração, de seis semanas, e uma etapa, de quatro. Agora cada venda chega ao site e às outras lojas em segundos. Se uma loja fica sem internet, o site esconde as peças únicas dela até a conexão voltar. A meta era no máximo dez cancelamentos em cada mil pedidos.',
       'en-us':
-        'Now each sale reaches the site and the other stores in seconds. When a store loses its connection, the site hides that store’s one-of-a-kind pieces until it’s back. The goal was ten cancellations per thousand orders at most.',
+        'It took one integration, six weeks, and one stage, four. Now each sale reaches the site and the other stores in seconds. When a store loses its connection, the site hides that store’s one-of-a-kind pieces until it’s back. The goal was ten cancellations per thousand orders at most.',
       'es-es':
-        'Ahora cada venta llega en segundos a la web y a las demás tiendas. Si una tienda se queda sin conexión, la web oculta sus piezas únicas hasta que vuelve. El objetivo era un máximo de diez anulaciones por cada mil pedidos.',
+        'Fueron una integración, de seis semanas, y una etapa, de cuatro. Ahora cada venta llega en segundos a la web y a las demás tiendas. Si una tienda se queda sin conexión, la web oculta sus piezas únicas hasta que vuelve. El objetivo era un máximo de diez anulaciones por cada mil pedidos.',
     },
     {
       'pt-br':
-        'Derrubamos o ERP 14 vezes no ambiente de testes. Na nona, um pedido entrou em dobro; a correção atrasou a entrega em quatro dias. Desde março de 2026 mantemos as integrações, por mensalidade à parte.',
+        'Derrubamos o ERP 14 vezes no ambiente de testes. Na nona, um pedido entrou em dobro; a correção atrasou a entrega em quatro dias. Desde março de 2026 mantemos as integrações e a loja, por mensalidade à parte.',
       'en-us':
-        'We took the ERP down 14 times in the test environment. The ninth time, an order went in twice, and fixing that pushed delivery back four days. Since March 2026 we’ve maintained the integrations, for a separate monthly fee.',
+        'We took the ERP down 14 times in the test environment. The ninth time, an order went in twice, and fixing that pushed delivery back four days. Since March 2026 we’ve maintained them and the store, for a separate monthly fee.',
       'es-es':
-        'Tiramos el ERP 14 veces en el entorno de pruebas. A la novena, un pedido entró dos veces; arreglarlo retrasó la entrega cuatro días. Desde marzo de 2026 mantenemos las integraciones, con cuota aparte.',
+        'Tiramos el ERP 14 veces en el entorno de pruebas. A la novena, un pedido entró dos veces; arreglarlo retrasó la entrega cuatro días. Desde marzo de 2026 mantenemos las integraciones y la tienda, con cuota aparte.',
     },
   ],
   figure: {
