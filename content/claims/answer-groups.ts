@@ -21,11 +21,11 @@ export const answerGroups: AnswerGroup[] = filled([
         },
         answer: {
           'pt-br':
-            'Etapas de {stageWeeks} semanas por preço fechado, com {fewestPeople} ou {mostPeople} pessoas da equipe fixa, nem todas em tempo integral. Da segunda semana em diante, toda terça-feira há algo para abrir e testar: primeiro o protótipo, depois o sistema. No fim da etapa, você usa o que ficou pronto e decide se contrata a próxima.',
+            'Etapas de {stageWeeks} semanas por preço fechado, com {fewestPeople} ou {mostPeople} pessoas da equipe fixa, nem todas em tempo integral. Da segunda semana em diante, toda terça-feira há algo para abrir e testar: primeiro o protótipo, depois o sistema.',
           'en-us':
-            'Stages of {stageWeeks} weeks at a fixed price, with {fewestPeople} or {mostPeople} people from our own staff, not all of them full time. From week two on, every Tuesday there’s something to open and try: first the prototype, then the system. When the stage ends, you use what’s done and decide whether to buy the next one.',
+            'Stages of {stageWeeks} weeks at a fixed price, with {fewestPeople} or {mostPeople} people from our own staff, not all of them full time. From week two on, every Tuesday there’s something to open and try: first the prototype, then the system.',
           'es-es':
-            'Por etapas de {stageWeeks} semanas a precio cerrado, con {fewestPeople} o {mostPeople} personas de plantilla, no todas a jornada completa. Desde la segunda semana, cada martes hay algo que abrir y probar: primero el prototipo, luego el sistema. Al acabar la etapa, usas lo que está hecho y decides si contratas la siguiente.',
+            'Por etapas de {stageWeeks} semanas a precio cerrado, con {fewestPeople} o {mostPeople} personas de plantilla, no todas a jornada completa. Desde la segunda semana, cada martes hay algo que abrir y probar: primero el prototipo, luego el sistema.',
         },
       },
       {

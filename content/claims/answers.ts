@@ -344,24 +344,6 @@ export const answers: Answer[] = filled([
     },
   },
   {
-    id: 'first-month-of-design',
-    ...engineering,
-    page: 'design',
-    question: {
-      'pt-br': 'Como são os primeiros 30 dias?',
-      'en-us': 'What do the first 30 days look like?',
-      'es-es': '¿Cómo son los primeros 30 días?',
-    },
-    answer: {
-      'pt-br':
-        'Semana 1: entrevistas. Semana 2: protótipo. Semana 3: oito testes, aos quais você assiste. Semana 4: o protótipo refeito e a lista do que mudou.',
-      'en-us':
-        'Week 1: interviews. Week 2: the prototype. Week 3: eight tests, with you watching. Week 4: the prototype redone, and the list of what changed.',
-      'es-es':
-        'Semana 1: entrevistas. Semana 2: prototipo. Semana 3: ocho pruebas, contigo delante. Semana 4: el prototipo rehecho y la lista de lo que ha cambiado.',
-    },
-  },
-  {
     id: 'data-and-models',
     ...engineering,
     page: 'ai',

@@ -103,9 +103,9 @@ export const apisPage: ServicePage = {
       'es-es': 'Dos sistemas que deberían hablarse',
     },
     text: {
-      'pt-br': 'Diga quais são e quem copia os dados hoje. Com isso já dá para estimar a primeira integração.',
-      'en-us': 'Name them, and tell us who copies the data today. That’s enough to estimate the first integration.',
-      'es-es': 'Dinos cuáles son y quién copia los datos hoy. Con eso ya se puede estimar la primera integración.',
+      'pt-br': 'Diga quais são e quem copia os dados hoje.',
+      'en-us': 'Name them, and tell us who copies the data today.',
+      'es-es': 'Dinos cuáles son y quién copia los datos hoy.',
     },
   },
 }

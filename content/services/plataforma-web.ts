@@ -36,11 +36,11 @@ export const webPage: ServicePage = {
     },
     {
       'pt-br':
-        'Anotamos com ela e três colegas cada passo e cada exceção. Metade da lista ficou para depois. Na terça da quarta semana, o time da Ipessegur já abria sinistros de teste no navegador.',
+        'Anotamos com ela e três colegas cada passo e cada exceção. Na terça da quarta semana, o time da Ipessegur já abria sinistros de teste no navegador.',
       'en-us':
-        'With her and three coworkers, we wrote down every step and every exception. Half of the list was left for later. By the fourth Tuesday, the team was opening test claims in a browser.',
+        'With her and three coworkers, we wrote down every step and every exception. By the fourth Tuesday, the team was opening test claims in a browser.',
       'es-es':
-        'Con ella y tres compañeros anotamos cada paso y cada excepción. La mitad de la lista quedó para después. El cuarto martes, el equipo ya abría siniestros de prueba en el navegador.',
+        'Con ella y tres compañeros anotamos cada paso y cada excepción. El cuarto martes, el equipo ya abría siniestros de prueba en el navegador.',
     },
   ],
   lists: [
