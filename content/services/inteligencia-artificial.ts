@@ -33,11 +33,11 @@ export const aiPage: ServicePage = {
     },
     {
       'pt-br':
-        'São de 150 a 300 casos que o seu time já resolveu. Um terço serve para corrigir; os outros, só para medir: contamos acertos, erros e as vezes em que devia ter dito “não sei”. Quando muda o modelo ou a instrução, a coleção roda de novo.',
+        'São de 150 a 300 casos que o seu time já resolveu. Um terço serve para corrigir; os outros, só para medir: contamos acertos, erros e as vezes em que devia ter dito “não encontrei”. Quando muda o modelo ou a instrução, a coleção roda de novo.',
       'en-us':
-        'It’s 150 to 300 cases your team has already solved. A third is for corrections; the rest only measures. We count what AI got right, what it got wrong, and when it should have said “I don’t know.” New model or new prompt, the whole set runs again.',
+        'It’s 150 to 300 cases your team has already solved. A third is for corrections; the rest only measures. We count what AI got right, what it got wrong, and when it should have said “I couldn’t find it.” New model or new prompt, the whole set runs again.',
       'es-es':
-        'Son entre 150 y 300 casos que tu equipo ya ha resuelto. Un tercio sirve para corregir; los demás, solo para medir: contamos aciertos, errores y las veces que debió decir «no lo sé». Si cambia el modelo o la instrucción, la colección se pasa otra vez.',
+        'Son entre 150 y 300 casos que tu equipo ya ha resuelto. Un tercio sirve para corregir; los demás, solo para medir: contamos aciertos, errores y las veces que debió decir «no lo encuentro». Si cambia el modelo o la instrucción, la colección se pasa otra vez.',
     },
   ],
   lists: [
