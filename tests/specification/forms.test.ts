@@ -18,23 +18,20 @@ describe.each(localeIds)('in %s', (locale) => {
     ['/contato', ['name', 'phone', 'company', 'role', 'email', 'message']],
     ['/contrate', ['name', 'email', 'phone', 'state']],
     ['/fabrica-de-software', ['name', 'email', 'phone', 'state']],
-  ] as const)(
-    'the form of %s has the fields that are specified, in this order, perhaps others, and a button',
-    (path, names) => {
-      const form = one(mainOf(`/${locale}${path}`), 'form')
-      const nameOf = (field: HTMLElement) => field.getAttribute('name') ?? ''
-      const fields = form
-        .querySelectorAll('input, select, textarea')
-        .filter((field) => (names as readonly string[]).includes(nameOf(field)))
-      expect(fields.map(nameOf)).toEqual(names)
-      expect(one(form, 'button').getAttribute('type')).toBe('submit')
-      if (path === '/contato') return
-      const [placeholder, ...others] = form.querySelectorAll('option')
-      expect([placeholder?.getAttribute('value'), placeholder?.hasAttribute('disabled')]).toEqual(['', true])
-      const outside = specifiedLocale('leadStates') ? [] : [text(locale, 'lead.form.state.outsideBrazil')]
-      expect(others.map(words)).toEqual([...states.split(', '), ...outside])
-    },
-  )
+  ] as const)('the form of %s has the specified fields in this order, perhaps others, and a button', (path, names) => {
+    const form = one(mainOf(`/${locale}${path}`), 'form')
+    const nameOf = (field: HTMLElement) => field.getAttribute('name') ?? ''
+    const fields = form
+      .querySelectorAll('input, select, textarea')
+      .filter((field) => (names as readonly string[]).includes(nameOf(field)))
+    expect(fields.map(nameOf)).toEqual(names)
+    expect(one(form, 'button').getAttribute('type')).toBe('submit')
+    if (path === '/contato') return
+    const [placeholder, ...others] = form.querySelectorAll('option')
+    expect([placeholder?.getAttribute('value'), placeholder?.hasAttribute('disabled')]).toEqual(['', true])
+    const outside = specifiedLocale('leadStates') ? [] : [text(locale, 'lead.form.state.outsideBrazil')]
+    expect(others.map(words)).toEqual([...states.split(', '), ...outside])
+  })
 
   test('the thank-you page has a progress bar that begins at 0', () => {
     expect(one(mainOf(`/${locale}/obrigado`), '[role=progressbar]').attributes).toMatchObject({

@@ -34,7 +34,7 @@ function linkTo(locale: LocaleId, path: PathInLanguage, id: MessageId): Link {
   return { name: text(locale, id), href: `/${locale}${path}` }
 }
 
-/** @param ids those that the specification names, of which some may be gone */
+/** @param ids the specified services, some of which may be gone */
 const linksToServices = (locale: LocaleId, ids: readonly string[] = services.map(({ id }) => id)): Link[] =>
   ids.flatMap((id) =>
     services

@@ -38,17 +38,13 @@ describe.each(localeIds)('below /%s', (locale) => {
   })
 })
 
-test.each(slugs)(
-  'a service has the address /servicos/%s, or, where it is gone, content/redirects.ts says what follows',
-  (slug) => {
-    const path = `/servicos/${slug}`
-    const isPage =
-      addresses.includes(`/pt-br${path}` as SitePath) && dataOf(`/pt-br${path}` as SitePath).id === 'service'
-    expect(isPage || redirects.some(({ from }) => from === path)).toBe(true)
-  },
-)
+test.each(slugs)('a service has the address /servicos/%s, or a redirect if it is gone', (slug) => {
+  const path = `/servicos/${slug}`
+  const isPage = addresses.includes(`/pt-br${path}` as SitePath) && dataOf(`/pt-br${path}` as SitePath).id === 'service'
+  expect(isPage || redirects.some(({ from }) => from === path)).toBe(true)
+})
 
-test('/ is the home, and /contato-{name} the business card, as in the default language', () => {
+test('/ is the home and /contato-{name} the business card, in the default language', () => {
   expect(words(mainOf('/'))).toBe(words(mainOf('/pt-br')))
   expect(words(mainOf(card))).toBe(words(mainOf(`/pt-br${card}`)))
   for (const address of ['/', card, '/ia-noticia'] as const)

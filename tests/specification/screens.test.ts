@@ -61,14 +61,14 @@ const callsIn: Targets = (own) => [
   ...new Set([own('/contato'), ...(specifiedLocale('calls') ? [at('/pt-br/contato')] : [])]),
 ]
 
-/** Of the services that the specification names, those that the company still offers. */
+/** The specified services that the company still offers. */
 function offered(own: (path: PathInLanguage) => string, slugs: string[]): string[] {
   return slugs
     .filter((slug) => services.some((service) => service.slug === slug))
     .map((slug) => own(`/servicos/${slug}`))
 }
 
-/** Where the links of a section lead. The client stories, which no specified menu reaches, are added to two of them. */
+/** The targets of a section's links; those to the client stories are not specified. */
 const leads: [path: PathInLanguage, title: MessageId, targets: Targets][] = [
   ['', 'home.hero.title', (own) => [own('/contato'), '#servicos', own('/produtos-de-ia'), own('/casos')]],
   ['', 'home.next.title', callsIn],
@@ -95,7 +95,7 @@ const leads: [path: PathInLanguage, title: MessageId, targets: Targets][] = [
   ],
 ]
 
-/** A page is designed for exactly so many: another one means to change the page, and the number here. */
+/** The page is designed for exactly this number: with another one, change the page and the number here. */
 const exactly: [what: string, path: PathInLanguage, selector: string, count: number][] = [
   ['cards', '', 'section[aria-labelledby=ways] li h3', 3],
   ['links of the business card', card, 'ul a', 8],
@@ -191,7 +191,7 @@ describe.each(localeIds)('in %s', (locale) => {
     )
   })
 
-  test('the news list shows articles, each leading to its own, and the videos', () => {
+  test('the news list shows articles, each with a link, and the videos', () => {
     const newest = news.slice(0, articlesInList)
     const shown = main('/noticias').querySelectorAll('article:has(time)')
     expect(shown.map((article) => [links(article)[0]?.href, one(article, 'time').getAttribute('datetime')])).toEqual(
