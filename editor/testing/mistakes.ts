@@ -620,10 +620,10 @@ export const inWording: Mistake[] = [
   },
   {
     name: 'a price is typed in Spanish',
-    file: 'content/services/apis.ts',
+    file: serviceFile(0),
     find: /('es-es':\s*')([^'\n]+)'/,
     write: "$1Desde 9200 €'",
-    reported: ['content/services/apis.ts, line', 'holds a price'],
+    reported: [`${serviceFile(0)}, line`, 'holds a price'],
   },
   {
     name: 'two spaces',
@@ -739,10 +739,10 @@ export const inWording: Mistake[] = [
 export const acrossFiles: Mistake[] = [
   {
     name: 'a day has not come',
-    file: 'content/news/superando-barreiras/article.ts',
+    file: `content/news/${third.slug}/article.ts`,
     find: /date: '[^']*'/,
     write: `date: '${new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10)}'`,
-    reported: ['content/news/superando-barreiras/article.ts, line', '"date" is', 'publishAt'],
+    reported: [`content/news/${third.slug}/article.ts, line`, '"date" is', 'publishAt'],
   },
   {
     name: 'a year is misspelt',

@@ -1,4 +1,5 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { localeIds } from '../../locales/locales.ts'
 import { createHeaderTable } from '../../server/headers/header-table.ts'
 import type { SiteRules } from '../../server/site/site-rules.ts'
 
@@ -33,12 +34,12 @@ export const client = {
   'pt-br/servicos.html': '<h1>Serviços</h1>',
   'pt-br/servicos/apis.html': '<h1>APIs</h1>',
   [`pt-br${longAddress}.html`]: '<h1>Longo</h1>',
+  ...Object.fromEntries(localeIds.map((locale) => [`${locale}/404.html`, '<h1>No encontramos</h1>'])),
   '404.html': '<h1>Não encontramos</h1>',
   'pt-br/404.html': '<h1>Não encontramos</h1>',
   'en-us/404.html': notFound,
   'en-us/404.html.br': brotliCompressSync(notFound),
   'en-us/404.html.gz': gzipSync(notFound),
-  'es-es/404.html': '<h1>No encontramos</h1>',
   'assets/app-1a2b3c.js': script,
   'assets/app-1a2b3c.js.br': brotliCompressSync(script),
   'assets/app-1a2b3c.js.gz': gzipSync(script),
