@@ -63,15 +63,16 @@ export function AiPage({ content: { benefits, answers, cost } }: PageProps<typeo
             <FormattedMessage id="ai.next.button" />
           </ButtonLink>
         </Story>
-        {/* Its upper half lies on the ground of the band before it. */}
-        <div className="content mb-band-low [border-image:linear-gradient(theme(colors.mint.DEFAULT)_50%,transparent_50%)_fill_0/0/0_100vw]">
-          <Picture
-            name="panorama/ai"
-            narrow="panorama-narrow/ai"
-            alt={intl.formatMessage({ id: 'ai.footer.alt' })}
-            sizes={`(min-width: 1600px) ${layoutWidthsPx.alternative}px, 100vw`}
-            className="rounded-card"
-          />
+        <div className="ground-mint">
+          <div className="content pb-band">
+            <Picture
+              name="panorama/ai"
+              narrow="panorama-narrow/ai"
+              alt={intl.formatMessage({ id: 'ai.footer.alt' })}
+              sizes={`(min-width: 1600px) ${layoutWidthsPx.alternative}px, 100vw`}
+              className="rounded-card"
+            />
+          </div>
         </div>
       </BelowTheFold>
     </>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Day } from '../../content/dates/business-days.ts'
 import { hoursInCommon, type InterviewTerms, type Span } from './plan-interview.ts'
@@ -62,11 +63,33 @@ export function HoursInCommon({ day, deadline, terms }: HoursInCommonProps) {
             <span key={hour}>{hour}</span>
           ))}
         </div>
+        <p aria-hidden="true" className="mt-2 flex flex-wrap gap-x-5 text-small">
+          <FormattedMessage
+            id="hire.calendar.legend"
+            values={{
+              ours: (words) => <LegendEntry key="ours" className="bg-teal" words={words} />,
+              yours: (words) => <LegendEntry key="yours" className="bg-sky" words={words} />,
+              common: (words) => <LegendEntry key="common" className="bg-accent" words={words} />,
+            }}
+          />
+        </p>
       </div>
       <p>
         <FormattedMessage id={sum > 0 ? 'hire.calendar.common' : 'hire.calendar.noCommon'} values={values} />
       </p>
     </div>
+  )
+}
+
+/** The colours of the bar, on the bar's dark ground. */
+function LegendEntry({ className, words }: { className: string; words: ReactNode }) {
+  return (
+    <span className="flex items-center gap-2">
+      <span className="rounded bg-ink-soft p-1">
+        <span className={`block h-3 w-3 ${className}`} />
+      </span>
+      {words}
+    </span>
   )
 }
 

@@ -32,8 +32,8 @@ export function InterviewCalendar(terms: InterviewTerms) {
   })
 
   return (
-    <div aria-hidden={isHydrated ? undefined : true} className="needs-scripts grid gap-x-column gap-y-8 lg:grid-cols-2">
-      <div className="card flex flex-col gap-4 px-3 py-5 text-ink blue-focus sm:p-card">
+    <div aria-hidden={isHydrated ? undefined : true} className="needs-scripts twelve-columns items-start gap-y-8">
+      <div className="card flex flex-col gap-4 px-3 py-5 text-ink blue-focus sm:p-card lg:col-span-6">
         <p id="calls" className="px-2 text-heading-strong">
           <FormattedMessage id="hire.calendar.choose" />
         </p>
@@ -74,7 +74,7 @@ export function InterviewCalendar(terms: InterviewTerms) {
             ))}
           </tbody>
         </table>
-        <ul className="min-h-12 px-2 text-muted text-small">
+        <ul className="min-h-12 px-2 text-muted text-small lg:min-h-0">
           {isHydrated &&
             free.map(({ day, name }) => (
               <li key={day}>
@@ -83,7 +83,7 @@ export function InterviewCalendar(terms: InterviewTerms) {
             ))}
         </ul>
       </div>
-      <div className="figure-column flex min-h-126 flex-col items-start gap-5 lg:min-h-128">
+      <div className="figure-column flex min-h-126 flex-col items-start gap-5 lg:col-span-5 lg:col-start-8 lg:min-h-128">
         {isHydrated && (
           <>
             <output className="flex flex-col gap-3">

@@ -41,7 +41,9 @@ export function StoryPage({ content }: PageProps<typeof storyLoader>) {
             <StorySection title="stories.page.problem" paragraphs={problem} />
             <StorySection title="stories.page.built" paragraphs={built} />
             <figure className="flex flex-col gap-3 border-0 border-emerald border-l-4 border-solid pl-6">
-              <blockquote className="font-display font-600 text-heading">{quote.text}</blockquote>
+              <blockquote className="font-display font-600 text-heading before:text-emerald before:content-[open-quote] after:text-emerald after:content-[close-quote]">
+                {quote.text}
+              </blockquote>
               <figcaption className="text-muted text-small">
                 {quote.name}, {quote.role}
               </figcaption>
@@ -123,15 +125,15 @@ function Change({ what, before, after, measured }: Content['figure']) {
   return (
     <Section tone="lime" title={<FormattedMessage id="stories.page.figure" />} intro={what}>
       <div className="figure-column">
-        <div className="flex flex-wrap items-end justify-between gap-x-column gap-y-6">
-          <dl className="flex flex-wrap items-end gap-x-5 md:gap-x-12">
+        <div className="twelve-columns items-end gap-y-6">
+          <dl className="flex flex-wrap items-end gap-x-5 md:gap-x-12 lg:col-span-7">
             <Value title="stories.page.before">
               {before}
               <Icon name="arrowRight" className="h-[1.25em] w-[0.6em]" />
             </Value>
             <Value title="stories.page.after">{after}</Value>
           </dl>
-          <p className="max-w-[26em] lg:pb-6">
+          <p className="max-w-[26em] lg:col-span-5 lg:pb-6">
             <b className="block font-650">
               <FormattedMessage id="stories.page.measured" />
             </b>

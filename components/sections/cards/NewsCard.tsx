@@ -16,7 +16,7 @@ interface NewsCardContent {
 interface NewsCardProps {
   news: NewsCardContent
   headingLevel?: 'h2' | 'h3'
-  /** On a wide screen the card is as wide as two, with picture and words side by side. */
+  /** On a wide screen the card is as wide as two, and its picture takes the room that the words leave. */
   isFeature?: boolean
 }
 
@@ -24,23 +24,21 @@ interface NewsCardProps {
 export function NewsCard({ news, headingLevel: Heading = 'h2', isFeature = false }: NewsCardProps) {
   const { slug, img, brand, title, desc, date } = news
   return (
-    <article
-      className={`card group relative flex h-full flex-col overflow-hidden text-ink transition-transform duration-200 hover:-translate-y-1 ${isFeature ? 'lg:grid lg:grid-cols-2' : ''}`}
-    >
-      <div className={`relative ${isFeature ? 'cover-frame' : 'overflow-hidden'}`}>
+    <article className="card group relative flex h-full flex-col overflow-hidden text-ink transition-transform duration-200 hover:-translate-y-1">
+      <div className={`relative overflow-hidden ${isFeature ? 'lg:min-h-60 lg:flex-1' : ''}`}>
         <Picture
           name={img}
           alt=""
           sizes={
-            isFeature ? '(min-width: 640px) 50vw, 100vw' : '(min-width: 1025px) 33vw, (min-width: 640px) 50vw, 100vw'
+            isFeature ? '(min-width: 1025px) 66vw, 100vw' : '(min-width: 1025px) 33vw, (min-width: 640px) 50vw, 100vw'
           }
-          className="block w-full transition-transform duration-500 group-hover:scale-103"
+          className={`block w-full transition-transform duration-500 group-hover:scale-103 ${isFeature ? 'lg:absolute lg:inset-0 lg:h-full lg:[&_img]:(h-full object-cover)' : ''}`}
         />
         <span className="absolute bottom-3 left-4 rounded-pill bg-ink px-3 py-1 font-600 text-on-dark text-small">
           {brand}
         </span>
       </div>
-      <div className={isFeature ? 'flex flex-1 flex-col gap-5 p-card' : 'flex flex-1 flex-col gap-3 p-card'}>
+      <div className={`flex flex-col gap-3 p-card ${isFeature ? 'max-lg:flex-1' : 'flex-1'}`}>
         <Heading className={isFeature ? 'text-subtitle-strong' : 'text-heading-strong'}>{title}</Heading>
         <p className="text-muted">{desc}</p>
         <div className="mt-auto flex items-center justify-between pt-3">
