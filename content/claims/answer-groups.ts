@@ -55,11 +55,11 @@ export const answerGroups: AnswerGroup[] = filled([
         },
         answer: {
           'pt-br':
-            'Sim. A primeira etapa inclui um protótipo testado com oito usuários antes de programar a função principal. O serviço de design, a partir de {designPrice}, é para quem quer só as telas, ou ainda não sabe o que construir.',
+            'Sim. A primeira etapa inclui um protótipo testado com oito usuários antes de programar a função principal. O serviço de design, a partir de {designPrice}, é para quem ainda não sabe o que construir.',
           'en-us':
-            'Yes. The first stage includes a prototype tried by eight users before we code the main feature. The separate design service, from {designPrice}, is for companies that only need screens, or don’t yet know what to build.',
+            'Yes. The first stage includes a prototype tried by eight users before we code the main feature. The separate design service, from {designPrice}, is for companies that don’t yet know what to build.',
           'es-es':
-            'Sí. La primera etapa incluye un prototipo probado por ocho usuarios antes de programar la función principal. El servicio de diseño, desde {designPrice}, es para quien solo necesita pantallas o aún no sabe qué le hace falta.',
+            'Sí. La primera etapa incluye un prototipo probado por ocho usuarios antes de programar la función principal. El servicio de diseño, desde {designPrice}, es para quien aún no sabe qué le hace falta.',
         },
       },
       {

@@ -105,7 +105,7 @@ export const answers: Answer[] = filled([
       'en-us':
         '{pilotPrice}, fixed. Half when we start, half at the end, and the second half only if both targets we agreed on are hit.',
       'es-es':
-        '{pilotPrice}, precio cerrado: la mitad al empezar y la otra al final, solo si no falla ninguno de los dos objetivos.',
+        '{pilotPrice}, precio cerrado: la mitad al empezar y la otra al final, solo si se alcanzan los dos objetivos.',
     },
   },
   {
@@ -287,11 +287,11 @@ export const answers: Answer[] = filled([
     },
     answer: {
       'pt-br':
-        'Entre dois sistemas, a partir de {integrationPrice}, em uma etapa de {integrationWeeks} semanas, com preço fechado. As seguintes custam menos quando reaproveitam a especificação.',
+        'Entre dois sistemas, a partir de {integrationPrice}, em {integrationWeeks} semanas, com preço fechado. As seguintes custam menos quando reaproveitam a especificação.',
       'en-us':
-        'Between two systems, from {integrationPrice}, in one stage of {integrationWeeks} weeks, at a fixed price. The next ones cost less when they can reuse the specification.',
+        'Between two systems, from {integrationPrice}, in {integrationWeeks} weeks, at a fixed price. The next ones cost less when they can reuse the specification.',
       'es-es':
-        'Entre dos sistemas, desde {integrationPrice}, en una etapa de {integrationWeeks} semanas, a precio cerrado. Las siguientes cuestan menos si aprovechan la especificación.',
+        'Entre dos sistemas, desde {integrationPrice}, en {integrationWeeks} semanas, a precio cerrado. Las siguientes cuestan menos si aprovechan la especificación.',
     },
   },
   {
@@ -358,7 +358,7 @@ export const answers: Answer[] = filled([
       'en-us':
         'No. We use business accounts with training turned off, and the contract says so. Personal data comes out of the cases before anything is sent; what the task requires is covered by a data processing agreement.',
       'es-es':
-        'No: usamos cuentas de empresa con el entrenamiento desactivado, y así consta en el contrato. Los datos personales se quitan antes de enviar nada; los que la tarea exige se tratan según el RGPD.',
+        'No: usamos cuentas de empresa con el entrenamiento desactivado, y así consta en el contrato. Antes de enviar nada quitamos los datos personales que la tarea no necesita; los demás se tratan según el RGPD.',
     },
   },
   {

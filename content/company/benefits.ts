@@ -41,8 +41,7 @@ export const benefits: Benefit[] = filled([
     descricao: {
       'pt-br':
         'Respostas aprovadas pela sua equipe dão as regras e o tom; outras, guardadas à parte, testam cada mudança.',
-      'en-us':
-        'The rules and the tone come from answers your team has approved; others, kept apart, test every change.',
+      'en-us': 'The rules and the tone come from answers your team has approved; a separate set tests every change.',
       'es-es':
         'Las respuestas aprobadas por tu equipo marcan las normas y el tono; otras, guardadas aparte, prueban cada cambio.',
     },

@@ -45,7 +45,7 @@ export const caisbanq: ClientStory = {
       'en-us':
         'We talked on January 5, 2026. Three business days later, Marina Quental, director of operations, interviewed the first candidate; the next day she said yes. On the 20th the mid-level engineer started; price and hours run to November 10.',
       'es-es':
-        'Hablamos el 5 de enero de 2026. Tres días laborables después, Marina Quental, directora de operaciones, entrevistó a la primera candidata; al día siguiente dijo que sí. El día 20 empezó la ingeniera, de perfil intermedio; precio y horas llegan al 10 de noviembre.',
+        'Hablamos el 5 de enero de 2026. Tres días laborables después, Marina Quental, directora de operaciones, entrevistó a la primera candidata; al día siguiente dijo que sí. El día 20 empezó la ingeniera, de perfil intermedio; precio y horas, hasta el 10 de noviembre.',
     },
     {
       'pt-br':

@@ -41,11 +41,11 @@ export const maresiaJornal: ClientStory = {
   built: [
     {
       'pt-br':
-        'O piloto de seis semanas usou 180 pedidos antigos anotados por Olavo, 60 para corrigir e os outros só para medir; a meta era acertar 150. A primeira versão acertou 61; confundia prefeitos com ruas de mesmo nome. A última acertou 158, disse “não encontrei” em 15 e errou sete. A outra meta era o uso: na última semana, 17 dos 23 repórteres abriram o assistente sem ninguém pedir; bastavam 12.',
+        'O piloto de seis semanas usou 270 pedidos antigos anotados por Olavo, 90 para corrigir e 180 só para medir; destes, a meta era acertar 150. A primeira versão acertou 61; confundia prefeitos com ruas de mesmo nome. A última acertou 158, disse “não encontrei” em 15 e errou sete. A outra meta era o uso: na última semana, 17 dos 23 repórteres abriram o assistente sem ninguém pedir; bastavam 12.',
       'en-us':
-        'The six-week pilot used 180 old requests Olavo had written down, 60 for corrections and the rest only to measure; the goal was to find 150. The first version found 61; it mixed up mayors with the streets named after them. The last one found 158, said “I couldn’t find it” for 15, and got seven wrong. The other goal was use: in the last week, 17 of the 23 reporters opened the assistant without being asked; 12 were enough.',
+        'The six-week pilot used 270 old requests Olavo had written down, 90 for corrections and 180 only to measure; of those, the goal was to find 150. The first version found 61; it mixed up mayors with the streets named after them. The last one found 158, said “I couldn’t find it” for 15, and got seven wrong. The other goal was use: in the last week, 17 of the 23 reporters opened the assistant without being asked; 12 were enough.',
       'es-es':
-        'El piloto de seis semanas usó 180 peticiones antiguas que Olavo tenía apuntadas, 60 para corregir y las demás solo para medir; el objetivo era acertar 150. La primera versión acertó 61; confundía alcaldes con calles del mismo nombre. La última acertó 158, dijo «no lo encuentro» en 15 y falló siete. El otro objetivo era el uso: la última semana, 17 de los 23 periodistas abrieron el asistente sin que nadie se lo pidiera; bastaban 12.',
+        'El piloto de seis semanas usó 270 peticiones antiguas que Olavo tenía apuntadas, 90 para corregir y 180 solo para medir; de estas, el objetivo era acertar 150. La primera versión acertó 61; confundía alcaldes con calles del mismo nombre. La última acertó 158, dijo «no lo encuentro» en 15 y falló siete. El otro objetivo era el uso: la última semana, 17 de los 23 periodistas abrieron el asistente sin que nadie se lo pidiera; bastaban 12.',
     },
     {
       'pt-br':
@@ -106,6 +106,8 @@ export const maresiaJornal: ClientStory = {
       retires: 2028,
       pilotWeeks: 6,
       laterWeeks: 8,
+      oldRequests: 270,
+      corrections: 90,
       requests: 180,
       foundAtFirst: 61,
       found: 158,
@@ -113,6 +115,9 @@ export const maresiaJornal: ClientStory = {
       wrong: 7,
       reporters: 23,
     },
-    sums: [{ total: 'requests', parts: ['found', 'notFound', 'wrong'] }],
+    sums: [
+      { total: 'oldRequests', parts: ['corrections', 'requests'] },
+      { total: 'requests', parts: ['found', 'notFound', 'wrong'] },
+    ],
   },
 }

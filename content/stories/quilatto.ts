@@ -43,7 +43,7 @@ export const quilatto: ClientStory = {
       'pt-br':
         'Foram uma integração, de seis semanas, e uma etapa, de quatro. Agora cada venda chega ao site e às outras lojas em segundos. Se uma loja fica sem internet, o site esconde as peças únicas dela até a conexão voltar. A meta era no máximo dez cancelamentos em cada mil pedidos.',
       'en-us':
-        'It took one integration, six weeks, and one stage, four. Now each sale reaches the site and the other stores in seconds. When a store loses its connection, the site hides that store’s one-of-a-kind pieces until it’s back. The goal was ten cancellations per thousand orders at most.',
+        'The integration took six weeks, and the stage after it four. Now each sale reaches the site and the other stores in seconds. When a store loses its connection, the site hides that store’s one-of-a-kind pieces until it’s back. The goal was ten cancellations per thousand orders at most.',
       'es-es':
         'Fueron una integración, de seis semanas, y una etapa, de cuatro. Ahora cada venta llega en segundos a la web y a las demás tiendas. Si una tienda se queda sin conexión, la web oculta sus piezas únicas hasta que vuelve. El objetivo era un máximo de diez anulaciones por cada mil pedidos.',
     },

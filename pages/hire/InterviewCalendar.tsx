@@ -55,7 +55,7 @@ export function InterviewCalendar(terms: InterviewTerms) {
             {(isHydrated ? weeks : blank).map((week) => (
               <tr key={week[0]}>
                 {week.map((day) => (
-                  <td key={day} className="h-12 p-0 text-center lg:h-18">
+                  <td key={day} className="h-12 p-0 text-center lg:h-24">
                     {isHydrated && (
                       <CalendarDay
                         day={day}
@@ -83,7 +83,7 @@ export function InterviewCalendar(terms: InterviewTerms) {
             ))}
         </ul>
       </div>
-      <div className="figure-column flex min-h-126 flex-col items-start gap-5 lg:col-span-5 lg:col-start-8 lg:min-h-128">
+      <div className="figure-column flex min-h-132 flex-col items-start gap-5 lg:col-span-5 lg:col-start-8 lg:min-h-144">
         {isHydrated && (
           <>
             <output className="flex flex-col gap-3">
