@@ -15,7 +15,7 @@ interface Locale {
   domainSetting?: `VITE_DOMAIN_${string}`
 }
 
-/** The languages of the site, in the order in which they are offered; the first is the default. Everything else follows from this table. */
+/** The languages of the site, in the order in which they are offered; the first is the default. */
 const table = {
   'pt-br': {
     tag: 'pt-BR',
