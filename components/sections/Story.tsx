@@ -6,11 +6,10 @@ interface StoryProps {
   title: ReactNode
   children: ReactNode
   tone?: keyof typeof tones
-  /** What shows it, where something does. It decorates. */
+  /** Decorative. */
   picture?: PictureName
 }
 
-/** A band of text: beside its title, or below it with a picture at its side. */
 export function Story({ title, children, tone = 'paper', picture }: StoryProps) {
   const titleId = useId()
   const heading = (
@@ -45,7 +44,6 @@ export function Story({ title, children, tone = 'paper', picture }: StoryProps) 
   )
 }
 
-/** A picture beside a text. */
 export function StoryPicture({ name }: { name: PictureName }) {
   return (
     <Picture

@@ -7,7 +7,7 @@ interface WavePanelProps {
   children: ReactNode
 }
 
-/** A dark card over a wave, for the result of the form beside it. */
+/** Shows the result of the form beside it. */
 export function WavePanel({ picture, children }: WavePanelProps) {
   return (
     <div className="ground-dark relative isolate flex flex-col items-start gap-5 overflow-hidden rounded-card p-card">

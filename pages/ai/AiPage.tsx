@@ -14,7 +14,6 @@ import type { PageProps } from '../page-loader.ts'
 import type { aiLoader } from './ai.loader.ts'
 import { Necessity } from './Necessity.tsx'
 
-/** The landing page for AI solutions. */
 export function AiPage({ content: { benefits, answers, cost } }: PageProps<typeof aiLoader>) {
   const intl = useIntl()
   return (
@@ -85,7 +84,6 @@ const features = [
   { id: 'analysis', icon: 'decisions', title: 'ai.features.analysis.title', text: 'ai.features.analysis.text' },
 ] as const
 
-/** The one sentence to remember. */
 function KeyStatement() {
   return (
     <WaveBand picture="hero/home" size="statement" title={<FormattedMessage id="ai.key.title" />}>

@@ -16,7 +16,6 @@ import { ExpertiseBanner } from './ExpertiseBanner.tsx'
 import type { hireLoader } from './hire.loader.ts'
 import { Testimonial } from './Testimonial.tsx'
 
-/** The landing page for hiring technology professionals. */
 export function HirePage({ content: { testimonial, technologies, answers, terms } }: PageProps<typeof hireLoader>) {
   return (
     <>
