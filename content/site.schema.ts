@@ -15,7 +15,6 @@ export type LanguageRow = z.infer<typeof languageRow>
 const languageSetting = z.enum(['as specified', "in the visitor's language"])
 export type LanguageSetting = z.infer<typeof languageSetting>
 
-/** The options of content/site.ts, by their names there. */
 export const siteSchema = z.object({
   primaryHome: variant,
   primaryAbout: variant,

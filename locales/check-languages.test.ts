@@ -36,12 +36,12 @@ test.each([
     { [`content/privacy/${second}.md`]: '', [`content/b/${defaultLocale}.md`]: 'A' },
     `content/b/${second}.md: is missing. Translate content/b/${defaultLocale}.md.`,
   ],
-])('%s that is still to be translated is reported, once for a file', (_, files, error) => {
+])('%s to be translated: reported once per file', (_, files, error) => {
   workIn({ ...sound, ...files })
   expect(languageErrors().filter((line) => line.includes(second))).toEqual([expect.stringContaining(error)])
 })
 
-test('a missing flag is reported, with how large it is', () => {
+test('a missing flag is reported with its size', () => {
   const { [`public${locales[second].flag}`]: _file, ...others } = sound
   workIn(others)
   expect(languageErrors()).toEqual([expect.stringMatching(/flags\/us\.webp: .* 48 × 36 pixels/)])

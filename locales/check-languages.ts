@@ -5,14 +5,14 @@ const texts = '{content,locales}/**/*.{ts,json,md}'
 const mark = /⟦([a-z]{2}-[a-z]{2})⟧/g
 
 /**
- * What is still to do for a language that was added (`npm run new locale`): missing files, texts that are marked as to be
- * translated, the flag. Pictures with words are borrowed until they are drawn (`drawnLocales`). Reads the project in the working directory.
+ * What is unfinished for a language added with `npm run new locale`: missing files, texts marked as untranslated, the
+ * flag. Pictures with text fall back to the default language until they are drawn (`drawnLocales`).
  */
 export function languageErrors(): string[] {
   return [...missingFiles(), ...untranslated(), ...missingFlags()]
 }
 
-/** @throws {ContentError} one with a line for each. */
+/** @throws {ContentError} with a line per error */
 export function checkLanguages(): void {
   const errors = languageErrors()
   if (errors.length > 0) throw new ContentError('thing(s) to do for the languages', errors)
@@ -48,7 +48,7 @@ function missingFlags(): string[] {
   })
 }
 
-/** An error in content or messages. It is printed without its stack, which does not help an editor. */
+/** An error in content or messages, printed without its stack, which does not help an editor. */
 export class ContentError extends Error {
   constructor(title: string, lines: readonly string[]) {
     super(`${lines.length} ${title}:\n  ${lines.join('\n  ')}`)

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { didYouMean } from './did-you-mean.ts'
 
-/** zod's type names in an editor's words. */
+/** zod's type names in words that editors know. */
 const kinds: Record<string, string> = {
   string: 'a text',
   number: 'a number',
@@ -21,7 +21,7 @@ interface Definition {
   options?: z.ZodType[]
 }
 
-/** A zod issue in an editor's words: what is wrong, what was found, what is expected. */
+/** Describes a zod issue in words that editors know. */
 export function issueMessage(issue: z.core.$ZodIssue, value: unknown): string {
   if (value === undefined) return 'is missing: write it'
   if (issue.code === 'invalid_type')
@@ -39,13 +39,11 @@ export function issueMessage(issue: z.core.$ZodIssue, value: unknown): string {
   return typeof value === 'string' && !words.includes(value) ? `${words}: ${shown(value)}` : words
 }
 
-/** That a field is unknown, and which one may be meant. */
 export function unknownFieldMessage(name: string, schema: z.ZodType | undefined): string {
   const known = Object.keys((schema && definitionOf(schema).shape) ?? {})
   return `is unknown: remove it, or correct its name${didYouMean(name, known) || (known.length > 0 ? `; there ${known.length === 1 ? 'is' : 'are'} ${known.join(', ')}` : '')}`
 }
 
-/** The sub-schema for the value at a path. */
 export function schemaAt(schema: z.ZodType, path: PropertyKey[]): z.ZodType | undefined {
   const [key, ...rest] = path
   const definition = definitionOf(schema)
@@ -63,7 +61,7 @@ function definitionOf(schema: z.ZodType): Definition {
   return definition.innerType ? definitionOf(definition.innerType) : definition
 }
 
-/** A value as it is quoted in a sentence. */
+/** A value as quoted in a message, shortened to 80 characters. */
 function shown(value: unknown): string {
   const text = typeof value === 'string' ? `"${value}"` : JSON.stringify(value)
   return text.length > 80 ? `${text.slice(0, 76)}…${text.slice(-1)}` : text

@@ -3,13 +3,12 @@ import { type LocaleId, localeIds } from '../../locales/locales.ts'
 import { maxAltTextLength } from '../limits.ts'
 import { type Block, type LazyText, plainText } from '../text/rich-text.ts'
 
-/** One value per language, none optional. */
 export function localized<Value extends z.ZodType>(value: Value) {
   const shape = Object.fromEntries(localeIds.map((locale) => [locale, value])) as Record<LocaleId, Value>
   return z.strictObject(shape)
 }
 
-/** Alternative text. Empty in every language where the picture only decorates. */
+/** Alternative text, which is empty in every language if the picture is decorative. */
 export const altText = localized(text(maxAltTextLength, 0)).superRefine((words, context) => {
   const empty = localeIds.filter((locale) => words[locale] === '')
   if (empty.length < localeIds.length)
@@ -22,7 +21,7 @@ export const altText = localized(text(maxAltTextLength, 0)).superRefine((words, 
       })
 })
 
-/** Text that a reader sees: never empty, never with stray space around it. */
+/** Text shown to readers: trimmed, and not empty. */
 export function text(most: number, least = 1) {
   return z
     .string()
@@ -31,12 +30,12 @@ export function text(most: number, least = 1) {
     .refine((value) => value === value.trim(), 'begins or ends with a space')
 }
 
-/** The text of a Markdown file beside the entry. */
+/** The Markdown files beside an entry. */
 export function longText(minWords: number) {
   return z.custom<Block[]>().refine((blocks) => wordsIn(blocks) >= minWords, `has fewer than ${minWords} words`)
 }
 
-/** The same where the text is read when it is asked for, which the check does. */
+/** Like `longText`, but parsed on first access. */
 export function lazyLongText(minWords: number) {
   return z
     .custom<LazyText>((read) => typeof read === 'function')
@@ -54,16 +53,16 @@ function wordsIn(blocks: Block[]): number {
   return plainText(blocks).split(/\s+/).filter(Boolean).length
 }
 
-/** A day that exists, as `2024-05-14`. */
+/** An existing date, such as `2024-05-14`. */
 export const day = z.iso.date({ error: 'is not a date like 2024-05-14, or not a day that exists', abort: true })
 
-/** The day that readers see. Far in the future, or before the web existed, it is a typo. */
+/** A displayed date: before the Web existed or far in the future, it is a typo. */
 export const shownDay = day.refine(
   (value) => value > '1990' && Date.parse(value) < Date.now() + twoYearsMs,
   'is years away: correct the year',
 )
 
-/** An entry shown before its day would tell visitors a day that has not come. */
+/** Refuses an entry that is published before its own date. */
 export function dayHasCome(
   { date, draft, publishAt }: { date: string; draft?: boolean; publishAt?: string },
   context: z.RefinementCtx,
@@ -78,15 +77,14 @@ export function dayHasCome(
 
 const twoYearsMs = 2 * 365.25 * 86_400_000
 
-/** The fields that hide an entry from visitors for now: see published.ts. */
+/** Fields that hide an entry from visitors (see published.ts). */
 export const publication = {
-  /** Not ready yet. */
   draft: z.boolean().optional(),
-  /** The first day on which a build shows it. */
+  /** The first day on which a build shows the entry. */
   publishAt: day.optional(),
 }
 
-/** The address of another site. */
+/** An address on another site. */
 export const webAddress = z.string().superRefine((value, context) => {
   const address = URL.parse(value)
   if (value.startsWith('http:')) context.addIssue('begins with http:, of which browsers warn: write https://')
@@ -95,7 +93,6 @@ export const webAddress = z.string().superRefine((value, context) => {
     context.addIssue('is no address of a site like https://site.example/page')
 })
 
-/** A phone number as it is dialled. */
 export const dialledNumber = z
   .string()
   .regex(
@@ -103,12 +100,12 @@ export const dialledNumber = z
     'is no phone number like +5511900000100: a plus, the code of the country, and 8 to 15 digits in all',
   )
 
-/** The part of an address that names one entry. */
+/** The part of an address that identifies an entry. */
 export const slug = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'may hold only small letters, digits and single hyphens')
 
-/** Refuses a list that does not have each of these once: the design has a place for each. */
+/** Requires each name exactly once, because the design has a place for each. */
 export function eachOf<Entry>(field: string, names: readonly string[], nameOf: (entry: Entry) => string) {
   const isUnique = unique(field, nameOf)
   return (entries: Entry[], context: z.RefinementCtx<Entry[]>) => {
@@ -119,10 +116,7 @@ export function eachOf<Entry>(field: string, names: readonly string[], nameOf: (
   }
 }
 
-/**
- * Refuses a list in which two entries share a value that must be unique.
- * @param field the one that holds it, where entries have fields
- */
+/** @param field the field that must be unique, if entries have fields */
 export function unique<Entry>(field: string, nameOf: (entry: Entry) => string) {
   return (entries: Entry[], context: z.RefinementCtx<Entry[]>) => {
     const seen = new Map<string, number>()

@@ -4,7 +4,6 @@ import { answerGroups } from './answer-groups.ts'
 import { answers } from './answers.ts'
 import { companyFacts } from './company-facts.ts'
 
-/** The review of a claim. */
 interface Reviewed {
   owner: string
   reviewBy: string
@@ -17,7 +16,7 @@ const all: Record<string, Reviewed> = {
   ),
 }
 
-/** A line for each claim whose review is overdue on the day of the build. */
+/** One line per claim whose review is overdue. */
 export function overdueClaims(claims = all, now = new Date()): string[] {
   const today = dayOf(now, company.timeZone)
   return Object.entries(claims)

@@ -7,7 +7,7 @@ import { unknownNumbers } from '../stories/story-facts.schema.ts'
 const benefitId = z.enum(['automation', 'decisions', 'customization', 'cost', 'productivity'])
 const benefit = z.strictObject({
   id: benefitId,
-  /** The client story, by its slug, whose numbers it repeats. */
+  /** The slug of the client story whose numbers it repeats. */
   story: z.string().optional(),
   // The specification names these two fields in Portuguese; the page calls them title and text.
   titulo: localized(text(60)),

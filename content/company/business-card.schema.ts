@@ -13,7 +13,7 @@ const linkId = z.enum([
 ])
 const link = z.strictObject({
   id: linkId,
-  /** Absent on the button that saves the contact: its file is made from the person's own data. */
+  /** Absent on the button that saves the contact, whose file is made from the person's data. */
   href: webAddress.optional(),
 })
 export const businessCardSchema = z

@@ -4,7 +4,7 @@ import { localized, text } from '../checks/localized.schema.ts'
 const name = localized(text(40))
 const leapYear = 2024
 const holiday = z.union([
-  /** The same day each year, as in 12-25. */
+  /** The same date each year, such as 12-25. */
   z.strictObject({
     on: z
       .string()
@@ -14,7 +14,7 @@ const holiday = z.union([
       ),
     name,
   }),
-  /** So many days after Easter Sunday, or before it. */
+  /** Days after Easter Sunday; negative before it. */
   z.strictObject({ afterEaster: z.int(), name }),
 ])
 export type Holiday = z.infer<typeof holiday>

@@ -8,12 +8,12 @@ import type { Article, NewsItem } from './news.schema.ts'
 
 const folder = 'content/news'
 
-/** Every folder is an article, and its name the slug. The newest article comes first. */
+/** Each folder is an article, named after its slug. */
 const written: NewsItem[] = published(await Promise.all(slugs().map(readArticle)))
   .map((article) => ({ ...article, content: longTextIn(`${folder}/${article.slug}`) }))
   .sort((one, other) => byNewest(one, other) || one.slug.localeCompare(other.slug))
 
-/** All articles that visitors see; in a benchmark build the generated ones follow. */
+/** In a benchmark build, the generated articles follow. */
 export const news: NewsItem[] = [...written, ...(await generated(generatedArticles()))]
 
 async function generated(count: number): Promise<NewsItem[]> {

@@ -11,7 +11,7 @@ function textOf(markdown: string) {
   >[0]
 }
 
-test.each(localeIds)('the policy is an introduction and what stands below each heading, in %s', (locale) => {
+test.each(localeIds)('the policy in %s is split into an introduction and sections', (locale) => {
   expect(introOf(textOf(whole))[locale]).toEqual(['Intro.'])
   const sections = sectionsOf(textOf(whole), ['a', 'b'])
   expect(sections.map(({ id, title, body }) => [id, title[locale], body[locale].map(({ kind }) => kind)])).toEqual([

@@ -1,12 +1,12 @@
 import { type LocaleId, localeIds } from '../../locales/locales.ts'
 import { type Block, type Inline, plainText } from '../text/rich-text.ts'
 
-/** Where visitors take back their consent: the page shows the buttons below this section. */
+/** The page shows the buttons to withdraw consent below this section. */
 export const choicesSection = 'cookies'
 
 type LongText = Record<LocaleId, Block[]>
 
-/** The one paragraph above the first heading, in each language. */
+/** The paragraph above the first heading. */
 export function introOf(text: LongText): Record<LocaleId, Inline[]> {
   return inEachLanguage((locale) => {
     const [first, second] = text[locale]
@@ -16,7 +16,6 @@ export function introOf(text: LongText): Record<LocaleId, Inline[]> {
   })
 }
 
-/** The sections: each heading and the blocks below it, in each language. */
 export function sectionsOf(text: LongText, ids: string[]) {
   const parts = inEachLanguage((locale) => split(text[locale]))
   for (const locale of localeIds)

@@ -11,42 +11,45 @@ const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'is not a month like 2
 const moment = z.union([day, month])
 const count = z.int().positive()
 
-/** The months of a measurement, its first and last; what was measured, and of how many: all orders, all claims … */
+/** The first and last month of a measurement, and the size of the measured set. */
 const period = { from: month, to: month, of: count }
 const share = z.strictObject({ ...period, count })
 const typical = z.strictObject({ ...period, value: count })
 const businessDays = z.strictObject({ from: z.string(), to: z.string(), days: count })
 
 export const storyFactsSchema = z.strictObject({
-  /** The days and months of the story by what happened then, in their order. `start` and `delivered` belong to every project, `call`, `interview`, `yes` and `start` to who joins a team. */
+  /**
+   * Dates and months by event, in order. Every project has `start` and `delivered`; people who join a team have `call`,
+   * `interview`, `yes` and `start`.
+   */
   timeline: z.record(z.string(), moment),
-  /** What began the story: no measurement may include it. */
+  /** The incident that started the project, which no measurement may include. */
   accident: month.optional(),
-  /** The stages of the project, each as long as promised; none where people work by the hour. */
+  /** The project's stages, each as long as promised; empty if people work by the hour. */
   stages: z.array(z.enum(['stage', 'pilot', 'integration'])),
   /** In business days. */
   delayDays: count.optional(),
   measured: z.union([
-    /** So many of each hundred or thousand. */
+    /** A share of each hundred or thousand. */
     z.strictObject({ per: count, before: share, after: share }),
     /** A median or an average. */
     z.strictObject({ before: typical, after: typical }),
-    /** The business days between moments of the timeline. */
+    /** The business days between two events of the timeline. */
     z.strictObject({ before: businessDays, after: businessDays }),
   ]),
-  /** What was agreed on before, and what came of it; a pilot has a goal for the result and one for its use. */
+  /** Goals agreed on beforehand, and the results; a pilot has one goal for the result and one for its use. */
   goals: z
     .array(z.union([z.strictObject({ most: count, reached: count }), z.strictObject({ least: count, reached: count })]))
     .min(1),
-  /** The range in which all of it cost, in whole units of the currency of each language. */
+  /** The range of the total price, in whole units of each language's currency. */
   price: localized(z.strictObject({ from: count, to: count })),
-  /** The day on which the client agreed in writing to be named. */
+  /** The date on which the client agreed in writing to be named. */
   consent: day,
-  /** Every other number of the text, by what it counts. */
+  /** Every other number in the text, by what it counts. */
   counts: z.record(z.string(), count),
-  /** Hours of the clock, as in 15:02. */
+  /** Times of day such as 15:02. */
   times: z.array(z.string().regex(/^\d{1,2}:\d{2}$/, 'is no time like 15:02')).optional(),
-  /** Which counts add up to which. */
+  /** Which counts add up to which total. */
   sums: z.array(z.strictObject({ total: z.string(), parts: z.array(z.string()).min(2) })).optional(),
 })
 
@@ -69,7 +72,7 @@ const promised = {
 }
 const hoursPerDay = 8
 
-/** Where a story contradicts itself, its own facts, or what the company promises: each error by the field in which it lies. */
+/** Contradictions with the story itself, its facts, or the company's promises, each with the path of the field. */
 export function contradictions(story: ClientStory): { path: (string | number)[]; message: string }[] {
   const { facts } = story
   const errors: ReturnType<typeof contradictions> = []
@@ -232,7 +235,7 @@ function checkMeasurement(
       )
 }
 
-/** Every number, month and weekday of the text is one of its facts. */
+/** Every number, month, and weekday in the text must be one of the story's facts. */
 function checkText(story: ClientStory, report: Report): void {
   const { headTitle, desc, title, problem, built, figure, quote } = story
   const texts = {
@@ -256,7 +259,6 @@ function checkText(story: ClientStory, report: Report): void {
   walk(texts, [])
 }
 
-/** The numbers, months and weekdays of a text that are no facts of a story. */
 export function unknownNumbers(story: ClientStory, text: string, locale: LocaleId): Mention[] {
   const known = knownFacts(story)
   return mentionsIn(text, locale).filter(({ fact }) => !known.has(fact))
@@ -296,7 +298,7 @@ function knownFacts({ date, people, weeks, hours, facts }: ClientStory): Set<str
   return new Set([...numbers, ...dated, ...clock].map(String))
 }
 
-/** Business days after one day, up to and including another, by the calendar of the company. */
+/** Business days after `from`, up to and including `to`, in the company's calendar. */
 function businessDaysBetween(from: Day, to: Day): number {
   let days = 0
   for (let one = addDays(from, 1); one <= to; one = addDays(one, 1))

@@ -14,7 +14,7 @@ const ofAccident = stories.find(({ facts }) => facts.accident) ?? expect.fail()
 const counted = stories.find(({ facts }) => facts.sums && facts.stages.length > 0) ?? expect.fail()
 const rated = stories.find(({ facts }) => 'per' in facts.measured && facts.delayDays) ?? expect.fail()
 
-describe('a story that contradicts its facts, or what is promised, is reported:', () => {
+describe('a contradiction between a story and its facts or the promises is reported:', () => {
   test.each<[string, ClientStory, string, unknown, RegExp]>([
     [
       'a number in digits',
@@ -62,7 +62,7 @@ describe('a story that contradicts its facts, or what is promised, is reported:'
     ],
     ['other weeks than its stages', counted, 'weeks', 1, /"weeks" is 1, but the stages take \d+ weeks/],
     [
-      'a late delivery that is not told',
+      'a late delivery that is not mentioned',
       rated,
       'facts.delayDays',
       undefined,
@@ -76,14 +76,14 @@ describe('a story that contradicts its facts, or what is promised, is reported:'
       /"facts.price.es-es.from" is 1, and at the prices .* costs at least/,
     ],
     [
-      'a share of another base',
+      'a share of a different total',
       rated,
       'facts.measured.before.of',
       1_000_000,
       /"figure.before.pt-br" is "\d+", but what was measured is/,
     ],
     [
-      'months with the accident',
+      'months that include the accident',
       ofAccident,
       'facts.accident',
       '2025-01',
@@ -101,7 +101,7 @@ describe('a story that contradicts its facts, or what is promised, is reported:'
     ['other hours than its stages', counted, 'hours', 1, /"hours" is 1, but the stages take \d+ hours/],
     ['more hours than there are', byTheHour, 'hours', 5000, /"hours" is 5000, more than 1 people work in that time/],
     [
-      'hours that do not come to the price',
+      'hours that do not match the price',
       byTheHour,
       'hours',
       1000,
@@ -164,7 +164,7 @@ test.each([
     { ...sampleScope, date: '2025-01-01' },
     /"date" is 2025-01-01, but the story says/,
   ],
-] as const)('%s that contradicts the story it repeats is told so', (_, file, schema, content, error) => {
+] as const)('%s that contradicts its story is reported', (_, file, schema, content, error) => {
   expect(errorsOf(file, schema, content)).toContainEqual(expect.stringMatching(error))
 })
 

@@ -5,7 +5,7 @@ import { plainText } from './rich-text.ts'
 
 const source = 'content/news/podcast/pt-br.md'
 
-describe('an article may hold', () => {
+describe('an article may contain', () => {
   test.each([
     ['paragraphs', 'Um.\n\nDois.', [paragraph('Um.'), paragraph('Dois.')]],
     ['headings', '## Um título', [{ kind: 'heading', text: ['Um título'] }]],
@@ -14,28 +14,28 @@ describe('an article may hold', () => {
     ['both at once', '***a***', [paragraph({ kind: 'emphasis', text: [{ kind: 'strong', text: ['a'] }] })]],
     ['links', '[a](https://x.example)', [paragraph({ kind: 'link', href: 'https://x.example', text: ['a'] })]],
     [
-      'links to addresses with letters of any kind',
+      'links to addresses with non-ASCII letters',
       '[a](/ação)',
       [paragraph({ kind: 'link', href: '/ação', text: ['a'] })],
     ],
     ['bold links', '[**a**](/b)', [paragraph({ kind: 'link', href: '/b', text: [{ kind: 'strong', text: ['a'] }] })]],
     ['quotes', '> Um **b**', [{ kind: 'quote', text: ['Um ', { kind: 'strong', text: ['b'] }] }]],
     ['lists', '- um\n- *dois*', [{ kind: 'list', items: [['um'], [{ kind: 'emphasis', text: ['dois'] }]] }]],
-    ['signs of Markdown as text', '\\*a\\* & b', [paragraph('*a* & b')]],
+    ['escaped Markdown characters', '\\*a\\* & b', [paragraph('*a* & b')]],
     ['nothing', '', []],
   ])('%s', (_, markdown, blocks) => {
     expect(blocksOf(markdown, source)).toEqual(blocks)
   })
 
   test.each(['> Um.\n>\n> Dois.', '- Um.\n\n  Dois.'])(
-    'several paragraphs in one place, without gluing their words: %j',
+    'several paragraphs in one element, with a space between them: %j',
     (markdown) => {
       expect(plainText(blocksOf(markdown, source))).toMatch(/Um\.\s+Dois\./)
     },
   )
 })
 
-describe('an error names its file and line, and what to do:', () => {
+describe('an error names its file, its line, and what to do:', () => {
   test.each([
     ['a picture', 'Um.\n\nDois ![três](/quatro.png)', 3, 'a picture: the picture of an article is the "img"'],
     ['a picture by reference', '![a][b]\n\n[b]: /c.png', 1, 'a picture: '],
@@ -61,7 +61,7 @@ describe('an error names its file and line, and what to do:', () => {
     ['a footnote', 'Um.[^1]', 1, '"[^1]" would be shown'],
     ['a heading without its space', '##Um', 1, '"##" would be shown'],
     [
-      'a misspelt address',
+      'a misspelled address',
       'Um [dois](htps://site.example).',
       1,
       'a link leads to "htps://site.example": write https://',
@@ -71,12 +71,12 @@ describe('an error names its file and line, and what to do:', () => {
     expect(() => blocksOf(markdown, source)).toThrow(`${source}, line ${line}: ${words}`)
   })
 
-  test('all of them at once', () => {
+  test('several errors at once', () => {
     expect(() => blocksOf('`um`\n\n<b>', source)).toThrow(/line 1: .*line 3: /s)
   })
 })
 
-test('placeholders are filled, whatever signs of Markdown stand around them', () => {
+test('placeholders are filled inside Markdown formatting', () => {
   expect(blocksOf('A **{company}**.', source)).toEqual([
     paragraph('A ', { kind: 'strong', text: [names.company] }, '.'),
   ])

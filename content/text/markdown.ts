@@ -5,24 +5,24 @@ import { didYouMean } from '../checks/did-you-mean.ts'
 import { fill, placeholderNames, unknownPlaceholders } from './placeholders.ts'
 import type { Block, Inline } from './rich-text.ts'
 
-/** A node of the syntax tree: the parser itself returns a flat list of opening and closing tokens. */
+/** The parser itself returns a flat list of opening and closing tokens. */
 interface Node {
-  /** The parser's name for its kind. */
+  /** The parser's token type. */
   type: string
   line: number
   token: Token
   children: Node[]
 }
 
-/** (Of the parsers that follow CommonMark, the one that builds a syntax tree for other tools takes ten times as long.) */
+/** A CommonMark parser that builds a syntax tree takes ten times as long. */
 const parser = new MarkdownIt('commonmark')
-// Addresses stay as they are written: React escapes them.
+// React escapes addresses, so they stay as written.
 parser.normalizeLink = (address) => address
 
 const codeAdvice = 'a block of code: take away the ``` or the spaces before the line'
 const htmlAdvice = 'HTML: write Markdown'
 
-/** Advice about elements that are not allowed, by the parser's name for them. */
+/** Advice for elements that are not allowed, by token type. */
 const advice: Record<string, string> = {
   bullet_list: 'a list within another part: put it outside, with an empty line before it',
   code_block: codeAdvice,
@@ -36,7 +36,7 @@ const advice: Record<string, string> = {
   ordered_list: 'a list within another part: put it outside, with an empty line before it',
 }
 
-/** Broken Markdown is plain text to the parser, so visitors would see its punctuation. */
+/** The parser treats broken Markdown as plain text, so visitors would see its punctuation. */
 const strays: [pattern: RegExp, advice: string][] = [
   [/\[\^[^\]]*\]/, 'there are no footnotes; name the source in the sentence, as a link'],
   [/\] ?\(|\)\[/, 'a link is [words](address), with nothing between'],
@@ -45,9 +45,9 @@ const strays: [pattern: RegExp, advice: string][] = [
 ]
 
 /**
- * Turns an editor's Markdown into the blocks of a long text, its placeholders filled.
- * @param file where it stands, for the errors; named for the language of the text
- * @throws one Error with a line for each error: file, line and what to do
+ * Converts an editor's Markdown into blocks with placeholders filled.
+ * @param file named in errors; its base name is the language
+ * @throws one Error with a line per error: file, line, and what to do
  */
 export function blocksOf(markdown: string, file: string): Block[] {
   const errors: string[] = []
@@ -64,7 +64,7 @@ export function blocksOf(markdown: string, file: string): Block[] {
   return blocks
 }
 
-/** @param line where the first of them stands, unless they say so themselves */
+/** @param line the starting line of tokens that have none */
 function nodesOf(tokens: Token[], line = 1): Node[] {
   const nodes: Node[] = []
   const open = [nodes]
@@ -108,7 +108,7 @@ class Reader {
     })
   }
 
-  /** Joins the paragraphs of a quote or of a list item. */
+  /** Joins the paragraphs of a quote or list item. */
   #inlinesIn(nodes: Node[]): Inline[] {
     return nodes.flatMap((node, index) => {
       const inlines = node.type === 'paragraph' ? this.#inlinesOf(node.children) : this.#refuse(node)
