@@ -10,18 +10,15 @@ import { makePicture } from './new/new-picture.ts'
 import { unwritten } from './rules/typing.ts'
 import { writeFormatted } from './write-formatted.ts'
 
-// `npm run new KIND`: makes an entry in every language, with its picture, and says what is left to write.
-
 type Answers = Record<string, string>
 
-/** How an entry of a kind is made. */
 interface Kind {
-  /** What is asked for, by the name of its flag. */
+  /** By command-line flag. */
   questions: Record<string, string>
-  /** Where it stands, and where its picture, with the last part of its address. */
+  /** The entry's location and its picture's name, for a slug. */
   place: (slug: string) => string
   picture: (slug: string) => string
-  /** The files of the entry, in which a word stands wherever something is to be written. */
+  /** The files of the entry, with a placeholder where text must be written. */
   files: (slug: string, answers: Answers) => Record<string, string>
 }
 
@@ -84,7 +81,7 @@ async function create(name: string, args: string[]): Promise<void> {
   const answers = await answersTo(kind.questions, args)
   const slug = slugOf(answers.title ?? '')
   if (existsSync(`content/news/${slug}`)) throw new Error(`content/news/${slug} exists already.`)
-  // The picture first: what cannot be read as one stops all.
+  // The picture comes first, so that an unreadable file stops everything.
   console.log('Making the picture in all sizes and formats, which takes half a minute …')
   await makePicture({ name: kind.picture(slug), title: answers.title ?? '', file: answers.picture })
   writeFormatted(kind.files(slug, answers))
@@ -98,7 +95,7 @@ async function create(name: string, args: string[]): Promise<void> {
   )
 }
 
-/** Takes what flags say, and asks for the rest where somebody can answer. */
+/** Asks for answers that no flag gives, if run in a terminal. */
 async function answersTo(questions: Record<string, string>, args: string[]): Promise<Answers> {
   const options = Object.fromEntries(Object.keys(questions).map((name) => [name, { type: 'string' as const }]))
   const { values: flags } = parseArgs({ args, options })
@@ -117,7 +114,7 @@ function today(): string {
   return new Date().toISOString().slice(0, 10)
 }
 
-/** Such as `ia-no-dia-a-dia` for a title, without signs and accents. */
+/** Turns a title into a slug such as `ia-no-dia-a-dia`. */
 export function slugOf(title: string): string {
   return title
     .normalize('NFD')

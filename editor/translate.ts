@@ -4,8 +4,6 @@ import { check, importModule, unfinished } from './check.ts'
 import { exportTexts, importTexts } from './exchange/exchange.ts'
 import { markedTexts } from './page/marked-texts.ts'
 
-// Texts to translators and back.
-
 const usage = 'npm run translate -- export LANGUAGE [--new], or npm run translate -- import FILE'
 
 async function run(): Promise<void> {

@@ -6,27 +6,26 @@ import { didYouMean } from '../../content/checks/did-you-mean.ts'
 const files = ['content/**/*.{ts,md}', 'locales/**/*.{ts,json}']
 
 export interface Findings {
-  /** A line for each: file, line, field, and what is wrong. */
+  /** One line per error: file, line, field, and problem. */
   errors: string[]
-  /** The same, of what may be wrong and stops nothing. */
+  /** Like errors, for possible mistakes that stop nothing. */
   warnings: string[]
 }
 
 export interface ParseReport {
   errors: string[]
-  /** The files that cannot be read. */
+  /** Files that cannot be read. */
   unread: string[]
   /** Whether a module cannot be read, so that nothing can be loaded. */
   isModuleBroken: boolean
 }
 
-/** A parsed module with its imports and exports. */
 interface Source {
   source: string
   module: ParseResult['module']
 }
 
-/** Errors that keep files of content and messages from being parsed: encoding, merge markers, syntax. */
+/** Errors that prevent parsing: encoding, merge markers, syntax. */
 export function parseErrors(): ParseReport {
   const errors = new Map<string, string[]>()
   const modules = new Map<string, Source>()
@@ -44,7 +43,7 @@ export function parseErrors(): ParseReport {
   return { errors: [...errors.values()].flat(), unread, isModuleBroken: unread.some((file) => file.endsWith('.ts')) }
 }
 
-/** Where a place in a text stands, counted from one. */
+/** Starts at 1. */
 export function lineAt(source: string, offset: number): number {
   return source.slice(0, offset).split('\n').length
 }
@@ -82,7 +81,7 @@ function readModule(file: string, source: string, modules: Map<string, Source>):
   ]
 }
 
-/** Imports of files that do not exist, and of names that these do not export. */
+/** Imports of missing files, and of names that these do not export. */
 function importErrors(file: string, { source, module }: Source, modules: Map<string, Source>): string[] {
   return module.staticImports.flatMap(({ start, moduleRequest, entries }) => {
     if (!moduleRequest.value.startsWith('.')) return []
@@ -100,7 +99,6 @@ function importErrors(file: string, { source, module }: Source, modules: Map<str
   })
 }
 
-/** Why a module could not be loaded, with the place in it. */
 export function loadErrors({ message, stack = '' }: Error): string[] {
   const lines = message.split('\n').map((line) => line.trim())
   if (lines.some((line) => /^(content|locales)\//.test(line)))

@@ -3,18 +3,18 @@ import js2xliff, { type XliffDocument } from 'xliff/js2xliff'
 import xliff2js from 'xliff/xliff2js'
 import { defaultLocale, type LocaleId, localeIds, locales } from '../../locales/locales.ts'
 
-/** A text on its way to a translator and back. */
+/** A text to be sent to a translator and back. */
 export interface Unit {
-  /** Names the text, the same in every language (editor/texts.ts). */
+  /** Identifies the text in every language (editor/texts.ts). */
   group: string
   source: string
-  /** Empty where it is still to be written. */
+  /** Empty if untranslated. */
   target: string
-  /** What a translator should know. */
+  /** Hints for the translator. */
   notes: string[]
 }
 
-/** XLIFF 2.0: a file of it for each file of the site. */
+/** XLIFF 2.0, with one `<file>` per file of the site. */
 export async function xliffOf(units: Unit[], locale: LocaleId): Promise<string> {
   const resources: XliffDocument['resources'] = {}
   for (const { group, source, target, notes } of units) {
@@ -31,7 +31,7 @@ export async function xliffOf(units: Unit[], locale: LocaleId): Promise<string> 
   return `<?xml version="1.0" encoding="UTF-8"?>\n${await js2xliff(document)}\n`
 }
 
-/** @throws where it is no XLIFF 2.0 of this site */
+/** @throws if it is not XLIFF 2.0 of this site */
 export async function readXliff(text: string): Promise<{ units: Unit[]; locale: LocaleId }> {
   // The parser accepts a truncated file without an error.
   if (XMLValidator.validate(text) !== true)
@@ -51,13 +51,13 @@ export async function readXliff(text: string): Promise<{ units: Unit[]; locale: 
   return { units, locale }
 }
 
-/** Programs for translators may divide a text into parts with marks in them: the words count. */
+/** Translation tools may divide a text into parts with markup. */
 function wordsOf(value: unknown): string {
   if (typeof value === 'string') return value
   return Array.isArray(value) ? value.map(wordsOf).join('') : ''
 }
 
-/** As XLIFF wants the names of its parts: letters, digits, dots, hyphens. */
+/** XLIFF ids may contain only letters, digits, dots, and hyphens. */
 function nameToken(name: string): string {
   return name.replace(/[^\w.-]/g, '_')
 }

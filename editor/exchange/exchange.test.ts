@@ -32,7 +32,7 @@ function begin(changed: Record<string, string> = {}) {
   })
 }
 
-/** What comes back from a translator who has exchanged words. */
+/** Simulates a translator who replaces texts. */
 async function translated(edit: (text: string) => string, isOnlyNew = false) {
   const exported = await exportTexts(target, isOnlyNew)
   writeFileSync(exported.file, edit(readFileSync(exported.file, 'utf8')))

@@ -7,7 +7,7 @@ import { readPictures } from '../new/encode-picture.ts'
 const wordsFile = 'content/picture-words.json'
 const servicesFile = 'art/service-waves.ts'
 
-/** What art/ draws, or has drawn, for pictures that the site no longer has. */
+/** Finds drawings in art/ for pictures that no longer exist. */
 export function drawingErrors(): string[] {
   return [...programErrors(), ...wordErrors()]
 }

@@ -8,7 +8,7 @@ import type { Diagnostic } from './typing.ts'
 
 const link = /\]\((\/[^)\s#?]*)/g
 
-/** Links of long texts to pages that the site does not have, or has in another language. */
+/** Finds links in long texts to missing pages, or to pages in another language. */
 export function linkErrors(texts: Text[], known = addresses()): Diagnostic[] {
   return texts.flatMap((text) =>
     [...(text.kind === 'long' ? text.words.matchAll(link) : [])].flatMap(([, path = '']): Diagnostic[] => {
@@ -36,7 +36,7 @@ export function linkErrors(texts: Text[], known = addresses()): Diagnostic[] {
   )
 }
 
-/** Addresses that have moved to no page of the site, and pages that are said to have moved. */
+/** Finds redirects to missing pages, and redirects from existing ones. */
 export function redirectErrors(known = addresses(), entries = redirects): string[] {
   const file = 'content/redirects.ts'
   const source = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []
@@ -58,7 +58,7 @@ export function redirectErrors(known = addresses(), entries = redirects): string
 
 let found: Set<string> | undefined
 
-/** The paths of all pages, drafts among them. */
+/** The paths of all pages, including drafts. */
 function addresses(): Set<string> {
   found ??= new Set(allAddresses().map(({ pathname }) => pathname))
   return found

@@ -3,7 +3,7 @@ import { didYouMean } from '../../content/checks/did-you-mean.ts'
 
 const name = /^\s*(?:export\s+)?([A-Z][A-Z0-9_]*)\s*=/
 
-/** Lines of `.env` that nobody reads: no settings, and those that `.env.example` does not have. */
+/** Finds lines of `.env` that have no effect. */
 export function settingErrors(): string[] {
   if (!existsSync('.env')) return []
   const known = linesOf('.env.example').flatMap((line) => name.exec(line)?.[1] ?? [])

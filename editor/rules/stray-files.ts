@@ -3,7 +3,7 @@ import { basename, dirname } from 'node:path'
 import { didYouMean } from '../../content/checks/did-you-mean.ts'
 import { localeIds } from '../../locales/locales.ts'
 
-/** Files that look like translations and are not loaded. */
+/** Finds files that look like translations but are not loaded. */
 export function strayFiles(): string[] {
   const known: string[] = localeIds
   const texts = globSync('content/**/*.md').map((file) => ({ file, name: basename(file, '.md') }))

@@ -1,22 +1,22 @@
 import type { Text } from '../texts.ts'
 
-/** Stands in new entries where words are still to be written. No build takes a text that holds it, so it never reaches visitors. */
+/** A placeholder in new entries; no build accepts it, so visitors never see it. */
 export const unwritten = 'TODO'
 
 interface Rule {
   pattern: RegExp
-  /** What is wrong, and what to write instead. */
+  /** The problem and its solution. */
   words: string
-  /** Only in texts of these kinds. */
+  /** Applies only to these kinds. */
   kinds?: Text['kind'][]
-  /** Only in the languages that these begin with. */
+  /** Applies only to languages that start with one of these. */
   languages?: string[]
   isWarning?: true
 }
 
 const plain: Text['kind'][] = ['field', 'message']
 
-/** Typographic errors. Markdown is parsed by content/text/markdown.ts, which reports its errors. */
+/** Errors in Markdown itself are reported by content/text/markdown.ts. */
 const rules: Rule[] = [
   {
     pattern: /\uFFFD/,
@@ -69,7 +69,7 @@ const rules: Rule[] = [
     kinds: ['long'],
   },
   {
-    // The only one of its block: two are emphasis, and those after \ are meant to be seen.
+    // Only if it is the block's only one: a pair is emphasis, and an escaped one is meant to be seen.
     pattern: /(?<=^(?:[^*\\]|\\.|\*\*)*)(?:\*(?=\p{L})|(?<=\p{L})\*(?!\*))(?=(?:[^*\\]|\\.|\*\*)*$)/u,
     words: 'has a * without another one, which visitors would see as it is',
     kinds: ['long'],
@@ -110,7 +110,6 @@ const rules: Rule[] = [
   { pattern: /(?<![\p{L}'’-])(\p{L}{2,}) \1(?![\p{L}'’-])/iu, words: 'has a word twice in a row', isWarning: true },
 ]
 
-/** Signs that come in pairs. */
 const pairs: [open: string, close: string, languages?: string[]][] = [
   ['(', ')'],
   ['“', '”'],
@@ -125,7 +124,6 @@ export interface Diagnostic {
   isWarning?: boolean
 }
 
-/** What is wrong with a text as it is typed. */
 export function typingErrors(text: Text): Diagnostic[] {
   const isFor = ({ kinds, languages }: Pick<Rule, 'kinds' | 'languages'>) =>
     (kinds ?? [text.kind]).includes(text.kind) &&
@@ -147,7 +145,7 @@ function countOf(words: string, character: string): number {
   return words.split(character).length - 1
 }
 
-/** The place in a text with a few words around it. */
+/** The text around an index, in quotes. */
 export function excerpt(words: string, index: number): string {
   const from = Math.max(0, index - 15)
   return `"${from > 0 ? '…' : ''}${words.slice(from, index + 25).replaceAll('\n', ' ')}${words.length > index + 25 ? '…' : ''}"`

@@ -10,7 +10,6 @@ const iconsFile = 'components/ui/icons.ts'
 const drawingsFile = 'components/ui/service-icons.ts'
 const picturesFile = 'content/pictures.json'
 
-/** Pictures, icons and company facts that nothing shows any more. */
 export function unusedErrors(texts: Text[]): string[] {
   const source = globSync(code, { exclude: ['**/*.test.*', iconsFile] }).map((file) => readFileSync(file, 'utf8'))
   const isNamed = (name: string) => source.some((text) => text.includes(`'${name}'`) || text.includes(`"${name}"`))

@@ -9,11 +9,11 @@ import { services } from '../../content/services/services.ts'
 import { stories } from '../../content/stories/stories.ts'
 import { videos } from '../../content/videos.ts'
 
-/** A mistake as editors make it: what is exchanged in a file for what, and what the check must say. */
+/** A typical editor's mistake, and what the check must report. */
 export interface Mistake {
   name: string
   file: string
-  /** The first match is exchanged; without one, the text is added at the end. */
+  /** The first match is replaced; without one, the text is appended. */
   find?: RegExp
   write: string | ((found: string, ...groups: string[]) => string)
   /** Fragments of the one line that reports it. */
@@ -22,7 +22,7 @@ export interface Mistake {
   encoding?: 'latin1'
 }
 
-// The mistakes are made in whatever the content holds, so that an owner's changes break none.
+// Mistakes adapt to the content, so that an owner's changes do not break them.
 const storyFile = (index: number) => `content/stories/${entry(stories, index).slug}.ts`
 const serviceFile = (index: number) => `content/services/${entry(services, index).slug}.ts`
 const story = storyFile(0)
@@ -40,11 +40,11 @@ const storyModules = readFileSync('content/stories/stories.ts', 'utf8')
 const [, storyName = ''] =
   new RegExp(`import \\{ (\\w+) \\} from '\\./${entry(stories, 1).slug}\\.ts'`).exec(storyModules) ?? []
 const home = (locale: string) => `locales/${locale}/home.json`
-/** The words of a language in a module, such as `'en-us': 'words'`. */
+/** A text in English, such as `'en-us': 'words'`. */
 const inEnglish = /('en-us':\s*')([^'\n]+)'/
 const wordsOf = (key: string) => new RegExp(`("${key.replaceAll('.', '\\.')}": ")([^"]+)"`)
 
-/** An entry of a list, which begins anew where it is shorter. */
+/** Wraps around if the list is shorter. */
 function entry<Entry>(entries: Entry[], index: number): Entry {
   return entries[index % entries.length] as Entry
 }
@@ -53,7 +53,7 @@ function headingsIn(article: string): number {
   return readFileSync(`content/news/${article}/en-us.md`, 'utf8').split('\n## ').length
 }
 
-/** What keeps a file from being read. Each stands in a file of its own. */
+/** Mistakes that make a file unreadable, each in a file of its own. */
 export const unreadable: Mistake[] = [
   {
     name: 'a quote is missing',
@@ -124,7 +124,7 @@ export const unreadable: Mistake[] = [
   },
 ]
 
-/** What the schemas refuse, and long texts and settings with mistakes. */
+/** Mistakes that the schemas find, and mistakes in long texts and settings. */
 export const inContent: Mistake[] = [
   {
     name: 'the address of a video is empty',
@@ -425,7 +425,6 @@ export const inContent: Mistake[] = [
   },
 ]
 
-/** Mistakes in messages. */
 export const inMessages: Mistake[] = [
   {
     name: 'a message is missing in a translation',
@@ -559,7 +558,6 @@ export const inMessages: Mistake[] = [
   },
 ]
 
-/** Mistakes in the words themselves. */
 export const inWording: Mistake[] = [
   {
     name: 'a sentence is left in another language',
@@ -735,7 +733,7 @@ export const inWording: Mistake[] = [
   },
 ]
 
-/** Errors that show only in comparison with other texts, and files that nothing loads. */
+/** Mistakes that only show in comparison with other texts, and files that nothing loads. */
 export const acrossFiles: Mistake[] = [
   {
     name: 'a day has not come',
@@ -960,7 +958,6 @@ export const acrossFiles: Mistake[] = [
   },
 ]
 
-/** Leftovers after something was removed. */
 export const leftovers: Mistake[] = [
   {
     name: 'a message is used nowhere',
