@@ -14,7 +14,7 @@ const item = z.strictObject({
   excerpt: text(900),
   content: z.array(text(2000)).min(1),
   /** A range of relevance grades such as `8-10`; the specification gives the field this name. */
-  grauDeRisco: z.string().regex(/^\d{1,2}-\d{1,2}$/, 'is no range of grades like 8-10'),
+  grauDeRisco: z.string().regex(/^\d{1,2}-\d{1,2}$/, 'is not a range of grades such as 8-10'),
   date: day,
   /** Where the product claims to have found the story. */
   source: text(80),

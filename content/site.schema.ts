@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-const path = z.string().regex(/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/, 'is no path like /obrigado')
+const path = z.string().regex(/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/, 'is not a path such as /obrigado')
 const variant = z.enum(['alternative', 'standard'])
 const languageRow = z.enum([
   'calls',
@@ -20,7 +20,7 @@ export const siteSchema = z.object({
   primaryAbout: variant,
   languageSettings: z.record(languageRow, languageSetting),
   thanksPath: path,
-  hiddenPages: z.record(path, z.string().min(1, 'is empty: say why')),
+  hiddenPages: z.record(path, z.string().min(1, 'is empty: give the reason')),
   otherNews: z.strictObject({ most: z.int().min(0), among: z.int().positive() }),
   offersRefusal: z.boolean(),
 })

@@ -53,7 +53,7 @@ export const thanksPath = '/obrigado'
 
 /** Pages that search engines must not index, by path without the language, and why. */
 export const hiddenPages: Record<string, string> = {
-  [thanksPath]: 'it thanks for a request',
+  [thanksPath]: 'it is a thank-you page',
 }
 
 /** Why a page must not be indexed; undefined if it may. */

@@ -10,7 +10,7 @@ const video = z.strictObject({
     .string()
     .regex(
       /^https:\/\/www\.youtube-nocookie\.com\/embed\/[\w-]+$/,
-      'is no address of a video like https://www.youtube-nocookie.com/embed/name-of-the-video',
+      'is not a video address such as https://www.youtube-nocookie.com/embed/name-of-the-video',
     ),
   poster: picture,
   /** The date of publication on the video platform. */

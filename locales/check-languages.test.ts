@@ -24,12 +24,12 @@ test.each([
   [
     'a message',
     { [`locales/${second}/home.json`]: `{\n  "home.title": "${marked('A', second)}"\n}` },
-    `locales/${second}/home.json: is not translated into ${second} yet`,
+    `locales/${second}/home.json: is not fully translated into ${second} yet`,
   ],
   [
     'lines',
     { 'content/a.ts': `'${marked('A', second)}', '${marked('B', second)}'` },
-    `content/a.ts: is not translated into ${second} yet`,
+    `content/a.ts: is not fully translated into ${second} yet`,
   ],
   [
     'a long text',

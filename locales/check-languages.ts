@@ -15,7 +15,7 @@ export function languageErrors(): string[] {
 /** @throws {ContentError} with a line per error */
 export function checkLanguages(): void {
   const errors = languageErrors()
-  if (errors.length > 0) throw new ContentError('thing(s) to do for the languages', errors)
+  if (errors.length > 0) throw new ContentError('unfinished item(s) in the languages', errors)
 }
 
 function missingFiles(): string[] {
@@ -34,7 +34,7 @@ function untranslated(): string[] {
     const found = [...readFileSync(file, 'utf8').matchAll(mark)].map(([, locale = '']) => locale)
     return [...new Set(found)].map(
       (locale) =>
-        `${file}: is not translated into ${locale} yet. Write what stands behind each ⟦${locale}⟧, or before it where it is a comment, and delete the mark`,
+        `${file}: is not fully translated into ${locale} yet. Translate what follows each ⟦${locale}⟧, or precedes it in a comment, and delete the mark`,
     )
   })
 }
@@ -44,7 +44,7 @@ function missingFlags(): string[] {
     const file = `public${locales[locale].flag}`
     return existsSync(file)
       ? []
-      : [`${file}: the flag of ${locale} is missing. Put it there, 48 × 36 pixels (art/flags.ts draws the others).`]
+      : [`${file}: the flag of ${locale} is missing. Add it with 48 × 36 pixels (art/flags.ts draws the others).`]
   })
 }
 

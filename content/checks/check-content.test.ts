@@ -30,14 +30,14 @@ describe('an error names file, entry, language, and field:', () => {
     '"%s", which is not a date',
     (date) => {
       expect(errorsWith({ date })).toEqual([
-        expect.stringContaining(`${file}: field "date" is not a date like 2024-05-14, or not a day that exists`),
+        expect.stringContaining(`${file}: field "date" is not an existing date such as 2024-05-14`),
       ])
     },
   )
 
   test.each(['Título', 'two words', 'with--two', '-first', 'last-', 'a/b'])('"%s", which is not a slug', (slug) => {
     expect(errorsWith({ slug })).toEqual([
-      `content/news: entry "${slug}", field "slug" may hold only small letters, digits and single hyphens: "${slug}"`,
+      `content/news: entry "${slug}", field "slug" may contain only lowercase letters, digits, and single hyphens: "${slug}"`,
     ])
   })
 
@@ -53,14 +53,14 @@ describe('an error names file, entry, language, and field:', () => {
   test('a service that is missing from the carousel or appears twice', () => {
     const [one, ...others] = carouselOrder
     expect(errorsOf('content/services/services.ts', carouselSchema, others)).toEqual([
-      `content/services/services.ts: carouselOrder lacks "${one}": add it`,
+      `content/services/services.ts: carouselOrder does not contain "${one}": add it`,
     ])
     expect(errorsOf('content/services/services.ts', carouselSchema, [...carouselOrder, one])).toHaveLength(1)
   })
 
   test('an entry without a slug, by its position', () => {
     const [error] = errorsOf('content/news', newsSchema, [first, { ...second, slug: undefined }])
-    expect(error).toMatch(/entry 2\b.*field "slug" is missing: write it/)
+    expect(error).toMatch(/entry 2\b.*field "slug" is missing: add it/)
   })
 })
 

@@ -97,7 +97,7 @@ type Locate = (path: PropertyKey[]) => { file: string; line: number } | undefine
 export function checkContent(): void {
   const errors = [...contentErrors().map(({ line }) => line), ...nameErrors()]
   if (errors.length > 0)
-    throw new ContentError('error(s) in the content (npm run check:content tells their lines)', errors)
+    throw new ContentError('error(s) in the content (run npm run check:content to see the lines)', errors)
 }
 
 /** All schema errors, and whether each is in a draft, which may be unfinished. */

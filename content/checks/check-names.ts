@@ -15,7 +15,7 @@ function namesIn(source: string, file: string): string[] {
     const text = file.endsWith('.ts') ? line.replace(/^\s*(\/\/|\/?\*).*/, '') : line
     return [...text.matchAll(namePattern)].map(
       ([name]) =>
-        `${file}, line ${index + 1}: write {${placeholderOf(name)}} instead of "${name}" (if something else is meant, add the word to ordinaryWords in ${home})`,
+        `${file}, line ${index + 1}: write {${placeholderOf(name)}} instead of "${name}" (if it means something else, add the word to ordinaryWords in ${home})`,
     )
   })
 }

@@ -23,25 +23,25 @@ interface Definition {
 
 /** Describes a zod issue in words that editors know. */
 export function issueMessage(issue: z.core.$ZodIssue, value: unknown): string {
-  if (value === undefined) return 'is missing: write it'
+  if (value === undefined) return 'is missing: add it'
   if (issue.code === 'invalid_type')
-    return `should be ${kinds[issue.expected] ?? issue.expected}, and is ${shown(value)}`
+    return `should be ${kinds[issue.expected] ?? issue.expected}, but is ${shown(value)}`
   if (issue.code === 'invalid_value')
     return `is ${shown(value)}: use ${either(issue.values.map(String))}${didYouMean(String(value), issue.values.map(String))}`
   if (issue.code === 'too_small' && issue.origin === 'array')
-    return `has ${lengthOf(value)} entries: give it at least ${issue.minimum}`
+    return `has ${lengthOf(value)} entries, but needs at least ${issue.minimum}`
   if (issue.code === 'too_small' && issue.origin !== 'string')
     return `is ${shown(value)}: it must be ${issue.inclusive ? 'at least' : 'more than'} ${issue.minimum}`
   const words = issue.message.charAt(0).toLowerCase() + issue.message.slice(1)
   if (value === '') return words
   if (issue.code === 'too_small' || issue.code === 'too_big')
-    return `${words}, and has ${lengthOf(value)}: ${shown(value)}`
+    return `${words} (it has ${lengthOf(value)}): ${shown(value)}`
   return typeof value === 'string' && !words.includes(value) ? `${words}: ${shown(value)}` : words
 }
 
 export function unknownFieldMessage(name: string, schema: z.ZodType | undefined): string {
   const known = Object.keys((schema && definitionOf(schema).shape) ?? {})
-  return `is unknown: remove it, or correct its name${didYouMean(name, known) || (known.length > 0 ? `; there ${known.length === 1 ? 'is' : 'are'} ${known.join(', ')}` : '')}`
+  return `is unknown: remove it or correct its name${didYouMean(name, known) || (known.length > 0 ? ` (known: ${known.join(', ')})` : '')}`
 }
 
 export function schemaAt(schema: z.ZodType, path: PropertyKey[]): z.ZodType | undefined {

@@ -17,7 +17,7 @@ export const altText = localized(text(maxAltTextLength, 0)).superRefine((words, 
         code: 'custom',
         path: [locale],
         message:
-          'is empty, and other languages say what the picture shows: write it, or leave all empty where it only decorates',
+          'is empty, but other languages describe the picture: describe it, or leave all of them empty if it is decorative',
       })
 })
 
@@ -54,12 +54,12 @@ function wordsIn(blocks: Block[]): number {
 }
 
 /** An existing date, such as `2024-05-14`. */
-export const day = z.iso.date({ error: 'is not a date like 2024-05-14, or not a day that exists', abort: true })
+export const day = z.iso.date({ error: 'is not an existing date such as 2024-05-14', abort: true })
 
 /** A displayed date: before the Web existed or far in the future, it is a typo. */
 export const shownDay = day.refine(
   (value) => value > '1990' && Date.parse(value) < Date.now() + twoYearsMs,
-  'is years away: correct the year',
+  'is before 1990 or more than two years ahead: correct the year',
 )
 
 /** Refuses an entry that is published before its own date. */
@@ -71,7 +71,7 @@ export function dayHasCome(
     context.addIssue({
       code: 'custom',
       path: ['date'],
-      message: `is ${date}, a day that has not come when visitors see it: write publishAt: '${date}', too`,
+      message: `is ${date}, which is later than its publication: add publishAt: '${date}'`,
     })
 }
 
@@ -87,23 +87,23 @@ export const publication = {
 /** An address on another site. */
 export const webAddress = z.string().superRefine((value, context) => {
   const address = URL.parse(value)
-  if (value.startsWith('http:')) context.addIssue('begins with http:, of which browsers warn: write https://')
-  else if (/\s/.test(value)) context.addIssue('holds a space, which no address does')
+  if (value.startsWith('http:')) context.addIssue('begins with http:, which browsers warn about: write https://')
+  else if (/\s/.test(value)) context.addIssue('contains a space, which is not allowed in an address')
   else if (address?.protocol !== 'https:' || !/^[\w-]+(\.[\w-]+)+$/.test(address.hostname))
-    context.addIssue('is no address of a site like https://site.example/page')
+    context.addIssue('is not a web address such as https://site.example/page')
 })
 
 export const dialledNumber = z
   .string()
   .regex(
     /^\+\d{8,15}$/,
-    'is no phone number like +5511900000100: a plus, the code of the country, and 8 to 15 digits in all',
+    'is not a phone number such as +5511900000100: write a plus sign and 8 to 15 digits, including the country code',
   )
 
 /** The part of an address that identifies an entry. */
 export const slug = z
   .string()
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'may hold only small letters, digits and single hyphens')
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'may contain only lowercase letters, digits, and single hyphens')
 
 /** Requires each name exactly once, because the design has a place for each. */
 export function eachOf<Entry>(field: string, names: readonly string[], nameOf: (entry: Entry) => string) {
@@ -112,7 +112,7 @@ export function eachOf<Entry>(field: string, names: readonly string[], nameOf: (
     isUnique(entries, context)
     for (const name of names)
       if (!entries.some((entry) => nameOf(entry) === name))
-        context.addIssue({ code: 'custom', message: `lacks the entry "${name}": add it` })
+        context.addIssue({ code: 'custom', message: `has no entry "${name}": add one` })
   }
 }
 
@@ -128,7 +128,7 @@ export function unique<Entry>(field: string, nameOf: (entry: Entry) => string) {
         context.addIssue({
           code: 'custom',
           path: typeof entry === 'object' ? [index, field] : [index],
-          message: `"${value}" is already used by entry ${first + 1}: give one of the two another`,
+          message: `"${value}" is already used by entry ${first + 1}: change one of them`,
         })
     })
   }

@@ -14,7 +14,7 @@ const claim = {
 const maxCurrencyRatio = 20
 const price = localized(z.number().positive()).refine(
   (prices) => Math.max(...Object.values(prices)) <= maxCurrencyRatio * Math.min(...Object.values(prices)),
-  'is far apart between languages: write thousands as in 18_000',
+  'differs too much between languages: write thousands as in 18_000',
 )
 
 const fact = z.strictObject({
@@ -104,6 +104,9 @@ export const answersSchema = z
     for (const page of answeringPages) {
       const { length } = answers.filter((entry) => entry.page === page)
       if (length < 2 || length > 3)
-        context.addIssue({ code: 'custom', message: `the page "${page}" has ${length} answers: give it two or three` })
+        context.addIssue({
+          code: 'custom',
+          message: `the page "${page}" has ${length} answers, but needs two or three`,
+        })
     }
   })

@@ -14,7 +14,7 @@ test('a claim is not overdue before the end of its last day', () => {
 
 test('from the next day on, a warning names the claim, its owner, and what to do', () => {
   const [warning, ...others] = overdueClaims(claims, new Date(lastInstant.getTime() + 1000))
-  expect(warning).toMatch(/"hourPrice".*2027-03-31.*ceo reads it again/)
+  expect(warning).toMatch(/"hourPrice".*2027-03-31.*ceo must review it/)
   expect(others).toEqual([])
 })
 

@@ -23,7 +23,7 @@ export function overdueClaims(claims = all, now = new Date()): string[] {
     .filter(([, { reviewBy }]) => reviewBy < today)
     .map(
       ([name, { owner, reviewBy }]) =>
-        `content/claims: "${name}" was to be reviewed by ${reviewBy}. The ${owner} reads it again, corrects it, and sets a new day.`,
+        `content/claims: "${name}" was due for review by ${reviewBy}. The ${owner} must review it, correct it if needed, and set a new reviewBy date.`,
     )
 }
 

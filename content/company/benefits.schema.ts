@@ -25,7 +25,7 @@ export const benefitsSchema = z
         context.addIssue({
           code: 'custom',
           path: [index, 'story'],
-          message: `is no story of content/stories: "${slug}"`,
+          message: `is not a story in content/stories: "${slug}"`,
         })
         continue
       }
@@ -34,7 +34,7 @@ export const benefitsSchema = z
           context.addIssue({
             code: 'custom',
             path: [index, 'descricao', locale],
-            message: `says "${words}", which is no fact of the story "${slug}"`,
+            message: `says "${words}", which is not a fact of the story "${slug}"`,
           })
     }
   })

@@ -26,6 +26,6 @@ export const businessCardSchema = z
   })
   .refine(({ phone, messagingUrl }) => messagingUrl.endsWith(`/${phone.slice(1)}`), {
     path: ['messagingUrl'],
-    message: 'holds another number than "phone"',
+    message: 'has a different number from "phone"',
   })
 export type BusinessCard = z.infer<typeof businessCardSchema>

@@ -10,7 +10,7 @@ const holiday = z.union([
       .string()
       .refine(
         (value) => z.iso.date().safeParse(`${leapYear}-${value}`).success,
-        'is not a day like 12-25, the month first, or not a day that exists',
+        'is not an existing date such as 12-25 (month first)',
       ),
     name,
   }),

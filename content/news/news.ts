@@ -28,7 +28,7 @@ function slugs(): string[] {
 /** Node imports the file itself, so that the build does not bundle it. */
 async function readArticle(slug: string): Promise<Article & { slug: string }> {
   const file = `${folder}/${slug}/article.ts`
-  if (!existsSync(file)) throw new Error(`${file}: is missing. Copy that of another article.`)
+  if (!existsSync(file)) throw new Error(`${file}: is missing. Copy the one of another article.`)
   const { article }: { article: Article } = await import(/* @vite-ignore */ pathToFileURL(resolve(file)).href)
   return { slug, ...filled(article) }
 }

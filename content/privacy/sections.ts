@@ -11,7 +11,7 @@ export function introOf(text: LongText): Record<LocaleId, Inline[]> {
   return inEachLanguage((locale) => {
     const [first, second] = text[locale]
     if (first?.kind !== 'paragraph' || second?.kind !== 'heading')
-      throw new Error(`content/privacy/${locale}.md: should begin with one paragraph and then a ## heading.`)
+      throw new Error(`content/privacy/${locale}.md: must begin with one paragraph, followed by a ## heading.`)
     return first.text
   })
 }
@@ -21,7 +21,7 @@ export function sectionsOf(text: LongText, ids: string[]) {
   for (const locale of localeIds)
     if (parts[locale].length !== ids.length)
       throw new Error(
-        `content/privacy/${locale}.md: has ${parts[locale].length} ## headings, and privacy.ts has ${ids.length} ids of sections (${ids.join(', ')}). Add or remove one.`,
+        `content/privacy/${locale}.md: has ${parts[locale].length} ## headings, but privacy.ts has ${ids.length} section ids (${ids.join(', ')}). Add or remove one.`,
       )
   return ids.map((id, index) => ({
     id,

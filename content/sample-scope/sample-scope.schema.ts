@@ -23,7 +23,7 @@ const stage = z.strictObject({
 
 const scope = z.strictObject({
   /** The name of the download, without its extension. */
-  file: localized(z.string().regex(/^\p{Ll}+(-\p{Ll}+)*$/u, 'is no name of a file: small letters, with hyphens')),
+  file: localized(z.string().regex(/^\p{Ll}+(-\p{Ll}+)*$/u, 'is not a file name: use lowercase letters and hyphens')),
   /** The slug of the client story about this project. */
   story: z.string(),
   title: localized(text(70)),
@@ -54,7 +54,7 @@ export const sampleScopeSchema = scope.superRefine(({ story: slug, stages, date,
   const story = stories.find((candidate) => candidate.slug === slug)
   const weeks = stages.list.length * companyFacts.stageWeeks.value.count
   if (!story)
-    context.addIssue({ code: 'custom', path: ['story'], message: `is no story of content/stories: "${slug}"` })
+    context.addIssue({ code: 'custom', path: ['story'], message: `is not a story in content/stories: "${slug}"` })
   else if (story.weeks !== weeks)
     context.addIssue({
       code: 'custom',
@@ -74,7 +74,7 @@ export const sampleScopeSchema = scope.superRefine(({ story: slug, stages, date,
         context.addIssue({
           code: 'custom',
           path: [...path],
-          message: `says "${words}", which is no fact of the story "${slug}"`,
+          message: `says "${words}", which is not a fact of the story "${slug}"`,
         })
     const sum = stages.list.reduce((whole, { price }) => whole + price[locale], 0)
     const { from, to } = story.facts.price[locale]

@@ -27,7 +27,7 @@ const servicePage = z
       context.addIssue({
         code: 'custom',
         path: ['labels'],
-        message: `has ${labels.length} entries for ${paragraphs.length} paragraphs: one for each`,
+        message: `has ${labels.length} entries for ${paragraphs.length} paragraphs: write one for each`,
       })
   })
 export type ServicePage = z.infer<typeof servicePage>
@@ -51,7 +51,8 @@ export const carouselSchema = z
   .superRefine(unique('id', (id: ServiceId) => id))
   .superRefine((ids, context) => {
     for (const id of service.shape.id.options)
-      if (!ids.includes(id)) context.addIssue({ code: 'custom', message: `carouselOrder lacks "${id}": add it` })
+      if (!ids.includes(id))
+        context.addIssue({ code: 'custom', message: `carouselOrder does not contain "${id}": add it` })
   })
 export const servicesSchema = z
   .array(service)
@@ -61,6 +62,6 @@ export const servicesSchema = z
       if (!entries.some((entry) => entry.id === id))
         context.addIssue({
           code: 'custom',
-          message: `there is no service "${id}": add it, or take "${id}" out of serviceId in content/services/services.schema.ts`,
+          message: `there is no service "${id}": add it, or remove "${id}" from serviceId in content/services/services.schema.ts`,
         })
   })

@@ -26,7 +26,7 @@ const clientStory = z.strictObject({
   /** The client's id in content/company/partners.ts. */
   client: z.string().superRefine((id, context) => {
     const known = partners.map((partner) => partner.id)
-    if (!known.includes(id)) context.addIssue(`is no company of content/company/partners.ts${didYouMean(id, known)}`)
+    if (!known.includes(id)) context.addIssue(`is not a company in content/company/partners.ts${didYouMean(id, known)}`)
   }),
   /** The services whose pages show the story. */
   services: z
@@ -71,6 +71,6 @@ export const storiesSchema = z
       if (!stories.some(({ services }) => services.includes(id)))
         context.addIssue({
           code: 'custom',
-          message: `no story is about the service "${id}": name it in "services" of one`,
+          message: `no story is about the service "${id}": add it to the "services" of a story`,
         })
   })

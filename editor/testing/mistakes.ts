@@ -152,28 +152,28 @@ export const inContent: Mistake[] = [
     file: 'content/company/benefits.ts',
     find: /id: 'cost'/,
     write: "id: 'decisions'",
-    reported: ['content/company/benefits.ts', 'lacks the entry "cost"'],
+    reported: ['content/company/benefits.ts', 'has no entry "cost"'],
   },
   {
     name: 'a phone number has a letter',
     file: 'content/company/business-card.ts',
     find: new RegExp(`'\\${businessCard.phone}'`),
     write: `'${businessCard.phone.slice(0, -1)}O'`,
-    reported: ['content/company/business-card.ts, line', '"phone"', 'is no phone number'],
+    reported: ['content/company/business-card.ts, line', '"phone"', 'is not a phone number'],
   },
   {
     name: 'another number is dialled than shown',
     file: 'content/company/company.ts',
     find: /phoneUrl: .*/,
     write: "phoneUrl: 'tel:+5511900000999',",
-    reported: ['content/company/company.ts, line', '"phoneUrl"', 'dials another number'],
+    reported: ['content/company/company.ts, line', '"phoneUrl"', 'has a different number'],
   },
   {
     name: 'a profile stands twice',
     file: 'content/company/company.ts',
     find: /id: 'x'/,
     write: "id: 'facebook'",
-    reported: ['content/company/company.ts', 'lacks the entry "x"'],
+    reported: ['content/company/company.ts', 'has no entry "x"'],
   },
   {
     name: 'an address is misspelt',
@@ -222,7 +222,7 @@ export const inContent: Mistake[] = [
     file: 'content/privacy/privacy.ts',
     find: /\n\s*'es-es': '[^']*',/,
     write: '',
-    reported: ['content/privacy/privacy.ts, line', 'es-es" is missing: write it'],
+    reported: ['content/privacy/privacy.ts, line', 'es-es" is missing: add it'],
   },
   {
     name: 'a language is misspelt',
@@ -264,7 +264,7 @@ export const inContent: Mistake[] = [
     file: storyFile(2),
     find: /slug: '/,
     write: "slug: 'I",
-    reported: [`${storyFile(2)}, line`, '"slug"', 'small letters'],
+    reported: [`${storyFile(2)}, line`, '"slug"', 'lowercase letters'],
   },
   {
     name: 'a number is written as text',
@@ -313,7 +313,7 @@ export const inContent: Mistake[] = [
     file: serviceFile(3),
     find: inEnglish,
     write: "$1$2 and many more words than there is any room for in results'",
-    reported: [`${serviceFile(3)}, line`, 'longer than 60 characters, and has'],
+    reported: [`${serviceFile(3)}, line`, 'longer than 60 characters (it has'],
   },
   {
     name: 'a placeholder is misspelt',
@@ -363,7 +363,7 @@ export const inContent: Mistake[] = [
     file: 'content/redirects.ts',
     find: /= \[/,
     write: "= [{ from: '/contato', to: '/contato' }, ",
-    reported: ['content/redirects.ts, line', 'has moved too'],
+    reported: ['content/redirects.ts, line', 'has moved as well'],
   },
   {
     name: 'a file does not exist',
@@ -377,14 +377,14 @@ export const inContent: Mistake[] = [
     file: 'content/ai-news.ts',
     find: /grauDeRisco: '[^']*'/,
     write: "grauDeRisco: 'alto'",
-    reported: ['content/ai-news.ts, line', 'grauDeRisco" is no range', 'alto'],
+    reported: ['content/ai-news.ts, line', 'grauDeRisco" is not a range', 'alto'],
   },
   {
     name: 'a heading has the wrong rank',
     file: longText,
     find: /\n## /,
     write: '\n# ',
-    reported: [`${longText}, line`, 'begin it with ##'],
+    reported: [`${longText}, line`, 'start it with ##'],
   },
   {
     name: 'bold text is not closed',
@@ -747,7 +747,7 @@ export const acrossFiles: Mistake[] = [
     file: article,
     find: /date: '[^']*'/,
     write: "date: '2206-03-29'",
-    reported: [`${article}, line`, '"date" is years away', '2206-03-29'],
+    reported: [`${article}, line`, '"date" is before 1990 or more than two years ahead', '2206-03-29'],
   },
   {
     name: 'a date is no text',
@@ -886,7 +886,7 @@ export const acrossFiles: Mistake[] = [
     name: 'a link has a space in it',
     file: `content/news/${third.slug}/en-us.md`,
     write: '\nSee [the page] (https://site.example/).\n',
-    reported: [`content/news/${third.slug}/en-us.md, line`, '[words](address)'],
+    reported: [`content/news/${third.slug}/en-us.md, line`, '[text](address)'],
   },
   {
     name: 'a star is left over',
@@ -898,7 +898,7 @@ export const acrossFiles: Mistake[] = [
     name: 'a footnote',
     file: `content/news/${third.slug}/en-us.md`,
     write: '\nA claim.[^1]\n',
-    reported: [`content/news/${third.slug}/en-us.md, line`, 'no footnotes'],
+    reported: [`content/news/${third.slug}/en-us.md, line`, 'footnotes are not supported'],
   },
   {
     name: 'a promise is written out',
@@ -954,7 +954,7 @@ export const acrossFiles: Mistake[] = [
     file: 'content/services/services.ts',
     find: new RegExp(` {2}\\{\\n {4}id: '${service}'[^]*?\\n {2}\\},\\n`),
     write: '',
-    reported: ['content/services/services.ts, line', `there is no service "${service}"`, 'out of serviceId'],
+    reported: ['content/services/services.ts, line', `there is no service "${service}"`, 'from serviceId'],
   },
 ]
 
@@ -1005,7 +1005,7 @@ export const leftovers: Mistake[] = [
     file: 'content/company/partners.ts',
     find: new RegExp(`\\n {2}'?${client}'?: .*`),
     write: '',
-    reported: [`${story}, line`, '"client"', 'is no company of content/company/partners.ts'],
+    reported: [`${story}, line`, '"client"', 'is not a company in content/company/partners.ts'],
   },
   {
     name: 'a picture with words is gone',

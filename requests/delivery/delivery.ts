@@ -148,7 +148,7 @@ export function createDelivery(): Delivery {
           if (failed.isUnanswered && !isClosed) hold(failed)
           else outbox.put(failed)
         }).finally(schedule)
-        if (!isDelivered && !isStored) throw new Error('The request was not taken, and the outbox is full.')
+        if (!isDelivered && !isStored) throw new Error('The mail service refused the request, and the outbox is full.')
       },
       close() {
         isClosed = true
