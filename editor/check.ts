@@ -10,7 +10,8 @@ export async function check(root = process.cwd()): Promise<Findings> {
   // Drafts are checked too.
   process.env.DRAFTS ??= '1'
   const { errors, unread, isModuleBroken } = parseErrors()
-  if (isModuleBroken) return { errors: [...errors, 'The rest is checked once these can be read.'], warnings: [] }
+  if (isModuleBroken)
+    return { errors: [...errors, 'The remaining checks run once these files can be parsed.'], warnings: [] }
   try {
     const { runChecks } = await importModule<typeof import('./check/run-checks.ts')>('check/run-checks.ts', root)
     const found = runChecks(unread)
@@ -41,7 +42,7 @@ export function unfinished(lines: string[]): string[] {
   return [...places].flatMap(([file, found]) =>
     file
       ? [
-          `${file}: ${found.length} text(s) to write instead of ${unwritten}, in line ${[...new Set(found.map((line) => /line (\d+)/.exec(line)?.[1]))].join(', ')}`,
+          `${file}: ${found.length} text(s) to write in place of ${unwritten}, in line ${[...new Set(found.map((line) => /line (\d+)/.exec(line)?.[1]))].join(', ')}`,
         ]
       : found,
   )

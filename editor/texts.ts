@@ -67,7 +67,7 @@ function exchanged(source: string, { kind, file, line, place, locale, words: bef
     const start = source.split('\n', line - 1).join('\n').length
     const at = source.indexOf(before, start)
     if (at < 0)
-      throw new Error(`${file}, line ${line}: stands in several lines of a list or a quote: mend it in the file.`)
+      throw new Error(`${file}, line ${line}: the text spans several lines of a list or quote: edit it in the file.`)
     return source.slice(0, at) + words + source.slice(at + before.length)
   }
   return changed(source, (declared) => {

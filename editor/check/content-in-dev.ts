@@ -50,7 +50,7 @@ class ErrorsInDev {
 
   showOverlay(): void {
     if (this.#found.length === 0) return
-    const message = `${this.#found.length} thing(s) to mend. The page goes on by itself once the files are saved.\n\n${this.#found.join('\n\n')}`
+    const message = `${this.#found.length} error(s) to fix. The page updates by itself once they are fixed and saved.\n\n${this.#found.join('\n\n')}`
     this.#server.ws.send({ type: 'error', err: { message, stack: '', plugin: 'content and messages' } })
   }
 

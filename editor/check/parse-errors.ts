@@ -54,14 +54,14 @@ function textErrors(file: string, bytes: Buffer): string[] {
   if (merges.length > 0)
     return merges.map(
       (line) =>
-        `${file}, line ${line}: an unfinished merge begins here. Keep one of the two versions, and take away the lines that begin with <<<<<<<, ======= and >>>>>>>`,
+        `${file}, line ${line}: a merge conflict begins here. Keep one of the two versions, and delete the lines that begin with <<<<<<<, =======, and >>>>>>>`,
     )
   if (bytes[0] === 0xff || bytes[0] === 0xfe)
     return [`${file}: cannot be read. The file was saved as UTF-16, which some programs call Unicode: save it as UTF-8`]
   const lost = bytes.equals(Buffer.from(source)) ? [] : linesWith(source, /\uFFFD/)
   if (lost.length === 0) return []
   return [
-    `${file}, line ${lost.slice(0, 5).join(', ')}${lost.length > 5 ? ' …' : ''}: letters that cannot be read. The file was saved in another encoding (Latin-1, Windows-1252): save it as UTF-8, and write these letters again`,
+    `${file}, line ${lost.slice(0, 5).join(', ')}${lost.length > 5 ? ' …' : ''}: contains unreadable characters. The file was saved in another encoding (Latin-1, Windows-1252): save it as UTF-8, and retype these characters`,
   ]
 }
 
@@ -77,7 +77,7 @@ function readModule(file: string, source: string, modules: Map<string, Source>):
   const line = lineAt(source, error.labels[0]?.start ?? 0)
   const words = source.split('\n')[line - 1]?.trim() ?? ''
   return [
-    `${file}, line ${line}: cannot be read (${error.message.replace(/\.$/, '').toLowerCase()}). Look at the quotes, commas and brackets here and in the line above: ${words.slice(0, 60)}`,
+    `${file}, line ${line}: cannot be parsed (${error.message.replace(/\.$/, '').toLowerCase()}). Check the quotes, commas, and brackets here and in the line above: ${words.slice(0, 60)}`,
   ]
 }
 
@@ -107,6 +107,6 @@ export function loadErrors({ message, stack = '' }: Error): string[] {
   return [
     file
       ? `${relative('.', file)}, line ${line}: ${lines[0]}`
-      : `${lines[0]} (in code, not in content: npx tsc says where)`,
+      : `${lines[0]} (in code, not in content: run npx tsc to find it)`,
   ]
 }

@@ -129,6 +129,6 @@ function policyErrors(texts: Text[]): string[] {
   const now = hash('sha256', own.map(({ words }) => words).join('\n')).slice(0, 12)
   if (now === policyText) return []
   return [
-    `content/privacy/policy-date.ts: the text of the policy has changed since ${policyDate}. Write the day of the change as policyDate, as consentDate too if it changes what visitors consent to, and policyText = '${now}'`,
+    `content/privacy/policy-date.ts: the text of the policy has changed since ${policyDate}. Set policyDate to the date of the change (and consentDate, if it affects what visitors consent to), and policyText to '${now}'`,
   ]
 }

@@ -35,11 +35,13 @@ export async function xliffOf(units: Unit[], locale: LocaleId): Promise<string> 
 export async function readXliff(text: string): Promise<{ units: Unit[]; locale: LocaleId }> {
   // The parser accepts a truncated file without an error.
   if (XMLValidator.validate(text) !== true)
-    throw new Error('It is cut off, or no XML: take the whole file as your program has written it.')
-  if (!/<xliff\s[^>]*version="2/.test(text)) throw new Error('It is no XLIFF 2.0: export it from your program as such.')
+    throw new Error('The file is truncated or not XML: use the complete file as your program has exported it.')
+  if (!/<xliff\s[^>]*version="2/.test(text))
+    throw new Error('The file is not XLIFF 2.0: export it from your program in that format.')
   const { resources, targetLanguage } = await xliff2js(text)
   const locale = localeIds.find((id) => locales[id].tag === targetLanguage)
-  if (!locale || !resources) throw new Error(`It is translated into "${targetLanguage}", which the site does not have.`)
+  if (!locale || !resources)
+    throw new Error(`The file is translated into "${targetLanguage}", which is not a language of the site.`)
   const units = Object.values(resources).flatMap((file) =>
     Object.entries(file).map(([id, unit]) => ({
       group: unit.additionalAttributes?.name ?? id,

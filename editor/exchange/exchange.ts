@@ -37,9 +37,9 @@ export async function exportTexts(
     const isOld = known !== undefined && known.source !== source.words && known.target === target
     if (isOnlyNew && target !== '' && !isOld) return []
     const notes = [
-      ...(addresses.has(group) ? [`Seen at ${addresses.get(group)}`] : []),
-      ...(/[{<]/.test(source.words) ? ['Leave words in { } and < > as they are'] : []),
-      ...(isOld ? ['The source has changed since this was translated'] : []),
+      ...(addresses.has(group) ? [`Shown at ${addresses.get(group)}`] : []),
+      ...(/[{<]/.test(source.words) ? ['Keep the words in { } and < > unchanged'] : []),
+      ...(isOld ? ['The source has changed since this translation'] : []),
     ]
     return [{ group, source: source.words, target, notes }]
   })

@@ -13,8 +13,8 @@ const table = 'locales/locales.ts'
  */
 export function newLocale(locale = ''): void {
   if (!/^[a-z]{2}-[a-z]{2}$/.test(locale))
-    throw new Error('Give the codes of the language and the country, as in: npm run new locale fr-fr')
-  if (isLocaleId(locale)) throw new Error(`The site has ${locale} already.`)
+    throw new Error('Give the language and country codes, for example: npm run new locale fr-fr')
+  if (isLocaleId(locale)) throw new Error(`The site already has ${locale}.`)
   const changes = {
     ...tableRow(locale),
     ...flagWords(locale),
@@ -23,7 +23,7 @@ export function newLocale(locale = ''): void {
     ...content(locale),
   }
   writeFormatted(changes)
-  console.log(`Added ${locale} to ${Object.keys(changes).length} files. To see what is still to do: npm run check`)
+  console.log(`Added ${locale} to ${Object.keys(changes).length} files. Run npm run check to see what is left to do.`)
 }
 
 function marked(words: string, locale: string): string {

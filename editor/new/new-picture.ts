@@ -35,7 +35,7 @@ function assertIsExchangeable(name: string): void {
   const picture = readPictures()[name]
   if (picture?.localized || picture?.height !== height || picture.widths.join() !== widths.join())
     throw new Error(
-      `"${name}" is drawn by npm run art${picture?.localized ? ', with words in each language' : ''}: it cannot be exchanged by a photograph here.`,
+      `"${name}" is drawn by npm run art${picture?.localized ? ', with text in each language' : ''}: it cannot be replaced with a photograph here.`,
     )
 }
 
@@ -44,9 +44,9 @@ async function cropPhotograph(file: string | Buffer): Promise<Buffer> {
   const whole = sharp(file).rotate()
   // The library's own message does not help an editor.
   const { width: own = 0 } = await whole.metadata().catch(() => {
-    throw new Error('The file is no picture that can be read: take a JPEG, PNG, WebP or AVIF.')
+    throw new Error('The file is not a readable picture: use JPEG, PNG, WebP, or AVIF.')
   })
-  if (own < width) throw new Error(`The picture is ${own} pixels wide, and must be at least ${width}.`)
+  if (own < width) throw new Error(`The picture is ${own} pixels wide, but must be at least ${width} pixels wide.`)
   return whole.resize(width, height, { fit: 'cover', position: 'attention' }).png().toBuffer()
 }
 

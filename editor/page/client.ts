@@ -80,7 +80,9 @@ addEventListener('drop', (event) => {
   const picture = pictureAt(event)
   if (picture) void replacePicture(picture, photograph)
   else
-    alert('Here is no picture that a photograph can replace: drawings with words and logos are changed in their files.')
+    alert(
+      'There is no picture here that a photograph can replace. Drawings with text and logos are changed in their files.',
+    )
 })
 
 /** The name of the picture under the pointer, such as `news/an-article`. */

@@ -25,7 +25,7 @@ export function editInDev(): Plugin[] {
         const respond = (status: number, body: unknown) =>
           response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
         if (!mayEdit(request, token))
-          return respond(403, { errors: ['Only pages of this server may edit: load the page anew.'] })
+          return respond(403, { errors: ['Only pages of this server may edit: reload the page.'] })
         try {
           respond(200, await inSequence(() => respondTo(action, request)))
         } catch (error) {
@@ -67,7 +67,7 @@ async function respondTo(action: string, request: IncomingMessage): Promise<unkn
         value('words'),
       ),
     }
-  throw new Error(`There is no ${action}.`)
+  throw new Error(`Unknown action "${action}".`)
 }
 
 let last: Promise<unknown> = Promise.resolve()

@@ -39,12 +39,12 @@ export function entriesOf(numbers: number[]): Entry[] {
 /** Writes texts in place, unless the check finds errors in any of them, which are returned. */
 export async function saveEdits(group: string, edits: Edits): Promise<string[]> {
   const own = inOrder(allTexts().filter((text) => groupOf(text) === group))
-  if (own.length === 0) return [`${group} is not there any more: load the page anew.`]
+  if (own.length === 0) return [`${group} no longer exists: reload the page.`]
   const taken = own.filter(({ locale, words }) => edits[locale] && edits[locale].read !== words)
   if (taken.length > 0)
     return taken.map(
       ({ locale, words }) =>
-        `${locale} was changed by somebody else meanwhile, to: ${words}\nKeep your words, and open the text again.`,
+        `${locale} was changed by somebody else meanwhile, to: ${words}\nCopy your text, and open it again.`,
     )
   const changing = own.flatMap((text) => {
     const { words } = edits[text.locale] ?? text

@@ -49,7 +49,7 @@ function openEntries(entries: Entry[]): void {
 /** Asks for the alternative text in each language before replacing the picture. */
 export async function replacePicture(picture: string, photograph: File): Promise<void> {
   const fields = await ask<Field[]>('picture', { picture })
-  const about = `${picture}: ${fields.length > 0 ? 'what does it show, for who does not see it? Leave all empty where it only decorates.' : 'its title stands beside it wherever it is shown, so no words are needed.'}`
+  const about = `${picture}: ${fields.length > 0 ? 'describe it for readers who cannot see it, or leave all fields empty if it is decorative.' : 'its title is always shown beside it, so it needs no description.'}`
   const form = openPanel(about, fields, async (words) => {
     const answer = await ask('exchange', { picture, photograph, words: JSON.stringify(Object.fromEntries(words)) })
     // The browser has cached the previous picture under the same name, and the server notices the change with a delay.

@@ -22,15 +22,15 @@ export function errorsIn(file: string, source: string): string[] {
   new Visitor({
     JSXText: ({ start, value }) =>
       words.test(value) &&
-      report(start + value.search(/\S/), `the words "${value.trim()}" stand in code: make them a message in locales/`),
+      report(start + value.search(/\S/), `the text "${value.trim()}" is hard-coded: make it a message in locales/`),
     JSXAttribute({ name, value, start }) {
       if (value?.type !== 'Literal' || !attributes.includes(String(name.name))) return
       const text = String(value.value)
       if (words.test(text) && !messageKey.test(text))
-        report(start, `the words "${text}" stand in code (${name.name}): make them a message in locales/`)
+        report(start, `the text "${text}" is hard-coded (${name.name}): make it a message in locales/`)
     },
     Literal: ({ value, start }) =>
-      color.test(String(value)) && report(start, `"${value}" is a colour: give it a name in uno.config.ts`),
+      color.test(String(value)) && report(start, `"${value}" is a color: give it a name in uno.config.ts`),
   }).visit(parseSync(file, source).program)
   return found
 }

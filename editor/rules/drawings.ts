@@ -40,5 +40,5 @@ function wordErrors(): string[] {
   )
   return Object.keys(words)
     .filter((name) => !known.includes(name))
-    .map((name) => `${wordsFile}: "${name}" is no picture of content/pictures.json. Delete its row`)
+    .map((name) => `${wordsFile}: "${name}" is not a picture in content/pictures.json. Delete its row`)
 }

@@ -17,7 +17,7 @@ export function headErrors(text: Text): Diagnostic[] {
   return [
     {
       text,
-      words: `is ${words}, and has ${length}: search engines would ${length > limit.most ? 'cut' : 'replace'} it`,
+      words: `is ${words} (it has ${length}): search engines would ${length > limit.most ? 'truncate' : 'replace'} it`,
     },
   ]
 }

@@ -18,7 +18,7 @@ export function linkErrors(texts: Text[], known = addresses()): Diagnostic[] {
         return [
           {
             text,
-            words: `has a link to "${path}", and there is no such page${known.has(own) ? `; did you mean "${own}"?` : didYouMean(own, known)}`,
+            words: `has a link to "${path}", but there is no such page${known.has(own) ? `; did you mean "${own}"?` : didYouMean(own, known)}`,
           },
         ]
       const locale = localeOfPath(path)
@@ -46,11 +46,11 @@ export function redirectErrors(known = addresses(), entries = redirects): string
     ...(paths.has(to)
       ? []
       : [
-          `${file}, line ${lineOf('to', to)}: field "to" is "${to}", and there is no such page${didYouMean(to, paths)}`,
+          `${file}, line ${lineOf('to', to)}: field "to" is "${to}", but there is no such page${didYouMean(to, paths)}`,
         ]),
     ...(paths.has(from)
       ? [
-          `${file}, line ${lineOf('from', from)}: field "from" is "${from}", which is a page of the site: nobody would reach it`,
+          `${file}, line ${lineOf('from', from)}: field "from" is "${from}", which is an existing page: nobody could reach it`,
         ]
       : []),
   ])

@@ -24,8 +24,6 @@ export function otherLanguageErrors(texts: Text[]): Diagnostic[] {
     const { language } = eld.detect(words)
     const locale = localeIds.find((id) => languageOf(id) === language)
     if (!locale || language === languageOf(text.locale)) return []
-    return [
-      { text, words: `is written in ${locale}, it seems, and belongs to ${text.locale}: ${excerpt(text.words, 0)}` },
-    ]
+    return [{ text, words: `seems to be written in ${locale} instead of ${text.locale}: ${excerpt(text.words, 0)}` }]
   })
 }

@@ -10,10 +10,10 @@ export function settingErrors(): string[] {
   return linesOf('.env').flatMap((line, index) => {
     const [, setting] = name.exec(line) ?? []
     if (!setting && /^\s*[^#\s]/.test(line))
-      return [`.env, line ${index + 1}: is no setting: write NAME=value instead of "${line.trim()}"`]
+      return [`.env, line ${index + 1}: is not a setting: write NAME=value instead of "${line.trim()}"`]
     return setting && !known.includes(setting)
       ? [
-          `.env, line ${index + 1}: there is no setting ${setting}${didYouMean(setting, known)} (.env.example has them all)`,
+          `.env, line ${index + 1}: there is no setting ${setting}${didYouMean(setting, known)} (.env.example lists them all)`,
         ]
       : []
   })

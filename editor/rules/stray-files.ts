@@ -13,13 +13,13 @@ export function strayFiles(): string[] {
     /'[a-z]{2}-[a-z]{2}':\s*`/.test(readFileSync(file, 'utf8')),
   )
   const unread = others.map(
-    (file) => `${file}: a text stands in \`backticks\`, where it is neither checked nor edited: write it in quotes`,
+    (file) => `${file}: a text is in \`backticks\`, where it is neither checked nor editable: put it in quotes`,
   )
   return [
     ...unread,
     ...strays.map(
       ({ file, name }) =>
-        `${file}: nobody reads it, for "${name}" is no language of the site: there are ${localeIds.join(', ')}${didYouMean(name, localeIds)}`,
+        `${file}: the file is not loaded, because "${name}" is not a language of the site (${localeIds.join(', ')})${didYouMean(name, localeIds)}`,
     ),
   ]
 }

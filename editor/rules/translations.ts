@@ -35,13 +35,13 @@ export function partErrors(texts: Text[]): Diagnostic[] {
         ? [
             {
               text: last,
-              words: `is the last of ${own.length} parts, and ${defaultLocale}.md has ${source.length}: one was lost or added`,
+              words: `is the last of ${own.length} blocks, but ${defaultLocale}.md has ${source.length}: one was lost or added`,
             },
           ]
         : []
     const twice = own
       .filter(({ words }, index) => words.length >= minLetters && own.findIndex((each) => each.words === words) < index)
-      .map((text) => ({ text, words: 'stands in the text a second time: take one away' }))
+      .map((text) => ({ text, words: 'appears a second time in the text: remove one' }))
     return [...unlike, ...twice].map((diagnostic) => ({ ...diagnostic, isWarning: true }))
   })
 }
@@ -54,7 +54,7 @@ function numbersThatDiffer({ text, source }: { text: Text; source: Text }): Diag
   )
   return [
     ...(lost
-      ? [{ text, words: `lacks ${lost}, which ${defaultLocale} has: a change of that number would not reach it` }]
+      ? [{ text, words: `lacks ${lost}, which ${defaultLocale} has: it would miss a change of that number` }]
       : []),
     ...(added ? [{ text, words: `has ${added}, which ${defaultLocale} does not have` }] : []),
   ]
@@ -66,5 +66,5 @@ function untranslatedWords({ text, source }: { text: Text; source: Text }): Diag
     text.words === source.words &&
     / \p{L}/u.test(text.words) &&
     likelihood(text.words, source.locale) > likelihood(text.words, text.locale) + minGain
-  return isForgotten ? [{ text, words: `says the same as in ${defaultLocale}: "${text.words}". Translate it` }] : []
+  return isForgotten ? [{ text, words: `is the same as in ${defaultLocale}: "${text.words}". Translate it` }] : []
 }

@@ -20,69 +20,69 @@ const plain: Text['kind'][] = ['field', 'message']
 const rules: Rule[] = [
   {
     pattern: /\uFFFD/,
-    words: 'holds a letter that was lost: the file was saved in another encoding than UTF-8. Write the letter again',
+    words: 'contains a lost character: the file was not saved as UTF-8. Retype the character',
   },
   {
     pattern: /[ÃÂ][\u0080-\u00bf¡-¿]|â€/,
-    words: 'holds letters that were read in the wrong encoding, as "Ã©" for "é". Write them again',
+    words: 'contains characters in the wrong encoding, such as "Ã©" for "é": retype them',
   },
   {
     pattern: /(?![\t\n])\p{Cc}|[\u00ad\u200b-\u200f\u202a-\u202e\u2060\ufeff]/u,
-    words: 'holds a sign that cannot be seen, as texts copied from other programs do: write the words around it again',
+    words: 'contains an invisible character, often copied from another program: retype the words around it',
   },
   {
     pattern: /\p{Emoji_Presentation}|\uFE0F|\p{Private_Use}/u,
-    words: 'holds a picture sign, which the fonts of the site do not have: take it away',
+    words: 'contains an emoji or symbol that the fonts of the site do not have: remove it',
   },
-  { pattern: /<<<<<<<|>>>>>>>/, words: 'holds the marks of an unfinished merge' },
+  { pattern: /<<<<<<<|>>>>>>>/, words: 'contains the markers of a merge conflict' },
   {
     pattern: new RegExp(`\\b(${unwritten}|FIXME|TBD|XXX)\\b|[Ll]orem ipsum`),
     words: 'is not finished: write the text',
   },
   {
     pattern: /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u,
-    words: 'holds a letter of another script, which the fonts of the site do not have',
+    words: 'contains a letter of another script, which the fonts of the site do not have',
     languages: ['pt', 'en', 'es'],
   },
-  { pattern: /https?:\/\/(?:localhost|127\.)/, words: 'leads to your own machine: write the address on the web' },
-  { pattern: /\bhttp:\/\//, words: 'has an address with http:, of which browsers warn: write https:' },
+  { pattern: /https?:\/\/(?:localhost|127\.)/, words: 'links to your own machine: write the public address' },
+  { pattern: /\bhttp:\/\//, words: 'has an address with http:, which browsers warn about: write https:' },
   {
     pattern: /\*\*|__|\]\(|^#{1,6} |^\s*[-*] |`/,
-    words: 'holds signs of Markdown, which visitors would see as they are here',
+    words: 'contains Markdown, which visitors would see as is here',
     kinds: plain,
   },
   {
     pattern: /&(?:[a-z]+|#\d+);/i,
-    words: 'holds a sign as HTML writes it, which visitors would see as it is: write the sign itself',
+    words: 'contains an HTML entity, which visitors would see as is: write the character itself',
     kinds: plain,
   },
   {
     pattern: /(?:R\$|\$|€)\s?\d|\d\s?€/,
-    words: 'holds a price: write {hourPrice} or another fact of content/claims/company-facts.ts',
+    words: 'contains a price: write {hourPrice} or another fact from content/claims/company-facts.ts',
     kinds: plain,
   },
-  { pattern: /\{\{|\}\}/, words: 'has braces twice: write one, as in {company}', kinds: ['field', 'long'] },
+  { pattern: /\{\{|\}\}/, words: 'has double braces: write single ones, as in {company}', kinds: ['field', 'long'] },
   {
     pattern: /(?<![[(<\w/.@])(?:https?:\/\/|www\.)/,
-    words: 'has an address that leads nowhere: write [words](https://…)',
+    words: 'has an address that is not a link: write [text](https://…)',
     isWarning: true,
     kinds: ['long'],
   },
   {
     // Only if it is the block's only one: a pair is emphasis, and an escaped one is meant to be seen.
     pattern: /(?<=^(?:[^*\\]|\\.|\*\*)*)(?:\*(?=\p{L})|(?<=\p{L})\*(?!\*))(?=(?:[^*\\]|\\.|\*\*)*$)/u,
-    words: 'has a * without another one, which visitors would see as it is',
+    words: 'has a * without a matching one, which visitors would see as is',
     kinds: ['long'],
   },
-  { pattern: /\p{Ll}{2}[.!?]\p{Lu}\p{Ll}/u, words: 'has no space after a full stop', isWarning: true },
+  { pattern: /\p{Ll}{2}[.!?]\p{Lu}\p{Ll}/u, words: 'has no space after a period', isWarning: true },
   {
     pattern: /<\/?(?:a|b|br|div|em|h\d|i|img|li|p|script|span|strong|u|ul)\b[^>]*>/i,
-    words: 'holds HTML, which visitors would see as it is: take it away',
+    words: 'contains HTML, which visitors would see as is: remove it',
     kinds: ['field'],
   },
   {
     pattern: /^\s*\|.*\|/m,
-    words: 'is a line of a table, which long texts do not have: write a list',
+    words: 'is a table row, but long texts cannot have tables: write a list',
     kinds: ['long'],
   },
   { pattern: /[^\n] {2,}[^\n]/, words: 'has two spaces in a row', isWarning: true },
@@ -94,7 +94,7 @@ const rules: Rule[] = [
   },
   {
     pattern: /(?<=\p{L})'(?=\p{L})/u,
-    words: "has a straight apostrophe: write ’ (in a message, ' also begins a text that is not read)",
+    words: "has a straight apostrophe: write ’ (in a message, ' also starts text that is not parsed)",
     isWarning: true,
     kinds: ['message'],
   },
@@ -137,7 +137,11 @@ export function typingErrors(text: Text): Diagnostic[] {
     .filter(([open, close]) => countOf(text.words, open) !== countOf(text.words, close))
   return [
     ...found,
-    ...unpaired.map(([open, close]) => ({ text, words: `has not as many ${open} as ${close}`, isWarning: true })),
+    ...unpaired.map(([open, close]) => ({
+      text,
+      words: `has unequal numbers of ${open} and ${close}`,
+      isWarning: true,
+    })),
   ]
 }
 

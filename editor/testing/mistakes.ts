@@ -88,14 +88,14 @@ export const unreadable: Mistake[] = [
     file: 'content/company/benefits.ts',
     find: /\n {2}\{\n/,
     write: '\n<<<<<<< HEAD\n  {\n=======\n  {\n>>>>>>> other\n',
-    reported: ['content/company/benefits.ts, line', 'an unfinished merge'],
+    reported: ['content/company/benefits.ts, line', 'a merge conflict'],
   },
   {
     name: 'a merge of messages is not finished',
     file: home('es-es'),
     find: /\n/,
     write: '\n<<<<<<< HEAD\n',
-    reported: [`${home('es-es')}, line 2`, 'an unfinished merge'],
+    reported: [`${home('es-es')}, line 2`, 'a merge conflict'],
   },
   {
     name: 'a module is imported that does not exist',
@@ -564,7 +564,7 @@ export const inWording: Mistake[] = [
     file: 'content/videos.ts',
     find: /(description: \{\s*'pt-br':\s*)'([^']*)'(,\s*'en-us':\s*)'[^']*'/,
     write: "$1'$2'$3'$2'",
-    reported: ['content/videos.ts, line', `"${firstVideo.id}.description.en-us" is written in pt-br`],
+    reported: ['content/videos.ts, line', `"${firstVideo.id}.description.en-us" seems to be written in pt-br`],
   },
   {
     name: 'a message is left in another language',
@@ -572,14 +572,14 @@ export const inWording: Mistake[] = [
     find: wordsOf('home.hero.intro'),
     write:
       '$1Every week you try out what is ready, and decide whether the work goes on, at a price that was fixed before"',
-    reported: [`${home('es-es')}, line`, '"home.hero.intro" is written in en-us'],
+    reported: [`${home('es-es')}, line`, '"home.hero.intro" seems to be written in en-us'],
   },
   {
     name: 'a paragraph is left in another language',
     file: `content/news/${other.slug}/es-es.md`,
     write:
       '\nThis paragraph was forgotten by whoever translated the text, and nobody saw it before it was published.\n',
-    reported: [`content/news/${other.slug}/es-es.md, line`, 'is written in en-us'],
+    reported: [`content/news/${other.slug}/es-es.md, line`, 'seems to be written in en-us'],
   },
   {
     name: 'letters were read in the wrong encoding',
@@ -593,7 +593,7 @@ export const inWording: Mistake[] = [
     file: home('en-us'),
     find: wordsOf('home.head.title'),
     write: '$1$2 🚀"',
-    reported: [`${home('en-us')}, line`, 'picture sign'],
+    reported: [`${home('en-us')}, line`, 'an emoji'],
   },
   {
     name: 'a text is not finished',
@@ -614,14 +614,14 @@ export const inWording: Mistake[] = [
     file: 'locales/pt-br/hire.json',
     find: wordsOf('hire.expertise.intro'),
     write: '$1A hora custa R$\u00a0180."',
-    reported: ['locales/pt-br/hire.json, line', '"hire.expertise.intro" holds a price', '{hourPrice}'],
+    reported: ['locales/pt-br/hire.json, line', '"hire.expertise.intro" contains a price', '{hourPrice}'],
   },
   {
     name: 'a price is typed in Spanish',
     file: serviceFile(0),
     find: /('es-es':\s*')([^'\n]+)'/,
     write: "$1Desde 9200 €'",
-    reported: [`${serviceFile(0)}, line`, 'holds a price'],
+    reported: [`${serviceFile(0)}, line`, 'contains a price'],
   },
   {
     name: 'two spaces',
@@ -669,7 +669,7 @@ export const inWording: Mistake[] = [
     name: 'a bracket that is not closed',
     file: longText,
     write: '\nHere (and) there (and there.\n',
-    reported: [`${longText}, line`, 'not as many ('],
+    reported: [`${longText}, line`, 'unequal numbers of ('],
     isWarning: true,
   },
   {
@@ -677,7 +677,7 @@ export const inWording: Mistake[] = [
     file: home('es-es'),
     find: wordsOf('home.next.title'),
     write: '$1Hablamos?"',
-    reported: [`${home('es-es')}, line`, 'not as many ¿'],
+    reported: [`${home('es-es')}, line`, 'unequal numbers of ¿'],
     isWarning: true,
   },
   {
@@ -685,7 +685,7 @@ export const inWording: Mistake[] = [
     file: serviceFile(1),
     find: inEnglish,
     write: "$1Some **bold** words'",
-    reported: [`${serviceFile(1)}, line`, 'signs of Markdown'],
+    reported: [`${serviceFile(1)}, line`, 'contains Markdown'],
   },
   {
     name: 'HTML in a field',
@@ -704,7 +704,7 @@ export const inWording: Mistake[] = [
     name: 'a sign that cannot be seen',
     file: longText,
     write: '\nZero\u200bwidth.\n',
-    reported: [`${longText}, line`, 'cannot be seen'],
+    reported: [`${longText}, line`, 'an invisible character'],
   },
   {
     name: 'a word that the glossary replaces',
@@ -716,13 +716,13 @@ export const inWording: Mistake[] = [
     name: 'words stand in code',
     file: 'components/ui/Wordless.tsx',
     write: 'export const Wordless = () => <p>Some words</p>\n',
-    reported: ['components/ui/Wordless.tsx, line 1', 'Some words', 'stand in code'],
+    reported: ['components/ui/Wordless.tsx, line 1', 'Some words', 'is hard-coded'],
   },
   {
     name: 'a colour stands in code',
     file: 'components/ui/Colored.tsx',
     write: "export const Colored = () => <p style={{ color: '#f00' }} />\n",
-    reported: ['components/ui/Colored.tsx, line 1', '#f00', 'is a colour'],
+    reported: ['components/ui/Colored.tsx, line 1', '#f00', 'is a color'],
   },
   {
     name: 'a letter of another script',
@@ -817,14 +817,14 @@ export const acrossFiles: Mistake[] = [
     file: 'content/company/people.ts',
     find: /\{company\}/,
     write: '{{company}}',
-    reported: ['content/company/people.ts, line', 'braces twice'],
+    reported: ['content/company/people.ts, line', 'double braces'],
   },
   {
     name: 'an address leads from a page',
     file: 'content/redirects.ts',
     find: /= \[/,
     write: "= [{ from: '/contato', to: '/quem-somos' }, ",
-    reported: ['content/redirects.ts, line', '"from" is "/contato", which is a page'],
+    reported: ['content/redirects.ts, line', '"from" is "/contato", which is an existing page'],
   },
   {
     name: 'an address leads nowhere',
@@ -837,7 +837,7 @@ export const acrossFiles: Mistake[] = [
     name: 'a text is named for no language',
     file: `content/news/${other.slug}/es-ES.md`,
     write: 'Un texto.\n',
-    reported: [`content/news/${other.slug}/es-ES.md: nobody reads it`, 'did you mean "es-es"?'],
+    reported: [`content/news/${other.slug}/es-ES.md: the file is not loaded`, 'did you mean "es-es"?'],
   },
   {
     name: 'a link has no language',
@@ -856,7 +856,7 @@ export const acrossFiles: Mistake[] = [
     name: 'an address is no link',
     file: longText,
     write: '\nMore at www.site.example today.\n',
-    reported: [`${longText}, line`, 'www.site.example', '[words](https://…)'],
+    reported: [`${longText}, line`, 'www.site.example', '[text](https://…)'],
     isWarning: true,
   },
   {
@@ -892,7 +892,7 @@ export const acrossFiles: Mistake[] = [
     name: 'a star is left over',
     file: `content/news/${third.slug}/en-us.md`,
     write: '\nThis is *very important.\n',
-    reported: [`content/news/${third.slug}/en-us.md, line`, 'a * without another one'],
+    reported: [`content/news/${third.slug}/en-us.md, line`, 'a * without a matching one'],
   },
   {
     name: 'a footnote',
@@ -913,7 +913,7 @@ export const acrossFiles: Mistake[] = [
     file: home('en-us'),
     find: wordsOf('home.next.button'),
     write: '$1Marcar a conversa"',
-    reported: [`${home('en-us')}, line`, '"home.next.button" says the same as in pt-br'],
+    reported: [`${home('en-us')}, line`, '"home.next.button" is the same as in pt-br'],
     isWarning: true,
   },
   {
@@ -921,7 +921,7 @@ export const acrossFiles: Mistake[] = [
     file: home('es-es'),
     find: wordsOf('home.next.button'),
     write: '$1Preguntar &amp; llamar"',
-    reported: [`${home('es-es')}, line`, 'as HTML writes it'],
+    reported: [`${home('es-es')}, line`, 'an HTML entity'],
   },
   {
     name: 'a plural lost its number',
@@ -947,7 +947,7 @@ export const acrossFiles: Mistake[] = [
     name: 'the policy changes and its date stays',
     file: 'content/privacy/pt-br.md',
     write: '\nMais um parágrafo.\n',
-    reported: ['content/privacy/policy-date.ts', 'has changed since', 'policyText ='],
+    reported: ['content/privacy/policy-date.ts', 'has changed since', 'policyText to'],
   },
   {
     name: 'a service has no entry',
@@ -992,7 +992,7 @@ export const leftovers: Mistake[] = [
     file: 'content/claims/company-facts.ts',
     find: /companyFacts = \{/,
     write: '$&\n  unsaid: { ...business, value: { count: 1 } },',
-    reported: ['content/claims/company-facts.ts', 'nothing says {unsaid}'],
+    reported: ['content/claims/company-facts.ts', 'nothing uses {unsaid}'],
   },
   {
     name: 'an article is gone that a text leads to',
@@ -1012,7 +1012,7 @@ export const leftovers: Mistake[] = [
     file: 'content/pictures.json',
     find: new RegExp(`\\n {2}"services/${service}": .*`),
     write: '',
-    reported: ['content/picture-words.json', `"services/${service}.pt-br" is no picture`],
+    reported: ['content/picture-words.json', `"services/${service}.pt-br" is not a picture`],
   },
   {
     name: 'a service is gone that numbers are promised of',
