@@ -15,47 +15,47 @@ const crawlers = ['*', 'Googlebot', 'Bingbot']
  * Compares the discovery files with the pages (https://www.sitemaps.org/protocol.html, RFC 9309, https://llmstxt.org).
  */
 export const discoveryRules = [
-  rule('files of the sitemap', readSitemaps, ({ problem }) => problem && `${problem}, and should be a sitemap`),
+  rule('files of the sitemap', readSitemaps, ({ problem }) => problem && `${problem}, but should be a sitemap`),
   rule('sitemap', wholeSitemap, ({ entries }, site) => {
     const listed = new Set(entries.map(({ url }) => url))
     return [
-      site.indexable.map(({ canonicals: [url = ''] }) => !listed.has(url) && `lacks ${url}, and should list it`),
+      site.indexable.map(({ canonicals: [url = ''] }) => !listed.has(url) && `does not list ${url}, but should`),
       listed.size < entries.length &&
-        duplicatesIn(entries.map(({ url }) => url)).map((url) => `lists ${url} twice, and should list it once`),
+        duplicatesIn(entries.map(({ url }) => url)).map((url) => `lists ${url} twice, but should list it once`),
       entries.map((entry) => entryError(entry, site)),
     ]
   }),
   rule('robots.txt', textOf('/robots.txt'), ({ path, text }, { indexable, paths, pathOf }) => {
-    if (text === undefined) return 'does not exist, and should'
+    if (text === undefined) return 'does not exist, but should'
     const sitemaps = robotsParser('', text).getSitemaps()
     return [
-      sitemaps.length === 0 && 'names no sitemap, and should name one',
+      sitemaps.length === 0 && 'names no sitemap, but should',
       sitemaps
         .filter((address) => !paths.has(pathOf(address) ?? ''))
-        .map((address) => `names the sitemap ${address}, and should name one that exists`),
+        .map((address) => `names the sitemap ${address}, but should name one that exists`),
       indexable.map(({ canonicals: [address = ''] }) => {
         const rules = robotsParser(URL.parse(path, address)?.href ?? '', text)
         const crawler = crawlers.find((name) => rules.isDisallowed(address, name))
         const line = crawler && text.split(/\r?\n/)[rules.getMatchingLineNumber(address, crawler) - 1]
         return (
           line &&
-          `"${line.replace(/\s*#.*/, '')}" disallows ${address} for ${crawler}, and should disallow no indexable page`
+          `"${line.replace(/\s*#.*/, '')}" disallows ${address} for ${crawler}, but should disallow no indexable page`
         )
       }),
     ]
   }),
   rule('llms.txt', textOf('/llms.txt'), ({ text }, site) => {
-    if (text === undefined) return 'does not exist, and should'
+    if (text === undefined) return 'does not exist, but should'
     const [heading, ...lines] = text.split('\n')
     const name = `# ${site.indexable.map((page) => nodeOf(page, 'Organization')?.name).find(Boolean)}`
     const links = matchesIn(text, /\]\(([^)\s]*)\)/g)
     return [
-      heading !== name && `begins with "${heading}", and should begin with "${name}"`,
-      !lines.some((line) => /^> \S/.test(line)) && 'has no summary, and should have one after ">"',
+      heading !== name && `begins with "${heading}", but should begin with "${name}"`,
+      !lines.some((line) => /^> \S/.test(line)) && 'has no summary, but should have one after ">"',
       links
         .filter((link) => site.pageOf(link)?.canonicals[0] !== link)
-        .map((link) => `leads to ${link}, and should lead to the canonical address of a page`),
-      [...neededIn(site)].filter((url) => !links.includes(url)).map((url) => `lacks ${url}, and should list it`),
+        .map((link) => `links to ${link}, but should link to the canonical address of a page`),
+      [...neededIn(site)].filter((url) => !links.includes(url)).map((url) => `does not list ${url}, but should`),
     ]
   }),
 ]
@@ -100,7 +100,7 @@ function entryError(
 ): RuleResult {
   const page = pageOf(url)
   if (!page || !isIndexable(page) || page.canonicals[0] !== url)
-    return `"${url}" is not the address of an indexable page, and should not be listed`
+    return `"${url}" is not the address of an indexable page, but should not be listed`
   const modified = pageNode(page)?.dateModified
   const error = lastmod && dayError(lastmod)
   return [

@@ -23,21 +23,21 @@ export const feedRules = [
       const path = pathOf(href) ?? ''
       if (!paths.has(path)) return `the feed ${href} should be a file of this site`
       const feed = readFeed(read(path))
-      return feed.type && feed.type !== type && `names the feed ${href} as ${type}, and should name it as ${feed.type}`
+      return feed.type && feed.type !== type && `names the feed ${href} as ${type}, but should name it as ${feed.type}`
     },
   ),
   rule('entries of feeds', feedsOfLanguages, ({ path, lang }, site) => {
     const { type, problem, entries } = readFeed(site.read(path))
-    if (!type) return `${problem}, and should be a feed`
+    if (!type) return `${problem}, but should be a feed`
     const articles = articlesIn(lang, site, 'NewsArticle', 'Article').slice(0, articlesInFeed)
     const known = articles.map(({ url }) => url)
     return [
       entries
         .filter(({ link }) => !known.includes(link))
-        .map(({ link }) => `has an entry ${link}, and should only have articles in ${lang}`),
+        .map(({ link }) => `has an entry ${link}, but should only contain articles in ${lang}`),
       articles.map((article) => {
         const [entry, ...others] = entries.filter(({ link }) => link === article.url)
-        if (!entry) return `lacks the article ${article.url}, and should have it`
+        if (!entry) return `does not contain the article ${article.url}, but should`
         return [countError(`entries ${article.url}`, others.length + 1), entryErrors(entry, article)]
       }),
     ]
@@ -57,10 +57,10 @@ function entryErrors({ link, title, date, html }: Entry, { article, description 
     valueError(`the title of ${subject}`, [title], [article.headline]),
     valueError(`the date of ${subject}`, [date || 'none'], [article.datePublished]),
     html.replace(/<[^>]*>/g, '').length <= description.length &&
-      `${subject} has no more text than the description of its page, and should have all of it`,
-    /<[^>]* class=/.test(html) && `${subject} has class attributes, and should have none`,
+      `${subject} has no more text than the description of its page, but should have the full text`,
+    /<[^>]* class=/.test(html) && `${subject} has class attributes, but should have none`,
     matchesIn(html, / (?:href|src)="(?!https?:|mailto:|tel:)([^"]*)"/g).map(
-      (address) => `${subject} leads to ${address}, and should have absolute addresses`,
+      (address) => `${subject} links to ${address}, but should use absolute addresses`,
     ),
   ]
 }
@@ -101,7 +101,7 @@ function readFeed(file: Buffer): { type?: string; problem?: string; entries: Ent
   if (!file.toString().trimStart().startsWith('<')) {
     const { version, items = [] } = (parseJson(file.toString()) ?? {}) as RawFeed
     const isFeed = version?.startsWith('https://jsonfeed.org/version/')
-    return isFeed ? { type: json, entries: items.map(entryOf) } : { problem: 'is no JSON Feed', entries: [] }
+    return isFeed ? { type: json, entries: items.map(entryOf) } : { problem: 'is not a JSON Feed', entries: [] }
   }
   const { content, problem = 'is neither RSS nor Atom' } = readXml<RawFeed>(file)
   if (content.rss) return { type: rss, entries: (content.rss.channel.item ?? []).map(entryOf) }

@@ -20,7 +20,7 @@ export const linkRules = [
     ({ pages }) => distinct(pages, ({ icons }) => icons),
     ({ value: icon }, { paths, read }) => {
       const [file = '', name] = icon.split('#')
-      return !(paths.has(file) && read(file).includes(`id="${name}"`)) && `the icon ${icon} has no shape`
+      return !(paths.has(file) && read(file).includes(`id="${name}"`)) && `the icon ${icon} does not exist`
     },
   ),
   rule('pages that are linked', unlinkedPages, () => 'no page of its language links to it'),
@@ -28,7 +28,7 @@ export const linkRules = [
     neighbourError(page, 'previous', site),
     neighbourError(page, 'next', site),
   ]),
-  rule('articles that are listed', unlistedArticles, () => 'is on no page of the list of articles, and should be'),
+  rule('articles that are listed', unlistedArticles, () => 'is on no page of the news list, but should be'),
 ]
 
 function linksOf({ links }: SitePage) {
@@ -38,14 +38,14 @@ function linksOf({ links }: SitePage) {
 function linkError(page: SitePage, { href, hreflang }: SitePage['links'][number], site: Site): RuleResult {
   const path = href.startsWith('#') ? page.path : pathIn(href)
   const target = site.pageAt(path)
-  if (!target) return !site.paths.has(path) && `the link ${href} leads to nothing`
+  if (!target) return !site.paths.has(path) && `the link ${href} is broken`
   const anchor = href.split('#')[1]
   if (anchor && !target.ids.includes(anchor)) return `the link ${href} leads to an id that ${path} does not have`
   const isOtherLanguage = target.lang !== page.lang && hreflang !== target.lang
   const isWithoutLocale = href.startsWith('/') && !isLocaleId(path.split('/')[1]) && hasCounterparts(target)
   return (
     (isOtherLanguage || isWithoutLocale) &&
-    `the link ${href} leaves the language of the page. Use <PageLink>, or say so with hreflang`
+    `the link ${href} leads to another language. Use <PageLink>, or set hreflang`
   )
 }
 
@@ -62,7 +62,7 @@ function unlinkedPages({ pages, indexable }: Site): SitePage[] {
 
 function neighbourError(page: SitePage, side: keyof typeof opposites, { pageOf }: Site): RuleResult {
   const [address, ...others] = page[side]
-  if (others.length > 0) return `names ${others.length + 1} ${side} pages, and should name one`
+  if (others.length > 0) return `names ${others.length + 1} ${side} pages, but should name one`
   if (address === undefined) return undefined
   const subject = `the ${side} page ${address} should`
   const target = pageOf(address)
@@ -71,7 +71,7 @@ function neighbourError(page: SitePage, side: keyof typeof opposites, { pageOf }
   const opposite = opposites[side]
   return [
     target[opposite][0] !== page.canonicals[0] && `${subject} name this page as its ${opposite} one`,
-    !page.links.some(({ href }) => href === target.path) && `${subject} be linked on the page, too`,
+    !page.links.some(({ href }) => href === target.path) && `${subject} also be linked on the page`,
   ]
 }
 

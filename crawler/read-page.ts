@@ -28,7 +28,7 @@ export function readPage(
   const scripts = named(all, 'script')
   const fontFiles = fontFilesIn(css)
   const data = parseJson(scripts.find(({ id }) => id === 'page-data')?.rawText) as PageData | undefined
-  if (!data) throw new Error(`${path}: the page holds no data (<script id="page-data">).`)
+  if (!data) throw new Error(`${path}: the page has no data (<script id="page-data">).`)
   const beside = parseJson(read(pageDataPath(path))) as PageData | undefined
   const page = {
     /** Without a slash at its end. */

@@ -16,7 +16,7 @@ export const sharingRules = [
     Object.entries(expectedTags(page)).map(
       ([name, accepted]) => accepted && valueError(name, page.metas.get(name) ?? [], accepted),
     ),
-    !page.metas.get('og:image:alt')?.[0] && 'og:image:alt is missing, and should say what is seen',
+    !page.metas.get('og:image:alt')?.[0] && 'og:image:alt is missing, but should describe the picture',
   ]),
   rule('languages for sharing', sharedPages, ({ lang, alternates, metas }) => {
     const others = alternates.length > 0 ? localeIds.map((id) => locales[id].tag).filter((tag) => tag !== lang) : []
@@ -29,16 +29,16 @@ export const sharingRules = [
       countError('og:image', pictures.length),
       pictures
         .filter((picture) => !paths.has(pathOf(picture) ?? ''))
-        .map((picture) => `og:image is ${picture}, and should be the https address of a file of this site`),
+        .map((picture) => `og:image is ${picture}, but should be the https address of a file of this site`),
     ]
   }),
   rule('files of pictures for sharing', shareImages, ({ format, size, bytes }) => {
-    if (format === undefined) return 'is no picture, and should be a JPEG'
+    if (format === undefined) return 'is not a picture, but should be a JPEG'
     const kilobytes = Math.ceil(bytes / 1024)
     return [
-      format !== 'jpeg' && `is a file of type ${format}, and should be a JPEG`,
-      size !== `${width} x ${height}` && `is ${size}, and should be ${width} x ${height}`,
-      kilobytes > mostKilobytes && `has ${kilobytes} KB, and should have at most ${mostKilobytes} KB`,
+      format !== 'jpeg' && `is a file of type ${format}, but should be a JPEG`,
+      size !== `${width} x ${height}` && `is ${size}, but should be ${width} x ${height}`,
+      kilobytes > mostKilobytes && `has ${kilobytes} KB, but should have at most ${mostKilobytes} KB`,
     ]
   }),
   // Pages with the same title may share it, such as a person's page in two languages.
@@ -47,7 +47,7 @@ export const sharingRules = [
     ({ indexable }) => repeats(indexable, pictureOf),
     ({ page, other }) =>
       other.titles[0] !== page.titles[0] &&
-      `has the share image of ${other.path}, ${pictureOf(page)}, and should have its own`,
+      `has the share image of ${other.path}, ${pictureOf(page)}, but should have its own`,
   ),
 ]
 

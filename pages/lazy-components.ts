@@ -1,6 +1,6 @@
 import { lazyHydration } from '../components/page/lazy-hydration.tsx'
 
-// The code of the forms is a quarter of all, and most visitors read first.
+// The code of the forms is a quarter of the total, and most visitors read first.
 export const contactRequest = lazyHydration('form', () =>
   import('./requests.tsx').then((module) => module.ContactRequest),
 )

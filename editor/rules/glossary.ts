@@ -3,7 +3,6 @@ import { localeIds } from '../../locales/locales.ts'
 import type { Text } from '../texts.ts'
 import type { Diagnostic } from './typing.ts'
 
-/** Finds the wrong variants of the glossary in texts. */
 export function glossaryErrors(texts: Text[], terms = glossary): Diagnostic[] {
   const searched = new Map(localeIds.map((locale) => [locale, (terms[locale] ?? []).map(patternOf)]))
   return texts.flatMap((text) =>

@@ -8,10 +8,8 @@ import { contactRequest } from '../lazy-components.ts'
 import type { PageProps } from '../page-loader.ts'
 import type { contactLoader } from './contact.loader.ts'
 
-/** What follows once somebody has answered. */
 const steps = ['contact.page.afterCall', 'contact.page.afterEstimate', 'contact.page.afterScope'] as const
 
-/** The contact form, what comes after it, and the other ways to reach us. */
 export function ContactPage({ content: { who } }: PageProps<typeof contactLoader>) {
   return (
     <>
@@ -50,10 +48,9 @@ export function ContactPage({ content: { who } }: PageProps<typeof contactLoader
   )
 }
 
-/** The steps on a thread that joins them. */
 function NextSteps() {
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: without markers WebKit takes it for no list
+    // biome-ignore lint/a11y/noRedundantRoles: WebKit drops the list role of lists without markers
     <ol role="list" className="flex flex-col">
       {steps.map((id, index) => (
         <li key={id} className="group relative flex gap-4 pb-6 last:pb-0">

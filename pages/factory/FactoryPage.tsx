@@ -19,7 +19,6 @@ import type { PageProps } from '../page-loader.ts'
 import type { factoryLoader } from './factory.loader.ts'
 import { SampleScope } from './SampleScope.tsx'
 
-/** The landing page of the software factory. */
 export function FactoryPage({
   content: { services, founders, partners, answers, scope, who },
 }: PageProps<typeof factoryLoader>) {

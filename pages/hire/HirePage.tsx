@@ -15,7 +15,6 @@ import { ExpertiseBanner } from './ExpertiseBanner.tsx'
 import type { hireLoader } from './hire.loader.ts'
 import { Testimonial } from './Testimonial.tsx'
 
-/** The landing page for hiring technology professionals. */
 export function HirePage({
   content: { testimonial, technologies, answers, terms, who },
 }: PageProps<typeof hireLoader>) {
