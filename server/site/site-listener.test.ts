@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { mkdirSync, rmSync } from 'node:fs'
+import { connect } from 'node:net'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { describe, expect, test } from 'vitest'
 import { ask } from '../../tests/hosts/ask.ts'
 import { sampleBuild, script } from '../../tests/hosts/sample-build.ts'
@@ -20,6 +22,17 @@ test('a HEAD request causes no error message', async () => {
   expect(consoleError).not.toHaveBeenCalled()
 })
 
+test('requests that come together on one connection are answered one after the other', async () => {
+  const port = await serveListener(createListener(folderWith(build)))
+  const socket = connect(port, '127.0.0.1')
+  const get = (path: string, more = '') => `GET ${path} HTTP/1.1\r\nhost: x\r\n${more}\r\n`
+  socket.write(get('/pt-br') + get('/nothing') + get('/en-us', 'connection: close\r\n'))
+  const answers = await text(socket)
+  expect(answers.match(/(?<=HTTP\/1.1 )\d+|<h1>[^<]+/g)).toEqual([
+    ...['200', '<h1>Início', '404', '<h1>Não encontramos', '200', '<h1>Home'],
+  ])
+})
+
 test.each([
   ['was deleted', 404, () => {}],
   ['cannot be read', 500, (path: string) => mkdirSync(path)],
@@ -37,17 +50,7 @@ test.each([
   expect(consoleError).toHaveBeenCalledTimes(status === 500 ? 1 : 0)
 })
 
-test('a file sent before stays in memory', async () => {
-  const folder = folderWith(build)
-  const port = await serveListener(createListener(folder))
-  const first = await ask(port, { path: '/pt-br' })
-  rmSync(join(folder, 'client/pt-br.html'))
-  const again = await ask(port, { path: '/pt-br' })
-  expect(again.body).toBe(first.body)
-  expect(again.headers.etag).toBe(first.headers.etag)
-})
-
-test('a file too large for the memory is sent like the others', async () => {
+test('a large file is sent like the others', async () => {
   const film = randomBytes(3_000_000)
   const port = await serveListener(createListener(folderWith({ ...build, 'client/art/film.mp4': film })))
   const path = '/art/film.mp4'
