@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { mkdirSync, rmSync } from 'node:fs'
+import fs, { mkdirSync, rmSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
-import { text } from 'node:stream/consumers'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { ask } from '../../tests/hosts/ask.ts'
 import { sampleBuild, script } from '../../tests/hosts/sample-build.ts'
 import { muteConsole } from '../../tests/mail/fakes/mute-console.ts'
@@ -22,15 +21,17 @@ test('a HEAD request causes no error message', async () => {
   expect(consoleError).not.toHaveBeenCalled()
 })
 
-test('requests that come together on one connection are answered one after the other', async () => {
-  const port = await serveListener(createListener(folderWith(build)))
-  const socket = connect(port, '127.0.0.1')
-  const get = (path: string, more = '') => `GET ${path} HTTP/1.1\r\nhost: x\r\n${more}\r\n`
-  socket.write(get('/pt-br') + get('/nothing') + get('/en-us', 'connection: close\r\n'))
-  const answers = await text(socket)
-  expect(answers.match(/(?<=HTTP\/1.1 )\d+|<h1>[^<]+/g)).toEqual([
-    ...['200', '<h1>Início', '404', '<h1>Não encontramos', '200', '<h1>Home'],
-  ])
+test('a client that asks much and reads nothing keeps one file open', async () => {
+  const opened = vi.spyOn(fs, 'createReadStream')
+  onTestFinished(() => opened.mockRestore())
+  const film = Buffer.alloc(30_000_000)
+  const port = await serveListener(createListener(folderWith({ ...build, 'client/art/film.mp4': film })))
+  const socket = connect(port, '127.0.0.1').pause()
+  socket.write('GET /art/film.mp4 HTTP/1.1\r\nhost: x\r\n\r\n'.repeat(10))
+  await vi.waitFor(() => expect(opened).toHaveBeenCalled())
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  expect(opened).toHaveBeenCalledOnce()
+  socket.destroy()
 })
 
 test.each([
