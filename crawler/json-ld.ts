@@ -158,7 +158,7 @@ function nodesIn(value: unknown): JsonLdNode[] {
   return isNode(value) ? [value, ...Object.values(value).flatMap(nodesIn)] : []
 }
 
-export function typeOf(node: JsonLdNode): string {
+function typeOf(node: JsonLdNode): string {
   return String(node['@type'])
 }
 
