@@ -6,7 +6,7 @@ const mark = /⟦([a-z]{2}-[a-z]{2})⟧/g
 
 /**
  * What is still to do for a language that was added (`npm run new locale`): missing files, texts that are marked as to be
- * translated, the flag. Pictures with words are borrowed until they are drawn (`drawnLocales`). Reads the project in the working directory.
+ * translated, the flag. Pictures with words are borrowed until they are drawn (`isDrawn`). Reads the project in the working directory.
  */
 export function languageErrors(): string[] {
   return [...missingFiles(), ...untranslated(), ...missingFlags()]

@@ -11,7 +11,7 @@ export interface Term {
 }
 
 /** The glossary: locales/README.md says how to use it, `npm run check` holds messages and content against it. */
-export const glossary: Partial<Record<LocaleId, Term[]>> = {
+export const glossary: Record<LocaleId, Term[]> = {
   'pt-br': [
     {
       term: 'alocação de profissionais',

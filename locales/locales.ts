@@ -1,5 +1,3 @@
-import type { MessageId } from './message-id.ts'
-
 interface Locale {
   /** BCP 47, as in `<html lang>`; what else names languages (Open Graph, feeds) is made from it. */
   tag: string
@@ -8,9 +6,10 @@ interface Locale {
   /** For buttons too small for the name. */
   shortName: string
   flag: string
-  flagAlt: MessageId
   /** The letters of the language besides a to z: the heading font contains these and no others (`npm run art -- fonts`). */
   letters: string
+  /** Whether art/ draws the pictures with words in it, too: otherwise it borrows those of the default language. */
+  isDrawn: boolean
   /** The setting that names the domain on which the language lives. A language without one lives on the default language's. */
   domainSetting?: `VITE_DOMAIN_${string}`
 }
@@ -22,8 +21,8 @@ const table = {
     name: 'Português',
     shortName: 'PT',
     flag: '/flags/br.webp',
-    flagAlt: 'ui.flag.ptBr',
     letters: 'àáâãçéêíóôõúü',
+    isDrawn: true,
     domainSetting: 'VITE_DOMAIN_PT',
   },
   'en-us': {
@@ -31,8 +30,8 @@ const table = {
     name: 'English',
     shortName: 'EN',
     flag: '/flags/us.webp',
-    flagAlt: 'ui.flag.enUs',
     letters: '',
+    isDrawn: true,
     domainSetting: 'VITE_DOMAIN_EN',
   },
   'es-es': {
@@ -40,8 +39,8 @@ const table = {
     name: 'Español',
     shortName: 'ES',
     flag: '/flags/es.webp',
-    flagAlt: 'ui.flag.esEs',
     letters: 'áéíñóúü',
+    isDrawn: true,
   },
 } as const satisfies Record<string, Locale>
 
@@ -50,12 +49,12 @@ export const locales: Record<LocaleId, Locale> = table
 export const localeIds = Object.keys(table) as [LocaleId, ...LocaleId[]]
 export const defaultLocale = localeIds[0]
 
-/** The languages that pictures with words are drawn in (`art/`): the others borrow those of the default language. */
-export const drawnLocales = ['pt-br', 'en-us', 'es-es'] as const satisfies readonly LocaleId[]
+export type DrawnLocale = { [Id in LocaleId]: (typeof table)[Id]['isDrawn'] extends true ? Id : never }[LocaleId]
+export const drawnLocales = localeIds.filter((id): id is DrawnLocale => table[id].isDrawn)
 
 /** The language of the pictures with words that a page shows. */
 export function pictureLocale(locale: LocaleId): LocaleId {
-  return drawnLocales.find((id) => id === locale) ?? defaultLocale
+  return locales[locale].isDrawn ? locale : defaultLocale
 }
 
 /** The settings that name domains: those of the table above. */
