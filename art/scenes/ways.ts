@@ -7,7 +7,7 @@ const sketch = `<svg viewBox="0 0 190 330" width="200" fill="none" stroke="#cfee
 const prototype = `<svg viewBox="0 0 190 330" width="200"><rect width="190" height="360" rx="30" fill="#0f5c50"/><g fill="#bfe9da"><rect x="26" y="44" width="92" height="16" rx="8"/><rect x="26" y="72" width="138" height="10" rx="5" opacity=".5"/><rect x="26" y="210" width="138" height="10" rx="5" opacity=".5"/></g><rect x="26" y="102" width="138" height="88" rx="18" fill="#1b8a73"/></svg>`
 const released = `<svg viewBox="0 0 190 330" width="200"><rect width="190" height="360" rx="30" fill="#fff"/><rect x="26" y="44" width="108" height="16" rx="8" fill="${palette.ink}"/><rect x="26" y="72" width="138" height="10" rx="5" fill="#9cc4b8"/><rect x="26" y="102" width="138" height="88" rx="18" fill="${palette.brand}"/><rect x="26" y="210" width="138" height="42" rx="21" fill="${palette.accent}"/></svg>`
 
-export const factory: Scene = {
+const factory: Scene = {
   frame: 'card',
   ground: 'deep',
   inside: (say) => {
@@ -17,7 +17,7 @@ export const factory: Scene = {
   },
 }
 
-export const hire: Scene = {
+const hire: Scene = {
   frame: 'card',
   ground: 'mint',
   inside: (say) => {
@@ -42,16 +42,23 @@ const talk = (say: Say, look: { words: string; source: string }) =>
 <div class="say it" style="align-self:flex-end;${look.words};border-bottom-left-radius:32px;border-bottom-right-radius:8px">${say({ 'pt-br': 'Pode. Faltam 3 dias para o fim do prazo de troca, e há estoque do mesmo item.', 'en-us': 'Yes. The exchange window closes in 3 days, and the same item is in stock.', 'es-es': 'Sí. Quedan 3 días de plazo y hay existencias del mismo artículo.' })}</div>
 <span class="faint" style="align-self:flex-end;${look.source};text-align:right">${say({ 'pt-br': 'Fonte: política de trocas, item 4', 'en-us': 'Source: exchange policy, item 4', 'es-es': 'Fuente: política de cambios, punto 4' })}</span>`
 
-export const panorama: Scene = {
+const panorama: Scene = {
   frame: 'panorama',
   ground: 'deep',
   inside: (say) =>
     `<div class="col" style="left:100px;right:100px;top:0;bottom:0;justify-content:center;gap:24px">${talk(say, { words: 'font-size:42px;padding:28px 44px;max-width:58%', source: 'font-size:34px' })}</div>`,
 }
 
-export const panoramaNarrow: Scene = {
+const panoramaNarrow: Scene = {
   frame: 'narrow',
   ground: 'deep',
   inside: (say) =>
     `<div class="col" style="left:52px;right:52px;top:0;bottom:0;justify-content:center;gap:22px">${talk(say, { words: 'font-size:36px;max-width:92%', source: 'font-size:29px' })}</div>`,
+}
+
+export const wayScenes: Record<string, Scene> = {
+  'ways/factory': factory,
+  'ways/hire': hire,
+  'panorama/ai': panorama,
+  'panorama-narrow/ai': panoramaNarrow,
 }
