@@ -4,5 +4,5 @@ export const policyDate = '2026-11-24'
 /** The day on which what visitors consent to last changed: whoever has accepted an older policy is asked again. */
 export const consentDate = '2026-11-21'
 
-/** The fingerprint of the Portuguese text of that day: when the text changes, the check asks for a new date. */
-export const policyText = '924a8d28a409'
+/** The fingerprint of the Portuguese text of that day: when the text changes, or a form asks for other data, the check asks for a new date. */
+export const policyFingerprint = '565d33a652f5'
