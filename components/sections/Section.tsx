@@ -20,11 +20,11 @@ interface SectionProps {
 const tones = {
   paper: 'ground-paper',
   mint: 'ground-mint',
-  lime: 'ground-lime',
+  accent: 'ground-accent',
   ink: 'ground-dark wave-band',
 }
 
-const introTones = { paper: 'text-muted', mint: 'text-muted', lime: '', ink: 'text-on-dark-muted' }
+const introTones = { paper: 'text-muted', mint: 'text-muted', accent: '', ink: 'text-on-dark-muted' }
 
 /** A band of a page: a landmark with its heading. */
 export function Section(props: SectionProps) {

@@ -4,7 +4,7 @@ import { Hero } from '../../components/sections/hero/Hero.tsx'
 import { WavePanel } from '../../components/sections/WavePanel.tsx'
 import { WhoAnswers } from '../../components/sections/WhoAnswers.tsx'
 import { ContactChannels } from '../../components/ui/ContactChannels.tsx'
-import { contactRequest } from '../lazy-components.ts'
+import { contactForm } from '../lazy-components.ts'
 import type { PageProps } from '../page-loader.ts'
 import type { contactLoader } from './contact.loader.ts'
 
@@ -24,7 +24,7 @@ export function ContactPage({ content: { who } }: PageProps<typeof contactLoader
       <BelowTheFold>
         <div className="content relative -mt-14 grid items-start gap-8 pb-band lg:grid-cols-[2fr_1fr]">
           <div className="card p-card">
-            <contactRequest.Component />
+            <contactForm.Component />
           </div>
           <div className="flex flex-col gap-8">
             <WavePanel picture="call/home">

@@ -14,7 +14,7 @@ import { leadForm } from '../requests/lead-form.ts'
 import { formAction } from '../requests/mail-path.ts'
 
 /** The form of the contact page. */
-export function ContactRequest() {
+export function ContactForm() {
   return <RequestForm declaration={contactForm} takePrefill={takeMessagePrefill} {...useDelivery()} />
 }
 
@@ -22,7 +22,7 @@ export function ContactRequest() {
  * The form of the landing pages.
  * @param props.thanksIn the language of the thank-you page, where it is not the visitor's
  */
-export function LeadRequest(props: { thanksIn?: LocaleId }) {
+export function LeadForm(props: { thanksIn?: LocaleId }) {
   return <RequestForm declaration={leadForm} onFailure={console.error} {...useDelivery(props)} />
 }
 
