@@ -28,7 +28,7 @@ export function readPage(
   const scripts = named(all, 'script')
   const fontFiles = fontFilesIn(css)
   const data = parseJson(scripts.find(({ id }) => id === 'page-data')?.rawText) as PageData | undefined
-  if (!data) throw new Error(`${path}: the page holds no data (<script id="page-data">).`)
+  if (!data) throw new Error(`${path}: the page has no data (<script id="page-data">).`)
   const beside = parseJson(read(pageDataPath(path))) as PageData | undefined
   const page = {
     /** Without a slash at its end. */
@@ -45,7 +45,7 @@ export function readPage(
     alternates: links('alternate').flatMap(({ attrs: { hreflang, href = '' } }) =>
       hreflang ? { hreflang, href } : [],
     ),
-    feeds: links('alternate').flatMap(({ attrs: { type, href = '' } }) => (type ? { type, href } : [])),
+    feeds: links('alternate').flatMap(({ attrs: { type, href = '' } }) => (type ? href : [])),
     /** Undefined for a block that is not JSON. */
     jsonLdBlocks: scripts
       .filter(({ attrs }) => attrs.type === 'application/ld+json')

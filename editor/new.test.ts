@@ -28,7 +28,7 @@ test('an entry of every kind is well formed: only its words are left to write', 
   }
   writeFileSync('content/pictures.json', JSON.stringify(pictures))
   const { errors, warnings } = await check(folder)
-  // The pictures are listed and not made.
+  // The pictures are listed but not made.
   expect(errors.filter((error) => !error.startsWith('content/pictures.json'))).toEqual([])
   expect(warnings).toEqual(
     expect.arrayContaining([
@@ -51,7 +51,7 @@ test('of a language that is added each file that is to be translated is reported
   const { errors } = await check(folder)
   const reported = errors.map((error) => error.split(':')[0])
   expect(reported.filter((file = '') => files.includes(file)).sort()).toEqual(files.sort())
-  // The flag is left.
+  // The flag is still missing.
   expect(reported.filter((file = '') => !files.includes(file))).toEqual(['public/flags/fr.webp'])
   expect(spawnSync('node_modules/.bin/biome', ['check', 'content', 'locales'], { encoding: 'utf8' })).toMatchObject({
     status: 0,

@@ -57,7 +57,7 @@ describe('other words', () => {
 
   test('in a quote of several lines are refused', () => {
     workIn(files)
-    expect(() => edit(`content/news/a/${target}.md`, '5', 'x')).toThrow('stands in several lines')
+    expect(() => edit(`content/news/a/${target}.md`, '5', 'x')).toThrow('spans several lines')
   })
 })
 

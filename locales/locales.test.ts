@@ -14,7 +14,7 @@ test.each([
   for (const path of paths) expect(localeOfPath(path), path).toBe(locale)
 })
 
-test('a language shows its own pictures with words, or borrows those of the default language', () => {
+test('a language uses its own pictures with text, or those of the default language', () => {
   expect(drawnLocales.map(pictureLocale)).toEqual(drawnLocales)
   const spanish = locales['es-es']
   spanish.isDrawn = false

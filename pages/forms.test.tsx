@@ -30,14 +30,14 @@ beforeEach(() => {
   history.replaceState(null, '', '/')
 })
 
-test('a very long address is cut', async () => {
+test('a very long address is truncated', async () => {
   history.replaceState(null, '', `/?utm=${'a'.repeat(3000)}`)
   const { result } = show('pt-br')
   await result.current.onSend(filled)
   expect(sent().origin).toBe(location.href.slice(0, 2000))
 })
 
-test('a request that got through counts as a conversion; one that did not fails the form', async () => {
+test('a delivered request counts as a conversion; a failed one makes the form fail', async () => {
   takeConversion()
   const { result } = show('pt-br')
   submissions[0]?.send.mockRejectedValueOnce(new Error('No network.'))
@@ -47,7 +47,7 @@ test('a request that got through counts as a conversion; one that did not fails 
   expect(takeConversion()).toBeTruthy()
 })
 
-test('a request does not wait for the thank-you page, which is loaded while it is on its way', async () => {
+test('the thank-you page loads while the request is being sent', async () => {
   const { result, preload } = show('pt-br')
   submissions[0]?.send.mockReturnValue(new Promise(() => {}))
   preload.mockReturnValue(new Promise(() => {}))
@@ -56,7 +56,7 @@ test('a request does not wait for the thank-you page, which is loaded while it i
   expect(submissions[0]?.send).toHaveBeenCalledOnce()
 })
 
-test('after 10 seconds nobody waits for the thank-you page any more', async () => {
+test('waits at most 10 seconds for the thank-you page', async () => {
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())
   const { result, preload, open } = show('pt-br')
@@ -67,7 +67,7 @@ test('after 10 seconds nobody waits for the thank-you page any more', async () =
   expect(open).not.toHaveBeenCalled()
 })
 
-test('a visitor who has left the form meanwhile is not taken to the thank-you page', async () => {
+test('a visitor who has left the form is not taken to the thank-you page', async () => {
   const { result, preload, open, unmount } = show('pt-br')
   const { promise, resolve } = Promise.withResolvers<boolean>()
   preload.mockReturnValue(promise)
@@ -78,7 +78,7 @@ test('a visitor who has left the form meanwhile is not taken to the thank-you pa
   expect(open).not.toHaveBeenCalled()
 })
 
-test('a form has one draft, which ends with it; then it sends nothing', async () => {
+test('a form has one submission, which closes with it and then sends nothing', async () => {
   const { result, rerender, unmount } = show('pt-br')
   rerender()
   expect(submissions).toHaveLength(1)
@@ -89,7 +89,7 @@ test('a form has one draft, which ends with it; then it sends nothing', async ()
   expect(submissions[0]?.send).not.toHaveBeenCalled()
 })
 
-test('a form that React mounts twice (strict mode) sends with the draft that is open', async () => {
+test('a form that React mounts twice (strict mode) sends with the open submission', async () => {
   const { result } = show('pt-br', undefined, true)
   expect(submissions).toHaveLength(2)
   await result.current.onSend(filled)
@@ -112,7 +112,7 @@ function show(locale: LocaleId, thanksIn?: LocaleId, isStrict = false) {
   return { ...hook, preload, open }
 }
 
-/** The request that was given to the form's draft. */
+/** The request passed to the form's submission. */
 function sent(): Record<string, string> {
   return JSON.parse(submissions[0]?.send.mock.lastCall?.[0] ?? '{}')
 }

@@ -13,28 +13,21 @@ import { siteDelivery, waitingRequests } from '../requests/delivery/site-deliver
 import { leadForm } from '../requests/lead-form.ts'
 import { formAction } from '../requests/mail-path.ts'
 
-/** The form of the contact page. */
 export function ContactForm() {
   return <RequestForm declaration={contactForm} takePrefill={takeMessagePrefill} {...useDelivery()} />
 }
 
-/**
- * The form of the landing pages.
- * @param props.thanksIn the language of the thank-you page, where it is not the visitor's
- */
+/** @param props.thanksIn the language of the thank-you page, if it differs from the visitor's */
 export function LeadForm(props: { thanksIn?: LocaleId }) {
   return <RequestForm declaration={leadForm} onFailure={console.error} {...useDelivery(props)} />
 }
 
-/** An address may carry any number of campaign parameters; the mail service takes a whole request of 64 KB. */
+/** An address may carry any number of campaign parameters; the mail service accepts requests of up to 64 KB. */
 const maxOriginLength = 2000
-/** How long a visitor whose request has been sent waits for the thank-you page to load. */
+/** How long to wait for the thank-you page after the request was sent. */
 const maxWaitMs = 10_000
 
-/**
- * Sends the requests of a form with the address of its page, then leads to the thank-you page.
- * @param thanksIn the language of that page, where it is not the visitor's.
- */
+/** @param thanksIn the language of the thank-you page, if it differs from the visitor's */
 export function useDelivery({ thanksIn }: { thanksIn?: LocaleId } = {}) {
   const navigation = useNavigation()
   const { locale, pathname } = usePage()
@@ -50,11 +43,11 @@ export function useDelivery({ thanksIn }: { thanksIn?: LocaleId } = {}) {
     }
   }, [])
 
-  /** Loads the thank-you page without showing it. Where that fails, the form itself says that the request was sent. */
+  /** If this fails, the form itself says that the request was sent. */
   const loadThanks = async () => navigation?.preload(to) ?? false
 
   return {
-    // A mail service elsewhere takes no form: the policy of the site lets forms send to the site only.
+    // The site's Content-Security-Policy allows forms to post to its own origin only.
     action: import.meta.env.VITE_MAIL_URL ? undefined : formAction(pathname, to),
     waiting: waitingRequests,
     async onSend(filled: Record<string, string>) {
@@ -66,7 +59,7 @@ export function useDelivery({ thanksIn }: { thanksIn?: LocaleId } = {}) {
     },
     async onSent() {
       const isReady = await Promise.race([loadThanks(), falseAfter(maxWaitMs)])
-      // A visitor who has gone to another page meanwhile stays there.
+      // Stay if the visitor has gone to another page meanwhile.
       if (isReady && submission.current) await navigation?.open(to)
     },
   }

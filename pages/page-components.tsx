@@ -21,10 +21,7 @@ import { StoriesPage } from './stories/StoriesPage.tsx'
 import { StoryPage } from './stories/StoryPage.tsx'
 import { ThanksPage } from './thanks/ThanksPage.tsx'
 
-/**
- * The component of each page of the table of addresses. All of them come in one file, of 12 KB: a page change then needs nothing but
- * the page's data.
- */
+/** All in one chunk of 12 KB, so that navigation loads nothing but the page's data. */
 export const pageComponents = {
   home: HomePage,
   standardHome: StandardHomePage,
@@ -49,11 +46,11 @@ export const pageComponents = {
   aiNewsItem: AiNewsItemPage,
 } satisfies Record<PageId, (props: never) => ReactNode>
 
-/** What a page's component takes as `content`: nothing where it takes none. */
+/** The content that a page's component takes, if any. */
 export type PageContent<Id extends PageId> =
   Parameters<(typeof pageComponents)[Id]> extends [{ content: infer Content }] ? Content : Record<string, never>
 
-/** The lazily hydrated components of each page: client-side navigation loads them first, a prerendered page does not need to. */
+/** Client-side navigation loads these first; a prerendered page does not need to. */
 const lazyComponents: { [Id in PageId]?: { load: () => Promise<void> }[] } = {
   contact: [contactForm],
   factory: [leadForm, scopeReader],

@@ -3,16 +3,15 @@ import { type ReactNode, useId } from 'react'
 interface SectionProps {
   title: ReactNode
   intro?: ReactNode
-  /** Where to go on from here. */
+  /** A link to related content. */
   action?: ReactNode
-  /** The anchor that links lead to. */
+  /** The fragment that links refer to. */
   id?: string
   tone?: keyof typeof tones
-  /** The heading for screen readers only, where the content speaks for itself. */
+  /** Hides the heading from all but screen readers. */
   isTitleHidden?: boolean
-  /** The heading in the size of a statement, over the whole width. */
   isStatement?: boolean
-  /** What a visitor looks up, less than reads: with little space around it, and beside its heading on wide screens. */
+  /** Less spacing, and on wide screens the heading beside the content. */
   isReference?: boolean
   children?: ReactNode
 }
@@ -26,7 +25,6 @@ const tones = {
 
 const introTones = { paper: 'text-muted', mint: 'text-muted', accent: '', ink: 'text-on-dark-muted' }
 
-/** A band of a page: a landmark with its heading. */
 export function Section(props: SectionProps) {
   const { title, intro, action, id, tone = 'paper', isTitleHidden, isStatement, isReference, children } = props
   const titleId = useId()
@@ -34,11 +32,7 @@ export function Section(props: SectionProps) {
     <h2
       id={titleId}
       className={
-        isReference
-          ? 'text-subtitle-strong'
-          : isStatement
-            ? 'text-statement-strong lg:col-span-9'
-            : 'text-title-strong lg:col-span-6'
+        isStatement ? 'text-statement-strong lg:col-span-9' : `text-title-strong ${isReference ? '' : 'lg:col-span-6'}`
       }
     >
       {title}
@@ -56,11 +50,11 @@ export function Section(props: SectionProps) {
     <section id={id} aria-labelledby={titleId} className={tones[tone]}>
       {isReference ? (
         <div className="band-low twelve-columns gap-y-6">
-          <div className="flex flex-col items-start gap-5 lg:col-span-4">
+          <div className="flex flex-col items-start gap-5 lg:col-span-5">
             {heading}
             {more}
           </div>
-          <div className="lg:col-span-7 lg:col-start-6">{children}</div>
+          <div className="lg:col-span-6 lg:col-start-7">{children}</div>
         </div>
       ) : (
         <div className="band flex flex-col gap-stack">

@@ -1,6 +1,6 @@
 import type { serviceIcons } from './service-icons.ts'
 
-/** The icons of the interface, each with its set and its name there: our own, or one of https://icon-sets.iconify.design. */
+/** Each with its set and its name there: our own set, or one of https://icon-sets.iconify.design. */
 export const icons = {
   alert: 'lucide:circle-alert',
   arrowDown: 'lucide:arrow-down',

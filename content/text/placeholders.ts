@@ -17,7 +17,7 @@ const inEveryLanguage: Record<string, string> = {
   keepDays: String(readKeepDays()),
 }
 
-/** What a text of each language may say in braces, and what the build puts in its place. */
+/** The value of each placeholder in each language. */
 export const placeholders = Object.fromEntries(localeIds.map((locale) => [locale, placeholdersIn(locale)])) as Record<
   LocaleId,
   Record<string, string>
@@ -31,12 +31,12 @@ function placeholdersIn(locale: LocaleId): Record<string, string> {
   }
 }
 
-/** Fills the placeholders of a text. An unknown one, or one in two braces, stays as it is, and the check of the content reports it. */
+/** An unknown placeholder, or one in double braces, stays as it is; the content check reports it. */
 export function fill(text: string, locale: LocaleId): string {
   return text.replace(/(?<!\{)\{(\w+)\}(?!\})/g, (braced, name: string) => placeholders[locale][name] ?? braced)
 }
 
-/** Fills the placeholders of all texts in a content value: each in the language whose value it is, others in the default language. */
+/** Fills the placeholders of all texts in a content value, each in its own language, else in the default language. */
 export function filled<Content>(content: Content): Content {
   return fillIn(content, defaultLocale) as Content
 }
@@ -50,12 +50,11 @@ function fillIn(value: unknown, locale: LocaleId): unknown {
   )
 }
 
-/** What stands in braces and is no placeholder. */
+/** Text in braces that is not a placeholder. */
 export function unknownPlaceholders(text: string): string[] {
   return [...text.matchAll(/\{([^{}]*)\}/g)].flatMap(([, name = '']) =>
     name in placeholders[defaultLocale] ? [] : [name],
   )
 }
 
-/** The names of all placeholders, for an editor who looks for one. */
 export const placeholderNames = Object.keys(placeholders[defaultLocale])

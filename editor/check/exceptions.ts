@@ -1,6 +1,6 @@
 const specified = 'the specification words it so for every language'
 
-/** Texts that look wrong and are right, by their groups (editor/texts.ts) or the file of code that holds them, each with the reason. */
+/** Texts that look wrong but are correct, by group (editor/texts.ts) or by code file, each with the reason. */
 export const exceptions: Record<string, string> = {
   'pages/error/ErrorPage.tsx': 'the specification words its heading so, and it must stand without messages',
   'locales/*/contact.json#contact.form.failure': specified,

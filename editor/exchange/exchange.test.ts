@@ -32,7 +32,7 @@ function begin(changed: Record<string, string> = {}) {
   })
 }
 
-/** What comes back from a translator who has exchanged words. */
+/** Simulates a translator who replaces texts. */
 async function translated(edit: (text: string) => string, isOnlyNew = false) {
   const exported = await exportTexts(target, isOnlyNew)
   writeFileSync(exported.file, edit(readFileSync(exported.file, 'utf8')))
@@ -92,8 +92,8 @@ describe('an import', () => {
       (text: string) => text.replace(/trgLang="[^"]*"/, 'trgLang="fr-FR"'),
       'fr-FR',
     ],
-    ['a file that was cut off', (text: string) => text.slice(0, -200), 'cut off'],
-    ['an earlier XLIFF', (text: string) => text.replace('version="2.0"', 'version="1.2"'), 'no XLIFF 2.0'],
+    ['a file that was cut off', (text: string) => text.slice(0, -200), 'truncated'],
+    ['an earlier XLIFF', (text: string) => text.replace('version="2.0"', 'version="1.2"'), 'not XLIFF 2.0'],
   ])('refuses %s', async (_, edit, words) => {
     begin()
     await expect(translated(edit)).rejects.toThrow(words)

@@ -8,14 +8,14 @@ const table = 'locales/locales.ts'
 const glossary = 'locales/glossary.ts'
 
 /**
- * Adds a language: its row in the table of languages, its messages, its texts in content. All are those of the default language, with a
- * mark that they are to be translated; what is no text (a price, a currency, the name of a file) has the mark in a comment, for review.
- * @param locale as in `fr-fr`
+ * Adds a language by copying the default language's messages and content, marked as untranslated. Values that are not
+ * text (prices, currencies, file names) get the mark in a comment, for review.
+ * @param locale such as `fr-fr`
  */
 export function newLocale(locale = ''): void {
   if (!/^[a-z]{2}-[a-z]{2}$/.test(locale))
-    throw new Error('Give the codes of the language and the country, as in: npm run new locale fr-fr')
-  if (isLocaleId(locale)) throw new Error(`The site has ${locale} already.`)
+    throw new Error('Give the language and country codes, for example: npm run new locale fr-fr')
+  if (isLocaleId(locale)) throw new Error(`The site already has ${locale}.`)
   const changes = {
     ...tableRow(locale),
     ...emptyGlossary(locale),
@@ -24,7 +24,7 @@ export function newLocale(locale = ''): void {
     ...content(locale),
   }
   writeFormatted(changes)
-  console.log(`Added ${locale} to ${Object.keys(changes).length} files. To see what is still to do: npm run check`)
+  console.log(`Added ${locale} to ${Object.keys(changes).length} files. Run npm run check to see what is left to do.`)
 }
 
 function marked(words: string, locale: string): string {
@@ -69,7 +69,7 @@ function messages(locale: string): Record<string, string> {
 
 function longTexts(locale: string): Record<string, string> {
   const files = globSync(`content/**/${defaultLocale}.md`).map((file) => {
-    // After the signs that begin a heading, a quote or an item of a list.
+    // After the characters that begin a heading, quote, or list item.
     const text = readFileSync(file, 'utf8').replace(
       /^([\s>#*-]*)(.+)$/gm,
       (_, marker, words) => marker + marked(words, locale),
@@ -88,7 +88,7 @@ function content(locale: string): Record<string, string> {
   return Object.fromEntries(files)
 }
 
-/** Gives each value that exists once per language one in this language, too. */
+/** Copies each localized value into the new language. */
 function addTo(value: unknown, locale: string): void {
   const container = (value as Container | undefined)?.$args ?? (value as Container | undefined)
   if (!container?.$ast) return
@@ -103,7 +103,7 @@ function copyOf(value: unknown, locale: string): unknown {
   return value
 }
 
-/** With the mark in a comment behind each value that is no text. */
+/** Appends the mark in a comment to each value that is not text. */
 function withReviews(source: string, locale: string): string {
   const copied = new RegExp(`(["'])${locale}\\1: ([\\w.]+|(["'])(?!⟦)[^'"]+\\3)`, 'g')
   return source.replace(copied, `$& /* ⟦${locale}⟧ */`)

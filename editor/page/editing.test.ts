@@ -8,7 +8,7 @@ import { findChromium } from '../../scripts/find-chromium.ts'
 import { unwritten } from '../rules/typing.ts'
 import { type DevServer, startDevServer } from '../testing/dev-server.ts'
 
-// The dev server renders pages one after the other: a busy machine takes a minute.
+// The dev server renders pages one at a time, which takes a minute on a busy machine.
 const waitMs = 240_000
 const timeout = 900_000
 const [, locale] = localeIds as [LocaleId, LocaleId]
@@ -37,11 +37,10 @@ async function visit(path: string): Promise<Page> {
   return page
 }
 
-/** The same with Alt held. */
 async function visitWithAlt(path: string): Promise<Page> {
   const page = await visit(path)
   const outlined = async () => {
-    // As a keyboard does while a key is held: the page may be reloaded once, when the server has found what it imports.
+    // Repeated like a held key, because the page may reload once when the server has optimized its dependencies.
     await page.keyboard.down('Alt')
     return page.locator('[data-edit]').count()
   }
@@ -54,7 +53,6 @@ const fieldOf = (page: Page, language: string = locale) => panelOf(page).locator
 const save = (page: Page) => panelOf(page).getByRole('button', { name: 'Save' }).click()
 const closed = (page: Page) => panelOf(page).waitFor({ state: 'detached' })
 
-/** Clicks a text with Alt held, and waits for its fields. */
 async function open(page: Page, text: Locator): Promise<void> {
   await text.click({ modifiers: ['Alt'] })
   await fieldOf(page).waitFor()
@@ -98,7 +96,7 @@ test('a text is mended in every language where it stands; words at error stay in
   expect(await fieldOf(page).inputValue()).toBe(unwritten)
   expect(changedSince(before)).toEqual([])
 
-  // What is wrong is reported of the files of other languages.
+  // The errors are reported in the files of other languages.
   for (const each of localeIds) await fieldOf(page, each).fill(`Tecnologia ${each}`)
   await fieldOf(page, localeIds[0]).fill('Tecnologia {preco}')
   await save(page)

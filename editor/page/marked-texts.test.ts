@@ -9,7 +9,7 @@ const render = async (plugins = [markedTexts()]) =>
   (await importModule<typeof import('../testing/rendered-pages.ts')>('testing/rendered-pages.ts', undefined, plugins))
     .renderedPages
 
-/** Without what a text that ends with emphasis has more, since its mark stands alone. */
+/** Ignores the differences around texts that end with emphasis, whose mark stands alone. */
 const shown = (pages: Record<string, string>) =>
   Object.entries(unmarked(pages)).map(([path, html]) => [path, html.replaceAll('<!-- -->', '').replaceAll(',""', '')])
 

@@ -2,7 +2,6 @@ import { glossary, type Term } from '../../locales/glossary.ts'
 import type { Text } from '../texts.ts'
 import type { Diagnostic } from './typing.ts'
 
-/** Finds the wrong variants of the glossary in texts. */
 export function glossaryErrors(texts: Text[], terms: Record<string, Term[]> = glossary): Diagnostic[] {
   const searched = new Map(Object.entries(terms).map(([locale, own]) => [locale, own.map(patternOf)]))
   return texts.flatMap((text) =>

@@ -9,11 +9,11 @@ import { services } from '../../content/services/services.ts'
 import { stories } from '../../content/stories/stories.ts'
 import { videos } from '../../content/videos.ts'
 
-/** A mistake as editors make it: what is exchanged in a file for what, and what the check must say. */
+/** A typical editor's mistake, and what the check must report. */
 export interface Mistake {
   name: string
   file: string
-  /** The first match is exchanged; without one, the text is added at the end. */
+  /** The first match is replaced; without one, the text is appended. */
   find?: RegExp
   write: string | ((found: string, ...groups: string[]) => string)
   /** Fragments of the one line that reports it. */
@@ -22,7 +22,7 @@ export interface Mistake {
   encoding?: 'latin1'
 }
 
-// The mistakes are made in whatever the content holds, so that an owner's changes break none.
+// Mistakes adapt to the content, so that an owner's changes do not break them.
 const storyFile = (index: number) => `content/stories/${entry(stories, index).slug}.ts`
 const serviceFile = (index: number) => `content/services/${entry(services, index).slug}.ts`
 const story = storyFile(0)
@@ -40,11 +40,11 @@ const storyModules = readFileSync('content/stories/stories.ts', 'utf8')
 const [, storyName = ''] =
   new RegExp(`import \\{ (\\w+) \\} from '\\./${entry(stories, 1).slug}\\.ts'`).exec(storyModules) ?? []
 const home = (locale: string) => `locales/${locale}/home.json`
-/** The words of a language in a module, such as `'en-us': 'words'`. */
+/** A text in English, such as `'en-us': 'words'`. */
 const inEnglish = /('en-us':\s*')([^'\n]+)'/
 const wordsOf = (key: string) => new RegExp(`("${key.replaceAll('.', '\\.')}": ")([^"]+)"`)
 
-/** An entry of a list, which begins anew where it is shorter. */
+/** Wraps around if the list is shorter. */
 function entry<Entry>(entries: Entry[], index: number): Entry {
   return entries[index % entries.length] as Entry
 }
@@ -53,7 +53,7 @@ function headingsIn(article: string): number {
   return readFileSync(`content/news/${article}/en-us.md`, 'utf8').split('\n## ').length
 }
 
-/** What keeps a file from being read. Each stands in a file of its own. */
+/** Mistakes that make a file unreadable, each in a file of its own. */
 export const unreadable: Mistake[] = [
   {
     name: 'a quote is missing',
@@ -88,14 +88,14 @@ export const unreadable: Mistake[] = [
     file: 'content/company/benefits.ts',
     find: /\n {2}\{\n/,
     write: '\n<<<<<<< HEAD\n  {\n=======\n  {\n>>>>>>> other\n',
-    reported: ['content/company/benefits.ts, line', 'an unfinished merge'],
+    reported: ['content/company/benefits.ts, line', 'a merge conflict'],
   },
   {
     name: 'a merge of messages is not finished',
     file: home('es-es'),
     find: /\n/,
     write: '\n<<<<<<< HEAD\n',
-    reported: [`${home('es-es')}, line 2`, 'an unfinished merge'],
+    reported: [`${home('es-es')}, line 2`, 'a merge conflict'],
   },
   {
     name: 'a module is imported that does not exist',
@@ -124,7 +124,7 @@ export const unreadable: Mistake[] = [
   },
 ]
 
-/** What the schemas refuse, and long texts and settings with mistakes. */
+/** Mistakes that the schemas find, and mistakes in long texts and settings. */
 export const inContent: Mistake[] = [
   {
     name: 'the address of a video is empty',
@@ -152,28 +152,28 @@ export const inContent: Mistake[] = [
     file: 'content/company/benefits.ts',
     find: /id: 'cost'/,
     write: "id: 'decisions'",
-    reported: ['content/company/benefits.ts', 'lacks the entry "cost"'],
+    reported: ['content/company/benefits.ts', 'has no entry "cost"'],
   },
   {
     name: 'a phone number has a letter',
     file: 'content/company/business-card.ts',
     find: new RegExp(`'\\${businessCard.phone}'`),
     write: `'${businessCard.phone.slice(0, -1)}O'`,
-    reported: ['content/company/business-card.ts, line', '"phone"', 'is no phone number'],
+    reported: ['content/company/business-card.ts, line', '"phone"', 'is not a phone number'],
   },
   {
     name: 'another number is dialled than shown',
     file: 'content/company/company.ts',
     find: /phoneUrl: .*/,
     write: "phoneUrl: 'tel:+5511900000999',",
-    reported: ['content/company/company.ts, line', '"phoneUrl"', 'dials another number'],
+    reported: ['content/company/company.ts, line', '"phoneUrl"', 'has a different number'],
   },
   {
     name: 'a profile stands twice',
     file: 'content/company/company.ts',
     find: /id: 'x'/,
     write: "id: 'facebook'",
-    reported: ['content/company/company.ts', 'lacks the entry "x"'],
+    reported: ['content/company/company.ts', 'has no entry "x"'],
   },
   {
     name: 'an address is misspelt',
@@ -222,7 +222,7 @@ export const inContent: Mistake[] = [
     file: 'content/privacy/privacy.ts',
     find: /\n\s*'es-es': '[^']*',/,
     write: '',
-    reported: ['content/privacy/privacy.ts, line', 'es-es" is missing: write it'],
+    reported: ['content/privacy/privacy.ts, line', 'es-es" is missing: add it'],
   },
   {
     name: 'a language is misspelt',
@@ -264,7 +264,7 @@ export const inContent: Mistake[] = [
     file: storyFile(2),
     find: /slug: '/,
     write: "slug: 'I",
-    reported: [`${storyFile(2)}, line`, '"slug"', 'small letters'],
+    reported: [`${storyFile(2)}, line`, '"slug"', 'lowercase letters'],
   },
   {
     name: 'a number is written as text',
@@ -313,7 +313,7 @@ export const inContent: Mistake[] = [
     file: serviceFile(3),
     find: inEnglish,
     write: "$1$2 and many more words than there is any room for in results'",
-    reported: [`${serviceFile(3)}, line`, 'longer than 60 characters, and has'],
+    reported: [`${serviceFile(3)}, line`, 'longer than 60 characters (it has'],
   },
   {
     name: 'a placeholder is misspelt',
@@ -363,7 +363,7 @@ export const inContent: Mistake[] = [
     file: 'content/redirects.ts',
     find: /= \[/,
     write: "= [{ from: '/contato', to: '/contato' }, ",
-    reported: ['content/redirects.ts, line', 'has moved too'],
+    reported: ['content/redirects.ts, line', 'has moved as well'],
   },
   {
     name: 'a file does not exist',
@@ -377,14 +377,14 @@ export const inContent: Mistake[] = [
     file: 'content/ai-news.ts',
     find: /grauDeRisco: '[^']*'/,
     write: "grauDeRisco: 'alto'",
-    reported: ['content/ai-news.ts, line', 'grauDeRisco" is no range', 'alto'],
+    reported: ['content/ai-news.ts, line', 'grauDeRisco" is not a range', 'alto'],
   },
   {
     name: 'a heading has the wrong rank',
     file: longText,
     find: /\n## /,
     write: '\n# ',
-    reported: [`${longText}, line`, 'begin it with ##'],
+    reported: [`${longText}, line`, 'start it with ##'],
   },
   {
     name: 'bold text is not closed',
@@ -425,7 +425,6 @@ export const inContent: Mistake[] = [
   },
 ]
 
-/** Mistakes in messages. */
 export const inMessages: Mistake[] = [
   {
     name: 'a message is missing in a translation',
@@ -559,14 +558,13 @@ export const inMessages: Mistake[] = [
   },
 ]
 
-/** Mistakes in the words themselves. */
 export const inWording: Mistake[] = [
   {
     name: 'a sentence is left in another language',
     file: 'content/videos.ts',
     find: /(description: \{\s*'pt-br':\s*)'([^']*)'(,\s*'en-us':\s*)'[^']*'/,
     write: "$1'$2'$3'$2'",
-    reported: ['content/videos.ts, line', `"${firstVideo.id}.description.en-us" is written in pt-br`],
+    reported: ['content/videos.ts, line', `"${firstVideo.id}.description.en-us" seems to be written in pt-br`],
   },
   {
     name: 'a message is left in another language',
@@ -574,14 +572,14 @@ export const inWording: Mistake[] = [
     find: wordsOf('home.hero.intro'),
     write:
       '$1Every week you try out what is ready, and decide whether the work goes on, at a price that was fixed before"',
-    reported: [`${home('es-es')}, line`, '"home.hero.intro" is written in en-us'],
+    reported: [`${home('es-es')}, line`, '"home.hero.intro" seems to be written in en-us'],
   },
   {
     name: 'a paragraph is left in another language',
     file: `content/news/${other.slug}/es-es.md`,
     write:
       '\nThis paragraph was forgotten by whoever translated the text, and nobody saw it before it was published.\n',
-    reported: [`content/news/${other.slug}/es-es.md, line`, 'is written in en-us'],
+    reported: [`content/news/${other.slug}/es-es.md, line`, 'seems to be written in en-us'],
   },
   {
     name: 'letters were read in the wrong encoding',
@@ -595,7 +593,7 @@ export const inWording: Mistake[] = [
     file: home('en-us'),
     find: wordsOf('home.head.title'),
     write: '$1$2 🚀"',
-    reported: [`${home('en-us')}, line`, 'picture sign'],
+    reported: [`${home('en-us')}, line`, 'an emoji'],
   },
   {
     name: 'a text is not finished',
@@ -616,14 +614,14 @@ export const inWording: Mistake[] = [
     file: 'locales/pt-br/hire.json',
     find: wordsOf('hire.expertise.intro'),
     write: '$1A hora custa R$\u00a0180."',
-    reported: ['locales/pt-br/hire.json, line', '"hire.expertise.intro" holds a price', '{hourPrice}'],
+    reported: ['locales/pt-br/hire.json, line', '"hire.expertise.intro" contains a price', '{hourPrice}'],
   },
   {
     name: 'a price is typed in Spanish',
     file: serviceFile(0),
     find: /('es-es':\s*')([^'\n]+)'/,
     write: "$1Desde 9200 €'",
-    reported: [`${serviceFile(0)}, line`, 'holds a price'],
+    reported: [`${serviceFile(0)}, line`, 'contains a price'],
   },
   {
     name: 'two spaces',
@@ -671,7 +669,7 @@ export const inWording: Mistake[] = [
     name: 'a bracket that is not closed',
     file: longText,
     write: '\nHere (and) there (and there.\n',
-    reported: [`${longText}, line`, 'not as many ('],
+    reported: [`${longText}, line`, 'unequal numbers of ('],
     isWarning: true,
   },
   {
@@ -679,7 +677,7 @@ export const inWording: Mistake[] = [
     file: home('es-es'),
     find: wordsOf('home.next.title'),
     write: '$1Hablamos?"',
-    reported: [`${home('es-es')}, line`, 'not as many ¿'],
+    reported: [`${home('es-es')}, line`, 'unequal numbers of ¿'],
     isWarning: true,
   },
   {
@@ -687,7 +685,7 @@ export const inWording: Mistake[] = [
     file: serviceFile(1),
     find: inEnglish,
     write: "$1Some **bold** words'",
-    reported: [`${serviceFile(1)}, line`, 'signs of Markdown'],
+    reported: [`${serviceFile(1)}, line`, 'contains Markdown'],
   },
   {
     name: 'HTML in a field',
@@ -706,7 +704,7 @@ export const inWording: Mistake[] = [
     name: 'a sign that cannot be seen',
     file: longText,
     write: '\nZero\u200bwidth.\n',
-    reported: [`${longText}, line`, 'cannot be seen'],
+    reported: [`${longText}, line`, 'an invisible character'],
   },
   {
     name: 'a word that the glossary replaces',
@@ -718,13 +716,13 @@ export const inWording: Mistake[] = [
     name: 'words stand in code',
     file: 'components/ui/Wordless.tsx',
     write: 'export const Wordless = () => <p>Some words</p>\n',
-    reported: ['components/ui/Wordless.tsx, line 1', 'Some words', 'stand in code'],
+    reported: ['components/ui/Wordless.tsx, line 1', 'Some words', 'is hard-coded'],
   },
   {
     name: 'a colour stands in code',
     file: 'components/ui/Colored.tsx',
     write: "export const Colored = () => <p style={{ color: '#f00' }} />\n",
-    reported: ['components/ui/Colored.tsx, line 1', '#f00', 'is a colour'],
+    reported: ['components/ui/Colored.tsx, line 1', '#f00', 'is a color'],
   },
   {
     name: 'a letter of another script',
@@ -735,7 +733,7 @@ export const inWording: Mistake[] = [
   },
 ]
 
-/** Errors that show only in comparison with other texts, and files that nothing loads. */
+/** Mistakes that only show in comparison with other texts, and files that nothing loads. */
 export const acrossFiles: Mistake[] = [
   {
     name: 'a day has not come',
@@ -749,7 +747,7 @@ export const acrossFiles: Mistake[] = [
     file: article,
     find: /date: '[^']*'/,
     write: "date: '2206-03-29'",
-    reported: [`${article}, line`, '"date" is years away', '2206-03-29'],
+    reported: [`${article}, line`, '"date" is before 1990 or more than two years ahead', '2206-03-29'],
   },
   {
     name: 'a date is no text',
@@ -819,14 +817,14 @@ export const acrossFiles: Mistake[] = [
     file: 'content/company/people.ts',
     find: /\{company\}/,
     write: '{{company}}',
-    reported: ['content/company/people.ts, line', 'braces twice'],
+    reported: ['content/company/people.ts, line', 'double braces'],
   },
   {
     name: 'an address leads from a page',
     file: 'content/redirects.ts',
     find: /= \[/,
     write: "= [{ from: '/contato', to: '/quem-somos' }, ",
-    reported: ['content/redirects.ts, line', '"from" is "/contato", which is a page'],
+    reported: ['content/redirects.ts, line', '"from" is "/contato", which is an existing page'],
   },
   {
     name: 'an address leads nowhere',
@@ -839,7 +837,7 @@ export const acrossFiles: Mistake[] = [
     name: 'a text is named for no language',
     file: `content/news/${other.slug}/es-ES.md`,
     write: 'Un texto.\n',
-    reported: [`content/news/${other.slug}/es-ES.md: nobody reads it`, 'did you mean "es-es"?'],
+    reported: [`content/news/${other.slug}/es-ES.md: the file is not loaded`, 'did you mean "es-es"?'],
   },
   {
     name: 'a link has no language',
@@ -858,7 +856,7 @@ export const acrossFiles: Mistake[] = [
     name: 'an address is no link',
     file: longText,
     write: '\nMore at www.site.example today.\n',
-    reported: [`${longText}, line`, 'www.site.example', '[words](https://…)'],
+    reported: [`${longText}, line`, 'www.site.example', '[text](https://…)'],
     isWarning: true,
   },
   {
@@ -888,19 +886,19 @@ export const acrossFiles: Mistake[] = [
     name: 'a link has a space in it',
     file: `content/news/${third.slug}/en-us.md`,
     write: '\nSee [the page] (https://site.example/).\n',
-    reported: [`content/news/${third.slug}/en-us.md, line`, '[words](address)'],
+    reported: [`content/news/${third.slug}/en-us.md, line`, '[text](address)'],
   },
   {
     name: 'a star is left over',
     file: `content/news/${third.slug}/en-us.md`,
     write: '\nThis is *very important.\n',
-    reported: [`content/news/${third.slug}/en-us.md, line`, 'a * without another one'],
+    reported: [`content/news/${third.slug}/en-us.md, line`, 'a * without a matching one'],
   },
   {
     name: 'a footnote',
     file: `content/news/${third.slug}/en-us.md`,
     write: '\nA claim.[^1]\n',
-    reported: [`content/news/${third.slug}/en-us.md, line`, 'no footnotes'],
+    reported: [`content/news/${third.slug}/en-us.md, line`, 'footnotes are not supported'],
   },
   {
     name: 'a promise is written out',
@@ -915,7 +913,7 @@ export const acrossFiles: Mistake[] = [
     file: home('en-us'),
     find: wordsOf('home.next.button'),
     write: '$1Marcar a conversa"',
-    reported: [`${home('en-us')}, line`, '"home.next.button" says the same as in pt-br'],
+    reported: [`${home('en-us')}, line`, '"home.next.button" is the same as in pt-br'],
     isWarning: true,
   },
   {
@@ -923,7 +921,7 @@ export const acrossFiles: Mistake[] = [
     file: home('es-es'),
     find: wordsOf('home.next.button'),
     write: '$1Preguntar &amp; llamar"',
-    reported: [`${home('es-es')}, line`, 'as HTML writes it'],
+    reported: [`${home('es-es')}, line`, 'an HTML entity'],
   },
   {
     name: 'a plural lost its number',
@@ -949,7 +947,7 @@ export const acrossFiles: Mistake[] = [
     name: 'the policy changes and its date stays',
     file: 'content/privacy/pt-br.md',
     write: '\nMais um parágrafo.\n',
-    reported: ['content/privacy/policy-date.ts', 'has changed since', 'policyFingerprint ='],
+    reported: ['content/privacy/policy-date.ts', 'has changed since', 'policyFingerprint to'],
   },
   {
     name: 'the policy does not list a field of a form',
@@ -963,11 +961,10 @@ export const acrossFiles: Mistake[] = [
     file: 'content/services/services.ts',
     find: new RegExp(` {2}\\{\\n {4}id: '${service}'[^]*?\\n {2}\\},\\n`),
     write: '',
-    reported: ['content/services/services.ts, line', `there is no service "${service}"`, 'out of serviceId'],
+    reported: ['content/services/services.ts, line', `there is no service "${service}"`, 'from serviceId'],
   },
 ]
 
-/** Leftovers after something was removed. */
 export const leftovers: Mistake[] = [
   {
     name: 'a message is used nowhere',
@@ -1002,7 +999,7 @@ export const leftovers: Mistake[] = [
     file: 'content/claims/company-facts.ts',
     find: /companyFacts = \{/,
     write: '$&\n  unsaid: { ...business, value: { count: 1 } },',
-    reported: ['content/claims/company-facts.ts', 'nothing says {unsaid}'],
+    reported: ['content/claims/company-facts.ts', 'nothing uses {unsaid}'],
   },
   {
     name: 'an article is gone that a text leads to',
@@ -1015,14 +1012,14 @@ export const leftovers: Mistake[] = [
     file: 'content/company/partners.ts',
     find: new RegExp(`\\n {2}'?${client}'?: .*`),
     write: '',
-    reported: [`${story}, line`, '"client"', 'is no company of content/company/partners.ts'],
+    reported: [`${story}, line`, '"client"', 'is not a company in content/company/partners.ts'],
   },
   {
     name: 'a picture with words is gone',
     file: 'content/pictures.json',
     find: new RegExp(`\\n {2}"services/${service}": .*`),
     write: '',
-    reported: ['content/picture-words.json', `"services/${service}.pt-br" is no picture`],
+    reported: ['content/picture-words.json', `"services/${service}.pt-br" is not a picture`],
   },
   {
     name: 'a service is gone that numbers are promised of',

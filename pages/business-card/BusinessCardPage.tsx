@@ -9,7 +9,6 @@ import type { businessCardLoader } from './business-card.loader.ts'
 
 type Content = PageProps<typeof businessCardLoader>['content']
 
-/** The CEO's digital business card. */
 export function BusinessCardPage({ content }: PageProps<typeof businessCardLoader>) {
   const { name, role, photo, email, messagingUrl } = content
   const intl = useIntl()

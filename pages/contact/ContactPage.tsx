@@ -8,10 +8,8 @@ import { contactForm } from '../lazy-components.ts'
 import type { PageProps } from '../page-loader.ts'
 import type { contactLoader } from './contact.loader.ts'
 
-/** What follows once somebody has answered. */
 const steps = ['contact.page.afterCall', 'contact.page.afterEstimate', 'contact.page.afterScope'] as const
 
-/** The contact form, what comes after it, and the other ways to reach us. */
 export function ContactPage({ content: { who } }: PageProps<typeof contactLoader>) {
   return (
     <>
@@ -22,40 +20,37 @@ export function ContactPage({ content: { who } }: PageProps<typeof contactLoader
         intro={<FormattedMessage id="contact.page.subtitle" />}
       />
       <BelowTheFold>
-        <div className="content relative -mt-14 grid items-start gap-8 pb-band lg:grid-cols-[2fr_1fr]">
-          <div className="card p-card">
+        <div className="content relative -mt-14 cards pb-band lg:grid-cols-12">
+          <div className="card p-card lg:col-span-8">
             <contactForm.Component />
           </div>
-          <div className="flex flex-col gap-8">
-            <WavePanel picture="call/home">
-              <h2 className="text-heading-strong">
-                <FormattedMessage id="contact.page.after" />
-              </h2>
-              <NextSteps />
-            </WavePanel>
-            <section aria-labelledby="who" className="card flex flex-col gap-4 p-card">
-              <h2 id="who" className="text-heading-strong">
-                <FormattedMessage id="contact.page.who" />
-              </h2>
-              <WhoAnswers people={who} />
-            </section>
-            <aside aria-labelledby="channels" className="card flex flex-col gap-3 p-card">
-              <h2 id="channels" className="text-heading-strong">
-                <FormattedMessage id="contact.page.aside" />
-              </h2>
-              <ContactChannels />
-            </aside>
-          </div>
+          <WavePanel picture="call/home" className="lg:col-span-4">
+            <h2 className="text-heading-strong">
+              <FormattedMessage id="contact.page.after" />
+            </h2>
+            <NextSteps />
+          </WavePanel>
+          <section aria-labelledby="who" className="card flex flex-col gap-4 p-card lg:col-span-6">
+            <h2 id="who" className="text-heading-strong">
+              <FormattedMessage id="contact.page.who" />
+            </h2>
+            <WhoAnswers people={who} />
+          </section>
+          <aside aria-labelledby="channels" className="card flex flex-col gap-3 p-card lg:col-span-6">
+            <h2 id="channels" className="text-heading-strong">
+              <FormattedMessage id="contact.page.aside" />
+            </h2>
+            <ContactChannels />
+          </aside>
         </div>
       </BelowTheFold>
     </>
   )
 }
 
-/** The steps on a thread that joins them. */
 function NextSteps() {
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: without markers WebKit takes it for no list
+    // biome-ignore lint/a11y/noRedundantRoles: WebKit drops the list role of lists without markers
     <ol role="list" className="flex flex-col">
       {steps.map((id, index) => (
         <li key={id} className="group relative flex gap-4 pb-6 last:pb-0">

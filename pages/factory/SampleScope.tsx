@@ -6,16 +6,15 @@ import type { ScopeText } from '../../content/sample-scope/scope-text.ts'
 import { scopeReader } from '../lazy-components.ts'
 
 export interface SampleScopeContent {
-  /** The address of the PDF, and how many kilobytes it has at most. */
+  /** The address of the PDF and its maximum size. */
   file: string
   mostKilobytes: number
   client: string
-  /** The client story that tells what came of it, by its slug. */
+  /** The slug of the client story about this project. */
   story: string
   text: ScopeText
 }
 
-/** A real written scope: to leaf through, to download, and where to read what came of it. */
 export function SampleScope({ file, mostKilobytes, client, story, text }: SampleScopeContent) {
   return (
     <Section

@@ -9,14 +9,13 @@ import { PlainList } from '../../components/ui/PlainList.tsx'
 const linkOnDark =
   'inline-flex min-h-button items-center self-start font-650 underline underline-offset-3 decoration-1 hover:decoration-2 focusable'
 
-/** The first view of the alternative home. */
 export function HomeHero({ partners }: { partners: PartnerLogo[] }) {
   return (
     <Hero
       picture="hero/home"
       size="tall"
       title={
-        // WebKit joins the two words for screen readers at a line break unless the space is kept.
+        // WebKit joins the two words for screen readers at a line break unless the space is preserved.
         <span className="whitespace-pre-wrap">
           <FormattedMessage
             id="home.hero.title"
@@ -51,10 +50,13 @@ function HeroPartners({ partners }: { partners: PartnerLogo[] }) {
       <h2 className="sr-only">
         <FormattedMessage id="home.hero.partnersTitle" />
       </h2>
-      {/* Each logo stands in the middle of a wider box: on wide screens the negative margin aligns the first logo with the text above. */}
-      <PlainList className="grid grid-cols-4 gap-2 sm:flex sm:flex-wrap sm:gap-x-4 sm:gap-y-3 sm:-ml-7">
+      {/* Each logo is centered in a wider box, so a negative margin aligns the first one with the text on wide screens. */}
+      <PlainList className="grid grid-cols-2 border-0 border-on-dark-line border-solid max-sm:border-t max-sm:border-l sm:-ml-7 sm:flex sm:flex-wrap sm:gap-x-4 sm:gap-y-3">
         {partners.map(({ id, name, logo }) => (
-          <li key={id}>
+          <li
+            key={id}
+            className="grid place-items-center border-0 border-on-dark-line border-solid max-sm:border-r max-sm:border-b max-sm:py-1"
+          >
             <img
               src={logo}
               alt={intl.formatMessage({ id: 'ui.partners.alt' }, { name })}

@@ -13,7 +13,6 @@ import { headingsIn, RichText } from '../../components/ui/RichText.tsx'
 import type { PageProps } from '../page-loader.ts'
 import type { articleLoader } from './article.loader.ts'
 
-/** One article with its full text, and others to go on with. */
 export function ArticlePage({ content }: PageProps<typeof articleLoader>) {
   const { title, desc, originalLink, body, others, callsIn } = content
   const headings = headingsIn(body)
@@ -32,7 +31,7 @@ export function ArticlePage({ content }: PageProps<typeof articleLoader>) {
       </Hero>
       <BelowTheFold>
         <article className="content relative twelve-columns gap-y-10 pb-band">
-          <div className="-mt-16 flex flex-col gap-8 lg:col-span-4 print:mt-0">
+          <div className="-mt-8 flex flex-col gap-8 lg:col-span-4 print:mt-0">
             <ArticleCard {...content} />
             {headings.length > 1 && <Contents parts={headings} />}
           </div>

@@ -14,7 +14,6 @@ import type { storyLoader } from './stories.loader.ts'
 
 type Content = PageProps<typeof storyLoader>['content']
 
-/** What was done for one client: the problem, what was built, and the figure that changed. */
 export function StoryPage({ content }: PageProps<typeof storyLoader>) {
   const { client, title, img, imgAlt, problem, built, figure, quote, consent } = content
   const intl = useIntl()
@@ -23,7 +22,7 @@ export function StoryPage({ content }: PageProps<typeof storyLoader>) {
       <Hero picture="hero/services" title={title} meta={<p className="font-600 text-accent">{client}</p>} />
       <BelowTheFold>
         <article className="content relative grid items-start gap-x-16 gap-y-10 pb-band lg:grid-cols-[1fr_2fr]">
-          <aside aria-labelledby="facts" className="card -mt-16 overflow-hidden print:mt-0">
+          <aside aria-labelledby="facts" className="card -mt-8 overflow-hidden print:mt-0">
             <Picture
               name={img}
               alt={imgAlt ?? intl.formatMessage({ id: 'stories.page.cover' }, { client })}
@@ -120,7 +119,6 @@ function StorySection({ title, paragraphs }: { title: MessageId; paragraphs: str
   )
 }
 
-/** The figure, as large as the page allows, and how it was measured. */
 function Change({ what, before, after, measured }: Content['figure']) {
   return (
     <Section tone="accent" title={<FormattedMessage id="stories.page.figure" />} intro={what}>

@@ -24,7 +24,7 @@ export function clientFiles({ assetsManifest }: GlobalContextServer): ClientFile
 
 function readFiles(manifest: Manifest): ClientFiles {
   const { file, css = [] } = manifest[entry] ?? {}
-  if (!file || css.length === 0) throw new Error(`The build of the browser's code has no ${entry} with styles.`)
+  if (!file || css.length === 0) throw new Error(`The client build has no ${entry} with styles.`)
   return {
     build: file,
     styles: css.map((name) => readFileSync(`${clientFolder}/${name}`, 'utf8')).join(''),

@@ -52,7 +52,7 @@ function writeFeeds(locale: LocaleId, pages: ListedPage[]): void {
   const list = pageAt(pageAddress(locale, { to: '/noticias' }), pages).head
   // Every page names its language's feeds by the message `news.feed`.
   const [feed] = list.feeds
-  if (!feed) throw new Error(`${locale}: the list of news names no feed.`)
+  if (!feed) throw new Error(`${locale}: the news page names no feed.`)
   for (const { path, content } of feedFiles(locale, { title: feed.title, description: list.description }))
     writeClientFile(path, content)
 }

@@ -36,7 +36,7 @@ function mix([red, green, blue]: Rgb, { color, opacity }: Layer): Rgb {
 
 function parse(hex: string): Layer {
   const digits = /^#(?:[\da-f]{3}|[\da-f]{6}|[\da-f]{8})$/i.test(hex) ? hex.slice(1) : undefined
-  if (!digits) throw new Error(`'${hex}' is not a colour like #rgb, #rrggbb or #rrggbbaa.`)
+  if (!digits) throw new Error(`'${hex}' is not a color such as #rgb, #rrggbb, or #rrggbbaa.`)
   const long = digits.length === 3 ? [...digits].map((digit) => digit + digit).join('') : digits
   const [red, green, blue, alpha = 255] = (long.match(/../g) ?? []).map((pair) => Number.parseInt(pair, 16))
   return { color: [red, green, blue] as Rgb, opacity: alpha / 255 }

@@ -1,10 +1,7 @@
 import { type LocaleId, localeIds, locales } from '../../../locales/locales.ts'
 import { usePage } from '../../page/PageProvider.tsx'
 
-/**
- * The page in each language: the path stays, the locale segment changes. Query and fragment, which the prerendered page cannot know,
- * are added when a visitor presses a link (renderer/+client.ts).
- */
+/** Query and fragment, unknown when prerendering, are added when a visitor presses a link (renderer/+client.ts). */
 export function LanguageLinks({ className }: { className: string }) {
   const { languagePaths, locale: current } = usePage()
   return localeIds.map((locale) => (

@@ -4,7 +4,6 @@ import { useLocale } from '../../page/PageProvider.tsx'
 import { HoverMenu } from './HoverMenu.tsx'
 import { Flag, LanguageLinks } from './LanguageLinks.tsx'
 
-/** The language dropdown of the headers. */
 export function LanguageMenu() {
   const intl = useIntl()
   const locale = useLocale()

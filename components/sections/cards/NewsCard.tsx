@@ -16,11 +16,10 @@ interface NewsCardContent {
 interface NewsCardProps {
   news: NewsCardContent
   headingLevel?: 'h2' | 'h3'
-  /** On a wide screen the card is as wide as two, and its picture takes the room that the words leave. */
+  /** On wide screens, two columns wide, with a picture that fills the remaining height. */
   isFeature?: boolean
 }
 
-/** An article in a list: picture, outlet, title, description, date, and an arrow that leads to it. */
 export function NewsCard({ news, headingLevel: Heading = 'h2', isFeature = false }: NewsCardProps) {
   const { slug, img, brand, title, desc, date } = news
   return (
@@ -32,7 +31,7 @@ export function NewsCard({ news, headingLevel: Heading = 'h2', isFeature = false
           sizes={
             isFeature ? '(min-width: 1025px) 66vw, 100vw' : '(min-width: 1025px) 33vw, (min-width: 640px) 50vw, 100vw'
           }
-          className={`block w-full transition-transform duration-500 group-hover:scale-103 ${isFeature ? 'lg:absolute lg:inset-0 lg:h-full lg:[&_img]:(h-full object-cover)' : ''}`}
+          className={`block w-full transition-transform duration-500 group-hover:scale-103 ${isFeature ? 'lg:absolute lg:inset-0 lg:h-full lg:object-cover' : ''}`}
         />
         <span className="absolute bottom-3 left-4 rounded-pill bg-ink px-3 py-1 font-600 text-on-dark text-small">
           {brand}

@@ -49,7 +49,7 @@ export async function press(page: Page, { from, to, ms = 100 }: Movement): Promi
 
 export async function middleOf(locator: Locator): Promise<Point> {
   const box = await locator.boundingBox()
-  if (!box) throw new Error(`${locator} is not on show.`)
+  if (!box) throw new Error(`${locator} is not visible.`)
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
 
