@@ -35,7 +35,7 @@ export async function drawShareImage(shareImage: ShareImage): Promise<Buffer> {
   const picture = unused.pop() ?? Buffer.alloc(background.length)
   background.copy(picture)
   layOver(picture, words)
-  // A progressive file with trellis quantisation is a seventh smaller, but takes ten times as long.
+  // A progressive file with trellis quantization is a seventh smaller, but takes ten times as long.
   const jpeg = await sharp(picture, { raw })
     .jpeg({ quality: 80, quantisationTable: 3, optimiseCoding: false })
     .toBuffer()

@@ -151,7 +151,7 @@ function styleOf(button: Locator) {
   })
 }
 
-/** The strongest component of a colour. */
+/** The strongest component of a color. */
 function hueOf(colour: string | undefined): string | undefined {
   const [red = 0, green = 0, blue = 0] = colour?.match(/\d+/g)?.map(Number) ?? []
   if (green > red && green > blue) return 'green'
