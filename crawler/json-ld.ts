@@ -125,14 +125,14 @@ const aheadMs = 14 * 60 * 60_000
 const today = new Date(Date.now() + aheadMs).toISOString().slice(0, 10)
 
 /** Why a date is invalid, as the end of a sentence; a build with drafts may contain future dates. */
-export function dayError(value: unknown): string | undefined {
+function dayError(value: unknown): string | undefined {
   // `Date` reads 31 February as 2 March.
   if (dayOf(value) !== value) return 'which is not an existing date such as 2026-11-21'
   return value > today && !showsDrafts() ? 'which is in the future' : undefined
 }
 
 /** The day of a date in any notation, such as 2026-11-21; empty if there is none. */
-export function dayOf(value: unknown): string {
+function dayOf(value: unknown): string {
   const time = Date.parse(String(value))
   return Number.isNaN(time) ? '' : new Date(time).toISOString().slice(0, 10)
 }
@@ -158,7 +158,7 @@ function nodesIn(value: unknown): JsonLdNode[] {
   return isNode(value) ? [value, ...Object.values(value).flatMap(nodesIn)] : []
 }
 
-export function typeOf(node: JsonLdNode): string {
+function typeOf(node: JsonLdNode): string {
   return String(node['@type'])
 }
 
@@ -168,21 +168,4 @@ function isNode(value: unknown): value is JsonLdNode {
 
 function listOf(value: unknown): unknown[] {
   return Array.isArray(value) ? value : value === undefined ? [] : [value]
-}
-
-export interface SiteArticle {
-  url: string
-  article: JsonLdNode
-  description: string
-}
-
-/** The articles of a language, newest first: news by default, or other types. */
-export function articlesIn(lang: string, { indexable }: Site, ...types: string[]): SiteArticle[] {
-  const articles = indexable.flatMap((page) => {
-    const article = page.lang === lang && nodeOf(page, ...types)
-    const [url = ''] = page.canonicals
-    return article ? [{ url, article, description: page.metas.get('description')?.[0] ?? '' }] : []
-  })
-  const timeOf = ({ article }: SiteArticle) => Date.parse(String(article.datePublished))
-  return articles.sort((one, other) => timeOf(other) - timeOf(one) || (one.url < other.url ? -1 : 1))
 }

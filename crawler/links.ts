@@ -1,5 +1,5 @@
 import { isLocaleId } from '../locales/locales.ts'
-import { articlesIn, nodeOf } from './json-ld.ts'
+import { nodeOf } from './json-ld.ts'
 import type { SitePage } from './read-page.ts'
 import { isIndexable, type Site } from './read-site.ts'
 import { allPages, distinct, type RuleResult, rule } from './rule.ts'
@@ -10,11 +10,14 @@ const opposites = { next: 'previous', previous: 'next' } as const
 /** What each document links to and loads, and whether another page links to it. */
 export const linkRules = [
   rule('links', allPages, (page, site) => linksOf(page).map((link) => linkError(page, link, site))),
-  rule('files', allPages, ({ files }, { paths }) =>
+  rule('files', allPages, ({ files, feeds, metas }, { paths, pathOf }) => [
     files
       .filter((file) => isInternal(file) && !paths.has(pathIn(file)))
       .map((file) => `the file ${file} does not exist`),
-  ),
+    [...feeds, ...(metas.get('og:image') ?? [])]
+      .filter((address) => !paths.has(pathOf(address) ?? ''))
+      .map((address) => `${address} should be the https address of a file of this site`),
+  ]),
   rule(
     'icons',
     ({ pages }) => distinct(pages, ({ icons }) => icons),
@@ -76,14 +79,10 @@ function neighbourError(page: SitePage, side: keyof typeof opposites, { pageOf }
 }
 
 /** Articles that no list links to; links from other articles do not suffice. */
-function unlistedArticles(site: Site) {
-  return site.languages.flatMap((lang) => {
-    const lists = site.indexable.filter((page) => page.lang === lang && nodeOf(page, 'CollectionPage'))
-    const linked = new Set(lists.flatMap(({ links }) => links.map(({ href }) => href)))
-    return articlesIn(lang, site, 'NewsArticle')
-      .map(({ url }) => ({ path: site.pathOf(url) ?? url }))
-      .filter(({ path }) => !linked.has(path))
-  })
+function unlistedArticles({ indexable }: Site): SitePage[] {
+  const lists = indexable.filter((page) => nodeOf(page, 'CollectionPage'))
+  const linked = new Set(lists.flatMap(({ lang, links }) => links.map(({ href }) => `${lang} ${href}`)))
+  return indexable.filter((page) => nodeOf(page, 'NewsArticle') && !linked.has(`${page.lang} ${page.path}`))
 }
 
 /**

@@ -45,7 +45,7 @@ export function readPage(
     alternates: links('alternate').flatMap(({ attrs: { hreflang, href = '' } }) =>
       hreflang ? { hreflang, href } : [],
     ),
-    feeds: links('alternate').flatMap(({ attrs: { type, href = '' } }) => (type ? { type, href } : [])),
+    feeds: links('alternate').flatMap(({ attrs: { type, href = '' } }) => (type ? href : [])),
     /** Undefined for a block that is not JSON. */
     jsonLdBlocks: scripts
       .filter(({ attrs }) => attrs.type === 'application/ld+json')

@@ -6,11 +6,12 @@ interface StoryProps {
   title: ReactNode
   children: ReactNode
   tone?: keyof typeof tones
-  /** Decorative. */
   picture?: PictureName
+  /** None for a decorative picture. */
+  alt?: string
 }
 
-export function Story({ title, children, tone = 'paper', picture }: StoryProps) {
+export function Story({ title, children, tone = 'paper', picture, alt = '' }: StoryProps) {
   const titleId = useId()
   const heading = (
     <h2 id={titleId} className={picture ? 'text-title-strong' : 'text-title-strong lg:col-span-6'}>
@@ -31,7 +32,12 @@ export function Story({ title, children, tone = 'paper', picture }: StoryProps) 
             {text}
           </div>
           <div className="lg:col-span-6 lg:col-start-7">
-            <StoryPicture name={picture} />
+            <Picture
+              name={picture}
+              alt={alt}
+              sizes="(min-width: 1600px) 760px, (min-width: 1025px) 48vw, 100vw"
+              className="rounded-card shadow-card"
+            />
           </div>
         </div>
       ) : (
@@ -41,17 +47,6 @@ export function Story({ title, children, tone = 'paper', picture }: StoryProps) 
         </div>
       )}
     </section>
-  )
-}
-
-export function StoryPicture({ name }: { name: PictureName }) {
-  return (
-    <Picture
-      name={name}
-      alt=""
-      sizes="(min-width: 1600px) 760px, (min-width: 1025px) 48vw, 100vw"
-      className="rounded-card shadow-card"
-    />
   )
 }
 

@@ -20,7 +20,7 @@ import type { factoryLoader } from './factory.loader.ts'
 import { SampleScope } from './SampleScope.tsx'
 
 export function FactoryPage({
-  content: { services, founders, partners, answers, scope },
+  content: { services, founders, partners, answers, scope, who },
 }: PageProps<typeof factoryLoader>) {
   return (
     <>
@@ -71,6 +71,7 @@ export function FactoryPage({
           id="software-form"
           title={<FormattedMessage id="factory.form.title" />}
           intro={<FormattedMessage id="factory.form.intro" />}
+          who={who}
           forReadersOf={specifiedLocale('leadStates')}
         >
           <leadRequest.Component />

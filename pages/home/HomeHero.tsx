@@ -51,9 +51,12 @@ function HeroPartners({ partners }: { partners: PartnerLogo[] }) {
         <FormattedMessage id="home.hero.partnersTitle" />
       </h2>
       {/* Each logo is centered in a wider box, so a negative margin aligns the first one with the text on wide screens. */}
-      <PlainList className="grid grid-cols-4 gap-2 sm:flex sm:flex-wrap sm:gap-x-4 sm:gap-y-3 sm:-ml-7">
+      <PlainList className="grid grid-cols-2 border-0 border-on-dark-line border-solid max-sm:border-t max-sm:border-l sm:-ml-7 sm:flex sm:flex-wrap sm:gap-x-4 sm:gap-y-3">
         {partners.map(({ id, name, logo }) => (
-          <li key={id}>
+          <li
+            key={id}
+            className="grid place-items-center border-0 border-on-dark-line border-solid max-sm:border-r max-sm:border-b max-sm:py-1"
+          >
             <img
               src={logo}
               alt={intl.formatMessage({ id: 'ui.partners.alt' }, { name })}

@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import sharp from 'sharp'
-import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { pageDataPath } from '../../components/page/page-data.ts'
 import { hiddenPages } from '../../content/site.ts'
 import type { SitePage } from '../../crawler/read-page.ts'
@@ -87,13 +86,6 @@ const noindex = '<meta name="robots" content="noindex">'
 const inGerman = '<link rel="alternate" hreflang="de" href="~/pt-br">$&'
 const data = pageDataPath(service.path)
 const sitemap = '/sitemap.xml'
-const llms = '/llms.txt'
-const robots = '/robots.txt'
-const [rss, atom, json] = ['rss.xml', 'atom.xml', 'feed.json'].map((name) => `${news.path}/${name}`) as [
-  string,
-  string,
-  string,
-]
 
 const damages: Record<string, Damage[]> = {
   'language, heading, ids': [
@@ -118,6 +110,9 @@ const damages: Record<string, Damage[]> = {
     added('<script src="/none.js"></script>', 'the file /none.js does not exist'),
     added('<link rel="stylesheet" href="/none.css">', 'the file /none.css does not exist'),
     added('<style>@font-face{src:url("/none.woff2")}</style>', 'the file /none.woff2 does not exist'),
+    [service, 'rss.xml', 'none.xml', 'none.xml should be the https address of a file'],
+    [service, image, '~/none.jpg', '~/none.jpg should be the https address of a file'],
+    [service, image, '/favicon.svg', '/favicon.svg should be the https address of a file'],
   ],
   icons: [added('<svg><use href="/favicon.svg#a"></use></svg>', 'the icon /favicon.svg#a does not exist')],
   'title and metas': [
@@ -165,23 +160,6 @@ const damages: Record<string, Damage[]> = {
     [service, spanish, '~/es-es', 'for es-ES is "~/es-es", but should be "~/es-es/'],
     [service, /(?<=hreflang="x-default" href="[^"]*)pt-br/, 'en-us', 'for x-default is "~/en-us/'],
   ],
-  'tags for sharing': [
-    [article, 'content="article"', 'content="website"', 'og:type is "website", but should be "article"'],
-    [article, '"og:url" content="~', '$&/b', 'og:url is "~/b/pt-br/'],
-    [article, '"pt_BR"', '"pt"', 'og:locale is "pt", but should be "pt_BR"'],
-    [article, '"og:image:width"', '"none"', 'og:image:width is missing, but should be "1200"'],
-    [article, '"og:image:alt"', '"none"', 'og:image:alt is missing, but should describe the picture'],
-    [article, '<meta name="twitter:card"', '$& content="a">$&', 'twitter:card occurs 2 times'],
-    [article, '"article:published_time" content="', '$&2', 'article:published_time is "22'],
-    [service, '<title>', '<meta name="article:published_time" content="1">$&', 'is "1", but should be absent'],
-  ],
-  'languages for sharing': [[article, 'es_ES', 'en_US', 'is "en_US, en_US']],
-  'pictures for sharing': [
-    [service, '"og:image"', '"none"', 'has 0 og:image'],
-    [service, image, '~/none.jpg', 'og:image is ~/none.jpg, but should be the https address of a file'],
-    [service, image, '/favicon.svg', 'og:image is /favicon.svg, but should be the https address of a file'],
-  ],
-  'a picture of its own for sharing': [[service, image, `${article.metas.get('og:image')}`, 'has the share image of ']],
   'JSON-LD': [
     [service, 'application/ld+json', 'none', 'has 0 application/ld+json, but should have 1'],
     [unknown, '<title>', '<script type="application/ld+json">{}</script>$&', 'has 1 application/ld+json'],
@@ -225,10 +203,6 @@ const damages: Record<string, Damage[]> = {
     [service, /(?<="item":")[^"]*/, '~/', 'leads to ~/, but should lead to the canonical address'],
     [service, `"item":"~${service.path}"`, '"item":"~/pt-br"', `ends at ~/pt-br, but should end at ~${service.path}`],
   ],
-  'files of the sitemap': [
-    [sitemap, '</urlset>', '', `is not well-formed in line 2: Unclosed tag 'urlset'`],
-    [sitemap, /.*/s, '<a></a>', 'lists no pages'],
-  ],
   sitemap: [
     [
       sitemap,
@@ -241,69 +215,7 @@ const damages: Record<string, Damage[]> = {
     [sitemap, '</urlset>', `<url><loc>~${thanks.path}</loc></url>$&`, 'is not the address of an indexable page'],
     [sitemap, '</urlset>', '<url><loc>~/</loc></url>$&', '"~/" is not the address of an indexable page'],
     [sitemap, 'hreflang="pt-BR"', 'hreflang="pt"', 'should have the alternates of its page'],
-    [sitemap, /(?<=<lastmod>)[^<]*/, '2020-01-01', ' is "2020-01-01", but should be "'],
-    [
-      sitemap,
-      /(?<=<lastmod>)[^<]*/,
-      '2024-02-31',
-      ' is "2024-02-31", but should be "',
-      'which is not an existing date',
-    ],
-  ],
-  'robots.txt': [
-    [robots, 'Sitemap:', 'Site:', 'names no sitemap'],
-    [robots, 'sitemap.xml', 'none.xml', 'names the sitemap ~/none.xml, but should name one that exists'],
-    [robots, '/api/', `${service.path}$ # no`, `"Disallow: ${service.path}$" disallows ~${service.path} for *`],
-    [
-      robots,
-      'User',
-      `User-agent: Googlebot\nDisallow: ${service.path}$\n\n$&`,
-      `disallows ~${service.path} for Googlebot`,
-    ],
-    [robots, '/api/', `${service.path}\nAllow: ${service.path}$`],
-  ],
-  'llms.txt': [
-    [llms, '# ', '', 'but should begin with "# '],
-    [llms, '> ', '', 'has no summary'],
-    [
-      llms,
-      `(~${service.path})`,
-      '(~/)',
-      'links to ~/, but should link to the canonical',
-      `does not list ~${service.path}`,
-    ],
-  ],
-  'a feed of each type': [[service, '"application/rss+xml"', '""', 'has 0 feeds of type application/rss+xml']],
-  'feeds that pages name': [
-    [service, 'rss.xml', 'b.xml', 'b.xml should be a file of this site'],
-    [service, 'rss.xml', 'atom.xml', 'as application/rss+xml, but should name it as application/atom+xml'],
-  ],
-  'entries of feeds': [
-    [rss, '</channel>', '', 'is not well-formed in line'],
-    [atom, /.*/s, '<a></a>', 'is neither RSS nor Atom'],
-    [json, 'jsonfeed.org', 'x.example', 'is not a JSON Feed'],
-    [rss, /(?<=<item>.*?<link>)[^<]*/s, '~/b', 'has an entry ~/b, but should only', 'does not contain the article ~/'],
-    [
-      atom,
-      /(?<=<entry>.*?<link href=")[^"]*/s,
-      '~/b',
-      'has an entry ~/b, but should only',
-      'does not contain the article ~/',
-    ],
-    [
-      json,
-      /(?<="items".*?"url": ")[^"]*/s,
-      '~/b',
-      'has an entry ~/b, but should only',
-      'does not contain the article ~/',
-    ],
-    [rss, /<item>.*?<\/item>/s, '$&$&', 'has 2 entries ~/'],
-    [rss, /(?<=<item>\s*<title>).*?(?=<\/title>)/s, 'Other', ' is "Other", but should be "'],
-    [atom, /(?<=<published>)[^<]*/, '2020-01-01T00:00:00Z', ' is "2020-01-01", but should be "'],
-    [json, /(?<="date_published": ")[^"]*/, '', ' is "none", but should be "'],
-    [rss, /<content:encoded>.*?<\/content:encoded>/s, '', 'has no more text than the description'],
-    [rss, '<p>', '<p class="a">', 'has class attributes'],
-    [rss, '<p>', '<p><a href="/pt-br">', 'links to /pt-br, but should use absolute addresses'],
+    [sitemap, /(?<=<lastmod>)[^<]*/, '2020-01-01', ' is "2020-01-01", and should be "'],
   ],
   'letters of typefaces': [
     [service, /(?<=<h1[^>]*>)/, 'Łódź ', 'which the typeface /fonts/bricolage-grotesque.woff2 lacks'],
@@ -325,12 +237,6 @@ function inList(page: SitePage, relation: 'prev' | 'next', path: string): Change
   return edited(page.file, '<title>', `<link rel="${relation}" href="~${path}">$&`)
 }
 
-const picture = (width: number, height: number) =>
-  sharp({ create: { width, height, channels: 3, background: '#031416' } })
-const shareImage = new URL(service.metas.get('og:image')?.[0] ?? '').pathname
-const heavy = Buffer.concat([files.read(shareImage), Buffer.alloc(300 * 1024)])
-const index = (...names: string[]) =>
-  `<sitemapindex>${names.map((name) => `<sitemap><loc>${origin}/${name}</loc></sitemap>`).join('')}</sitemapindex>`
 const homeAlone = `<urlset><url><loc>${home.canonicals}</loc></url></urlset>`
 const incompressible = randomBytes(20_000).toString('base64')
 const copy = {
@@ -338,7 +244,6 @@ const copy = {
   '/data/new.json': textOf(pageDataPath(single.path)),
 }
 
-const shareImages = 'files of pictures for sharing'
 const neighbours = 'next and previous pages'
 /** The same for changes to several files. */
 const others: [rule: string, changes: Changes, ...errors: string[]][] = [
@@ -378,30 +283,8 @@ const others: [rule: string, changes: Changes, ...errors: string[]][] = [
     edited(news.file, new RegExp(`href="${article.path}"`, 'g'), 'href="/pt-br"'),
     `${article.path}: is on no page of the news list`,
   ],
-  [
-    shareImages,
-    { [shareImage]: await picture(1200, 600).jpeg().toBuffer() },
-    'is 1200 x 600, but should be 1200 x 630',
-  ],
-  [shareImages, { [shareImage]: await picture(1200, 630).png().toBuffer() }, 'is a file of type png'],
-  [shareImages, { [shareImage]: 'none' }, `${shareImage}: the share image is not a picture`],
-  [shareImages, { [shareImage]: heavy }, 'KB, but should have at most 300 KB'],
-  ['files of the sitemap', { [sitemap]: undefined }, '/sitemap.xml: does not exist'],
-  ['files of the sitemap', { [sitemap]: index('a.xml') }, '/a.xml: does not exist'],
-  ['files of the sitemap', { [sitemap]: index('a.xml'), '/a.xml': index('b.xml') }, '/a.xml: lists no pages'],
-  ['sitemap', { [sitemap]: index('a.xml'), '/a.xml': textOf(sitemap) }],
-  [
-    'sitemap',
-    { [sitemap]: index('a.xml', 'b.xml'), '/a.xml': textOf(sitemap), '/b.xml': homeAlone },
-    'twice',
-    'should have the alternates',
-  ],
-  ['robots.txt', { [robots]: undefined }, '/robots.txt: does not exist'],
-  [
-    'llms.txt',
-    { ...edited(single.file, '<title>', '<link rel="prev" href="~/">$&'), ...edited(llms, `(~${single.path})`, '') },
-  ],
-  ['llms.txt', { [llms]: undefined }, '/llms.txt: does not exist'],
+  ['sitemap', { [sitemap]: '<sitemapindex></sitemapindex>', '/sitemap-1.xml': textOf(sitemap) }],
+  ['sitemap', { '/sitemap-2.xml': homeAlone }, 'twice', 'should have the alternates'],
 ]
 
 test.each(others)('%s', async (rule, changes, ...parts) => {
@@ -415,16 +298,6 @@ test('scripts that are too large are reported for every kind of page', async () 
   const errors = await errorsOf('weight', { [application]: textOf(application) + incompressible })
   expect(errors.length).toBeGreaterThan(localeIds.length)
   expect(errors[0]).toMatch(/: needs \d+ bytes of scripts until it is interactive, but should need at most \d+\.$/)
-})
-
-test('llms.txt may omit articles that are older than those of the feeds', async () => {
-  vi.resetModules()
-  vi.doMock('../../content/limits.ts', async (load) => ({ ...(await load<object>()), articlesInFeed: 1 }))
-  onTestFinished(() => void vi.doUnmock('../../content/limits'))
-  const { discoveryRules } = await import('../../crawler/discovery.ts')
-  const site = siteWith(edited(llms, /.*\/noticias\/[^/]*\).*\n/g, ''))
-  const errors = await Promise.all(discoveryRules.map(({ errorsIn }) => errorsIn(site)))
-  expect(errors.flat().length).toBe(localeIds.length)
 })
 
 test.each([
@@ -449,8 +322,8 @@ test('every rule is tested', () => {
 })
 
 test('an error on the site fails the check and the build', () => {
-  const folder = folderWith({ 'robots.txt': '' })
+  const folder = folderWith({ 'sitemap.xml': '<urlset><url><loc>https://x.example/</loc></url></urlset>' })
   const { status, stderr } = spawnSync(process.execPath, ['crawler/check-site.ts', folder], { encoding: 'utf8' })
-  expect(stderr).toContain('/robots.txt: names no sitemap')
+  expect(stderr).toContain('/sitemap.xml: "https://x.example/" is not the address of an indexable page')
   expect(status).toBe(1)
 })
