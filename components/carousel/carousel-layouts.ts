@@ -34,7 +34,7 @@ export function slideWidthPx([{ perView, gapPx }]: [CarouselStep, ...CarouselSte
   return Math.ceil((contentPx - (perView - 1) * gapPx) / perView)
 }
 
-/** Reserves the same space before Splide runs. These generated classes are safelisted in uno.config.ts. */
+/** Reserves the same space before Splide runs, by generated classes that are safelisted in uno.config.ts. */
 export function spaceClasses(steps: CarouselStep[]): string {
   return steps
     .flatMap(({ upToPx, perView, gapPx }) => {

@@ -70,7 +70,9 @@ function llmsOf(pages: ListedPage[]): string {
       `Sitemap: ${absoluteUrl('/sitemap.xml')}`,
       ...(hasAll
         ? []
-        : [`News: the newest ${articlesInFeed} articles stand below; the list of news and the sitemap have all`]),
+        : [
+            `News: the newest ${articlesInFeed} articles are listed below; the news pages and the sitemap list all of them`,
+          ]),
     ],
     sections: localeIds.map((locale) => ({
       heading: locales[locale].name,
