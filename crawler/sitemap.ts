@@ -15,9 +15,9 @@ export const sitemapRules = [
   rule('sitemap', wholeSitemap, ({ entries }, site) => {
     const listed = new Set(entries.map(({ loc }) => loc))
     return [
-      site.indexable.map(({ canonicals: [url = ''] }) => !listed.has(url) && `lacks ${url}, and should list it`),
+      site.indexable.map(({ canonicals: [url = ''] }) => !listed.has(url) && `does not list ${url}, but should`),
       listed.size < entries.length &&
-        duplicatesIn(entries.map(({ loc }) => loc)).map((url) => `lists ${url} twice, and should list it once`),
+        duplicatesIn(entries.map(({ loc }) => loc)).map((url) => `lists ${url} twice, but should list it once`),
       entries.map((entry) => entryError(entry, site)),
     ]
   }),
@@ -39,7 +39,7 @@ function wholeSitemap({ paths, read }: Site) {
 function entryError({ loc, lastmod, 'xhtml:link': links = [] }: SitemapEntry, { pageOf }: Site): RuleResult {
   const page = pageOf(loc)
   if (!page || !isIndexable(page) || page.canonicals[0] !== loc)
-    return `"${loc}" is not the address of an indexable page, and should not be listed`
+    return `"${loc}" is not the address of an indexable page, but should not be listed`
   const modified = pageNode(page)?.dateModified
   const alternates = links.map((link) => ({ hreflang: link['@_hreflang'], href: link['@_href'] }))
   return [
