@@ -6,7 +6,7 @@ const mark = /⟦([a-z]{2}-[a-z]{2})⟧/g
 
 /**
  * What is unfinished for a language added with `npm run new locale`: missing files, texts marked as untranslated, the
- * flag. Pictures with text fall back to the default language until they are drawn (`drawnLocales`).
+ * flag. Pictures with text fall back to the default language until they are drawn (`isDrawn`).
  */
 export function languageErrors(): string[] {
   return [...missingFiles(), ...untranslated(), ...missingFlags()]

@@ -10,7 +10,7 @@ export interface Term {
 }
 
 /** Used by `npm run check`; locales/README.md explains how to edit it. */
-export const glossary: Partial<Record<LocaleId, Term[]>> = {
+export const glossary: Record<LocaleId, Term[]> = {
   'pt-br': [
     {
       term: 'alocação de profissionais',

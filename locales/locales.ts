@@ -1,5 +1,3 @@
-import type { MessageId } from './message-id.ts'
-
 interface Locale {
   /** BCP 47, as in `<html lang>`; the codes of Open Graph and feeds are derived from it. */
   tag: string
@@ -8,9 +6,10 @@ interface Locale {
   /** For buttons too small for the name. */
   shortName: string
   flag: string
-  flagAlt: MessageId
   /** The letters of the language besides a to z, the only others in the heading font (`npm run art -- fonts`). */
   letters: string
+  /** Whether it has its own pictures with text (`art/`); otherwise it uses those of the default language. */
+  isDrawn: boolean
   /** The setting with the language's own domain; a language without one is served on the default language's. */
   domainSetting?: `VITE_DOMAIN_${string}`
 }
@@ -22,8 +21,8 @@ const table = {
     name: 'Português',
     shortName: 'PT',
     flag: '/flags/br.webp',
-    flagAlt: 'ui.flag.ptBr',
     letters: 'àáâãçéêíóôõúü',
+    isDrawn: true,
     domainSetting: 'VITE_DOMAIN_PT',
   },
   'en-us': {
@@ -31,8 +30,8 @@ const table = {
     name: 'English',
     shortName: 'EN',
     flag: '/flags/us.webp',
-    flagAlt: 'ui.flag.enUs',
     letters: '',
+    isDrawn: true,
     domainSetting: 'VITE_DOMAIN_EN',
   },
   'es-es': {
@@ -40,8 +39,8 @@ const table = {
     name: 'Español',
     shortName: 'ES',
     flag: '/flags/es.webp',
-    flagAlt: 'ui.flag.esEs',
     letters: 'áéíñóúü',
+    isDrawn: true,
   },
 } as const satisfies Record<string, Locale>
 
@@ -50,11 +49,11 @@ export const locales: Record<LocaleId, Locale> = table
 export const localeIds = Object.keys(table) as [LocaleId, ...LocaleId[]]
 export const defaultLocale = localeIds[0]
 
-/** Languages that have their own pictures with text (`art/`); the others use those of the default language. */
-export const drawnLocales = ['pt-br', 'en-us', 'es-es'] as const satisfies readonly LocaleId[]
+export type DrawnLocale = { [Id in LocaleId]: (typeof table)[Id]['isDrawn'] extends true ? Id : never }[LocaleId]
+export const drawnLocales = localeIds.filter((id): id is DrawnLocale => table[id].isDrawn)
 
 export function pictureLocale(locale: LocaleId): LocaleId {
-  return drawnLocales.find((id) => id === locale) ?? defaultLocale
+  return locales[locale].isDrawn ? locale : defaultLocale
 }
 
 export type DomainSetting = Extract<(typeof table)[LocaleId], { domainSetting: string }>['domainSetting']

@@ -10,7 +10,7 @@ import { FactoryPage } from './factory/FactoryPage.tsx'
 import { HirePage } from './hire/HirePage.tsx'
 import { HomePage } from './home/HomePage.tsx'
 import { StandardHomePage } from './home/StandardHomePage.tsx'
-import { contactRequest, interviewCalendar, leadRequest, scopeReader, waitingCost } from './lazy-components.ts'
+import { contactForm, interviewCalendar, leadForm, scopeReader, waitingCost } from './lazy-components.ts'
 import { ArticlePage } from './news/ArticlePage.tsx'
 import { NewsPage } from './news/NewsPage.tsx'
 import { PrivacyPage } from './privacy/PrivacyPage.tsx'
@@ -52,9 +52,9 @@ export type PageContent<Id extends PageId> =
 
 /** Client-side navigation loads these first; a prerendered page does not need to. */
 const lazyComponents: { [Id in PageId]?: { load: () => Promise<void> }[] } = {
-  contact: [contactRequest],
-  factory: [leadRequest, scopeReader],
-  hire: [leadRequest, interviewCalendar],
+  contact: [contactForm],
+  factory: [leadForm, scopeReader],
+  hire: [leadForm, interviewCalendar],
   ai: [waitingCost],
 }
 

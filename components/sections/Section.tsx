@@ -19,11 +19,11 @@ interface SectionProps {
 const tones = {
   paper: 'ground-paper',
   mint: 'ground-mint',
-  lime: 'ground-lime',
+  accent: 'ground-accent',
   ink: 'ground-dark wave-band',
 }
 
-const introTones = { paper: 'text-muted', mint: 'text-muted', lime: '', ink: 'text-on-dark-muted' }
+const introTones = { paper: 'text-muted', mint: 'text-muted', accent: '', ink: 'text-on-dark-muted' }
 
 export function Section(props: SectionProps) {
   const { title, intro, action, id, tone = 'paper', isTitleHidden, isStatement, isReference, children } = props

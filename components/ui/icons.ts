@@ -16,7 +16,7 @@ export const icons = {
   play: 'lucide:play',
   shield: 'lucide:shield-check',
   quote: 'lucide:quote',
-  download: 'lucide:user-round-plus',
+  addContact: 'lucide:user-round-plus',
   globe: 'lucide:globe',
   instagram: 'simple-icons:instagram',
   youtube: 'simple-icons:youtube',

@@ -4,5 +4,5 @@ export const policyDate = '2026-11-24'
 /** The date of the last change that affects consent: visitors who accepted an older policy are asked again. */
 export const consentDate = '2026-11-21'
 
-/** A hash of the Portuguese text of that date: when the text changes, the check asks for a new date. */
-export const policyText = '924a8d28a409'
+/** A fingerprint of the Portuguese text of that date: when the text changes, or a form asks for other data, the check asks for a new date. */
+export const policyFingerprint = '565d33a652f5'

@@ -1,7 +1,7 @@
 import { type LocaleId, locales } from '../../locales/locales.ts'
 
 /** Cardinals, ordinals, and fractions in words. "One" counts only after tens, because it is also an article. */
-const written: Partial<Record<LocaleId, string>> = {
+const written: Record<LocaleId, string> = {
   'pt-br':
     '1 um uma, 2 dois duas segunda metade, 3 três terceiro terceira terço terços, 4 quatro quarta, 5 cinco quinto quinta, 6 seis sexto sexta, 7 sete sétimo sétima, 8 oito oitavo oitava, 9 nove nono nona, 10 dez décimo décima, 11 onze, 12 doze, 13 treze, 14 catorze quatorze, 15 quinze, 16 dezesseis, 17 dezessete, 18 dezoito, 19 dezenove, 20 vinte, 30 trinta, 40 quarenta, 50 cinquenta, 60 sessenta, 70 setenta, 80 oitenta, 90 noventa, 100 cem, 1000 mil',
   'en-us':
@@ -32,7 +32,7 @@ export function mentionsIn(text: string, locale: LocaleId): Mention[] {
 
 function readerOf(locale: LocaleId) {
   const { tag } = locales[locale]
-  const numbers = (written[locale] ?? '')
+  const numbers = written[locale]
     .split(', ')
     .flatMap((entry) =>
       entry.split(' ').flatMap((word, index, [value = '']) => (index > 0 ? [[word, value] as const] : [])),

@@ -3,6 +3,7 @@ import { giveUpAfterHours } from '../../requests/retention.ts'
 import { companyFacts, formatFact } from '../claims/company-facts.ts'
 import { company } from '../company/company.ts'
 import { names } from '../names.ts'
+import { collectedFields } from '../privacy/collected-fields.ts'
 import { readKeepDays } from '../privacy/keep-days.ts'
 
 const inEveryLanguage: Record<string, string> = {
@@ -25,6 +26,7 @@ export const placeholders = Object.fromEntries(localeIds.map((locale) => [locale
 function placeholdersIn(locale: LocaleId): Record<string, string> {
   return {
     ...inEveryLanguage,
+    ...collectedFields(locale),
     ...Object.fromEntries(Object.entries(companyFacts).map(([name, fact]) => [name, formatFact(fact, locale)])),
   }
 }

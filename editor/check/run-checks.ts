@@ -4,7 +4,8 @@ import { dirname } from 'node:path'
 import { type ContentSource, contentErrors } from '../../content/checks/check-content.ts'
 import { nameErrors } from '../../content/checks/check-names.ts'
 import { overdueClaims } from '../../content/claims/overdue.ts'
-import { policyDate, policyText } from '../../content/privacy/policy-date.ts'
+import { collectedFields } from '../../content/privacy/collected-fields.ts'
+import { policyDate, policyFingerprint } from '../../content/privacy/policy-date.ts'
 import { blocksOf } from '../../content/text/markdown.ts'
 import { languageErrors } from '../../locales/check-languages.ts'
 import { defaultLocale } from '../../locales/locales.ts'
@@ -126,9 +127,10 @@ function distinct(lines: string[]): string[] {
 /** A change of the policy's text requires a new date. */
 function policyErrors(texts: Text[]): string[] {
   const own = texts.filter(({ file }) => file === `content/privacy/${defaultLocale}.md`)
-  const now = hash('sha256', own.map(({ words }) => words).join('\n')).slice(0, 12)
-  if (now === policyText) return []
+  const stated = [...own.map(({ words }) => words), ...Object.values(collectedFields(defaultLocale))]
+  const now = hash('sha256', stated.join('\n')).slice(0, 12)
+  if (now === policyFingerprint) return []
   return [
-    `content/privacy/policy-date.ts: the text of the policy has changed since ${policyDate}. Set policyDate to the date of the change (and consentDate, if it affects what visitors consent to), and policyText to '${now}'`,
+    `content/privacy/policy-date.ts: the text of the policy has changed since ${policyDate}. Set policyDate to the date of the change (and consentDate, if it affects what visitors consent to), and policyFingerprint to '${now}'`,
   ]
 }

@@ -5,6 +5,7 @@ import { isName } from '../texts.ts'
 import { writeFormatted } from '../write-formatted.ts'
 
 const table = 'locales/locales.ts'
+const glossary = 'locales/glossary.ts'
 
 /**
  * Adds a language by copying the default language's messages and content, marked as untranslated. Values that are not
@@ -17,7 +18,7 @@ export function newLocale(locale = ''): void {
   if (isLocaleId(locale)) throw new Error(`The site already has ${locale}.`)
   const changes = {
     ...tableRow(locale),
-    ...flagWords(locale),
+    ...emptyGlossary(locale),
     ...messages(locale),
     ...longTexts(locale),
     ...content(locale),
@@ -39,52 +40,31 @@ function tableRow(locale: string): Record<string, string> {
     name: own.charAt(0).toLocaleUpperCase(tag) + own.slice(1),
     shortName: language.toUpperCase(),
     flag: `/flags/${region.toLowerCase()}.webp`,
-    flagAlt: flagKey(locale),
     letters: '',
+    isDrawn: false,
   }
   const row = JSON.stringify(entry, null, 2)
   const end = '} as const satisfies Record<string, Locale>'
   return {
     [table]: readFileSync(table, 'utf8').replace(
       end,
-      `'${locale}': ${row.replace('"letters": ""', `$& /* ⟦${locale}⟧ */`)},\n${end}`,
+      `'${locale}': ${row.replace(/"letters": ""|"isDrawn": false/g, `$& /* ⟦${locale}⟧ */`)},\n${end}`,
     ),
   }
 }
 
-/** The flag's alternative text in each language. */
-function flagWords(locale: string): Record<string, string> {
-  const { region = '' } = new Intl.Locale(locale)
-  const files = localeIds.map((id) => {
-    const file = `locales/${id}/ui.json`
-    const country = new Intl.DisplayNames(id, { type: 'region' }).of(region) ?? region
-    return [file, json({ ...readMessages(file), [flagKey(locale)]: marked(country, id) })]
-  })
-  return Object.fromEntries(files)
-}
-
-/** Returns a key such as `ui.flag.frFr`. */
-function flagKey(locale: string): string {
-  return `ui.flag.${locale.replace(/-(.)/, (_, letter: string) => letter.toUpperCase())}`
+function emptyGlossary(locale: string): Record<string, string> {
+  const source = readFileSync(glossary, 'utf8')
+  return { [glossary]: source.replace(/}\n$/, `  '${locale}': [] /* ⟦${locale}⟧ */,\n$&`) }
 }
 
 function messages(locale: string): Record<string, string> {
   const files = globSync(`locales/${defaultLocale}/*.json`).map((file) => {
-    const all = { ...readMessages(file), ...(file.endsWith('/ui.json') && { [flagKey(locale)]: locale }) }
-    return [
-      file.replace(defaultLocale, locale),
-      json(Object.fromEntries(Object.entries(all).map(([key, words]) => [key, marked(words, locale)]))),
-    ]
+    const all: Record<string, string> = JSON.parse(readFileSync(file, 'utf8'))
+    const own = Object.fromEntries(Object.entries(all).map(([key, words]) => [key, marked(words, locale)]))
+    return [file.replace(defaultLocale, locale), JSON.stringify(own)]
   })
   return Object.fromEntries(files)
-}
-
-function readMessages(file: string): Record<string, string> {
-  return JSON.parse(readFileSync(file, 'utf8'))
-}
-
-function json(all: Record<string, string>): string {
-  return `${JSON.stringify(all, null, 2)}\n`
 }
 
 function longTexts(locale: string): Record<string, string> {

@@ -947,7 +947,14 @@ export const acrossFiles: Mistake[] = [
     name: 'the policy changes and its date stays',
     file: 'content/privacy/pt-br.md',
     write: '\nMais um parágrafo.\n',
-    reported: ['content/privacy/policy-date.ts', 'has changed since', 'policyText to'],
+    reported: ['content/privacy/policy-date.ts', 'has changed since', 'policyFingerprint to'],
+  },
+  {
+    name: 'the policy does not list a field of a form',
+    file: 'requests/contact-form.ts',
+    find: /( {6})role: /,
+    write: '$1department: ',
+    reported: ['content/privacy/privacy.ts, line', 'words for "department"'],
   },
   {
     name: 'a service has no entry',

@@ -7,7 +7,7 @@ import type { aiLoader } from './ai.loader.ts'
 export function Necessity({ cost }: Pick<PageProps<typeof aiLoader>['content'], 'cost'>) {
   return (
     <Section
-      tone="lime"
+      tone="accent"
       title={<FormattedMessage id="ai.necessity.title" />}
       intro={<FormattedMessage id="ai.necessity.text" />}
     >

@@ -132,7 +132,7 @@ export function WaitingCost(example: WaitingCostProps) {
             </PageLink>
             <button
               type="button"
-              className="btn-outline-lime"
+              className="btn-outline-accent"
               onClick={() =>
                 copy(`${formula} = ${year}`).then(
                   () => setCopying('copied'),

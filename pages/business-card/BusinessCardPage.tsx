@@ -79,7 +79,7 @@ function CardLink({
 }
 
 const links = {
-  save: { label: 'businessCard.link.save', icon: 'download' },
+  save: { label: 'businessCard.link.save', icon: 'addContact' },
   instagram: { label: 'businessCard.link.instagram', icon: 'instagram' },
   linkedin: { label: 'businessCard.link.linkedin', icon: 'linkedin' },
   site: { label: 'businessCard.link.site', icon: 'globe' },

@@ -4,7 +4,7 @@ import { Hero } from '../../components/sections/hero/Hero.tsx'
 import { WavePanel } from '../../components/sections/WavePanel.tsx'
 import { WhoAnswers } from '../../components/sections/WhoAnswers.tsx'
 import { ContactChannels } from '../../components/ui/ContactChannels.tsx'
-import { contactRequest } from '../lazy-components.ts'
+import { contactForm } from '../lazy-components.ts'
 import type { PageProps } from '../page-loader.ts'
 import type { contactLoader } from './contact.loader.ts'
 
@@ -22,7 +22,7 @@ export function ContactPage({ content: { who } }: PageProps<typeof contactLoader
       <BelowTheFold>
         <div className="content relative -mt-14 cards pb-band lg:grid-cols-12">
           <div className="card p-card lg:col-span-8">
-            <contactRequest.Component />
+            <contactForm.Component />
           </div>
           <WavePanel picture="call/home" className="lg:col-span-4">
             <h2 className="text-heading-strong">

@@ -121,7 +121,7 @@ function StorySection({ title, paragraphs }: { title: MessageId; paragraphs: str
 
 function Change({ what, before, after, measured }: Content['figure']) {
   return (
-    <Section tone="lime" title={<FormattedMessage id="stories.page.figure" />} intro={what}>
+    <Section tone="accent" title={<FormattedMessage id="stories.page.figure" />} intro={what}>
       <div className="figure-column">
         <div className="twelve-columns items-end gap-y-6">
           <dl className="flex flex-wrap items-end gap-x-5 md:gap-x-12 lg:col-span-7">

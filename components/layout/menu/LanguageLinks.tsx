@@ -1,4 +1,3 @@
-import { useIntl } from 'react-intl'
 import { type LocaleId, localeIds, locales } from '../../../locales/locales.ts'
 import { usePage } from '../../page/PageProvider.tsx'
 
@@ -22,12 +21,12 @@ export function LanguageLinks({ className }: { className: string }) {
   ))
 }
 
+/** The language is named beside it. */
 export function Flag({ locale }: { locale: LocaleId }) {
-  const intl = useIntl()
   return (
     <img
       src={locales[locale].flag}
-      alt={intl.formatMessage({ id: locales[locale].flagAlt })}
+      alt=""
       width={24}
       height={18}
       loading="lazy"

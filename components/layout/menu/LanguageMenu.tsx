@@ -9,7 +9,9 @@ export function LanguageMenu() {
   const locale = useLocale()
   const label = (
     <>
-      <span className="sr-only">{intl.formatMessage({ id: 'layout.nav.language' })}: </span>
+      <span className="sr-only">
+        {intl.formatMessage({ id: 'layout.nav.language' })}: {locales[locale].name}
+      </span>
       <Flag locale={locale} />
       <span aria-hidden="true">{locales[locale].shortName}</span>
     </>

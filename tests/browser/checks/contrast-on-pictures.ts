@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import sharp from 'sharp'
 import { contrast } from '../../../renderer/styles/contrast.ts'
-import { expect } from '../fixtures.ts'
+import { expect } from '../helpers/fixtures.ts'
 import { addStyles } from './page-measures.ts'
 import { hex } from './unreadable-texts.ts'
 

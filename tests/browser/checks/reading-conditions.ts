@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { expect } from '../fixtures.ts'
+import { expect } from '../helpers/fixtures.ts'
 import { widths } from './auditing.ts'
 import { findClippedText } from './clipped-text.ts'
 import { addStyles } from './page-measures.ts'
@@ -49,7 +49,7 @@ function lostShapes(page: Page): Promise<string[]> {
         element.matches('button, input, select, textarea, [class*=btn-]') &&
         (borderBottomStyle === 'none' || borderBottomWidth === '0px' || isClear(borderBottomColor)),
     )
-    const coloured = styles.filter(
+    const colored = styles.filter(
       ({ element, style }) =>
         element.matches('.icon') &&
         element.parentElement &&
@@ -59,7 +59,7 @@ function lostShapes(page: Page): Promise<string[]> {
       ({ element, style }) =>
         element.matches('body > header') && style.position === 'sticky' && isClear(style.backgroundColor),
     )
-    return [...bare, ...coloured, ...clear].map(({ element }) => element.outerHTML.slice(0, 160))
+    return [...bare, ...colored, ...clear].map(({ element }) => element.outerHTML.slice(0, 160))
   })
 }
 

@@ -6,7 +6,7 @@ import { loadMessages } from '../locales/intl.ts'
 import { type LocaleId, localeIds } from '../locales/locales.ts'
 import { takeConversion } from '../measurement/conversion.ts'
 import { emptyPageData } from './empty-page-data.ts'
-import { useDelivery } from './requests.tsx'
+import { useDelivery } from './forms.tsx'
 
 const openSubmission = vi.hoisted(() => vi.fn())
 vi.mock('../requests/delivery/site-delivery.ts', () => ({

@@ -13,12 +13,12 @@ import { siteDelivery, waitingRequests } from '../requests/delivery/site-deliver
 import { leadForm } from '../requests/lead-form.ts'
 import { formAction } from '../requests/mail-path.ts'
 
-export function ContactRequest() {
+export function ContactForm() {
   return <RequestForm declaration={contactForm} takePrefill={takeMessagePrefill} {...useDelivery()} />
 }
 
 /** @param props.thanksIn the language of the thank-you page, if it differs from the visitor's */
-export function LeadRequest(props: { thanksIn?: LocaleId }) {
+export function LeadForm(props: { thanksIn?: LocaleId }) {
   return <RequestForm declaration={leadForm} onFailure={console.error} {...useDelivery(props)} />
 }
 

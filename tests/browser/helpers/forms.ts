@@ -1,14 +1,14 @@
 import type { Locator, Page } from 'playwright/test'
-import { contactForm } from '../../requests/contact-form.ts'
-import type { FieldDeclaration } from '../../requests/form-declaration.ts'
-import { leadForm } from '../../requests/lead-form.ts'
-import { formValues } from '../form-values.ts'
+import { contactForm } from '../../../requests/contact-form.ts'
+import type { FieldDeclaration } from '../../../requests/form-declaration.ts'
+import { leadForm } from '../../../requests/lead-form.ts'
+import { formValues } from '../../form-values.ts'
 import {
   type SiteWithMail,
   type SwitchableServer,
   startSiteWithMail,
   startSwitchableServer,
-} from '../mail/site-with-mail.ts'
+} from '../../mail/site-with-mail.ts'
 import { test as base, type LocaleId, text } from './fixtures.ts'
 
 export { dataOf, expect, hydrated, text } from './fixtures.ts'

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test'
-import type { MessageId } from '../../locales/message-id.ts'
+import type { MessageId } from '../../../locales/message-id.ts'
 import { type LocaleId, text } from './fixtures.ts'
 
 export const phone = { width: 390, height: 844 }

@@ -1,11 +1,11 @@
 import { type BrowserContext, test as base, type ConsoleMessage, expect, type Page } from 'playwright/test'
-import { pageDataPath } from '../../components/page/page-data.ts'
-import { consentKey } from '../../measurement/consent-store.ts'
-import type { SiteAddress, SitePath } from '../site/site-path.ts'
+import { pageDataPath } from '../../../components/page/page-data.ts'
+import { consentKey } from '../../../measurement/consent-store.ts'
+import type { SiteAddress, SitePath } from '../../site/site-path.ts'
 
 export { expect } from 'playwright/test'
-export { type LocaleId, localeIds } from '../../locales/locales.ts'
-export { text } from '../messages.ts'
+export { type LocaleId, localeIds } from '../../../locales/locales.ts'
+export { text } from '../../messages.ts'
 
 interface Fixtures {
   visit: (address: SiteAddress) => Promise<void>
