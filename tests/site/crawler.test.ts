@@ -215,7 +215,7 @@ const damages: Record<string, Damage[]> = {
     [sitemap, '</urlset>', `<url><loc>~${thanks.path}</loc></url>$&`, 'is not the address of an indexable page'],
     [sitemap, '</urlset>', '<url><loc>~/</loc></url>$&', '"~/" is not the address of an indexable page'],
     [sitemap, 'hreflang="pt-BR"', 'hreflang="pt"', 'should have the alternates of its page'],
-    [sitemap, /(?<=<lastmod>)[^<]*/, '2020-01-01', ' is "2020-01-01", and should be "'],
+    [sitemap, /(?<=<lastmod>)[^<]*/, '2020-01-01', ' is "2020-01-01", but should be "'],
   ],
   'letters of typefaces': [
     [service, /(?<=<h1[^>]*>)/, 'Łódź ', 'which the typeface /fonts/bricolage-grotesque.woff2 lacks'],
