@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { locales } from '../locales/locales.ts'
+import { matchesIn } from './read-page.ts'
 import type { Site } from './read-site.ts'
-import { matchesIn } from './read-text.ts'
 import { allPages, countError, duplicatesIn, rule, valueError } from './rule.ts'
 
 /**

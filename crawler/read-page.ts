@@ -1,6 +1,5 @@
 import { type HTMLElement, parse } from 'node-html-parser'
 import { type PageData, pageDataPath } from '../components/page/page-data.ts'
-import { matchesIn, parseJson } from './read-text.ts'
 
 /** A document as the rules see it. */
 export type SitePage = ReturnType<typeof readPage>
@@ -100,4 +99,18 @@ function metasIn(head: HTMLElement[]): Map<string, string[]> {
     metas.set(key, [...(metas.get(key) ?? []), charset ?? content])
   }
   return metas
+}
+
+/** @returns undefined if the text is no JSON */
+function parseJson(text = ''): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** All matches of a pattern's group. */
+export function matchesIn(text: string | Buffer, pattern: RegExp): string[] {
+  return [...text.toString().matchAll(pattern)].map(([, group = '']) => group)
 }

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import type { Area } from '../../fonts/fit-text.ts'
-import { shareImageSize } from '../share-image-size.ts'
+import { shareImageSize } from '../share-image.ts'
 
 const color = { raw: { ...shareImageSize, channels: 3 } } as const
 const gray = { raw: { ...shareImageSize, channels: 1 } } as const

@@ -2,8 +2,7 @@ import { create, type Font } from 'fontkit'
 import sharp from 'sharp'
 import { fitText } from '../../fonts/fit-text.ts'
 import { staticFont } from '../../fonts/static-font.ts'
-import { colors, logoFile, type ShareImage, waveFile } from '../share-image.ts'
-import { shareImageSize } from '../share-image-size.ts'
+import { colors, logoFile, type ShareImage, shareImageSize, waveFile } from '../share-image.ts'
 import { drawBackground, drawShade } from './draw-background.ts'
 
 /**
