@@ -1,5 +1,4 @@
 import { FormattedDate } from 'react-intl'
-import { layoutWidthsPx } from '../../components/layout/layout-widths.ts'
 import { BelowTheFold } from '../../components/page/BelowTheFold.tsx'
 import { OneLanguageLink } from '../../components/page/PageLink.tsx'
 import { Hero } from '../../components/sections/hero/Hero.tsx'
@@ -41,23 +40,14 @@ export function AiNewsPage({ content: { page, items } }: PageProps<typeof aiNews
   )
 }
 
-const pictureSizes = `(min-width: 768px) ${layoutWidthsPx.standard * 0.6}px, 100vw`
-
 function ItemCard({ item, labels }: { item: Content['items'][number]; labels: Content['page'] }) {
   const { slug, title, img, excerpt, relevance, date } = item
   return (
-    <article className="card grid overflow-hidden lg:grid-cols-[3fr_2fr]">
-      <div className="relative overflow-hidden">
-        <Picture
-          name={img}
-          alt=""
-          sizes={pictureSizes}
-          className="block w-full lg:absolute lg:inset-0 lg:h-full lg:object-cover lg:object-left"
-        />
-      </div>
+    <article className="card max-w-3xl overflow-hidden">
+      <Picture name={img} alt="" sizes="(min-width: 820px) 768px, 100vw" className="block w-full" />
       <div className="flex min-w-0 flex-col items-start gap-4 p-card">
         <h3 className="text-heading-strong">{title}</h3>
-        <p className="text-muted">{excerpt}</p>
+        <p className="line-clamp-4 text-muted">{excerpt}</p>
         <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-small">
           <span className="rounded-pill bg-mint px-3 py-1 font-650 text-link">
             {labels.relevanceLabel}: {relevance}
