@@ -66,7 +66,7 @@ export default {
       muted: '#3d5754',
       'on-dark': { DEFAULT: paper, muted: '#c5dcd5', line: '#ffffff2e' },
       link: { DEFAULT: brand, blue: linkBlue },
-      brand: { DEFAULT: brand, hover: '#086645', teal: '#0a7f6a', blue: '#0b6fb8', night: '#0b3f8a' },
+      brand: { DEFAULT: brand, hover: '#086645', blue: '#0b6fb8', night: '#0b3f8a' },
       'on-brand': '#e3f5ee',
       highlight: { green: '#34d399', blue: '#60a5fa' },
       field: { line: '#7d9a93', hint: '#5c7671' },
