@@ -38,7 +38,7 @@ export function readPage(
     /** Meta elements by `name` or `property`; the encoding is `charset`. */
     metas: metasIn(head),
     canonicals: values(links('canonical'), 'href'),
-    /** The neighbours in a paginated list. */
+    /** The neighbors in a paginated list. */
     previous: values(links('prev'), 'href'),
     next: values(links('next'), 'href'),
     alternates: links('alternate').flatMap(({ attrs: { hreflang, href = '' } }) =>

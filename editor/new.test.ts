@@ -18,7 +18,7 @@ const answers: Record<string, Record<string, string>> = {
   video: { title: 'Um vídeo', date: '2024-05-14', video: 'https://youtu.be/abc' },
 }
 
-test('an entry of every kind is well formed: only its words are left to write', async () => {
+test('a new entry of every kind is valid except for its unwritten texts', async () => {
   const folder = workInCopy()
   const pictures = JSON.parse(readFileSync('content/pictures.json', 'utf8'))
   const [like] = Object.values(pictures)
@@ -38,11 +38,11 @@ test('an entry of every kind is well formed: only its words are left to write', 
   )
 })
 
-test('the address of an entry is what its title says, without its signs', () => {
+test('the slug of an entry is made from its title', () => {
   expect(slugOf('«Olá, água!» E já?')).toBe('ola-agua-e-ja')
 })
 
-test('of a language that is added each file that is to be translated is reported once, and each is formatted', async () => {
+test('each file to be translated for a new language is reported once and formatted', async () => {
   const folder = workInCopy()
   newLocale('fr-fr')
   const files = globSync('{content,locales}/**/*.{ts,json,md}').filter((file) =>

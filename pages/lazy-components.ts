@@ -1,6 +1,6 @@
 import { lazyHydration } from '../components/page/lazy-hydration.tsx'
 
-// The code of the forms is a quarter of all, and most visitors read first.
+// The code of the forms is a quarter of the total, and most visitors read first.
 export const contactForm = lazyHydration('form', () => import('./forms.tsx').then((module) => module.ContactForm))
 export const leadForm = lazyHydration('form', () => import('./forms.tsx').then((module) => module.LeadForm))
 

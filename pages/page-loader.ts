@@ -4,8 +4,8 @@ import type { LocaleId } from '../locales/locales.ts'
 import type { MessageId } from '../locales/message-id.ts'
 
 /**
- * A page's head, content, and place on the site. Runs at build time and in the dev server, never in the browser.
- * `Param` names the path's parameters besides the language.
+ * * Runs at build time and in the dev server, never in the browser; `Param` names the path's parameters besides the
+ * language.
  */
 export interface PageLoader<Content = unknown, Param extends string = string> {
   /** The background of the picture shown when somebody shares the page. */
@@ -42,7 +42,7 @@ export interface LoadedContent<Content> {
 }
 
 interface HeadText {
-  /** At most 60 characters. The company's name is appended if there is room. */
+  /** At most 60 characters; the company's name is appended if there is room. */
   title: string
   /** 70 to 160 characters. */
   description: string

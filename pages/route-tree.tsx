@@ -60,8 +60,8 @@ function loadPage({ context, location }: { context: RouterContext; location: { p
 }
 
 /**
- * Renders the page around the content once the content is painted. Returning visitors get everything at once, since
- * their scroll position depends on the whole height.
+ * * The page around the content follows once the content is painted, except for returning visitors, whose scroll
+ * position depends on the whole height.
  */
 function useDeferredPage(page: PageData): PageData {
   const navigation = useNavigation()

@@ -7,12 +7,12 @@ export interface CarouselStep {
 
 export const carouselLayouts = {
   services: [
-    { perView: 4, gapPx: 24 },
+    { perView: 4, gapPx: 32 },
     { upToPx: 1024, perView: 2, gapPx: 16 },
     { upToPx: 640, perView: 1, gapPx: 16 },
   ],
   videos: [
-    { perView: 3, gapPx: 24 },
+    { perView: 3, gapPx: 32 },
     { upToPx: 1024, perView: 1, gapPx: 16 },
   ],
 } satisfies Record<string, [CarouselStep, ...CarouselStep[]]>
@@ -34,7 +34,7 @@ export function slideWidthPx([{ perView, gapPx }]: [CarouselStep, ...CarouselSte
   return Math.ceil((contentPx - (perView - 1) * gapPx) / perView)
 }
 
-/** Reserves the same space before Splide runs. These generated classes are safelisted in uno.config.ts. */
+/** Reserves the same space before Splide runs, by generated classes that are safelisted in uno.config.ts. */
 export function spaceClasses(steps: CarouselStep[]): string {
   return steps
     .flatMap(({ upToPx, perView, gapPx }) => {

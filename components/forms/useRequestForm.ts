@@ -12,7 +12,7 @@ export interface RequestFormProps<Values> {
   /** Where the browser sends the form without scripts; if absent, the form needs scripts. */
   action?: string
   waiting?: WaitingRequests
-  /** Returns, only once, a message text that another page has prepared. */
+  /** Returns, once, a message text that another page has prepared. */
   takePrefill?: () => string
 }
 

@@ -41,7 +41,7 @@ export const families: Record<string, Family> = {
   videos: covers,
 }
 
-/** Reserves its space to avoid a layout shift. A picture drawn per language contains text, so it is never cropped. */
+/** A picture drawn per language contains text, so it is never cropped. */
 export function Picture({ name, alt, sizes, className = '', isFirst = false, narrow }: PictureProps) {
   const locale = useLocale()
   const wide = filesOf(name, locale)

@@ -3,8 +3,8 @@ import type { AnswerGroup } from './claims.schema.ts'
 import { business, engineering, prices } from './company-facts.ts'
 
 /**
- * Shown on the page of all answers. Statements about law, taxes, insurance, and registration are invented: the owner
- * confirms them with counsel before the site goes public.
+ * * Statements about law, taxes, insurance, and registration are invented: the owner confirms them with counsel before
+ * the site goes public.
  */
 export const answerGroups: AnswerGroup[] = filled([
   {

@@ -27,7 +27,7 @@ export function published<Entry extends Publication>(entries: Entry[], now = new
   return entries.filter(({ draft, publishAt = today }) => showsDrafts() || (!draft && publishAt <= today))
 }
 
-/** Newest first. A date that is not a string sorts too; the check reports it. */
+/** Newest first; a date that is not a string sorts as well, and the check reports it. */
 export function byNewest(one: { date: string }, other: { date: string }): number {
   return String(other.date).localeCompare(String(one.date))
 }

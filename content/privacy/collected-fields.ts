@@ -5,7 +5,7 @@ import { leadForm } from '../../requests/lead-form.ts'
 
 type CollectedField = FieldName<typeof contactForm> | FieldName<typeof leadForm>
 
-/** What the privacy policy calls the fields of the forms: it must list all data that they collect (LGPD art. 9, GDPR art. 13). */
+/** The privacy policy must list all data that the forms collect (LGPD art. 9, GDPR art. 13). */
 const words: Record<CollectedField, Record<LocaleId, string>> = {
   name: { 'pt-br': 'nome', 'en-us': 'name', 'es-es': 'nombre' },
   phone: { 'pt-br': 'telefone', 'en-us': 'phone', 'es-es': 'teléfono' },
@@ -16,7 +16,7 @@ const words: Record<CollectedField, Record<LocaleId, string>> = {
   state: { 'pt-br': 'estado', 'en-us': 'state', 'es-es': 'estado' },
 }
 
-/** The fields of each form, as the policy lists them. One without words is reported by the check of the content, as what it cannot fill in. */
+/** A field without words becomes an unknown placeholder, which the content check reports. */
 export function collectedFields(locale: LocaleId) {
   const listOf = ({ fields }: FormDeclaration) =>
     Object.keys(fields)

@@ -9,8 +9,8 @@ const isContent = (file: string) => /[\\/](content|locales)[\\/]/.test(file)
 const isStyles = (file: string) => /[\\/]styles[\\/]/.test(file)
 
 /**
- * Keeps the browser's scroll position when content or messages change: the page fetches its data again, and errors
- * appear in Vite's overlay until they are fixed. Drafts are shown unless DRAFTS=0.
+ * * Keeps the browser's scroll position when content or messages change: the page fetches its data again, and errors
+ * appear in Vite's overlay until they are fixed.
  */
 export function contentInDev(): Plugin {
   return {

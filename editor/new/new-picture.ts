@@ -6,7 +6,7 @@ import { staticFont } from '../../renderer/fonts/static-font.ts'
 import unoConfig from '../../uno.config.ts'
 import { type Budget, filesOfPicture, publishPicture, readPictures } from './encode-picture.ts'
 
-/** The size of covers. Photographs get more bytes than drawings because they have more detail. */
+/** The size of covers, with more bytes than drawings because photographs have more detail. */
 const [widths, width, height] = [[480, 750, 960], 960, 540]
 const budget: Budget = { avif: 40_000, webp: 60_000 }
 

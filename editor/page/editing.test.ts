@@ -83,7 +83,7 @@ test('the style guide shows its components', { timeout }, async () => {
   await page.getByRole('heading', { name: 'ServicesGrid' }).waitFor()
 })
 
-test('a text is mended in every language where it stands; words at error stay in the panel with the reason', {
+test('a text is edited in every language; if there are errors, it stays in the panel with the reasons', {
   timeout,
 }, async () => {
   const page = await visitWithAlt(`/${locale}`)
@@ -120,7 +120,7 @@ test('a text is mended in every language where it stands; words at error stay in
   }
 })
 
-test('words of somebody else are not written over', { timeout }, async () => {
+test('changes made by somebody else are not overwritten', { timeout }, async () => {
   const [first, second] = [await visitWithAlt(`/${locale}/contato`), await visitWithAlt(`/${locale}/contato`)]
   for (const page of [first, second]) await open(page, page.locator('h1[data-edit]'))
   await fieldOf(first).fill('Words of the first')
@@ -140,16 +140,16 @@ test.each([
     (page: Page) => page.locator('meta[name="description"]').getAttribute('content'),
   ],
   [
-    'what a picture shows',
+    'the alternative text of a picture',
     (page: Page) => page.locator('img[data-edit]').first(),
     (page: Page) => page.locator('img').first().getAttribute('alt'),
   ],
   [
-    'a part of a long text',
+    'a paragraph of a long text',
     (page: Page) => page.locator('main p[data-edit]').last(),
     (page: Page) => page.locator('main').textContent(),
   ],
-])('%s is mended, too', { timeout }, async (_, place, shown) => {
+])('%s can be edited', { timeout }, async (_, place, shown) => {
   const page = await visitWithAlt(`/${locale}/politica-de-privacidade`)
   await open(page, place(page))
   await fieldOf(page).fill(`${await fieldOf(page).inputValue()} And more.`)
@@ -158,7 +158,7 @@ test.each([
   await expect.poll(() => shown(page), { timeout: waitMs }).toContain('And more.')
 })
 
-test('a photograph that is dropped on a picture takes its place in all sizes, with what it shows in each language', {
+test('a photograph dropped on a picture replaces it in all sizes, with its alternative text in each language', {
   timeout,
 }, async () => {
   const [, picture = ''] = /img: '(.+?)'/.exec(readFileSync(entry, 'utf8')) ?? []
@@ -196,7 +196,7 @@ test('a photograph that is dropped on a picture takes its place in all sizes, wi
     })
 })
 
-test('an error is laid over the page, with file and line, until it is mended', { timeout }, async () => {
+test('an error is shown over the page, with file and line, until it is fixed', { timeout }, async () => {
   const page = await visit(`/${locale}/contato`)
   const file = join(server.folder, `locales/${locale}/contact.json`)
   const before = readFileSync(file, 'utf8')
@@ -208,7 +208,7 @@ test('an error is laid over the page, with file and line, until it is mended', {
   await page.locator('h1').waitFor()
 })
 
-test('a page and the file with its data say the same once an article was added, changed and taken away', {
+test('a page and its data file match after an article was added, changed, and removed', {
   timeout,
 }, async () => {
   const path = `/${locale}/noticias/${slug}`

@@ -27,7 +27,7 @@ function programErrors(): string[] {
     )
     return [...names, ...services].map(
       ({ 1: name, index }) =>
-        `${file}, line ${lineAt(source, index)}: draws "${name}", which the site does not have. Delete it`,
+        `${file}, line ${lineAt(source, index)}: draws "${name}", which the site does not have. Delete it, and what \`npm --prefix art run check\` then names`,
     )
   })
 }

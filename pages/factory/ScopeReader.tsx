@@ -6,8 +6,8 @@ import type { ScopeSection, ScopeText } from '../../content/sample-scope/scope-t
 
 const gapPx = 48
 /**
- * Text overflows into columns to the right, and a page is what is visible. An inline style, since classes that only
- * scripts need would add to every document.
+ * * Text overflows into columns to the right; the style is inline, since classes that only scripts need would add to
+ * every document.
  */
 const pageColumns: CSSProperties = {
   position: 'relative',

@@ -2,9 +2,9 @@ type Rgb = [red: number, green: number, blue: number]
 type Layer = { color: Rgb; opacity: number }
 
 /**
- * The contrast of two colours as WCAG 2.2 defines it, from 1 to 21: https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio
+ * The contrast of two colors as WCAG 2.2 defines it, from 1 to 21: https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio
  * @param text `#rgb`, `#rrggbb` or `#rrggbbaa`
- * @param background the colours below the text, the lowest and opaque one first
+ * @param background the colors below the text, the lowest and opaque one first
  */
 export function contrast(text: string, background: string[]): number {
   const below = flatten(background)

@@ -1,2 +1,2 @@
-/** The storage key of the outbox. In a module of its own, because the outbox's code loads only if something waits. */
+/** In a module of its own, because the outbox's code loads only if something waits. */
 export const outboxKey = '@tecto:outbox'

@@ -21,7 +21,7 @@ export function LanguageLinks({ className }: { className: string }) {
   ))
 }
 
-/** The language is named beside it. */
+/** Decorative, because the language is named beside it. */
 export function Flag({ locale }: { locale: LocaleId }) {
   return (
     <img

@@ -59,7 +59,7 @@ function inkOf(pixels: Uint8Array, { left, top, width, height }: Area) {
   }
 }
 
-/** The background colour in an area with the least contrast to light text. */
+/** The background color in an area with the least contrast to light text. */
 function brightest(background: Buffer, { left, top, width, height }: Area): string {
   const colors = Array.from({ length: width * height }, (_, i) => {
     const at = 3 * ((top + Math.floor(i / width)) * shareImageSize.width + left + (i % width))

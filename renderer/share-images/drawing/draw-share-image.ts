@@ -27,10 +27,10 @@ const raw = { ...shareImageSize, channels: 3 } as const
 /** JPEG is the one format that every network accepts. */
 export async function drawShareImage(shareImage: ShareImage): Promise<Buffer> {
   const [background, input] = await Promise.all([backgroundOf(shareImage.picture), drawWords(shareImage)])
-  // A progressive file with trellis quantisation is a seventh smaller, but takes ten times as long.
+  // A progressive file with trellis quantization is a seventh smaller, but takes ten times as long.
   return sharp(background, { raw })
     .composite([{ input, left: drawn.left, top: drawn.top }])
-    .jpeg({ quality: 80, quantisationTable: 3, optimiseCoding: false })
+    .jpeg({ quality: 80, quantizationTable: 3, optimiseCoding: false })
     .toBuffer()
 }
 

@@ -333,7 +333,7 @@ export class RequestStore {
   }
 }
 
-/** A salted hash that recognises a repeated request but does not reveal its content. */
+/** A salted hash that recognizes a repeated request but does not reveal its content. */
 function digestOf(hash: Uint8Array, salt: unknown): string | null {
   return typeof salt === 'string' ? createHmac('sha256', salt).update(hash).digest('hex') : null
 }
