@@ -64,7 +64,9 @@ function llmsTxt(pages: ListedPage[]): string {
     `- Sitemap: ${absoluteUrl('/sitemap.xml')}`,
   ]
   if (listed.length < pages.length)
-    facts.push(`- News: the newest ${articlesInFeed} articles are listed below; the news pages and the sitemap list all of them`)
+    facts.push(
+      `- News: the newest ${articlesInFeed} articles are listed below; the news pages and the sitemap list all of them`,
+    )
   const lists = localeIds.map((locale) => {
     const lines = listed
       .filter(({ pathname }) => localeOfPath(pathname) === locale)
