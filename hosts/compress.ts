@@ -1,9 +1,9 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { encodings, hostConfigFiles } from '../server/site/static-files.ts'
+import { encodings, hostConfigFiles, pathsIn } from '../server/site/static-files.ts'
 
 /** Smaller files fit into one packet anyway. */
 const shortest = 1000
@@ -30,9 +30,7 @@ interface Quality {
  */
 export async function compressFiles(root: string, pages: string[]): Promise<void> {
   const others = new Set(pages.slice(bestPages).flatMap((page) => [page, `/data${page.replace(/html$/, 'json')}`]))
-  const files = readdirSync(root, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(join(root).length))
+  const files = pathsIn(root)
     .filter((path) => /\.(html|js|css|svg|json|xml|txt|webmanifest|ico)$/.test(path) && !hostConfigFiles.has(path))
     .values()
   const work = async () => {
