@@ -46,7 +46,7 @@ export default {
     {
       // What style sheets and inline styles take by `var()`.
       getCSS: () =>
-        `:root{color:${ink};background:${paper};--focus:${linkBlue};--ink:${ink};--accent:${accent};--brand:${brand};--thread:${emerald}99;--mint-line:${mintLine}}`,
+        `:root{color:${ink};background:${paper};--focus:${linkBlue};--ink:${ink};--accent:${accent};--brand:${brand};--mint-line:${mintLine}}`,
     },
   ],
   layers: { shortcuts: -50 },
@@ -84,7 +84,6 @@ export default {
       statement: ['clamp(2rem, 1.1rem + 4.2vw, 5rem)', { 'line-height': '1.02', 'letter-spacing': '-0.035em' }],
       hero: ['clamp(2rem, 1.1rem + 4.4vw, 5rem)', { 'line-height': '1.03', 'letter-spacing': '-0.03em' }],
       title: ['clamp(1.75rem, 1.2rem + 2.3vw, 3.25rem)', { 'line-height': '1.08', 'letter-spacing': '-0.03em' }],
-      subtitle: ['clamp(1.5rem, 1.15rem + 1.5vw, 2.5rem)', { 'line-height': '1.14', 'letter-spacing': '-0.025em' }],
       heading: ['clamp(1.375rem, 1.2rem + 0.7vw, 1.75rem)', { 'line-height': '1.18', 'letter-spacing': '-0.02em' }],
       intro: ['clamp(1.0625rem, 0.98rem + 0.42vw, 1.3125rem)', { 'line-height': '1.55' }],
       reading: ['1.125rem', { 'line-height': '1.875rem' }],
@@ -120,19 +119,21 @@ export default {
     'band-high': 'content py-band-high',
     // One card beside another, at the same distance both ways.
     cards: 'grid gap-4 md:gap-6',
+    // Any number of cards, two or three to a row; the last row is filled.
+    'card-list':
+      'cards sm:grid-cols-2 sm:max-lg:[&>:last-child:nth-child(odd)]:col-span-2 lg:grid-cols-6 lg:[&>*]:col-span-2 lg:[&>:last-child:nth-child(3n+1)]:col-span-6 lg:[&>:nth-last-child(2):nth-child(3n+1)]:col-span-3 lg:[&>:last-child:nth-child(3n+2)]:col-span-3',
     // One column, and on wide screens twelve: `lg:col-span-8`, `lg:col-start-9`.
     'twelve-columns': 'grid gap-x-5 lg:grid-cols-12',
     'ground-paper': 'bg-transparent',
     'ground-mint': 'bg-mint',
     'ground-accent': 'bg-accent text-accent-ink',
     'ground-dark': 'bg-ink text-on-dark accent-focus',
-    'ground-brand': 'bg-gradient-to-r from-brand via-brand-teal to-brand-blue text-white white-focus',
+    'ground-deep': 'bg-deep text-white white-focus',
     // What the outline of the focus is drawn in, on a dark ground, on the brand's, and on a light one within them.
     'accent-focus': '[--focus:theme(colors.accent.DEFAULT)]',
     'white-focus': '[--focus:theme(colors.card)]',
     'blue-focus': '[--focus:theme(colors.link.blue)]',
     'text-title-strong': 'font-display font-700 text-title text-balance',
-    'text-subtitle-strong': 'font-display font-650 text-subtitle text-balance',
     'text-statement-strong': 'font-display font-750 text-statement text-balance',
     'figure-column': '[container-type:inline-size]',
     'text-heading-strong': 'font-display font-650 text-heading text-balance',
@@ -142,12 +143,12 @@ export default {
       'min-h-[min(46rem,100svh)] pt-[calc(var(--header-height)+clamp(2rem,5vw,5rem))] [--wave:clamp(10rem,36vw,20rem)] lg:pb-[clamp(5rem,8vw,9rem)]',
     'hero-normal':
       'min-h-[min(32rem,90svh)] pt-[calc(var(--header-height)+clamp(2rem,4vw,4rem))] [--wave:clamp(8rem,38vw,22rem)] lg:pb-[clamp(4rem,6vw,6rem)]',
-    'hero-low':
-      'min-h-[20rem] pt-[calc(var(--header-height)+clamp(2.5rem,5vw,4.5rem))] [--wave:clamp(10rem,28vw,16rem)] lg:pb-[clamp(4rem,8vw,7rem)]',
+    // As a card may lie on its lower edge.
+    'hero-plain': 'pt-[calc(var(--header-height)+clamp(2rem,4vw,4rem))] pb-[clamp(4.5rem,8vw,7rem)]',
     'wave-band': '[--wave:clamp(7rem,38vw,22rem)]',
     // On narrow screens the wave lies below the words, in its full light; on wide ones behind them, darkened where they stand.
     'wave-place': 'absolute inset-x-0 bottom-0 -z-1 h-[calc(var(--wave)+7rem)] w-full lg:h-full',
-    'wave-shade': `bg-[linear-gradient(180deg,${ink}_0%,${ink}e6_25%,${ink}00_60%)] lg:bg-[linear-gradient(100deg,${ink}f2_0%,${ink}e6_45%,${ink}cc_68%,${ink}00_90%)]`,
+    'wave-shade': `bg-[linear-gradient(180deg,${ink}_0%,${ink}e6_25%,${ink}00_60%)] lg:bg-[linear-gradient(100deg,${ink}_20%,${ink}e6_38%,${ink}99_56%,${ink}00_76%)]`,
     card: 'rounded-card bg-card shadow-card',
     // A cover beside words that may be taller than it: it is never cut, and what is above it is as dark as its upper edge.
     'cover-frame':
@@ -165,6 +166,8 @@ export default {
     // A link whose place to press, and outline, is all of the card around it.
     'whole-card':
       'outline-none after:(absolute inset-0 rounded-card content-empty) focus-visible:after:(outline-3 outline-solid)',
+    'card-link':
+      'whole-card text-inherit no-underline hover:underline focus-visible:after:(outline-link-blue outline-offset-3)',
     'inline-link': 'text-link underline underline-offset-3 decoration-1 hover:decoration-2 focusable rounded-sm',
   },
 } satisfies UserConfig<Theme>

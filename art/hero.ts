@@ -5,26 +5,15 @@ import { palette } from './palette.ts'
 import { publishThumbnail } from './publish.ts'
 import { renderWave, type Wave } from './wave.ts'
 
-// The same wave with other settings on each page. Its left side is darker, for the headline.
+// The same wave with other settings. Its left side is darker, for the headline.
 export const heroes = {
   home: { seed: 0 },
-  about: { seed: 8 },
-  services: { seed: 10, ribbons: 9 },
-  contact: { seed: 5, lift: [0.44, 0.06] },
-  products: { seed: 9, ribbons: 10, rise: [0.4, 1], lift: [0.7, 0] },
-  news: { seed: 6, base: [-0.12, 0.32] },
-  ai: { seed: 11, hue: -0.14, lift: [0.66, 0.12] },
-  factory: { seed: 5, ribbons: 12, tilt: -8, base: [-0.16, 0.36] },
-  hire: { seed: 7, ribbons: 6, amplitude: 1.7, swell: 1.15 },
   card: { seed: 3, hue: 0.06, lift: [0.5, 0.1] },
   light: { seed: 2, light: 1 },
 } satisfies Record<string, Wave>
 
-// Bands in the middle of a page: their ribbons come from below.
-const calls = {
-  home: { seed: 21, ribbons: 7, base: [-0.3, 0.4], lift: [0.8, 0.2] },
-  stories: { seed: 36, ribbons: 5, amplitude: 1.9, swell: 1.3, base: [-0.2, 0.42] },
-} satisfies Record<string, Wave>
+/** A band in the middle of a page: its ribbons come from below. */
+const call: Wave = { seed: 21, ribbons: 7, base: [-0.3, 0.4], lift: [0.8, 0.2] }
 
 export async function renderHeroes(shoot: Shoot): Promise<void> {
   for (const [page, wave] of Object.entries(heroes))
@@ -34,12 +23,8 @@ export async function renderHeroes(shoot: Shoot): Promise<void> {
     })
 }
 
-export async function renderCalls(shoot: Shoot): Promise<void> {
-  for (const [page, wave] of Object.entries(calls))
-    await publishPicture(`call/${page}`, await renderWave(shoot, wave, 1600, 700), [800, 1600], {
-      avif: 16_000,
-      webp: 38_000,
-    })
+export async function renderCall(shoot: Shoot): Promise<void> {
+  await publishPicture('call/home', await renderWave(shoot, call, 1600, 700), [800, 1600], { avif: 16_000, webp: 38_000 })
 }
 
 /** What a menu of small screens ends with: it begins in the menu's ground. */

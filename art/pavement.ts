@@ -22,8 +22,6 @@ export interface Pavement {
   dawn?: [from: number, to: number]
   /** Colours single stones by their place in the picture: undefined leaves a stone as it is. */
   mark?: (x: number, y: number) => string | undefined
-  /** The colour of the picture on which the stones lie, at a place; they come out of it. Without one they lie on ink. */
-  under?: (x: number, y: number) => string
 }
 
 const grout = 1.5
@@ -32,9 +30,9 @@ const mint = '#d8f5e6'
 /** How far the eye is from the picture, which decides how flat the stones lie. */
 const eye = 620
 
-/** @returns the pavement as an SVG: on ink, or without a ground where a picture lies under it */
+/** @returns the pavement on ink, as an SVG */
 export function drawPavement(pavement: Pavement): string {
-  const { width, height, seed, stone, stripe, crest, far, top = -0.06, dawn = [-1, 0.8], mark, under } = pavement
+  const { width, height, seed, stone, stripe, crest, far, top = 0, dawn = [-1, 0.8], mark } = pavement
   const random = randomOf(seed)
   const rise = height * (1 - top)
   const horizon = height - rise * (far / (far - 1))
@@ -67,12 +65,10 @@ export function drawPavement(pavement: Pavement): string {
     // Where they come out of the dark, and at the lower edge, stones are missing here and there: else the picture would end in a line.
     const isLaid = random() < 1.7 * dayAt(share, dawn) ** 0.7 && random() < (height - screenY) / (3.5 * stone) - 0.15
     // In perspective the last rows are so low that their fading would be seen as an edge.
-    const dusk = top > 0 && !under ? Math.min(1, Math.max(0, screenY / height - top) / 0.3) ** 2 : 1
+    const dusk = Math.min(1, Math.max(0, screenY / height - top) / 0.3) ** 2
     const lit = light(distance, share, dawn) * dusk
-    const ground = under?.(screenX, screenY)
-    if (ground && random() > 2.4 * lit) continue
-    const color = mark?.(screenX, screenY) ?? (isLaid ? (ground ? mix(ground, tone, lit ** 0.8) : dim(tone, lit)) : palette.ink)
-    if (color === palette.ink && !ground) continue
+    const color = mark?.(screenX, screenY) ?? (isLaid ? dim(tone, lit) : palette.ink)
+    if (color === palette.ink) continue
     const outline = shrink(cell, isLaid ? (grout / 2) * (1 - distance) : -0.5)
       .map(([cx, cy]) =>
         place(cx, 1 + cy / eye)
@@ -82,7 +78,7 @@ export function drawPavement(pavement: Pavement): string {
       .join('L')
     stones.push(`<path fill="${color}" d="M${outline}Z"/>`)
   }
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${under ? '' : `<rect width="${width}" height="${height}" fill="${palette.ink}"/>`}${stones.join('')}</svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><rect width="${width}" height="${height}" fill="${palette.ink}"/>${stones.join('')}</svg>`
 }
 
 /** Ink where an idea begins, green, then blue where it is in operation. */

@@ -5,7 +5,7 @@ import { renderCertificate } from './certificate.ts'
 import { renderCovers } from './covers.ts'
 import { renderFlags } from './flags.ts'
 import { renderFonts } from './fonts.ts'
-import { renderCalls, renderHeroes, renderMenu } from './hero.ts'
+import { renderCall, renderHeroes, renderMenu } from './hero.ts'
 import { palette } from './palette.ts'
 import { renderPartners } from './partners.ts'
 import { renderPavements } from './pavements.ts'
@@ -19,7 +19,7 @@ const parts: Record<string, (shoot: Shoot, isWanted: (name: string) => boolean) 
   fonts: renderFonts,
   heroes: renderHeroes,
   waves: renderServiceWaves,
-  calls: renderCalls,
+  call: renderCall,
   menu: renderMenu,
   pavements: renderPavements,
   partners: renderPartners,

@@ -3,20 +3,13 @@ import { writePublicFile } from './publish.ts'
 
 type Point = readonly [x: number, y: number]
 
-/** The edges of the ribbons of three bundles, from the thread to the taper beyond the page: they lead from band to band (renderer/styles/thread.css). */
+/** The edges of the ribbons of two bundles, from the thread to the taper beyond the page: they lead from band to band (renderer/styles/ribbons.css). */
 const bundles = [
   edges(
     [430, 560, 820, 1080, 1180, 1440, 1520],
     [48, 18, 30, 42, 58, 5, -9],
     [48, 25, 39, 53, 67, 22, 8],
     [48, 48, 55, 70, 84, 54, 40],
-  ),
-  edges(
-    [300, 430, 700, 970, 1140, 1440, 1520],
-    [48, 10, 14, 18, 66, 26, 12],
-    [48, 24, 28, 32, 78, 36, 22],
-    [48, 36, 41, 46, 88, 47, 33],
-    [48, 48, 54, 60, 96, 58, 44],
   ),
   edges(
     [430, 560, 820, 1080, 1180, 1440, 1520],
@@ -45,10 +38,11 @@ function curves([start, ...rest]: Point[], command = 'M'): string {
 }
 
 function bundle(edges: Point[][], index: number): string {
-  const filled = edges.slice(1).map((lower, layer) => {
-    const [upper = []] = edges.slice(layer)
-    return `<path fill="url(#${layer % 2 ? 'b' : 'a'})" d="${curves(upper)}${curves(lower.toReversed(), 'L')}z"/>`
-  })
+  // Each reaches under those after it, so that no seam shows between them.
+  const lowest = curves((edges.at(-1) ?? []).toReversed(), 'L')
+  const filled = edges
+    .slice(0, -1)
+    .map((upper, layer) => `<path fill="url(#${layer % 2 ? 'b' : 'a'})" d="${curves(upper)}${lowest}z"/>`)
   const edge = curves(edges[0] ?? [])
   const line = `<path fill="none" stroke="${palette.accent}" stroke-width="2" vector-effect="non-scaling-stroke" d="${edge}"/>`
   return `<g${index ? ` transform="translate(0 ${index * bundleHeight})"` : ''}>${filled.join('')}${line}</g>`

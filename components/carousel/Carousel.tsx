@@ -58,7 +58,9 @@ export function Carousel({ label, layout, slides }: CarouselProps) {
           ))}
         </div>
       </div>
-      <div className="relative mt-6 flex justify-end gap-3">
+      <div
+        className={`relative mt-6 flex justify-end gap-3 ${position?.isFirst && position.isLast ? 'invisible' : ''}`}
+      >
         <MoveButton
           icon="arrowLeft"
           label="ui.carousel.previous"

@@ -22,8 +22,8 @@ export function LeadSection({ id, title, intro, who, forReadersOf, children }: L
   const isForOthers = forReadersOf !== undefined && forReadersOf !== locale
   return (
     <section id={id} aria-labelledby={titleId} className="ground-mint">
-      <div className="band-low grid gap-x-16 gap-y-6 lg:grid-cols-2">
-        <div className="flex flex-col gap-6">
+      <div className="band-low twelve-columns gap-y-6">
+        <div className="flex flex-col gap-6 lg:col-span-5">
           <h2 id={titleId} className="text-title-strong">
             {title}
           </h2>
@@ -33,7 +33,7 @@ export function LeadSection({ id, title, intro, who, forReadersOf, children }: L
             <WhoAnswers people={who} />
           </div>
         </div>
-        <div className="card p-card">
+        <div className="card p-card lg:col-span-6 lg:col-start-7">
           {isForOthers && (
             <h3 className="mb-4 text-heading-strong">
               <FormattedMessage id="lead.form.title" />

@@ -19,11 +19,11 @@ interface NextLevelProps {
 }
 
 /** The call to action that closes a page. */
-export function NextLevel({ picture = 'hero/closing-stones', alsoIn, title, intro, button, children }: NextLevelProps) {
+export function NextLevel({ picture, alsoIn, title, intro, button, children }: NextLevelProps) {
   const locale = useLocale()
   return (
     <WaveBand picture={picture} size="statement" title={title}>
-      <p className="max-w-[34em] text-intro text-on-dark">{intro}</p>
+      <p className="max-w-[34em] text-balance text-intro text-on-dark">{intro}</p>
       <div className="mt-3">
         <Actions>
           <ButtonLink to="/contato" tone="accent">

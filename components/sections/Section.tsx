@@ -20,29 +20,24 @@ const tones = {
   paper: 'ground-paper',
   mint: 'ground-mint',
   accent: 'ground-accent',
-  ink: 'ground-dark wave-band',
+  ink: 'ground-dark',
 }
 
 const introTones = { paper: 'text-muted', mint: 'text-muted', accent: '', ink: 'text-on-dark-muted' }
 
 export function Section(props: SectionProps) {
-  const { title, intro, action, id, tone = 'paper', isTitleHidden, isStatement, isReference, children } = props
+  const { title, intro, action, id, tone = 'paper', isTitleHidden, isReference, children } = props
   const titleId = useId()
   const heading = (
-    <h2
-      id={titleId}
-      className={
-        isStatement ? 'text-statement-strong lg:col-span-9' : `text-title-strong ${isReference ? '' : 'lg:col-span-6'}`
-      }
-    >
+    <h2 id={titleId} className={`text-title-strong ${isReference ? '' : 'lg:col-span-6'}`}>
       {title}
     </h2>
   )
   const more = (intro || action) && (
     <div
-      className={`flex flex-col items-start gap-5 text-intro lg:col-end-13 ${isStatement ? 'lg:col-span-3' : 'lg:col-span-5'} ${introTones[tone]}`}
+      className={`flex flex-col items-start gap-5 text-intro ${isReference ? '' : 'lg:col-span-6 lg:col-start-7'} ${introTones[tone]}`}
     >
-      {intro && <p>{intro}</p>}
+      {intro && <p className="text-balance">{intro}</p>}
       {action}
     </div>
   )

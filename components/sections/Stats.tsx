@@ -18,10 +18,10 @@ export function Stats({ points }: StatsProps) {
           key={id}
           className="row-span-2 figure-column grid content-start gap-2 border-0 border-brand border-t-2 border-solid pt-3 supports-[grid-template-rows:subgrid]:[grid-template-rows:subgrid]"
         >
-          <h3 className="font-650 text-xl leading-snug max-sm:@[20rem]:flex max-sm:@[20rem]:items-center max-sm:@[20rem]:gap-4">
+          <h3 className="font-650 text-xl leading-snug">
             {icon && (
               <span className="block py-2 text-brand text-figure max-sm:text-[3.5rem]">
-                <Icon name={icon} className="block h-[0.95em] w-[0.95em]" />
+                <Icon name={icon} className="-ml-[0.12em] block h-[0.95em] w-[0.95em]" />
               </span>
             )}
             <FormattedMessage id={title} values={{ figure: (words) => <Stat key="figure">{words}</Stat> }} />

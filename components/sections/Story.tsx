@@ -19,7 +19,7 @@ export function Story({ title, children, tone = 'paper', picture, alt = '' }: St
     </h2>
   )
   const text = (
-    <div className={`flex flex-col items-start gap-5 text-intro ${picture ? '' : 'lg:col-span-5 lg:col-start-8'}`}>
+    <div className={`flex flex-col items-start gap-5 text-intro ${picture ? '' : 'lg:col-span-6 lg:col-start-7'}`}>
       {children}
     </div>
   )

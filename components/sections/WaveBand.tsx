@@ -3,7 +3,7 @@ import type { PictureName } from '../../content/checks/picture.schema.ts'
 import { Wave } from './hero/Hero.tsx'
 
 interface WaveBandProps {
-  picture: PictureName
+  picture?: PictureName
   title: ReactNode
   /** 'statement' is for the one sentence of a page to remember. */
   size?: 'statement' | 'title'
@@ -13,10 +13,10 @@ interface WaveBandProps {
 export function WaveBand({ picture, title, size = 'title', children }: WaveBandProps) {
   const titleId = useId()
   return (
-    <section aria-labelledby={titleId} className="ground-dark relative isolate wave-band">
-      <Wave picture={picture} />
+    <section aria-labelledby={titleId} className={`ground-dark relative isolate ${picture ? 'wave-band' : ''}`}>
+      {picture && <Wave picture={picture} />}
       <div
-        className={`flex flex-col items-start gap-6 max-lg:pb-[var(--wave)] ${size === 'statement' ? 'band-high' : 'band-low'}`}
+        className={`flex flex-col items-start gap-6 ${picture ? 'max-lg:pb-[var(--wave)]' : ''} ${size === 'statement' ? 'band' : 'band-low'}`}
       >
         <h2
           id={titleId}

@@ -1,4 +1,3 @@
-import { FormattedMessage } from 'react-intl'
 import { FounderCards } from '../../components/sections/cards/FounderCards.tsx'
 import { NewsCard } from '../../components/sections/cards/NewsCard.tsx'
 import { PartnerLogos } from '../../components/sections/cards/PartnerLogos.tsx'
@@ -8,7 +7,6 @@ import { Technologies } from '../../components/sections/cards/Technologies.tsx'
 import { NumberedColumns } from '../../components/sections/NumberedColumns.tsx'
 import { RuledRows } from '../../components/sections/RuledRows.tsx'
 import { Stats } from '../../components/sections/Stats.tsx'
-import { WavePanel } from '../../components/sections/WavePanel.tsx'
 import { VideoCard } from '../../components/video/VideoCard.tsx'
 import type { Chapter } from '../DesignPage.tsx'
 import type { Samples } from '../samples.ts'
@@ -22,7 +20,6 @@ const figures = [
   { id: 'people', title: 'about.why.people.title', text: 'about.why.people.text' },
   { id: 'care', title: 'about.why.care.title', text: 'about.why.care.text', icon: 'shield' },
 ] as const
-const panel = <FormattedMessage id="ai.key.text" />
 
 /** What sections show several of. */
 export const cards = ({ benefits, news, stories, founders, partners, technologies, videos }: Samples): Chapter => ({
@@ -30,10 +27,7 @@ export const cards = ({ benefits, news, stories, founders, partners, technologie
   Stats: { 'words, and an icon': <Stats points={figures} /> },
   RuledRows: { all: <RuledRows rows={benefits} /> },
   NumberedColumns: { three: <NumberedColumns points={features} /> },
-  NewsCard: {
-    normal: narrow(news.slice(0, 1).map((item) => <NewsCard key={item.slug} news={item} headingLevel="h3" />)),
-    feature: news.slice(0, 1).map((item) => <NewsCard key={item.slug} news={item} headingLevel="h3" isFeature />),
-  },
+  NewsCard: { one: narrow(news.slice(0, 1).map((item) => <NewsCard key={item.slug} news={item} headingLevel="h3" />)) },
   StoryCard: {
     normal: narrow(stories.slice(0, 1).map((story) => <StoryCard key={story.slug} story={story} />)),
     wide: stories.slice(0, 1).map((story) => <StoryCard key={story.slug} story={story} isWide />),
@@ -42,9 +36,6 @@ export const cards = ({ benefits, news, stories, founders, partners, technologie
   FounderCards: { both: <FounderCards founders={founders} details={({ bio }) => <p>{bio}</p>} /> },
   PartnerLogos: { all: <PartnerLogos partners={partners} /> },
   Technologies: { all: <Technologies technologies={technologies} /> },
-  WavePanel: {
-    narrow: narrow(<WavePanel picture="call/home">{panel}</WavePanel>),
-  },
 })
 
 function narrow(card: React.ReactNode) {

@@ -1,7 +1,6 @@
 import { FormattedMessage } from 'react-intl'
 import { RequestForm } from '../../components/forms/RequestForm.tsx'
 import { Answers } from '../../components/sections/Answers.tsx'
-import { GrowingWords } from '../../components/sections/hero/GrowingWords.tsx'
 import { Actions, Hero, Highlight } from '../../components/sections/hero/Hero.tsx'
 import { LeadSection } from '../../components/sections/LeadSection.tsx'
 import { NextLevel } from '../../components/sections/NextLevel.tsx'
@@ -17,9 +16,6 @@ import type { Chapter } from '../DesignPage.tsx'
 import type { Samples } from '../samples.ts'
 
 const title = <FormattedMessage id="about.valley.title" />
-const growing = (
-  <FormattedMessage id="about.valley.title">{(words) => <GrowingWords>{words}</GrowingWords>}</FormattedMessage>
-)
 const text = <FormattedMessage id="about.valley.text" />
 const services = { title: <FormattedMessage id="home.services.title" /> }
 const nothing = async () => {}
@@ -55,13 +51,13 @@ export const sections = ({ services: all, answers, testimonial }: Samples): Chap
     ),
     'normal, with a badge': (
       <Hero
-        picture="hero/about"
+        picture="hero/stones"
         title={title}
         intro={text}
         meta={<p className="rounded-pill bg-white/15 px-4 py-1">Badge</p>}
       />
     ),
-    low: <Hero picture="hero/news" size="low" title={title} intro={text} />,
+    plain: <Hero title={title} intro={text} />,
   },
   Section: {
     paper: <Section title={title} intro={text} />,
@@ -69,7 +65,6 @@ export const sections = ({ services: all, answers, testimonial }: Samples): Chap
     accent: <Section tone="accent" title={title} intro={text} />,
     ink: <Section tone="ink" title={title} intro={text} />,
     'to look up': <Section isReference title={title} intro={text} />,
-    'with growing words as a statement': <Section isStatement title={growing} intro={text} />,
   },
   Story: {
     'beside its title': <Story title={title}>{text}</Story>,
@@ -91,7 +86,7 @@ export const sections = ({ services: all, answers, testimonial }: Samples): Chap
       </WaveBand>
     ),
   },
-  Statements: { two: <Statements picture="call/stories" title={title} points={points} /> },
+  Statements: { two: <Statements title={title} points={points} /> },
   Answers: { paper: <Answers answers={answers} />, mint: <Answers answers={answers} tone="mint" /> },
   Testimonial: { 'of the hire page': <Testimonial {...testimonial} /> },
   ServicesGrid: {

@@ -13,7 +13,6 @@ const sizes = {
   moment: 'font-display font-800 text-moment tabular-nums',
   figure: 'font-display font-800 text-brand text-figure tabular-nums',
   title: 'text-title-strong',
-  subtitle: 'text-subtitle-strong',
   heading: 'text-heading-strong',
   intro: 'text-intro',
   reading: 'text-reading',

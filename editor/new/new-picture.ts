@@ -50,7 +50,7 @@ async function cropPhotograph(file: string | Buffer): Promise<Buffer> {
   return whole.resize(width, height, { fit: 'cover', position: 'attention' }).png().toBuffer()
 }
 
-const waves = ['about', 'ai', 'contact', 'factory', 'news']
+const waves = ['home', 'card']
 
 /** A title over a wave. */
 async function drawTitle(title: string): Promise<Buffer> {

@@ -20,7 +20,7 @@ export function AboutPage({ content: { variant, services, founders } }: PageProp
   return (
     <>
       <Hero
-        picture="hero/about"
+        picture="hero/stones"
         title={<FormattedMessage id={words.title} />}
         intro={<FormattedMessage id={words.intro} />}
       >
@@ -77,7 +77,7 @@ export function AboutPage({ content: { variant, services, founders } }: PageProp
             )}
           />
         </Section>
-        <Section isStatement title={<FormattedMessage id="about.why.title" />}>
+        <Section title={<FormattedMessage id="about.why.title" />}>
           <Stats points={isBrief ? why.map(({ text, ...point }) => point) : why} />
         </Section>
         <NextLevel

@@ -10,7 +10,7 @@ import { serviceList } from '../services/service.loader.ts'
 /** Each layout has its own titles, since no two pages may have the same. */
 function aboutLoaderWith(variant: Variant, title: MessageId, description: MessageId) {
   return pageLoader({
-    shareImage: 'hero/about',
+    shareImage: 'hero/stones',
     section: 'layout.nav.about',
     kind: 'AboutPage',
     load: ({ text, locale }) => ({

@@ -13,13 +13,7 @@ import { SourceTiles } from './SourceTiles.tsx'
 export function AiNewsItemPage({ content: { page, item } }: PageProps<typeof aiNewsItemLoader>) {
   return (
     <>
-      <Hero
-        picture="hero/news"
-        size="low"
-        title={item.generatedTitle}
-        intro={page.notice}
-        meta={<Eyebrow>{page.generatedTitleLabel}</Eyebrow>}
-      />
+      <Hero title={item.generatedTitle} intro={page.notice} meta={<Eyebrow>{page.generatedTitleLabel}</Eyebrow>} />
       <BelowTheFold>
         <article className="band grid items-start gap-x-16 gap-y-10 lg:grid-cols-[3fr_2fr]">
           <div className="flex flex-col gap-6">

@@ -16,14 +16,16 @@ type Content = PageProps<typeof aiNewsLoader>['content']
 export function AiNewsPage({ content: { page, items } }: PageProps<typeof aiNewsLoader>) {
   return (
     <>
-      <Hero picture="hero/news" size="low" title={page.title} />
+      <Hero title={page.title} />
       <BelowTheFold>
-        <div className="band flex flex-col gap-10">
-          <div className="flex max-w-3xl flex-col gap-4 text-intro">
-            <p>{page.intro}</p>
-            <p>{page.notice}</p>
+        <div className="ground-paper">
+          <div className="band flex flex-col gap-10">
+            <div className="flex max-w-3xl flex-col gap-4 text-intro">
+              <p>{page.intro}</p>
+              <p>{page.notice}</p>
+            </div>
+            <SourceTiles title={page.sourcesLabel} tiles={page.tiles} />
           </div>
-          <SourceTiles title={page.sourcesLabel} tiles={page.tiles} />
         </div>
         <Section tone="mint" title={page.itemsTitle}>
           <PlainList className="flex flex-col gap-6">
@@ -55,7 +57,7 @@ function ItemCard({ item, labels }: { item: Content['items'][number]; labels: Co
       </div>
       <div className="flex min-w-0 flex-col items-start gap-4 p-card">
         <h3 className="text-heading-strong">{title}</h3>
-        <p className="line-clamp-4 text-muted">{excerpt}</p>
+        <p className="text-muted">{excerpt}</p>
         <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-small">
           <span className="rounded-pill bg-mint px-3 py-1 font-650 text-link">
             {labels.relevanceLabel}: {relevance}

@@ -2,7 +2,7 @@ import { aiNewsDemo } from '../../content/ai-news.ts'
 import { pageLoader } from '../page-loader.ts'
 
 export const aiNewsLoader = pageLoader({
-  shareImage: 'hero/news',
+  shareImage: 'hero/stones',
   section: 'layout.nav.aiProducts',
   load: () => ({
     head: { title: aiNewsDemo.page.headTitle, description: aiNewsDemo.page.headDescription },
@@ -21,7 +21,7 @@ export const aiNewsLoader = pageLoader({
 })
 
 export const aiNewsItemLoader = pageLoader({
-  shareImage: 'hero/news',
+  shareImage: 'hero/stones',
   section: 'layout.nav.aiProducts',
   addresses: () => aiNewsDemo.items.map(({ slug }) => ({ slug })),
   load: ({ params }) => {

@@ -18,7 +18,7 @@ export function AiPage({ content: { benefits, answers, cost } }: PageProps<typeo
   return (
     <>
       <Hero
-        picture="hero/ai"
+        picture="hero/service-ai"
         title={<FormattedMessage id="ai.hero.title" />}
         intro={<FormattedMessage id="ai.hero.intro" />}
       >
@@ -75,8 +75,8 @@ const features = [
 
 function KeyStatement() {
   return (
-    <WaveBand picture="hero/home" size="statement" title={<FormattedMessage id="ai.key.title" />}>
-      <p className="max-w-[34em] text-intro text-on-dark">
+    <WaveBand size="statement" title={<FormattedMessage id="ai.key.title" />}>
+      <p className="max-w-[34em] text-balance text-intro text-on-dark">
         <FormattedMessage id="ai.key.text" />
       </p>
     </WaveBand>

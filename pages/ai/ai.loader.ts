@@ -5,7 +5,7 @@ import { answerList } from '../answers/answers.loader.ts'
 import { pageLoader } from '../page-loader.ts'
 
 export const aiLoader = pageLoader({
-  shareImage: 'hero/ai',
+  shareImage: 'hero/service-ai',
   load: ({ text, locale }) => ({
     head: { title: text('ai.head.title'), description: text('ai.head.description') },
     content: {

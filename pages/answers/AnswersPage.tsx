@@ -10,24 +10,23 @@ import type { answersLoader } from './answers.loader.ts'
 export function AnswersPage({ content: { groups } }: PageProps<typeof answersLoader>) {
   return (
     <>
-      <Hero
-        picture="hero/services"
-        size="low"
-        title={<FormattedMessage id="answers.page.title" />}
-        intro={<FormattedMessage id="answers.page.intro" />}
-      />
+      <Hero title={<FormattedMessage id="answers.page.title" />} intro={<FormattedMessage id="answers.page.intro" />} />
       <BelowTheFold>
-        <div className="band grid items-start gap-x-16 gap-y-10 lg:grid-cols-[1fr_2fr]">
-          <Contents parts={groups.map(({ id, title }) => ({ anchor: id, title }))} />
-          <div className="flex max-w-measure flex-col gap-10">
-            {groups.map(({ id, title, answers }) => (
-              <section key={id} id={id} aria-labelledby={`${id}-title`} className="flex flex-col gap-6">
-                <h2 id={`${id}-title`} className="text-heading-strong">
-                  {title}
-                </h2>
-                <AnswerList name={id} answers={answers} />
-              </section>
-            ))}
+        <div className="ground-paper">
+          <div className="band twelve-columns gap-y-10">
+            <div className="lg:col-span-4">
+              <Contents parts={groups.map(({ id, title }) => ({ anchor: id, title }))} />
+            </div>
+            <div className="flex max-w-measure flex-col gap-10 lg:col-span-7 lg:col-start-6">
+              {groups.map(({ id, title, answers }) => (
+                <section key={id} id={id} aria-labelledby={`${id}-title`} className="flex flex-col gap-6">
+                  <h2 id={`${id}-title`} className="text-heading-strong">
+                    {title}
+                  </h2>
+                  <AnswerList name={id} answers={answers} />
+                </section>
+              ))}
+            </div>
           </div>
         </div>
         <NextLevel

@@ -7,7 +7,7 @@ import { inOneLanguage } from '../../locales/localized.ts'
 import { pageLoader } from '../page-loader.ts'
 
 export const answersLoader = pageLoader({
-  shareImage: 'hero/services',
+  shareImage: 'hero/stones',
   load: ({ text, locale }) => ({
     head: { title: text('answers.head.title'), description: text('answers.head.description') },
     content: {

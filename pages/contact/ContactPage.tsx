@@ -1,7 +1,6 @@
 import { FormattedMessage } from 'react-intl'
 import { BelowTheFold } from '../../components/page/BelowTheFold.tsx'
 import { Hero } from '../../components/sections/hero/Hero.tsx'
-import { WavePanel } from '../../components/sections/WavePanel.tsx'
 import { WhoAnswers } from '../../components/sections/WhoAnswers.tsx'
 import { ContactChannels } from '../../components/ui/ContactChannels.tsx'
 import { contactForm } from '../lazy-components.ts'
@@ -14,29 +13,32 @@ export function ContactPage({ content: { who } }: PageProps<typeof contactLoader
   return (
     <>
       <Hero
-        picture="hero/contact"
-        size="low"
         title={<FormattedMessage id="contact.page.title" />}
         intro={<FormattedMessage id="contact.page.subtitle" />}
       />
       <BelowTheFold>
-        <div className="content relative -mt-14 cards pb-band lg:grid-cols-12">
-          <div className="card p-card lg:col-span-8">
+        <div className="content relative -mt-14 cards pb-band lg:grid-cols-[2fr_1fr]">
+          <div className="card p-card">
             <contactForm.Component />
           </div>
-          <WavePanel picture="call/home" className="lg:col-span-4">
-            <h2 className="text-heading-strong">
-              <FormattedMessage id="contact.page.after" />
-            </h2>
-            <NextSteps />
-          </WavePanel>
-          <section aria-labelledby="who" className="card flex flex-col gap-4 p-card lg:col-span-6">
-            <h2 id="who" className="text-heading-strong">
-              <FormattedMessage id="contact.page.who" />
-            </h2>
-            <WhoAnswers people={who} />
-          </section>
-          <aside aria-labelledby="channels" className="card flex flex-col gap-3 p-card lg:col-span-6">
+          <div className="flex flex-col gap-6">
+            <section aria-labelledby="after" className="ground-deep flex flex-col gap-5 rounded-card p-card">
+              <h2 id="after" className="text-heading-strong">
+                <FormattedMessage id="contact.page.after" />
+              </h2>
+              <NextSteps />
+            </section>
+            <section aria-labelledby="who" className="card flex flex-1 flex-col gap-4 p-card">
+              <h2 id="who" className="text-heading-strong">
+                <FormattedMessage id="contact.page.who" />
+              </h2>
+              <WhoAnswers people={who} />
+            </section>
+          </div>
+          <aside
+            aria-labelledby="channels"
+            className="card flex flex-col gap-x-12 gap-y-3 p-card lg:col-span-full lg:flex-row lg:items-center lg:justify-between"
+          >
             <h2 id="channels" className="text-heading-strong">
               <FormattedMessage id="contact.page.aside" />
             </h2>

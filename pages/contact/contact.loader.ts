@@ -4,7 +4,7 @@ import { inOneLanguage } from '../../locales/localized.ts'
 import { pageLoader } from '../page-loader.ts'
 
 export const contactLoader = pageLoader({
-  shareImage: 'hero/contact',
+  shareImage: 'hero/stones',
   section: 'layout.nav.contact',
   kind: 'ContactPage',
   load: ({ text, locale }) => ({

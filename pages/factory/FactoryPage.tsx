@@ -25,7 +25,7 @@ export function FactoryPage({
   return (
     <>
       <Hero
-        picture="hero/factory"
+        picture="hero/service-web"
         title={<FormattedMessage id="factory.hero.title" />}
         intro={<FormattedMessage id="factory.hero.intro" />}
       >
@@ -61,7 +61,7 @@ export function FactoryPage({
         >
           <PartnerLogos partners={partners} />
         </Section>
-        <Statements picture="call/stories" title={<FormattedMessage id="factory.why.title" />} points={why} />
+        <Statements title={<FormattedMessage id="factory.why.title" />} points={why} />
         <SampleScope {...scope} />
         <Section title={<FormattedMessage id="factory.grow.title" />}>
           <NumberedColumns points={grow} />

@@ -24,7 +24,7 @@ export function SampleScope({ file, mostKilobytes, client, story, text }: Sample
       intro={<FormattedMessage id="factory.scope.intro" values={{ client }} />}
     >
       <scopeReader.Component text={text} />
-      <div className="flex flex-wrap items-center gap-3">
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <ButtonAnchor href={file} tone="outline" download>
           <FormattedMessage id="factory.scope.download" values={{ mostKilobytes }} />
         </ButtonAnchor>

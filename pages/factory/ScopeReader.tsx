@@ -27,12 +27,12 @@ export function ScopeReader({ text: { title, note, pages, signed } }: { text: Sc
   return (
     <div
       style={isHydrated ? { boxShadow: stack } : undefined}
-      className="needs-scripts card flex h-120 sm:h-160 flex-col gap-5 p-card"
+      className="needs-scripts card mr-3 flex h-120 flex-col gap-5 p-card sm:h-160"
     >
       {isHydrated && (
         <PageStack title={title}>
           <h3 className="text-heading-strong">{title}</h3>
-          <p className="text-muted">{note}</p>
+          <p className="mt-3 text-muted">{note}</p>
           {pages.map((sections, page) => (
             <div key={sections[0]?.heading} style={page > 0 ? { breakBefore: 'column' } : undefined}>
               {sections.map((section) => (

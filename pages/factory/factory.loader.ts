@@ -10,7 +10,7 @@ import { serviceList } from '../services/service.loader.ts'
 import { clientOf } from '../stories/story-card.ts'
 
 export const factoryLoader = pageLoader({
-  shareImage: 'hero/factory',
+  shareImage: 'hero/service-web',
   load: ({ text, locale }) => ({
     head: { title: text('factory.head.title'), description: text('factory.head.description') },
     content: {

@@ -4,8 +4,8 @@ import { ButtonAnchor } from '../../components/ui/ButtonLink.tsx'
 
 export function ExpertiseBanner({ formId }: { formId: string }) {
   return (
-    <WaveBand picture="hero/about" title={<FormattedMessage id="hire.expertise.title" />}>
-      <p className="max-w-[36em] text-intro text-on-dark">
+    <WaveBand title={<FormattedMessage id="hire.expertise.title" />}>
+      <p className="max-w-[36em] text-balance text-intro text-on-dark">
         <FormattedMessage id="hire.expertise.intro" />
       </p>
       <ButtonAnchor href={`#${formId}`} tone="accent">

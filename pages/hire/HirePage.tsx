@@ -21,7 +21,7 @@ export function HirePage({
   return (
     <>
       <Hero
-        picture="hero/hire"
+        picture="hero/service-outsourcing"
         title={<FormattedMessage id="hire.hero.title" />}
         intro={<FormattedMessage id="hire.hero.intro" />}
       >
@@ -42,7 +42,7 @@ export function HirePage({
         >
           <leadForm.Component thanksIn={specifiedLocale('hireThanks')} />
         </LeadSection>
-        <Section isStatement title={<FormattedMessage id="hire.reasons.title" />}>
+        <Section title={<FormattedMessage id="hire.reasons.title" />}>
           <Stats points={reasons} />
         </Section>
         <Section

@@ -50,11 +50,11 @@ export function HoursInCommon({ day, deadline, terms }: HoursInCommonProps) {
         <svg aria-hidden="true" viewBox="0 0 1440 60" preserveAspectRatio="none" className="h-9 w-full rounded-field">
           <Bar span={[0, 1440]} y={0} height={60} className="fill-ink-soft" />
           {ours.map((span) => (
-            <Bar key={span[0]} span={span} y={6} height={22} className="fill-teal" />
+            <Bar key={span[0]} span={span} y={0} height={30} className="fill-teal" />
           ))}
-          <Bar span={office} y={32} height={22} className="fill-sky" />
+          <Bar span={office} y={30} height={30} className="fill-sky" />
           {common.map((span) => (
-            <Bar key={span[0]} span={span} y={6} height={48} className="fill-accent" />
+            <Bar key={span[0]} span={span} y={0} height={60} className="fill-card" />
           ))}
         </svg>
         <div aria-hidden="true" className="flex justify-between text-small tabular-nums">
@@ -68,7 +68,7 @@ export function HoursInCommon({ day, deadline, terms }: HoursInCommonProps) {
             values={{
               ours: (words) => <LegendEntry key="ours" className="bg-teal" words={words} />,
               yours: (words) => <LegendEntry key="yours" className="bg-sky" words={words} />,
-              common: (words) => <LegendEntry key="common" className="bg-accent" words={words} />,
+              common: (words) => <LegendEntry key="common" className="bg-card" words={words} />,
             }}
           />
         </p>

@@ -30,7 +30,7 @@ export function InterviewCalendar(terms: InterviewTerms) {
 
   return (
     <div aria-hidden={isHydrated ? undefined : true} className="needs-scripts twelve-columns items-start gap-y-8">
-      <div className="card flex flex-col gap-4 px-3 py-5 text-ink blue-focus sm:p-card lg:col-span-6">
+      <div className="card flex flex-col gap-4 px-3 py-5 text-ink blue-focus sm:p-card lg:col-span-5">
         <p id="calls" className="px-2 text-heading-strong">
           <FormattedMessage id="hire.calendar.choose" />
         </p>
@@ -71,16 +71,8 @@ export function InterviewCalendar(terms: InterviewTerms) {
             ))}
           </tbody>
         </table>
-        <ul className="min-h-12 px-2 text-muted text-small lg:min-h-0">
-          {isHydrated &&
-            free.map(({ day, name }) => (
-              <li key={day}>
-                <FormattedMessage id="hire.calendar.holiday" values={{ day: shortDay(day), name }} />
-              </li>
-            ))}
-        </ul>
       </div>
-      <div className="figure-column flex min-h-132 flex-col items-start gap-5 lg:col-span-5 lg:col-start-8 lg:min-h-144">
+      <div className="figure-column flex min-h-132 flex-col items-start gap-5 lg:col-span-6 lg:col-start-7 lg:min-h-144">
         {isHydrated && (
           <>
             <output className="flex flex-col gap-3">
@@ -91,6 +83,11 @@ export function InterviewCalendar(terms: InterviewTerms) {
                 <FormattedMessage id="hire.calendar.interview" values={{ day: shortDay(deadline) }} />
               </b>
             </output>
+            {free.map(({ day, name }) => (
+              <p key={day}>
+                <FormattedMessage id="hire.calendar.holiday" values={{ day: shortDay(day), name }} />
+              </p>
+            ))}
             <HoursInCommon deadline={momentAt(deadline, terms.hours.to, terms.timeZone)} day={deadline} terms={terms} />
             <div className="mt-auto">
               <ButtonAnchor href="#formulario" tone="solid">

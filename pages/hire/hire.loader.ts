@@ -12,7 +12,7 @@ import { pageLoader } from '../page-loader.ts'
 import { storyOfService } from '../stories/story-card.ts'
 
 export const hireLoader = pageLoader({
-  shareImage: 'hero/hire',
+  shareImage: 'hero/service-outsourcing',
   load: ({ text, locale }) => ({
     head: { title: text('hire.head.title'), description: text('hire.head.description') },
     content: {

@@ -46,7 +46,7 @@ export function HomeHero({ partners }: { partners: PartnerLogo[] }) {
 function HeroPartners({ partners }: { partners: PartnerLogo[] }) {
   const intl = useIntl()
   return (
-    <div className="flex max-w-3xl flex-col gap-4">
+    <div className="flex w-full max-w-3xl flex-col gap-4">
       <h2 className="sr-only">
         <FormattedMessage id="home.hero.partnersTitle" />
       </h2>

@@ -18,7 +18,7 @@ export function ArticlePage({ content }: PageProps<typeof articleLoader>) {
   const headings = headingsIn(body)
   return (
     <>
-      <Hero picture="hero/news" title={title} intro={desc}>
+      <Hero title={title} intro={desc}>
         <Actions>
           <ButtonAnchor href={originalLink} target="_blank" rel="noopener" tone="outlineDark">
             <FormattedMessage id="news.article.original" />
@@ -59,7 +59,7 @@ export function ArticlePage({ content }: PageProps<typeof articleLoader>) {
   )
 }
 
-function ArticleCard({ title, desc, img, imgAlt, brand, date }: PageProps<typeof articleLoader>['content']) {
+function ArticleCard({ title, img, imgAlt, brand, date }: PageProps<typeof articleLoader>['content']) {
   const intl = useIntl()
   const published = <FormattedDate value={date} day="numeric" month="long" year="numeric" timeZone="UTC" />
   return (
@@ -72,8 +72,6 @@ function ArticleCard({ title, desc, img, imgAlt, brand, date }: PageProps<typeof
       />
       <div className="flex flex-col gap-2 p-card text-small">
         <p className="font-650 text-link">{brand}</p>
-        <p className="font-650 text-base max-lg:hidden print:hidden">{title}</p>
-        <p className="text-muted max-lg:hidden print:hidden">{desc}</p>
         <p className="text-muted">
           <time dateTime={date}>
             <FormattedMessage id="news.article.published" values={{ date: published }} />

@@ -18,8 +18,6 @@ export function NewsPage({ content: { news, videos, place } }: PageProps<typeof 
   return (
     <>
       <Hero
-        picture="hero/news"
-        size="low"
         title={
           isFirst ? (
             <FormattedMessage id="news.list.title" />
@@ -31,15 +29,12 @@ export function NewsPage({ content: { news, videos, place } }: PageProps<typeof 
       />
       <BelowTheFold>
         <div className="content relative -mt-12 pb-band">
-          <PlainList className="cards sm:grid-cols-2 lg:grid-cols-3">
-            {news.map((item, index) => {
-              const isFeature = isFirst && index === 0
-              return (
-                <li key={item.slug} className={isFeature ? 'sm:col-span-full lg:col-span-2' : ''}>
-                  <NewsCard news={item} isFeature={isFeature} />
-                </li>
-              )
-            })}
+          <PlainList className="card-list">
+            {news.map((item) => (
+              <li key={item.slug}>
+                <NewsCard news={item} />
+              </li>
+            ))}
           </PlainList>
           {place && <Pagination {...place} />}
         </div>

@@ -7,7 +7,7 @@ import { newsCard } from './news.loader.ts'
 const bySlug = new Map(news.map((item) => [item.slug, item]))
 
 export const articleLoader = pageLoader({
-  shareImage: 'hero/news',
+  shareImage: 'hero/stones',
   section: 'layout.nav.news',
   addresses: () => news.map(({ slug }) => ({ slug })),
   load: ({ params, locale }) => {

@@ -12,7 +12,7 @@ const pageCount = Math.ceil(news.length / articlesInList)
 const followingPages = Array.from({ length: pageCount - 1 }, (_, index) => index + 2)
 
 const place = {
-  shareImage: 'hero/news',
+  shareImage: 'hero/stones',
   section: 'layout.nav.news',
   kind: 'CollectionPage',
 } as const

@@ -14,24 +14,25 @@ export function PrivacyPage({
   const date = <FormattedDate value={updated} day="numeric" month="long" year="numeric" timeZone="UTC" />
   return (
     <>
-      <Hero
-        picture="hero/services"
-        size="low"
-        title={title}
-        intro={<FormattedMessage id="privacy.updated" values={{ date }} />}
-      />
+      <Hero title={title} intro={<FormattedMessage id="privacy.updated" values={{ date }} />} />
       <BelowTheFold>
-        <div className="band grid items-start gap-x-16 gap-y-10 lg:grid-cols-[1fr_2fr]">
-          <Contents parts={sections.map(({ id, title }, index) => ({ anchor: id, title: `${index + 1}. ${title}` }))} />
-          <div className="flex flex-col gap-12">
-            <p className="text-intro">
-              <Inlines text={intro} />
-            </p>
-            {sections.map((section, index) => (
-              <PolicySection key={section.id} number={index + 1} {...section}>
-                {section.id === choicesSection && <PrivacyChoices />}
-              </PolicySection>
-            ))}
+        <div className="ground-paper">
+          <div className="band twelve-columns gap-y-10">
+            <div className="lg:col-span-4">
+              <Contents
+                parts={sections.map(({ id, title }, index) => ({ anchor: id, title: `${index + 1}. ${title}` }))}
+              />
+            </div>
+            <div className="flex flex-col gap-12 lg:col-span-7 lg:col-start-6">
+              <p className="text-intro">
+                <Inlines text={intro} />
+              </p>
+              {sections.map((section, index) => (
+                <PolicySection key={section.id} number={index + 1} {...section}>
+                  {section.id === choicesSection && <PrivacyChoices />}
+                </PolicySection>
+              ))}
+            </div>
           </div>
         </div>
       </BelowTheFold>

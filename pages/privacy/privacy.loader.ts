@@ -4,7 +4,7 @@ import { inOneLanguage } from '../../locales/localized.ts'
 import { pageLoader } from '../page-loader.ts'
 
 export const privacyLoader = pageLoader({
-  shareImage: 'hero/services',
+  shareImage: 'hero/stones',
   load: ({ locale }) => {
     const { headTitle, headDescription, ...policy } = inOneLanguage(privacyPolicy, locale)
     return {

@@ -17,7 +17,7 @@ export function ProductsPage({ content: { products } }: PageProps<typeof product
   return (
     <>
       <Hero
-        picture="hero/products"
+        picture="hero/service-apis"
         title={<FormattedMessage id="products.hero.title" />}
         intro={<FormattedMessage id="products.hero.intro" />}
       >
@@ -29,7 +29,7 @@ export function ProductsPage({ content: { products } }: PageProps<typeof product
       </Hero>
       <BelowTheFold>
         <Section title={<FormattedMessage id="products.grid.title" />}>
-          <PlainList className="cards sm:grid-cols-2 sm:max-lg:[&>li:last-child:nth-child(odd)]:col-span-2 lg:grid-cols-6 lg:[&>li]:col-span-2 lg:[&>li:nth-child(n+4)]:col-span-3">
+          <PlainList className="card-list">
             {products.map((product) => (
               <li key={product.id}>
                 <ProductCard product={product} />
@@ -50,7 +50,7 @@ export function ProductsPage({ content: { products } }: PageProps<typeof product
 function ProductCard({ product: { id, title, img, description, languages, price, link } }: { product: Product }) {
   return (
     <article className="card flex h-full flex-col overflow-hidden">
-      <Picture name={img} alt="" sizes="(min-width: 1025px) 33vw, (min-width: 640px) 50vw, 100vw" />
+      <Picture name={img} alt="" sizes="(min-width: 640px) 50vw, 100vw" />
       <div className="flex flex-1 flex-col items-start gap-4 p-card">
         <h3 className="text-heading-strong">{title}</h3>
         <p className="text-muted">{description}</p>

@@ -5,7 +5,7 @@ import { inOneLanguage } from '../../locales/localized.ts'
 import { pageLoader } from '../page-loader.ts'
 
 export const productsLoader = pageLoader({
-  shareImage: 'hero/products',
+  shareImage: 'hero/service-apis',
   section: 'layout.nav.aiProducts',
   kind: 'CollectionPage',
   load: ({ text, locale }) => ({

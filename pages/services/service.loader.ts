@@ -9,7 +9,7 @@ import { pageLoader } from '../page-loader.ts'
 import { storyOfService } from '../stories/story-card.ts'
 
 export const serviceLoader = pageLoader({
-  shareImage: 'hero/services',
+  shareImage: 'hero/stones',
   section: 'layout.nav.services',
   addresses: () => services.map(({ slug }) => ({ slug })),
   load: ({ params, locale, text }) => {

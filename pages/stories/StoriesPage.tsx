@@ -10,15 +10,10 @@ import type { storiesLoader } from './stories.loader.ts'
 export function StoriesPage({ content: { stories } }: PageProps<typeof storiesLoader>) {
   return (
     <>
-      <Hero
-        picture="hero/services"
-        size="low"
-        title={<FormattedMessage id="stories.list.title" />}
-        intro={<FormattedMessage id="stories.list.intro" />}
-      />
+      <Hero title={<FormattedMessage id="stories.list.title" />} intro={<FormattedMessage id="stories.list.intro" />} />
       <BelowTheFold>
         <div className="content relative -mt-12 pb-band">
-          <PlainList className="cards sm:grid-cols-2 sm:max-lg:[&>li:last-child:nth-child(odd)]:col-span-2 lg:grid-cols-6 lg:[&>li]:col-span-2 lg:[&>li:nth-child(n+4)]:col-span-3">
+          <PlainList className="card-list">
             {stories.map((story) => (
               <li key={story.slug}>
                 <StoryCard story={story} headingLevel="h2" />

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
-import { FormattedDate, FormattedMessage, useIntl } from 'react-intl'
+import { FormattedDate, FormattedMessage } from 'react-intl'
 import { BelowTheFold } from '../../components/page/BelowTheFold.tsx'
 import { PageLink } from '../../components/page/PageLink.tsx'
 import { Hero } from '../../components/sections/hero/Hero.tsx'
 import { Section } from '../../components/sections/Section.tsx'
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
 import { Icon } from '../../components/ui/Icon.tsx'
-import { Picture } from '../../components/ui/Picture.tsx'
 import type { MessageId } from '../../locales/message-id.ts'
 import type { PageProps } from '../page-loader.ts'
 import { StoriesCall } from './StoriesCall.tsx'
@@ -15,28 +14,22 @@ import type { storyLoader } from './stories.loader.ts'
 type Content = PageProps<typeof storyLoader>['content']
 
 export function StoryPage({ content }: PageProps<typeof storyLoader>) {
-  const { client, title, img, imgAlt, problem, built, figure, quote, consent } = content
-  const intl = useIntl()
+  const { client, title, problem, built, figure, quote, consent } = content
   return (
     <>
-      <Hero picture="hero/services" title={title} meta={<p className="font-600 text-accent">{client}</p>} />
+      <Hero title={title} meta={<p className="font-600 text-accent">{client}</p>} />
       <BelowTheFold>
-        <article className="content relative grid items-start gap-x-16 gap-y-10 pb-band lg:grid-cols-[1fr_2fr]">
-          <aside aria-labelledby="facts" className="card -mt-8 overflow-hidden print:mt-0">
-            <Picture
-              name={img}
-              alt={imgAlt ?? intl.formatMessage({ id: 'stories.page.cover' }, { client })}
-              sizes="(min-width: 1025px) 33vw, 100vw"
-              className="block w-full"
-            />
-            <div className="flex flex-col gap-4 p-card">
-              <h2 id="facts" className="text-heading-strong">
-                <FormattedMessage id="stories.page.facts" />
-              </h2>
-              <Facts {...content} />
-            </div>
+        <article className="content relative twelve-columns gap-y-10 pb-band">
+          <aside
+            aria-labelledby="facts"
+            className="card -mt-8 flex flex-col gap-4 self-start p-card lg:col-span-4 print:mt-0"
+          >
+            <h2 id="facts" className="text-heading-strong">
+              <FormattedMessage id="stories.page.facts" />
+            </h2>
+            <Facts {...content} />
           </aside>
-          <div className="flex max-w-[44em] flex-col gap-10 text-body lg:pt-16">
+          <div className="flex max-w-measure flex-col gap-10 text-body lg:col-span-7 lg:col-start-6 lg:pt-16">
             <StorySection title="stories.page.problem" paragraphs={problem} />
             <StorySection title="stories.page.built" paragraphs={built} />
             <figure className="flex flex-col gap-3 border-0 border-emerald border-l-4 border-solid pl-6">
@@ -124,14 +117,14 @@ function Change({ what, before, after, measured }: Content['figure']) {
     <Section tone="accent" title={<FormattedMessage id="stories.page.figure" />} intro={what}>
       <div className="figure-column">
         <div className="twelve-columns items-end gap-y-6">
-          <dl className="flex flex-wrap items-end gap-x-5 md:gap-x-12 lg:col-span-7">
+          <dl className="flex flex-wrap items-end gap-x-5 md:gap-x-12 lg:col-span-6">
             <Value title="stories.page.before">
               {before}
               <Icon name="arrowRight" className="h-[1.25em] w-[0.6em]" />
             </Value>
             <Value title="stories.page.after">{after}</Value>
           </dl>
-          <p className="max-w-[26em] lg:col-span-5 lg:pb-6">
+          <p className="max-w-[26em] lg:col-span-6 lg:pb-6">
             <b className="block font-650">
               <FormattedMessage id="stories.page.measured" />
             </b>

@@ -6,7 +6,7 @@ import { inOneLanguage } from '../../locales/localized.ts'
 import { pageLoader } from '../page-loader.ts'
 import { clientOf, storyCard } from './story-card.ts'
 
-const place = { shareImage: 'hero/services', section: 'stories.section' } as const
+const place = { shareImage: 'hero/stones', section: 'stories.section' } as const
 
 export const storiesLoader = pageLoader({
   ...place,

@@ -67,5 +67,5 @@ const stylesInDev = [
   '/__uno.css',
   '/renderer/styles/carousel.css',
   '/renderer/styles/menus.css',
-  '/renderer/styles/thread.css',
+  '/renderer/styles/ribbons.css',
 ].map((href) => `${href}?direct`)

@@ -6,11 +6,11 @@ import { folderWith } from '../../tests/programs/temporary-folder.ts'
 import { drawShareImages } from './draw-share-images.ts'
 import { type ShareImage, shareImagePath, shareImageSize } from './share-image.ts'
 
-const short: ShareImage = { title: 'Quem somos', kicker: 'Tecto', picture: 'hero/about', domain: 'tecto.example' }
+const short: ShareImage = { title: 'Quem somos', kicker: 'Tecto', picture: 'hero/card', domain: 'tecto.example' }
 const long: ShareImage = {
   title: 'Rede de clínicas odontológicas do litoral adota IA para marcar consultas e preencher horários vagos',
   kicker: 'Notícias',
-  picture: 'hero/products',
+  picture: 'hero/stones',
   domain: 'tecto.example',
 }
 const fileOf = (shareImage: ShareImage) => basename(shareImagePath(shareImage))

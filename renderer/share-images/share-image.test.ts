@@ -5,7 +5,7 @@ import { workIn } from '../../tests/programs/temporary-folder.ts'
 import unoConfig from '../../uno.config.ts'
 import type { ShareImage } from './share-image.ts'
 
-const shareImage: ShareImage = { title: 'Quem somos', kicker: 'Tecto', picture: 'hero/about', domain: 'tecto.example' }
+const shareImage: ShareImage = { title: 'Quem somos', kicker: 'Tecto', picture: 'hero/card', domain: 'tecto.example' }
 
 /** The address in the next build. */
 async function pathOf(change: Partial<ShareImage> = {}): Promise<string> {
@@ -20,7 +20,7 @@ beforeEach(() =>
     [code]: '',
     'renderer/fonts/outline.ts': '',
     'public/art/logo.svg': '',
-    'public/art/hero/about-1600.webp': '',
+    'public/art/hero/card-1600.webp': '',
     'public/art/hero/home-1600.webp': 'another',
   }),
 )
@@ -44,7 +44,7 @@ test.each([
   [true, code],
   [true, 'renderer/share-images/drawing/another.ts'],
   [true, 'renderer/fonts/outline.ts'],
-  [true, 'public/art/hero/about-1600.webp'],
+  [true, 'public/art/hero/card-1600.webp'],
   [true, 'public/art/logo.svg'],
   [false, 'public/art/hero/home-1600.webp'],
   [false, 'renderer/share-images/drawing/draw-background.test.ts'],

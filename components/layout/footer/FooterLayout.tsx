@@ -31,8 +31,8 @@ export function FooterLayout({ children }: { children: ReactNode }) {
         name="pavement/footer"
         narrow="pavement-narrow/footer"
         alt=""
-        sizes="(min-width: 768px) max(100vw, 1600px), 800px"
-        className="block h-20 w-full object-cover object-bottom md:h-44"
+        sizes="100vw"
+        className="block h-auto w-full"
       />
       <div className="content grid grid-cols-2 gap-x-6 gap-y-8 py-band-low md:gap-x-10 lg:grid-cols-[5fr_5fr_3fr_3fr]">
         {children}

@@ -17,7 +17,7 @@ export function AlternativeHeader() {
   const intl = useIntl()
   return (
     <header className="sticky top-0 z-40 flex min-h-[var(--header-height)] items-center pt-[var(--safe-top)]">
-      <div className="content flex min-h-16 items-center justify-between gap-4 rounded-pill border border-white/20 border-solid ground-brand pr-2 pl-5">
+      <div className="content flex min-h-16 items-center justify-between gap-4 rounded-pill border border-white/20 border-solid ground-deep pr-2 pl-5">
         <Logo />
         <nav aria-label={intl.formatMessage({ id: 'layout.nav.label' })} className="hidden lg:block">
           <ul className="flex flex-wrap items-center justify-end gap-1 whitespace-nowrap">

@@ -3,7 +3,7 @@ import type { PictureName } from '../../../content/checks/picture.schema.ts'
 import { Picture } from '../../ui/Picture.tsx'
 
 interface HeroProps {
-  picture: PictureName
+  picture?: PictureName
   title: ReactNode
   intro?: ReactNode
   /** Shown between title and intro, such as a badge. */
@@ -12,22 +12,24 @@ interface HeroProps {
   size?: keyof typeof sizes
 }
 
-const sizes = { tall: 'hero-tall', normal: 'hero-normal', low: 'hero-low' }
+const sizes = { tall: 'hero-tall', normal: 'hero-normal' }
 
 /** The dark opening of a page with its only `h1`; the header floats on it. */
 export function Hero({ picture, title, intro, meta, children, size = 'normal' }: HeroProps) {
   return (
-    <section className={`ground-dark relative isolate -mt-[var(--header-height)] overflow-hidden ${sizes[size]}`}>
-      <div className="content flex flex-col items-start gap-6 pb-[var(--wave)] lg:pb-0">
+    <section
+      className={`ground-dark relative isolate -mt-[var(--header-height)] overflow-hidden ${picture ? sizes[size] : 'hero-plain'}`}
+    >
+      <div className={`content flex flex-col items-start gap-6 ${picture ? 'pb-[var(--wave)] lg:pb-0' : ''}`}>
         {meta}
         <h1 className={`text-hero-strong ${size === 'tall' ? 'lg:max-w-[74%]' : 'max-w-[14em] lg:max-w-[72%]'}`}>
           {title}
         </h1>
-        {intro && <p className="max-w-[31em] text-intro text-on-dark lg:max-w-[min(31em,58%)]">{intro}</p>}
+        {intro && <p className="max-w-[31em] text-balance text-intro text-on-dark lg:max-w-[min(31em,58%)]">{intro}</p>}
         {children && <div className="mt-2 flex w-full flex-col items-start gap-10">{children}</div>}
       </div>
       {/* After the text: drawn earlier, the wave would move with each line that arrives. */}
-      <Wave picture={picture} isFirst />
+      {picture && <Wave picture={picture} isFirst />}
     </section>
   )
 }
@@ -41,7 +43,7 @@ export function Wave({ picture, isFirst }: { picture: PictureName; isFirst?: boo
         alt=""
         sizes="100vw"
         isFirst={isFirst}
-        className="wave-place object-cover object-right-bottom"
+        className={`wave-place object-cover object-right-bottom ${isFirst ? '' : '[mask-image:linear-gradient(#000_55%,transparent)]'}`}
       />
       <span aria-hidden="true" className="wave-place wave-shade" />
     </>

@@ -8,7 +8,7 @@ import { colors, type ShareImage, shareImageSize, waveFile } from '../share-imag
 import { drawBackground, drawShade } from './draw-background.ts'
 import { areas, drawn, drawWords } from './draw-share-image.ts'
 
-const shareImage: ShareImage = { title: 'Quem somos', kicker: 'Tecto', picture: 'hero/about', domain: 'tecto.example' }
+const shareImage: ShareImage = { title: 'Quem somos', kicker: 'Tecto', picture: 'hero/card', domain: 'tecto.example' }
 
 test.each([
   ['one word', 'Contato'],
