@@ -11,7 +11,6 @@ import { buildSettings } from './renderer/build/build-settings.ts'
 import { iconSprite } from './renderer/build/icon-sprite.ts'
 import { webManifest } from './renderer/build/web-manifest.ts'
 import { messages } from './renderer/messages/messages-plugin.ts'
-import { pdfsInDev } from './renderer/pdf/pdfs-in-dev.ts'
 import { pagesInDev } from './renderer/prerender/pages-in-dev.ts'
 import { mailInDev } from './server/mail/mail-in-dev.ts'
 import unoConfig from './uno.config.ts'
@@ -42,7 +41,6 @@ export default defineConfig({
     contentInDev(),
     editInDev(),
     mailInDev(),
-    pdfsInDev(),
     designInDev(),
     webManifest(),
     iconSprite(),

@@ -4,8 +4,6 @@ export const limits = {
   title: { least: 1, most: 60 },
   /** Search results truncate longer descriptions, and replace shorter ones with text of the page. */
   description: { least: 70, most: 160 },
-  /** Search engines refuse longer headlines. */
-  headline: { least: 1, most: 110 },
 }
 
 /** Screen readers read an alternative text in one go. */

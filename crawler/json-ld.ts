@@ -1,5 +1,3 @@
-import { showsDrafts } from '../content/dates/published.ts'
-import { limits } from '../content/limits.ts'
 import type { SitePage } from './read-page.ts'
 import type { Site } from './read-site.ts'
 import { allPages, countError, duplicatesIn, rule, valueError } from './rule.ts'
@@ -21,7 +19,6 @@ const required: Record<string, string[]> = {
   BreadcrumbList: ['itemListElement'],
   ListItem: ['position', 'name', 'item'],
 }
-const days = ['datePublished', 'dateModified', 'uploadDate']
 
 /** The JSON-LD of each page (https://schema.org). */
 export const jsonLdRules = [
@@ -35,7 +32,7 @@ export const jsonLdRules = [
     return !isJsonLd && 'its application/ld+json should be one @graph in the @context https://schema.org'
   }),
   rule('parts of a graph', pagesWithJsonLd, (page) => {
-    const [about, article] = [pageNode(page), nodeOf(page, 'NewsArticle')]
+    const about = pageNode(page)
     return [
       [['Organization'], ['WebSite'], pageTypes].map((types) => {
         const { length } = nodesOf(page).filter((node) => types.includes(typeOf(node)))
@@ -44,10 +41,6 @@ export const jsonLdRules = [
       about && [
         page.canonicals.length > 0 && valueError('the url in its graph', [about.url], page.canonicals),
         valueError('inLanguage in its graph', [about.inLanguage], [page.lang]),
-        article &&
-          ['datePublished', 'dateModified'].map((field) =>
-            valueError(`${field} of the page in its graph`, listOf(about[field]), listOf(article[field])),
-          ),
       ],
     ]
   }),
@@ -63,26 +56,11 @@ export const jsonLdRules = [
         .map((node) => `its graph refers to ${node['@id']}, but has no node with that @id`),
     ]
   }),
-  rule('fields of nodes', nodesOfAll, ({ node }) => {
-    const { headline, datePublished, dateModified } = node
-    const { most } = limits.headline
-    return [
-      (required[typeOf(node)] ?? [])
-        .filter((field) => node[field] === '' || listOf(node[field]).length === 0)
-        .map((field) => `has no ${field}, but should`),
-      typeof headline === 'string' &&
-        headline.length > most &&
-        `has a headline of ${headline.length} characters, but should have at most ${most}`,
-      days.map((field) => {
-        const error = field in node && dayError(node[field])
-        return error && `has the ${field} ${node[field]}, ${error}`
-      }),
-      datePublished !== undefined &&
-        dateModified !== undefined &&
-        String(datePublished) > String(dateModified) &&
-        `has the datePublished ${datePublished}, which is after its dateModified ${dateModified}`,
-    ]
-  }),
+  rule('fields of nodes', nodesOfAll, ({ node }) =>
+    (required[typeOf(node)] ?? [])
+      .filter((field) => node[field] === '' || listOf(node[field]).length === 0)
+      .map((field) => `has no ${field}, but should`),
+  ),
   rule('pictures of nodes', nodesOfAll, ({ node }, { pathOf, paths }) =>
     [node.image, node.thumbnailUrl, node.logo, typeOf(node) === 'ImageObject' ? node.url : undefined]
       .flatMap(listOf)
@@ -116,25 +94,6 @@ function nodesOfAll({ pages }: Site) {
   return pages.flatMap((page) =>
     nodesIn(nodesOf(page)).map((node) => ({ path: page.path, part: `the ${typeOf(node)} in its graph`, page, node })),
   )
-}
-
-const aheadMs = 14 * 60 * 60_000
-/**
- * Today in the time zone that is farthest ahead (UTC+14), so that a date that is today anywhere is not in the future.
- */
-const today = new Date(Date.now() + aheadMs).toISOString().slice(0, 10)
-
-/** Why a date is invalid, as the end of a sentence; a build with drafts may contain future dates. */
-function dayError(value: unknown): string | undefined {
-  // `Date` reads 31 February as 2 March.
-  if (dayOf(value) !== value) return 'which is not an existing date such as 2026-11-21'
-  return value > today && !showsDrafts() ? 'which is in the future' : undefined
-}
-
-/** The day of a date in any notation, such as 2026-11-21; empty if there is none. */
-function dayOf(value: unknown): string {
-  const time = Date.parse(String(value))
-  return Number.isNaN(time) ? '' : new Date(time).toISOString().slice(0, 10)
 }
 
 /** The node about the page itself. */

@@ -1,11 +1,8 @@
 import { isLocaleId } from '../locales/locales.ts'
 import { nodeOf } from './json-ld.ts'
 import type { SitePage } from './read-page.ts'
-import { isIndexable, type Site } from './read-site.ts'
-import { allPages, distinct, type RuleResult, rule } from './rule.ts'
-
-/** The pages of a paginated list link to each other in both directions. */
-const opposites = { next: 'previous', previous: 'next' } as const
+import type { Site } from './read-site.ts'
+import { allPages, type RuleResult, rule } from './rule.ts'
 
 /** What each document links to and loads, and whether another page links to it. */
 export const linkRules = [
@@ -18,19 +15,7 @@ export const linkRules = [
       .filter((address) => !paths.has(pathOf(address) ?? ''))
       .map((address) => `${address} should be the https address of a file of this site`),
   ]),
-  rule(
-    'icons',
-    ({ pages }) => distinct(pages, ({ icons }) => icons),
-    ({ value: icon }, { paths, read }) => {
-      const [file = '', name] = icon.split('#')
-      return !(paths.has(file) && read(file).includes(`id="${name}"`)) && `the icon ${icon} does not exist`
-    },
-  ),
   rule('pages that are linked', unlinkedPages, () => 'no page of its language links to it'),
-  rule('next and previous pages', allPages, (page, site) => [
-    neighbourError(page, 'previous', site),
-    neighbourError(page, 'next', site),
-  ]),
   rule('articles that are listed', unlistedArticles, () => 'is on no page of the news list, but should be'),
 ]
 
@@ -61,21 +46,6 @@ function unlinkedPages({ pages, indexable }: Site): SitePage[] {
   for (const page of pages)
     for (const { href } of linksOf(page)) if (pathIn(href) !== page.path) linked.add(`${page.lang} ${pathIn(href)}`)
   return indexable.filter(({ path, lang }) => !linked.has(`${lang} ${path}`))
-}
-
-function neighbourError(page: SitePage, side: keyof typeof opposites, { pageOf }: Site): RuleResult {
-  const [address, ...others] = page[side]
-  if (others.length > 0) return `names ${others.length + 1} ${side} pages, but should name one`
-  if (address === undefined) return undefined
-  const subject = `the ${side} page ${address} should`
-  const target = pageOf(address)
-  if (!target || target === page || target.lang !== page.lang || !isIndexable(target))
-    return `${subject} be another indexable page in ${page.lang}`
-  const opposite = opposites[side]
-  return [
-    target[opposite][0] !== page.canonicals[0] && `${subject} name this page as its ${opposite} one`,
-    !page.links.some(({ href }) => href === target.path) && `${subject} also be linked on the page`,
-  ]
 }
 
 /** Articles that no list links to; links from other articles do not suffice. */

@@ -28,7 +28,6 @@ export function readPage(
   const fontFiles = fontFilesIn(css)
   const data = parseJson(scripts.find(({ id }) => id === 'page-data')?.rawText) as PageData | undefined
   if (!data) throw new Error(`${path}: the page has no data (<script id="page-data">).`)
-  const beside = parseJson(read(pageDataPath(path))) as PageData | undefined
   const page = {
     /** Without a slash at its end. */
     path,
@@ -38,9 +37,6 @@ export function readPage(
     /** Meta elements by `name` or `property`; the encoding is `charset`. */
     metas: metasIn(head),
     canonicals: values(links('canonical'), 'href'),
-    /** The neighbors in a paginated list. */
-    previous: values(links('prev'), 'href'),
-    next: values(links('next'), 'href'),
     alternates: links('alternate').flatMap(({ attrs: { hreflang, href = '' } }) =>
       hreflang ? { hreflang, href } : [],
     ),
@@ -53,6 +49,8 @@ export function readPage(
     ids: values(all, 'id'),
     links: named(all, 'a').flatMap(({ attrs: { href, hreflang } }) => (href === undefined ? [] : { href, hreflang })),
     files: [
+      // For client-side navigation.
+      pageDataPath(path),
       ...values(loaded, 'href'),
       ...values(sources, 'src'),
       ...values(sources, 'srcset').flatMap((set) =>
@@ -60,8 +58,6 @@ export function readPage(
       ),
       ...matchesIn(css, /url\(["']?(\/[^"')]+)/g),
     ],
-    /** Such as `/icons.svg#arrow`. */
-    icons: values(named(all, 'use'), 'href'),
     /** Texts whose class sets a font file, as in headings. */
     fontTexts: all.flatMap((element) =>
       (element.attrs.class ?? '').split(' ').flatMap((name) => {
@@ -73,12 +69,6 @@ export function readPage(
     kind: data.id,
     locale: data.locale,
     languagePaths: data.languagePaths,
-    /** The page's entry in the data file for client-side navigation. */
-    beside: {
-      path: beside?.pathname,
-      hasData: JSON.stringify(data) === JSON.stringify({ ...beside, head: undefined }),
-      hasHead: html.includes(beside?.head ?? 'no head'),
-    },
   }
   // A substring would keep the HTML of every page in memory.
   return structuredClone(page)

@@ -33,21 +33,6 @@ function listOf(verdict: RuleResult): string[] {
 
 export const allPages = ({ pages }: Site): SitePage[] => pages
 
-/** Each value once, with the first page that has it. */
-export function distinct<Value>(
-  pages: SitePage[],
-  valuesOf: (page: SitePage) => Value[],
-  keyOf: (value: Value) => unknown = (value) => value,
-): { path: string; value: Value }[] {
-  const first = new Map<unknown, { path: string; value: Value }>()
-  for (const page of pages)
-    for (const value of valuesOf(page)) {
-      const key = keyOf(value)
-      if (!first.has(key)) first.set(key, { path: page.path, value })
-    }
-  return [...first.values()]
-}
-
 /** Each page with a value that an earlier page also has. */
 export function repeats(pages: SitePage[], keyOf: (page: SitePage) => string | undefined) {
   const first = new Map(pages.toReversed().map((page) => [keyOf(page), page]))

@@ -1,7 +1,7 @@
 import { create, type Font } from 'fontkit'
 import { matchesIn } from './read-page.ts'
 import type { Site } from './read-site.ts'
-import { distinct, rule } from './rule.ts'
+import { rule } from './rule.ts'
 
 /** The font file that each class of a style sheet sets. */
 export function fontFilesIn(css: string): Map<string, string> {
@@ -29,15 +29,13 @@ export const typefaceRules = [
   }),
 ]
 
+/** Each text once, with the first page that has it. */
 function textsWithLetters({ pages, paths, read }: Site) {
-  const texts = distinct(
-    pages,
-    (page) => page.fontTexts,
-    ({ font, text }) => font + text,
-  )
-  const files = [...new Set(texts.map(({ value }) => value.font))].filter((file) => paths.has(file))
-  const letters = new Map(files.map((file) => [file, new Set((create(read(file)) as Font).characterSet)]))
-  return texts.flatMap((text) => {
+  const texts = pages.toReversed().flatMap(({ path, fontTexts }) => fontTexts.map((value) => ({ path, value })))
+  const once = new Map(texts.map((text) => [text.value.font + text.value.text, text]))
+  const files = new Set(texts.map(({ value }) => value.font).filter((file) => paths.has(file)))
+  const letters = new Map([...files].map((file) => [file, new Set((create(read(file)) as Font).characterSet)]))
+  return [...once.values()].flatMap((text) => {
     const ofFile = letters.get(text.value.font)
     return ofFile ? { ...text, letters: ofFile } : []
   })

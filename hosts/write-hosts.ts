@@ -1,20 +1,19 @@
 import { createHash } from 'node:crypto'
-import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { loadEnv } from 'vite'
 import { company } from '../content/company/company.ts'
 import { reasonNotToDeploy } from '../content/dates/published.ts'
 import { redirects } from '../content/redirects.ts'
 import { domainsOf } from '../locales/domain-settings.ts'
-import { originOf } from '../locales/domains.ts'
+import { type Domains, originOf } from '../locales/domains.ts'
 import { localeIds, locales } from '../locales/locales.ts'
 import { createHeaderTable } from '../server/headers/header-table.ts'
 import { defaultMailPort } from '../server/settings.ts'
 import { hostsFolder, rulesPath, type SiteRules } from '../server/site/site-rules.ts'
 import { compressFiles } from './compress.ts'
-import { writeFunctions } from './functions/write-functions.ts'
+import { json, write, writeFunctions } from './functions/write-functions.ts'
 import type { HostedSite } from './hosted-site.ts'
-import { securityTxt } from './security-txt.ts'
 import { caddySite } from './servers/caddy.ts'
 import { dockerfile } from './servers/dockerfile.ts'
 import { nginxMaps, nginxSite } from './servers/nginx.ts'
@@ -51,15 +50,7 @@ async function writeHosts(): Promise<void> {
   write(join(hosts, 'nginx-site.conf'), nginxSite(site))
   write(join(hosts, 'site.caddy'), caddySite(site))
   write(join(hosts, 'Dockerfile'), dockerfile())
-  write(
-    join(client, '.well-known/security.txt'),
-    securityTxt({
-      email: company.email,
-      origins: domains.map(({ locale }) => originOf(locale, domains)),
-      languages: localeIds.map((locale) => locales[locale].tag.slice(0, 2)),
-      now: new Date(),
-    }),
-  )
+  write(join(client, '.well-known/security.txt'), securityTxt(domains))
   await Promise.all([compressFiles(client, pages), writeFunctions(hosts, vercelConfig(rules))])
   // Last, because a server that serves this folder reloads it when the rules change.
   write(rulesPath(build), json(rules))
@@ -98,13 +89,17 @@ function redirectRules(pages: string[]): Record<string, string> {
   return Object.fromEntries(entries)
 }
 
-function write(path: string, content: string): void {
-  mkdirSync(dirname(path), { recursive: true })
-  writeFileSync(path, content)
-}
-
-function json(value: unknown): string {
-  return `${JSON.stringify(value, null, 2)}\n`
+/** How to report a security problem (RFC 9116). Valid for a year, to the day, so that repeated builds write the same file. */
+function securityTxt(domains: Domains): string {
+  const expires = new Date()
+  expires.setUTCFullYear(expires.getUTCFullYear() + 1)
+  const lines = [
+    `Contact: mailto:${company.email}`,
+    `Expires: ${expires.toISOString().slice(0, 10)}T00:00:00Z`,
+    `Preferred-Languages: ${localeIds.map((locale) => locales[locale].tag.slice(0, 2)).join(', ')}`,
+    ...domains.map(({ locale }) => `Canonical: ${originOf(locale, domains)}/.well-known/security.txt`),
+  ]
+  return `${lines.join('\n')}\n`
 }
 
 await writeHosts()

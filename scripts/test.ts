@@ -21,7 +21,7 @@ const build: Stage = { name: 'build', command: ['node', 'scripts/build.ts'] }
 function vitestStage(name: string, report: string, ...command: [string, ...string[]]): Stage {
   return {
     name,
-    command: [...command, '--passWithNoTests', '--reporter=dot', '--reporter=json', `--outputFile=${report}`],
+    command: [...command, '--passWithNoTests', '--reporter=minimal', '--reporter=json', `--outputFile=${report}`],
   }
 }
 

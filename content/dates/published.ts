@@ -6,7 +6,7 @@ interface Publication {
 }
 
 /** True in `npm run dev` and in builds for proofreading, which must never be deployed. */
-export function showsDrafts(): boolean {
+function showsDrafts(): boolean {
   return process.env.DRAFTS === '1'
 }
 

@@ -70,11 +70,11 @@ async function bundle(host: string, outDir: string, file: string): Promise<void>
   })
 }
 
-function write(path: string, content: string): void {
+export function write(path: string, content: string): void {
   mkdirSync(dirname(path), { recursive: true })
   writeFileSync(path, content)
 }
 
-function json(value: unknown): string {
+export function json(value: unknown): string {
   return `${JSON.stringify(value, null, 2)}\n`
 }

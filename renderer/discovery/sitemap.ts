@@ -17,14 +17,10 @@ const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9'
  * @param addressOf the public address of one of the files
  * @returns the content of each file by name; `sitemap.xml` is the entry point
  */
-export function sitemapFiles(
-  entries: SitemapEntry[],
-  addressOf: (file: string) => string,
-  most = maxAddresses,
-): Record<string, string> {
-  if (entries.length <= most) return { 'sitemap.xml': urlSet(entries) }
-  const parts = Array.from({ length: Math.ceil(entries.length / most) }, (_, index) =>
-    entries.slice(index * most, (index + 1) * most),
+export function sitemapFiles(entries: SitemapEntry[], addressOf: (file: string) => string): Record<string, string> {
+  if (entries.length <= maxAddresses) return { 'sitemap.xml': urlSet(entries) }
+  const parts = Array.from({ length: Math.ceil(entries.length / maxAddresses) }, (_, index) =>
+    entries.slice(index * maxAddresses, (index + 1) * maxAddresses),
   )
   const files = parts.map((part, index): [string, string] => [`sitemap-${index + 1}.xml`, urlSet(part)])
   const index = { '@_xmlns': namespace, sitemap: files.map(([name]) => ({ loc: addressOf(name) })) }

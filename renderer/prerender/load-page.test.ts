@@ -1,30 +1,8 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { Variant } from '../../content/site.ts'
-import { localeIds, locales } from '../../locales/locales.ts'
 import type { PageId } from '../../pages/routes.ts'
-import { at, type SitePath } from '../../tests/site/site-path.ts'
+import type { SitePath } from '../../tests/site/site-path.ts'
 import { loadPage } from './load-page.ts'
-
-describe('a page', () => {
-  test('names its address in every language, and the default', async () => {
-    const { alternates } = (await loadPage('/en-us/contato')).head
-    expect(alternates.map(({ hrefLang, href }) => [hrefLang, new URL(href).pathname])).toEqual([
-      ...localeIds.map((locale) => [locales[locale].tag, at(`/${locale}/contato`)]),
-      ['x-default', at('/pt-br/contato')],
-    ])
-  })
-
-  test.each<[SitePath, counterparts: number, isIndexed: boolean]>([
-    ['/ia-noticia', 0, true],
-    ['/pt-br', localeIds.length + 1, true],
-    ['/pt-br/noticias', localeIds.length + 1, true],
-    ['/pt-br/obrigado', 0, false],
-    ['/pt-br/sobre', 0, false],
-  ])('%s names %i counterparts and is indexed: %s', async (pathname, counterparts, isIndexed) => {
-    const { head } = await loadPage(pathname)
-    expect([head.alternates.length, head.isIndexed]).toEqual([counterparts, isIndexed])
-  })
-})
 
 describe('the variant named in content/site.ts has the main path and is canonical for the other one', () => {
   afterEach(() => {

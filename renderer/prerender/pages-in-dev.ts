@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 import { escapeHtml } from './html-element.ts'
 
 /**
- * Renders pages and their data on request in the dev server. An error is shown in place of the page, which reloads once
+ * Renders pages, their data and PDFs on request in the dev server. An error is shown in place of the page, which reloads once
  * it is corrected. Must precede Vike's plugin, which would only report that there was an error.
  */
 export function pagesInDev(): Plugin {
@@ -23,6 +23,18 @@ export function pagesInDev(): Plugin {
           response.setHeader('content-type', 'application/json').end(JSON.stringify(page))
         } catch (error) {
           response.writeHead(500).end((error as Error).message)
+        }
+      })
+      server.middlewares.use('/documents', async ({ originalUrl }, response, next) => {
+        try {
+          const { drawPdf } = (await server.ssrLoadModule(
+            '/renderer/pdf/draw-pdf.ts',
+          )) as typeof import('../pdf/draw-pdf.ts')
+          const file = await drawPdf(originalUrl ?? '')
+          if (!file) return next()
+          response.setHeader('content-type', 'application/pdf').end(file)
+        } catch (error) {
+          next(error)
         }
       })
       // After Vite's own middleware, which has served all files.

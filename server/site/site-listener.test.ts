@@ -4,7 +4,7 @@ import { connect } from 'node:net'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { ask } from '../../tests/hosts/ask.ts'
-import { sampleBuild, script } from '../../tests/hosts/sample-build.ts'
+import { sampleBuild } from '../../tests/hosts/sample-build.ts'
 import { muteConsole } from '../../tests/mail/fakes/mute-console.ts'
 import { serveListener } from '../../tests/mail/mail-client.ts'
 import { folderWith } from '../../tests/programs/temporary-folder.ts'
@@ -51,66 +51,33 @@ test.each([
   expect(consoleError).toHaveBeenCalledTimes(status === 500 ? 1 : 0)
 })
 
-test('a large file is sent like the others', async () => {
+test('a large file is sent, and a part of it', async () => {
   const film = randomBytes(3_000_000)
   const port = await serveListener(createListener(folderWith({ ...build, 'client/art/film.mp4': film })))
   const path = '/art/film.mp4'
-  for (const time of ['first', 'second']) {
-    const { status, headers, bytes } = await ask(port, { path })
-    expect({ status, type: headers['content-type'], length: headers['content-length'] }, time).toEqual({
-      status: 200,
-      type: 'video/mp4',
-      length: '3000000',
-    })
-    expect(bytes.equals(film), time).toBe(true)
-    const head = await ask(port, { path, method: 'HEAD' })
-    expect(head).toMatchObject({ status: 200, body: '', headers: { 'content-length': '3000000' } })
-    const part = await ask(port, { path, headers: { range: 'bytes=2000000-2000009', 'if-range': headers.etag ?? '' } })
-    expect(part.status).toBe(206)
-    expect(part.bytes.equals(film.subarray(2_000_000, 2_000_010)), time).toBe(true)
-    expect((await ask(port, { path, headers: { 'if-none-match': headers.etag ?? '' } })).status).toBe(304)
-  }
+  const { headers, bytes } = await ask(port, { path })
+  expect(headers).toMatchObject({ 'content-type': 'video/mp4', 'content-length': '3000000' })
+  expect(bytes.equals(film)).toBe(true)
+  const part = await ask(port, { path, headers: { range: 'bytes=2000000-2000009', 'if-range': headers.etag ?? '' } })
+  expect(part.status).toBe(206)
+  expect(part.bytes.equals(film.subarray(2_000_000, 2_000_010))).toBe(true)
 })
 
-describe('range requests and conditional requests', () => {
-  test('no range of another version is sent', async () => {
-    const response = await get(path, { headers: { range: 'bytes=0-5', 'if-range': '"other"' } })
-    expect(response).toMatchObject({ status: 200, body: script })
-  })
+test.each([
+  [path, 412],
+  ['/nothing', 404],
+])('a condition that does not hold is answered at %s with %s', async (path, status) => {
+  expect((await get(path, { headers: { 'if-match': '"other"' } })).status).toBe(status)
+})
 
-  test.each([(tag: string) => tag, (tag: string) => `W/${tag}`, (tag: string) => `"other", ${tag}`, () => '*'])(
-    'an unchanged page is not sent again (%#)',
-    async (match) => {
-      const { headers: first } = await get('/pt-br')
-      const again = await get('/pt-br', { headers: { 'if-none-match': match(String(first.etag)) } })
-      expect(again).toMatchObject({ status: 304, body: '' })
-      expect(again.headers.etag).toBe(first.etag)
-    },
-  )
-
-  test('reloading a page with everything it needs sends it again', async () => {
-    expect(await get(path, { headers: { 'if-none-match': '*', 'cache-control': 'no-cache' } })).toMatchObject({
-      status: 200,
-      body: script,
-    })
-  })
-
-  test.each([
-    [path, 412],
-    ['/nothing', 404],
-  ])('a condition that does not hold is answered at %s with %s', async (path, status) => {
-    expect((await get(path, { headers: { 'if-match': '"other"' } })).status).toBe(status)
-  })
-
-  test("a page's ETag is the same in every build that does not change the page", async () => {
-    const [before, same, changed] = await Promise.all([
-      get('/pt-br'),
-      get('/pt-br', {}, folderWith({ ...build, 'client/en-us.html': 'new' })),
-      get('/pt-br', {}, folderWith({ ...build, 'client/pt-br.html': 'new' })),
-    ])
-    expect(same.headers.etag).toBe(before.headers.etag)
-    expect(changed.headers.etag).not.toBe(before.headers.etag)
-  })
+test("a page's ETag is the same in every build that does not change the page", async () => {
+  const [before, same, changed] = await Promise.all([
+    get('/pt-br'),
+    get('/pt-br', {}, folderWith({ ...build, 'client/en-us.html': 'new' })),
+    get('/pt-br', {}, folderWith({ ...build, 'client/pt-br.html': 'new' })),
+  ])
+  expect(same.headers.etag).toBe(before.headers.etag)
+  expect(changed.headers.etag).not.toBe(before.headers.etag)
 })
 
 describe('compression', () => {

@@ -59,13 +59,11 @@ export function listFiles(root: string, moved: Record<string, string> = {}): Sit
   }
 }
 
-/** Twice as fast as Node's recursive `readdir`. */
-function pathsIn(root: string, folder = '/'): string[] {
-  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
-    const path = folder + entry.name
-    if (entry.isDirectory()) return pathsIn(root, `${path}/`)
-    return entry.isFile() ? [path] : []
-  })
+/** The paths of all files in a folder, such as `/art/hero.svg`. */
+export function pathsIn(root: string): string[] {
+  return readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(join(root).length))
 }
 
 function addressOf(path: string): string {

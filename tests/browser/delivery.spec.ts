@@ -183,6 +183,26 @@ for (const [fault, expected] of [
     expect(await site.stored()).toMatchObject([contact])
   })
 
+test('a service that fails in turns gets the request once, each time the same', { tag: '@more' }, async ({
+  page,
+  site,
+  visit,
+}) => {
+  site.failWith('reset', 'error 500', 'answer lost', 'error 503', 'error 500')
+  await visit('/pt-br/contato')
+  await send(page)
+  await expect(alertOf(page)).not.toBeEmpty()
+  await submitOf(page).click()
+  await expect(thanksTitle(page, 'pt-br')).toBeVisible()
+  for (let arrivals = 3; arrivals <= 6; arrivals++) {
+    await page.clock.fastForward(60 * minute)
+    await expect.poll(() => site.arrivals.length).toBe(arrivals)
+  }
+  await expect.poll(() => outboxOf(page)).toEqual([])
+  expect(await site.stored()).toMatchObject([contact])
+  expect(new Set(site.arrivals.map(({ body, key }) => `${key} ${body}`)).size).toBe(1)
+})
+
 test('if the browser stores nothing, the tab itself retries', async ({ page, site }) => {
   await page.addInitScript(() => {
     const refuse = () => {

@@ -1,9 +1,14 @@
+import { mkdtempSync, rmSync } from 'node:fs'
 import type { RequestListener } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { FormRequest } from '../../requests/request-forms.ts'
 import { isMailRequest } from '../../server/mail/mail-app.ts'
+import { startMailService } from '../../server/mail/mail-service.ts'
+import { openStore } from '../../server/mail/store/open-store.ts'
+import { readSettings } from '../../server/settings.ts'
 import { createListener } from '../../server/site/site-listener.ts'
 import { createFaultyMailService, type FaultyMailService } from './fakes/faulty-mail-service.ts'
-import { runningServices } from './running-services.ts'
 import { serve } from './serve.ts'
 
 /** The built site with its own mail service, which fails on demand. */
@@ -33,12 +38,13 @@ export async function startSwitchableServer(): Promise<SwitchableServer> {
 }
 
 /** Starts the site on this server, replacing the previous one. */
-export async function startSiteWithMail(
-  server: SwitchableServer,
-  start = runningServices.SQLite,
-): Promise<SiteWithMail> {
-  const { origins, store, stop } = await start()
-  const faulty = createFaultyMailService(origins)
+export async function startSiteWithMail(server: SwitchableServer): Promise<SiteWithMail> {
+  const dataFolder = mkdtempSync(join(tmpdir(), 'tecto-mail-'))
+  const settings = { ...readSettings({ MAIL_RATE: '100000000' }), dataFolder }
+  const mail = startMailService(settings, () => {})
+  const service = await serve(mail.listener)
+  const store = openStore(settings)
+  const faulty = createFaultyMailService(service.origin)
   server.switchTo((request, response) =>
     (isMailRequest(request) ? faulty.listener : serveBuiltSite())(request, response),
   )
@@ -50,7 +56,12 @@ export async function startSiteWithMail(
       for await (const { request } of store.list({ isSpam: false })) requests.push(request)
       return requests
     },
-    stop,
+    async stop() {
+      await service.stop()
+      await mail.stop()
+      await store.close()
+      rmSync(dataFolder, { recursive: true, force: true })
+    },
   }
 }
 

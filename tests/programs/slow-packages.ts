@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, statSync } from 'node:fs'
 
-/** Installs the packages of slow tests and benchmarks (tests/package.json) if they are missing. */
+/** Installs the packages of slow tests (tests/package.json) if they are missing. */
 export default function installSlowPackages(): void {
   const installed = 'tests/node_modules/.package-lock.json'
   if (existsSync(installed) && statSync(installed).mtimeMs >= statSync('tests/package-lock.json').mtimeMs) return

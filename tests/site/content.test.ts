@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
-import { addresses, contentOf, documentOf, mainOf, words } from './built-site.ts'
+import { localeIds } from '../../locales/locales.ts'
+import { text } from '../messages.ts'
+import { addresses, contentOf, documentOf, links, mainOf, words } from './built-site.ts'
+import { at } from './site-path.ts'
 
 /** Data that a page does not display as is: names, dates, pictures, metadata, texts of scripts. */
 const notShown = new Set([
@@ -32,6 +35,14 @@ test.each(addresses.filter((address) => !address.endsWith('/404')))('%s shows al
 test.each(addresses)('%s has its text in the HTML, without unfilled placeholders', (address) => {
   expect(words(mainOf(address)).length).toBeGreaterThan(60)
   expect(documentOf(address).querySelector('body')?.structuredText).not.toMatch(/\bundefined\b|\[object/)
+})
+
+test.each(localeIds)('the 404 page links to the home, the services and the contact page, in %s', (locale) => {
+  expect(links(mainOf(`/${locale}/404`))).toEqual([
+    { name: text(locale, 'error.notFound.home'), href: `/${locale}` },
+    { name: text(locale, 'error.notFound.services'), href: `/${locale}#servicos` },
+    { name: text(locale, 'error.notFound.contact'), href: at(`/${locale}/contato`) },
+  ])
 })
 
 function textsIn(content: unknown): string[] {

@@ -35,7 +35,7 @@ function siteWith(changes: Changes) {
   const paths = new Set([...files.paths, ...Object.keys(changes)])
   for (const [path, content] of Object.entries(changes)) if (content === undefined) paths.delete(path)
   const read = (path: string) => (changes[path] === undefined ? files.read(path) : Buffer.from(changes[path]))
-  const kept = pages.filter(({ path, file }) => !(file in changes || pageDataPath(path) in changes))
+  const kept = pages.filter(({ file }) => !(file in changes))
   const known = new Set(kept.map(({ file }) => file))
   const others = readPages(
     { paths, read },
@@ -47,16 +47,12 @@ function siteWith(changes: Changes) {
   )
 }
 
-/** A file with another text; what a document says of itself is also in its data file. */
+/** A file with another text. */
 function edited(file: string, from: string | RegExp, to: string): Changes {
   const pattern = typeof from === 'string' ? from.replaceAll('~', origin) : from
-  const change = (content: string) => content.replace(pattern, to.replaceAll('~', origin))
-  const changed = change(textOf(file))
+  const changed = textOf(file).replace(pattern, to.replaceAll('~', origin))
   if (changed === textOf(file)) throw new Error(`${file} has no ${from}.`)
-  const data = `/data${file.replace('.html', '.json')}`
-  if (!files.paths.has(data) || !file.endsWith('.html')) return { [file]: changed }
-  const { head, ...rest } = JSON.parse(textOf(data))
-  return { [file]: changed, [data]: JSON.stringify({ ...rest, head: change(head) }) }
+  return { [file]: changed }
 }
 
 async function errorsOf(name: string, changes: Changes): Promise<string[]> {
@@ -80,11 +76,9 @@ const title = /(?<=<title>)[^<]*/
 const description = /(?<="description" content=")[^"]*/
 const image = /(?<="og:image" content=")[^"]*/
 const spanish = /(?<="alternate" hreflang="es-ES" href=")[^"]*/
-const upload = /(?<="uploadDate":")[^"]*/
 const thumbnail = /(?<="thumbnailUrl":")[^"]*/
 const noindex = '<meta name="robots" content="noindex">'
 const inGerman = '<link rel="alternate" hreflang="de" href="~/pt-br">$&'
-const data = pageDataPath(service.path)
 const sitemap = '/sitemap.xml'
 
 const damages: Record<string, Damage[]> = {
@@ -114,7 +108,6 @@ const damages: Record<string, Damage[]> = {
     [service, image, '~/none.jpg', '~/none.jpg should be the https address of a file'],
     [service, image, '/favicon.svg', '/favicon.svg should be the https address of a file'],
   ],
-  icons: [added('<svg><use href="/favicon.svg#a"></use></svg>', 'the icon /favicon.svg#a does not exist')],
   'title and metas': [
     [service, '<title>', '<title>A</title>$&', 'has 2 <title>'],
     [service, '"viewport"', '"none"', 'has 0 <meta> of the viewport'],
@@ -125,12 +118,6 @@ const damages: Record<string, Damage[]> = {
   'a title of its own': [[service, title, `${article.titles}`, `has the title of ${article.path}`]],
   'a description of its own': [
     [service, description, `${article.metas.get('description')}`, `has the description of ${article.path}`],
-  ],
-  data: [
-    [data, '"build":"', '$&b', 'differs from that of the document'],
-    [data, '"pathname":"', '$&/b', 'belongs to /b/pt-br/', 'differs from that of the document'],
-    [data, '<title>', '$&My ', 'differs from that of the document'],
-    [data, '{', '', 'is missing or not JSON'],
   ],
   'canonical address': [
     [service, '"canonical"', '"none"', 'has 0 canonical addresses, but should have 1'],
@@ -170,7 +157,6 @@ const damages: Record<string, Damage[]> = {
     [service, '"Organization"', '"Thing"', 'has 0 nodes of type Organization'],
     [service, /(?<="WebPage",.*?"url":")/, 'b', 'the url in its graph is "b~/'],
     [service, '"inLanguage":"pt-BR"', '"inLanguage":"es"', 'inLanguage in its graph is "es", but should be "pt-BR"'],
-    [article, /"dateModified":"(?=[^"]*","datePublished)/, '$&2', 'dateModified of the page in its graph is "22'],
   ],
   'references in a graph': [
     [
@@ -181,19 +167,7 @@ const damages: Record<string, Damage[]> = {
       'refers to ~/pt-br/servicos/',
     ],
   ],
-  'fields of nodes': [
-    [pageOf('businessCard'), '"jobTitle"', '"none"', 'the Person in its graph has no jobTitle'],
-    [article, '"headline":"', `$&${'a'.repeat(110)}`, 'the NewsArticle in its graph has a headline of 1'],
-    [news, upload, '2024-02-31', 'has the uploadDate 2024-02-31, which is not an existing date'],
-    [news, upload, '2024-02-01 10:00', 'has the uploadDate 2024-02-01 10:00, which is not an existing date'],
-    [news, upload, '2999-03-12', 'has the uploadDate 2999-03-12, which is in the future'],
-    [
-      article,
-      /(?<="dateModified":")[^"]*(?=","inLanguage)/,
-      '2000-01-01',
-      'which is after its dateModified 2000-01-01',
-    ],
-  ],
+  'fields of nodes': [[pageOf('businessCard'), '"jobTitle"', '"none"', 'the Person in its graph has no jobTitle']],
   'pictures of nodes': [
     [news, thumbnail, '~/none.webp', 'the VideoObject in its graph shows ~/none.webp'],
     [news, thumbnail, '/favicon.svg', 'the VideoObject in its graph shows /favicon.svg'],
@@ -225,17 +199,12 @@ const damages: Record<string, Damage[]> = {
 describe.each(Object.entries(damages))('%s', (rule, rows) => {
   test.each(rows)('%#', async (place, from, to, ...parts) => {
     const file = typeof place === 'string' ? place : place.file
-    const page = pages.find((page) => page.file === file || pageDataPath(page.path) === file)
+    const page = pages.find((page) => page.file === file)
     const errors = await errorsOf(rule, edited(file, from, to))
     expect(errors).toEqual(parts.map((part) => expect.stringContaining(part)))
     for (const error of errors) expect(error.startsWith(`${page?.path ?? file}: `), error).toBe(true)
   })
 })
-
-/** A page that names a previous or next one although it belongs to no list. */
-function inList(page: SitePage, relation: 'prev' | 'next', path: string): Changes {
-  return edited(page.file, '<title>', `<link rel="${relation}" href="~${path}">$&`)
-}
 
 const homeAlone = `<urlset><url><loc>${home.canonicals}</loc></url></urlset>`
 const incompressible = randomBytes(20_000).toString('base64')
@@ -244,7 +213,6 @@ const copy = {
   '/data/new.json': textOf(pageDataPath(single.path)),
 }
 
-const neighbours = 'next and previous pages'
 /** The same for changes to several files. */
 const others: [rule: string, changes: Changes, ...errors: string[]][] = [
   ['weight', edited(service.file, '<main', `${incompressible}$&`), `${service.path}: its document has `],
@@ -256,28 +224,8 @@ const others: [rule: string, changes: Changes, ...errors: string[]][] = [
       .sort()
       .map((locale) => `/${locale}/404: has no counterpart`),
   ],
+  ['files', { [pageDataPath(service.path)]: undefined }, `the file ${pageDataPath(service.path)} does not exist`],
   ['pages that are linked', copy, '/new: no page of its language links to it'],
-  [neighbours, { ...inList(home, 'next', service.path), ...inList(service, 'prev', home.path) }],
-  [
-    neighbours,
-    inList(home, 'next', service.path),
-    `${home.path}: the next page ~${service.path} should name this page`,
-  ],
-  [
-    neighbours,
-    inList(service, 'prev', home.path),
-    `${service.path}: the previous page ~${home.path} should name this page`,
-  ],
-  [
-    neighbours,
-    { ...inList(home, 'next', article.path), ...inList(article, 'prev', home.path) },
-    'should also be linked on the page',
-  ],
-  ...['/none', home.path, '/en-us', thanks.path, '/'].map((path): (typeof others)[number] => [
-    neighbours,
-    inList(home, 'next', path),
-    'should be another indexable page in pt-BR',
-  ]),
   [
     'articles that are listed',
     edited(news.file, new RegExp(`href="${article.path}"`, 'g'), 'href="/pt-br"'),

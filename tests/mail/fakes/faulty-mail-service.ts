@@ -33,8 +33,8 @@ export interface FaultyMailService {
 const slowMs = 1500
 export const retryAfterSeconds = 90
 
-/** A proxy that distributes requests to instances of the real mail service and fails on demand. */
-export function createFaultyMailService(origins: string[]): FaultyMailService {
+/** A proxy in front of the real mail service that fails on demand. */
+export function createFaultyMailService(origin: string): FaultyMailService {
   const coming: Fault[] = []
   const arrivals: Arrival[] = []
   const listener = async (request: IncomingMessage, response: ServerResponse) => {
@@ -57,7 +57,6 @@ export function createFaultyMailService(origins: string[]): FaultyMailService {
         return response.writeHead(307, { location: otherOrigin(request) }).end()
     }
     if (fault === 'slow') await new Promise((resolve) => setTimeout(resolve, slowMs))
-    const origin = origins[arrivals.length % origins.length]
     const answer = await fetch(`${origin}${request.url}`, {
       method: request.method,
       headers: ownHeaders(request),
