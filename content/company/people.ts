@@ -23,19 +23,19 @@ export const people: People = filled({
     },
     attributes: [
       {
-        'pt-br': 'Estratégia de produto',
-        'en-us': 'Product strategy',
-        'es-es': 'Estrategia de producto',
+        'pt-br': 'Ouve você na primeira conversa',
+        'en-us': 'Takes your first call',
+        'es-es': 'Te escucha en la primera llamada',
       },
       {
-        'pt-br': 'Conversa direta com clientes',
-        'en-us': 'Direct contact with clients',
-        'es-es': 'Trato directo con el cliente',
+        'pt-br': 'Assina as propostas',
+        'en-us': 'Signs the proposals',
+        'es-es': 'Firma las propuestas',
       },
       {
-        'pt-br': 'Escopo e prazo claros',
-        'en-us': 'Clear scope and timeline',
-        'es-es': 'Alcance y plazo claros',
+        'pt-br': 'Recusa o que não sabemos fazer',
+        'en-us': 'Turns down what we’d do badly',
+        'es-es': 'Rechaza lo que haríamos mal',
       },
     ],
     photo: '/art/people/ceo.svg',
@@ -60,19 +60,19 @@ export const people: People = filled({
     },
     attributes: [
       {
-        'pt-br': 'Arquitetura de software',
-        'en-us': 'Software architecture',
-        'es-es': 'Arquitectura de software',
+        'pt-br': 'Revê a arquitetura antes do código',
+        'en-us': 'Reviews the architecture before the code',
+        'es-es': 'Revisa la arquitectura antes del código',
       },
       {
-        'pt-br': 'IA em produção',
-        'en-us': 'AI in production',
-        'es-es': 'IA en producción',
+        'pt-br': 'Testa as entregas em um celular simples',
+        'en-us': 'Tests releases on a basic phone',
+        'es-es': 'Prueba las entregas en un móvil sencillo',
       },
       {
-        'pt-br': 'Formação de times técnicos',
-        'en-us': 'Building technical teams',
-        'es-es': 'Creación de equipos técnicos',
+        'pt-br': 'Escreveu a prova dos candidatos',
+        'en-us': 'Wrote the test candidates take',
+        'es-es': 'Escribió la prueba de los candidatos',
       },
     ],
     photo: '/art/people/cto.svg',
@@ -97,11 +97,11 @@ export const people: People = filled({
     },
     quote: {
       'pt-br':
-        'A {company} quis conhecer a nossa rotina antes de falar em currículos. A engenheira que chegou quis entender antes de mexer em qualquer coisa, e hoje não decidimos sem ela.',
+        'A {company} perguntou pela nossa rotina antes de falar em currículos. A engenheira que chegou quis entender antes de mexer em qualquer coisa, e hoje não decidimos nada sem ela.',
       'en-us':
-        '{company} wanted to see how we work before talking about résumés. The engineer who joined wanted to understand before touching anything, and now we don’t decide without her.',
+        '{company} asked how we work before talking about résumés. The engineer who joined wanted to understand before touching anything, and now we don’t decide anything without her.',
       'es-es':
-        '{company} quiso conocer nuestro día a día antes de hablar de currículos. La ingeniera que llegó quiso entender antes de tocar nada, y hoy no decidimos sin ella.',
+        '{company} nos preguntó por el día a día antes de hablar de currículos. La ingeniera que llegó quiso entender antes de tocar nada, y hoy no decidimos nada sin ella.',
     },
     photo: '/art/people/testimonial.svg',
   },

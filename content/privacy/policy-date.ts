@@ -5,4 +5,4 @@ export const policyDate = '2026-11-24'
 export const consentDate = '2026-11-21'
 
 /** The fingerprint of the Portuguese text of that day: when the text changes, the check asks for a new date. */
-export const policyText = '924a8d28a409'
+export const policyText = 'b46bfeb81e0e'

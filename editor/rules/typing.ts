@@ -16,6 +16,13 @@ interface Rule {
 
 const plain: Text['kind'][] = ['field', 'message']
 
+/** What a line break may not part from its number. */
+const units: Record<string, string> = {
+  pt: 'semanas?|dias?|horas?|minutos?|segundos?|meses|mês|anos?|pessoas?|etapas?|mil|h|%|KB',
+  en: 'weeks?|days?|business|working|hours?|minutes?|seconds?|months?|years?|people|stages?|thousand|KB|[ap]\\.m\\.',
+  es: 'semanas?|días?|horas?|minutos?|segundos?|mes|meses|años?|personas?|etapas?|mil|h|%|KB',
+}
+
 /** Typographic errors. Markdown is parsed by content/text/markdown.ts, which reports its errors. */
 const rules: Rule[] = [
   {
@@ -61,6 +68,11 @@ const rules: Rule[] = [
     words: 'holds a price: write {hourPrice} or another fact of content/claims/company-facts.ts',
     kinds: plain,
   },
+  ...Object.entries(units).map(([language, words]) => ({
+    pattern: new RegExp(`(?<=[\\d}#]) (?:${words})(?!\\p{L})`, 'u'),
+    words: 'has a plain space between a number and its unit: write a non-breaking one',
+    languages: [language],
+  })),
   { pattern: /\{\{|\}\}/, words: 'has braces twice: write one, as in {company}', kinds: ['field', 'long'] },
   {
     pattern: /(?<![[(<\w/.@])(?:https?:\/\/|www\.)/,

@@ -4,7 +4,7 @@ import { waitingCost } from '../lazy-components.ts'
 import type { PageProps } from '../page-loader.ts'
 import type { aiLoader } from './ai.loader.ts'
 
-/** What it costs not to act, calculated from the visitor's own numbers. */
+/** What a task costs in a year, calculated from the visitor's own numbers. */
 export function Necessity({ cost }: Pick<PageProps<typeof aiLoader>['content'], 'cost'>) {
   return (
     <Section

@@ -6,9 +6,8 @@ import type { ScopeText } from '../../content/sample-scope/scope-text.ts'
 import { scopeReader } from '../lazy-components.ts'
 
 export interface SampleScopeContent {
-  /** The address of the PDF, and how many kilobytes it has at most. */
+  /** The address of the PDF. */
   file: string
-  mostKilobytes: number
   client: string
   /** The client story that tells what came of it, by its slug. */
   story: string
@@ -16,7 +15,7 @@ export interface SampleScopeContent {
 }
 
 /** A real written scope: to leaf through, to download, and where to read what came of it. */
-export function SampleScope({ file, mostKilobytes, client, story, text }: SampleScopeContent) {
+export function SampleScope({ file, client, story, text }: SampleScopeContent) {
   return (
     <Section
       id="escopo"
@@ -27,7 +26,7 @@ export function SampleScope({ file, mostKilobytes, client, story, text }: Sample
       <scopeReader.Component text={text} />
       <div className="flex flex-wrap items-center gap-3">
         <ButtonAnchor href={file} tone="outline" download>
-          <FormattedMessage id="factory.scope.download" values={{ mostKilobytes }} />
+          <FormattedMessage id="factory.scope.download" />
         </ButtonAnchor>
         <PageLink to="/casos/$slug" params={{ slug: story }} className="inline-flex min-h-11 items-center inline-link">
           <FormattedMessage id="factory.scope.story" />

@@ -9,8 +9,14 @@ import { PlainList } from '../../components/ui/PlainList.tsx'
 const linkOnDark =
   'inline-flex min-h-button items-center self-start font-650 underline underline-offset-3 decoration-1 hover:decoration-2 focusable'
 
+interface HomeHeroProps {
+  partners: PartnerLogo[]
+  /** Of a client story, in minutes. */
+  figure: { before: string; after: string }
+}
+
 /** The first view of the alternative home. */
-export function HomeHero({ partners }: { partners: PartnerLogo[] }) {
+export function HomeHero({ partners, figure }: HomeHeroProps) {
   return (
     <Hero
       picture="hero/home"
@@ -39,12 +45,12 @@ export function HomeHero({ partners }: { partners: PartnerLogo[] }) {
           <FormattedMessage id="home.hero.aiProducts" />
         </PageLink>
       </Actions>
-      <HeroPartners partners={partners} />
+      <HeroPartners partners={partners} figure={figure} />
     </Hero>
   )
 }
 
-function HeroPartners({ partners }: { partners: PartnerLogo[] }) {
+function HeroPartners({ partners, figure }: HomeHeroProps) {
   const intl = useIntl()
   return (
     <div className="flex max-w-3xl flex-col gap-4">
@@ -67,7 +73,7 @@ function HeroPartners({ partners }: { partners: PartnerLogo[] }) {
         ))}
       </PlainList>
       <PageLink to="/casos" className={linkOnDark}>
-        <FormattedMessage id="home.hero.stories" />
+        <FormattedMessage id="home.hero.stories" values={figure} />
       </PageLink>
     </div>
   )
