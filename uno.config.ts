@@ -80,7 +80,7 @@ export default {
     fontSize: {
       // As large as their column allows: the column is a container (`text-figure` within `figure-column`).
       moment: ['clamp(3rem, 18cqi, 12.5rem)', { 'line-height': '0.95', 'letter-spacing': '-0.03em' }],
-      figure: ['clamp(3.5rem, min(31cqi, 3rem + 5vw), 7rem)', { 'line-height': '0.95', 'letter-spacing': '-0.045em' }],
+      figure: ['clamp(3.5rem, min(31cqi, 3rem + 5vw), 7rem)', { 'line-height': '0.95', 'letter-spacing': '-0.02em' }],
       statement: ['clamp(2rem, 1.1rem + 4.2vw, 5rem)', { 'line-height': '1.02', 'letter-spacing': '-0.035em' }],
       hero: ['clamp(2rem, 1.1rem + 4.4vw, 5rem)', { 'line-height': '1.03', 'letter-spacing': '-0.03em' }],
       title: ['clamp(1.75rem, 1.2rem + 2.3vw, 3.25rem)', { 'line-height': '1.08', 'letter-spacing': '-0.03em' }],

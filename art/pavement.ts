@@ -66,7 +66,9 @@ export function drawPavement(pavement: Pavement): string {
     const tone = shade(isDark ? darkStone(share) : mint, 0.86 + random() * 0.22)
     // Where they come out of the dark, and at the lower edge, stones are missing here and there: else the picture would end in a line.
     const isLaid = random() < 1.7 * dayAt(share, dawn) ** 0.7 && random() < (height - screenY) / (3.5 * stone) - 0.15
-    const lit = light(distance, share, dawn)
+    // In perspective the last rows are so low that their fading would be seen as an edge.
+    const dusk = top > 0 && !under ? Math.min(1, Math.max(0, screenY / height - top) / 0.3) ** 2 : 1
+    const lit = light(distance, share, dawn) * dusk
     const ground = under?.(screenX, screenY)
     if (ground && random() > 2.4 * lit) continue
     const colour = mark?.(screenX, screenY) ?? (isLaid ? (ground ? mix(ground, tone, lit ** 0.8) : dim(tone, lit)) : palette.ink)

@@ -41,7 +41,7 @@ export async function renderPavements(shoot: Shoot, isWanted: (name: string) => 
       'hero/missing-stones',
       { ...ground, mark: (x, y) => (isMissing(x, y) ? palette.ink : undefined) },
       [800, 1600],
-      44_000,
+      30_000,
     ],
     [
       'hero/last-stone',
@@ -49,13 +49,13 @@ export async function renderPavements(shoot: Shoot, isWanted: (name: string) => 
         ...ground,
         seed: 5,
         mark: (x, y) => {
-          if (isPlaced || Math.hypot(x - 1210, y - 720) > 20) return undefined
+          if (isPlaced || Math.hypot(x - 1330, y - 740) > 20) return undefined
           isPlaced = true
           return palette.accent
         },
       },
       [800, 1600],
-      44_000,
+      30_000,
     ],
   ]
   for (const [name, ...rest] of pictures) if (isWanted(name)) await publish(name, ...rest)
@@ -70,9 +70,9 @@ async function publishClosing(shoot: Shoot): Promise<void> {
     return `#${pixels.subarray(at, at + 3).toString('hex')}`
   }
   const stones = await sharp(Buffer.from(drawPavement({ ...closing, under })), { unlimited: true }).png().toBuffer()
-  // What is seen between the nearest stones, which lie in the dark.
+  // What is seen between the stones: the nearer they are, the darker the joints.
   const shade = Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><linearGradient id="a" x2="0" y2="1"><stop offset=".88" stop-color="${palette.ink}" stop-opacity="0"/><stop offset=".98" stop-color="${palette.ink}"/></linearGradient><path fill="url(#a)" d="M0 0h${width}v${height}H0z"/></svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><linearGradient id="a" x2="0" y2="1"><stop offset=".62" stop-color="${palette.ink}" stop-opacity="0"/><stop offset=".82" stop-color="${palette.ink}" stop-opacity=".8"/><stop offset=".98" stop-color="${palette.ink}"/></linearGradient><path fill="url(#a)" d="M0 0h${width}v${height}H0z"/></svg>`,
   )
   const png = await sharp(await sea.png().toBuffer())
     .composite([{ input: shade }, { input: stones }])

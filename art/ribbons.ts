@@ -1,24 +1,32 @@
 import { palette } from './palette.ts'
 import { writePublicFile } from './publish.ts'
 
-/** How each ribbon runs, of three bundles below each other: they lead from band to band of a page (renderer/styles/thread.css). */
+type Point = readonly [x: number, y: number]
+
+/** The edges of the ribbons of three bundles, from the thread to the taper beyond the page: they lead from band to band (renderer/styles/thread.css). */
 const bundles = [
-  [
-    'M0 48C430 48 560 18 820 30S1180 58 1440 5C1520 -9 1620 48 1800 48C1620 48 1520 10 1440 22C1180 67 1080 53 820 39C560 25 430 48 0 48z',
-    'M0 48C430 48 560 25 820 39S1180 67 1440 22C1520 8 1620 48 1800 48C1620 48 1520 42 1440 54C1180 84 1080 70 820 55C560 48 430 48 0 48z',
-  ],
-  [
-    'M0 48C300 48 430 10 700 14S1140 66 1440 26C1520 12 1620 48 1800 48C1620 48 1520 24 1440 36C1140 78 970 32 700 28C430 24 300 48 0 48z',
-    'M0 48C300 48 430 24 700 28S1140 78 1440 36C1520 22 1620 48 1800 48C1620 48 1520 35 1440 47C1140 88 970 46 700 41C430 36 300 48 0 48z',
-    'M0 48C300 48 430 36 700 41S1140 88 1440 47C1520 33 1620 48 1800 48C1620 48 1520 46 1440 58C1140 96 970 60 700 54C430 48 300 48 0 48z',
-  ],
-  [
-    'M0 48C430 48 560 18 820 30S1180 58 1440 5C1520 -9 1620 48 1800 48C1620 48 1520 10 1440 22C1180 67 1080 53 820 39C560 25 430 48 0 48z',
-    'M0 48C430 48 560 25 820 39S1180 67 1440 22C1520 8 1620 48 1800 48C1620 48 1520 27 1440 39C1180 76 1080 64 820 48C560 32 430 48 0 48z',
-    'M0 48C430 48 560 32 820 48S1180 76 1440 39C1520 25 1620 48 1800 48C1620 48 1520 44 1440 56C1180 85 1080 75 820 57C560 39 430 48 0 48z',
-    'M0 48C430 48 560 39 820 57S1180 85 1440 56C1520 42 1620 48 1800 48C1620 48 1520 61 1440 73C1180 94 1080 86 820 66C560 46 430 48 0 48z',
-    'M0 48C430 48 560 46 820 66S1180 94 1440 73C1520 59 1620 48 1800 48C1620 48 1520 78 1440 90C1180 96 1080 97 820 75C560 53 430 48 0 48z',
-  ],
+  edges(
+    [430, 560, 820, 1080, 1180, 1440, 1520],
+    [48, 18, 30, 42, 58, 5, -9],
+    [48, 25, 39, 53, 67, 22, 8],
+    [48, 48, 55, 70, 84, 54, 40],
+  ),
+  edges(
+    [300, 430, 700, 970, 1140, 1440, 1520],
+    [48, 10, 14, 18, 66, 26, 12],
+    [48, 24, 28, 32, 78, 36, 22],
+    [48, 36, 41, 46, 88, 47, 33],
+    [48, 48, 54, 60, 96, 58, 44],
+  ),
+  edges(
+    [430, 560, 820, 1080, 1180, 1440, 1520],
+    [48, 18, 30, 42, 58, 5, -9],
+    [48, 25, 39, 53, 66, 16, 2],
+    [48, 32, 48, 64, 74, 27, 13],
+    [48, 39, 57, 75, 82, 38, 24],
+    [48, 46, 66, 86, 90, 49, 35],
+    [48, 53, 75, 97, 97, 60, 46],
+  ),
 ]
 const bundleHeight = 96
 
@@ -26,9 +34,22 @@ const gradient = (id: string, start: string, middle: number, second: string, end
   `<linearGradient id="${id}"><stop stop-color="${start}"/><stop offset="${short(middle)}" stop-color="${second}"/><stop offset=".8" stop-color="${end}"/></linearGradient>`
 const short = (part: number) => String(part).replace(/^0/, '')
 
-function bundle(ribbons: string[], index: number): string {
-  const filled = ribbons.map((ribbon, layer) => `<path fill="url(#${layer % 2 ? 'b' : 'a'})" d="${ribbon}"/>`)
-  const edge = ribbons[0]?.replace(/(?<=1800 48).*/, '')
+/** @param xs where the points between the two ends of each curve are; `ys` are their heights, edge by edge */
+function edges(xs: number[], ...ys: number[][]): Point[][] {
+  return ys.map((heights) => [[0, 48], ...xs.map((x, index) => [x, heights[index] ?? 48] as const), [1620, 48], [1800, 48]])
+}
+
+/** A path of cubic curves through every third point. */
+function curves([start, ...rest]: Point[], command = 'M'): string {
+  return `${command}${start?.join(' ')}C${rest.map((point) => point.join(' ')).join(' ')}`
+}
+
+function bundle(edges: Point[][], index: number): string {
+  const filled = edges.slice(1).map((lower, layer) => {
+    const [upper = []] = edges.slice(layer)
+    return `<path fill="url(#${layer % 2 ? 'b' : 'a'})" d="${curves(upper)}${curves(lower.toReversed(), 'L')}z"/>`
+  })
+  const edge = curves(edges[0] ?? [])
   const line = `<path fill="none" stroke="${palette.accent}" stroke-width="2" vector-effect="non-scaling-stroke" d="${edge}"/>`
   return `<g${index ? ` transform="translate(0 ${index * bundleHeight})"` : ''}>${filled.join('')}${line}</g>`
 }

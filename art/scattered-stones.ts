@@ -28,7 +28,7 @@ export function drawScatteredStones(): string {
     const taken = Math.max(0, 1 - (shore - y) / (70 + (180 * x) / width))
     const left = Math.max(0, 1 - (y - shore) / (height - shore - stone))
     if (y < shore || isOnShore) {
-      if (isOnShore ? !isDark : chance < taken ** 1.6 * (isDark ? 0.35 : 1.25)) layers.paper += outline(cell, -0.6)
+      if (isOnShore ? !isDark : chance < taken ** 1.6 * (isDark ? 0.35 : 1.25)) layers.paper += outline(cell, isOnShore ? -0.6 : 0.8)
       else if (isOnShore) layers.dark[layer] += outline(cell, 0.8)
     } else if (chance < (isDark ? 1.5 * left ** 1.2 : left * 0.06)) layers.dark[layer] += outline(cell, 0.8 + 3 * (1 - left))
   }

@@ -10,7 +10,6 @@ export type Say = (words: Record<DrawnLocale, string>) => string
 export const frames = {
   card: { size: [800, 450], widths: [480, 960], avif: 12_500 },
   wide: { size: [1600, 800], widths: [800, 1600], avif: 20_000 },
-  panorama: { size: [1600, 686], widths: [800, 1600], avif: 18_000 },
   narrow: { size: [800, 600], widths: [480, 960], avif: 14_000 },
 } satisfies Record<string, { size: [width: number, height: number]; widths: number[]; avif: number }>
 

@@ -6,7 +6,7 @@ import { type DrawnLocale, frames, type Scene, sceneCss } from './kit.ts'
 import { aiManager, aiNews, aiSeller, alugueTotal, eduamigo } from './products.ts'
 import { aiNarrow, aiWide, apisNarrow, apisWide, designNarrow, designWide } from './services-more.ts'
 import { maintenanceNarrow, maintenanceWide, mobileNarrow, mobileWide, outsourcingNarrow, outsourcingWide, webNarrow, webWide } from './services.ts'
-import { factory, hire, panorama, panoramaNarrow } from './ways.ts'
+import { ai, factory, hire } from './ways.ts'
 
 const scenes: Record<string, Scene> = {
   'services/web': webWide,
@@ -25,8 +25,7 @@ const scenes: Record<string, Scene> = {
   'services-narrow/ai': aiNarrow,
   'ways/factory': factory,
   'ways/hire': hire,
-  'panorama/ai': panorama,
-  'panorama-narrow/ai': panoramaNarrow,
+  'ways/ai': ai,
   'products/ai-seller': aiSeller,
   'products/ai-manager': aiManager,
   'products/ai-news': aiNews,

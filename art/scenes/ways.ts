@@ -1,7 +1,7 @@
 import { palette } from '../palette.ts'
-import { initials, type Say, type Scene, tick } from './kit.ts'
+import { initials, type Scene, tick } from './kit.ts'
 
-// What a visitor gets first on two of the three ways in.
+// What a visitor gets on the three ways in.
 
 const sketch = `<svg viewBox="0 0 190 330" width="200" fill="none" stroke="#cfeee2" stroke-width="4" stroke-linecap="round" stroke-dasharray="1 9"><rect x="4" y="4" width="182" height="340" rx="30"/><path d="M30 60h90M30 84h130M30 130h130v76H30ZM30 236h130"/></svg>`
 const prototype = `<svg viewBox="0 0 190 330" width="200"><rect width="190" height="360" rx="30" fill="#0f5c50"/><g fill="#bfe9da"><rect x="26" y="44" width="92" height="16" rx="8"/><rect x="26" y="72" width="138" height="10" rx="5" opacity=".5"/><rect x="26" y="210" width="138" height="10" rx="5" opacity=".5"/></g><rect x="26" y="102" width="138" height="88" rx="18" fill="#1b8a73"/></svg>`
@@ -37,21 +37,11 @@ export const hire: Scene = {
 }
 
 /** What ends the page about AI: a question, and an answer that names its source. */
-const talk = (say: Say, look: { words: string; source: string }) =>
-  `<div class="say me" style="align-self:flex-start;${look.words};border-bottom-right-radius:32px;border-bottom-left-radius:8px">${say({ 'pt-br': 'O cliente da 1042 pode trocar o pedido ainda hoje?', 'en-us': 'Can the customer on order 1042 still exchange it today?', 'es-es': '¿El cliente del pedido 1042 todavía puede cambiarlo hoy?' })}</div>
-<div class="say it" style="align-self:flex-end;${look.words};border-bottom-left-radius:32px;border-bottom-right-radius:8px">${say({ 'pt-br': 'Pode. Faltam 3 dias para o fim do prazo de troca, e há estoque do mesmo item.', 'en-us': 'Yes. The exchange window closes in 3 days, and the same item is in stock.', 'es-es': 'Sí. Quedan 3 días de plazo y hay existencias del mismo artículo.' })}</div>
-<span class="faint" style="align-self:flex-end;${look.source};text-align:right">${say({ 'pt-br': 'Fonte: política de trocas, item 4', 'en-us': 'Source: exchange policy, item 4', 'es-es': 'Fuente: política de cambios, punto 4' })}</span>`
-
-export const panorama: Scene = {
-  frame: 'panorama',
+export const ai: Scene = {
+  frame: 'card',
   ground: 'deep',
   inside: (say) =>
-    `<div class="col" style="left:100px;right:100px;top:0;bottom:0;justify-content:center;gap:24px">${talk(say, { words: 'font-size:42px;padding:28px 44px;max-width:58%', source: 'font-size:34px' })}</div>`,
-}
-
-export const panoramaNarrow: Scene = {
-  frame: 'narrow',
-  ground: 'deep',
-  inside: (say) =>
-    `<div class="col" style="left:52px;right:52px;top:0;bottom:0;justify-content:center;gap:22px">${talk(say, { words: 'font-size:36px;max-width:92%', source: 'font-size:29px' })}</div>`,
+    `<div class="col" style="left:56px;right:56px;top:0;bottom:0;justify-content:center;gap:18px;font-size:31px"><div class="say me" style="align-self:flex-start;max-width:88%;border-bottom-right-radius:32px;border-bottom-left-radius:8px">${say({ 'pt-br': 'O cliente da 1042 pode trocar o pedido ainda hoje?', 'en-us': 'Can the customer on order 1042 still exchange it today?', 'es-es': '¿El cliente del pedido 1042 todavía puede cambiarlo hoy?' })}</div>
+<div class="say it" style="align-self:flex-end;max-width:88%;border-bottom-left-radius:32px;border-bottom-right-radius:8px">${say({ 'pt-br': 'Pode. Faltam 3 dias para o fim do prazo de troca, e há estoque do mesmo item.', 'en-us': 'Yes. The exchange window closes in 3 days, and the same item is in stock.', 'es-es': 'Sí. Quedan 3 días de plazo y hay existencias del mismo artículo.' })}</div>
+<span class="faint" style="align-self:flex-end;font-size:27px">${say({ 'pt-br': 'Fonte: política de trocas, item 4', 'en-us': 'Source: exchange policy, item 4', 'es-es': 'Fuente: política de cambios, punto 4' })}</span></div>`,
 }

@@ -8,12 +8,12 @@ export interface CarouselStep {
 
 export const carouselLayouts = {
   services: [
-    { perView: 4, gapPx: 32 },
+    { perView: 4, gapPx: 24 },
     { upToPx: 1024, perView: 2, gapPx: 16 },
     { upToPx: 640, perView: 1, gapPx: 16 },
   ],
   videos: [
-    { perView: 3, gapPx: 32 },
+    { perView: 3, gapPx: 24 },
     { upToPx: 1024, perView: 1, gapPx: 16 },
   ],
 } satisfies Record<string, [CarouselStep, ...CarouselStep[]]>

@@ -1,45 +1,46 @@
-import { type ReactNode, useId } from 'react'
+import { type ComponentProps, type ReactNode, useId } from 'react'
 import { FormattedMessage } from 'react-intl'
 import type { LocaleId } from '../../locales/locales.ts'
 import { useLocale } from '../page/PageProvider.tsx'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
+import { WhoAnswers } from './WhoAnswers.tsx'
 
 interface LeadSectionProps {
   id: string
   title: ReactNode
   intro: ReactNode
-  /** In the column of the invitation, down to the end of the form, where the screen is wide enough for two columns. */
-  visual?: ReactNode
+  /** Who answers, at the end of the column of the invitation where the screen is wide enough for two columns. */
+  who: ComponentProps<typeof WhoAnswers>['people']
   /** The language of the visitors whom the form serves, if it does not serve all: others are led to the contact form first. */
   forReadersOf?: LocaleId
   children: ReactNode
 }
 
 /** A lead form with an introduction beside it. Links to its `id` land here. */
-export function LeadSection({ id, title, intro, visual, forReadersOf, children }: LeadSectionProps) {
+export function LeadSection({ id, title, intro, who, forReadersOf, children }: LeadSectionProps) {
   const titleId = useId()
   const locale = useLocale()
   const isForOthers = forReadersOf !== undefined && forReadersOf !== locale
   return (
     <section id={id} aria-labelledby={titleId} className="ground-mint">
       <div className="band-low grid gap-x-16 gap-y-6 lg:grid-cols-2">
-        <div className="flex flex-col gap-4">
-          <h2 id={titleId} className={visual ? 'text-title-strong' : 'text-statement-strong'}>
+        <div className="flex flex-col gap-6">
+          <h2 id={titleId} className="text-title-strong">
             {title}
           </h2>
           <p className="max-w-[34em] text-intro text-muted">{intro}</p>
-          {visual && <div className="mt-auto hidden pt-4 lg:block">{visual}</div>}
-        </div>
-        <div className="flex flex-col gap-6">
           {isForOthers && <ContactInstead />}
-          <div className="card flex-1 p-card">
-            {isForOthers && (
-              <h3 className="mb-4 text-heading-strong">
-                <FormattedMessage id="lead.form.title" />
-              </h3>
-            )}
-            {children}
+          <div className="mt-auto hidden lg:block">
+            <WhoAnswers people={who} />
           </div>
+        </div>
+        <div className="card p-card">
+          {isForOthers && (
+            <h3 className="mb-4 text-heading-strong">
+              <FormattedMessage id="lead.form.title" />
+            </h3>
+          )}
+          {children}
         </div>
       </div>
     </section>

@@ -34,11 +34,7 @@ export function Section(props: SectionProps) {
     <h2
       id={titleId}
       className={
-        isReference
-          ? 'text-subtitle-strong'
-          : isStatement
-            ? 'text-statement-strong lg:col-span-9'
-            : 'text-title-strong lg:col-span-6'
+        isStatement ? 'text-statement-strong lg:col-span-9' : `text-title-strong ${isReference ? '' : 'lg:col-span-6'}`
       }
     >
       {title}
@@ -56,11 +52,11 @@ export function Section(props: SectionProps) {
     <section id={id} aria-labelledby={titleId} className={tones[tone]}>
       {isReference ? (
         <div className="band-low twelve-columns gap-y-6">
-          <div className="flex flex-col items-start gap-5 lg:col-span-4">
+          <div className="flex flex-col items-start gap-5 lg:col-span-5">
             {heading}
             {more}
           </div>
-          <div className="lg:col-span-7 lg:col-start-6">{children}</div>
+          <div className="lg:col-span-6 lg:col-start-7">{children}</div>
         </div>
       ) : (
         <div className="band flex flex-col gap-stack">

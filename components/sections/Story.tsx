@@ -6,12 +6,13 @@ interface StoryProps {
   title: ReactNode
   children: ReactNode
   tone?: keyof typeof tones
-  /** What shows it, where something does. It decorates. */
   picture?: PictureName
+  /** What the picture shows, unless it decorates. */
+  alt?: string
 }
 
 /** A band of text: beside its title, or below it with a picture at its side. */
-export function Story({ title, children, tone = 'paper', picture }: StoryProps) {
+export function Story({ title, children, tone = 'paper', picture, alt = '' }: StoryProps) {
   const titleId = useId()
   const heading = (
     <h2 id={titleId} className={picture ? 'text-title-strong' : 'text-title-strong lg:col-span-6'}>
@@ -32,7 +33,12 @@ export function Story({ title, children, tone = 'paper', picture }: StoryProps) 
             {text}
           </div>
           <div className="lg:col-span-6 lg:col-start-7">
-            <StoryPicture name={picture} />
+            <Picture
+              name={picture}
+              alt={alt}
+              sizes="(min-width: 1600px) 760px, (min-width: 1025px) 48vw, 100vw"
+              className="rounded-card shadow-card"
+            />
           </div>
         </div>
       ) : (
@@ -42,18 +48,6 @@ export function Story({ title, children, tone = 'paper', picture }: StoryProps) 
         </div>
       )}
     </section>
-  )
-}
-
-/** A picture beside a text. */
-export function StoryPicture({ name }: { name: PictureName }) {
-  return (
-    <Picture
-      name={name}
-      alt=""
-      sizes="(min-width: 1600px) 760px, (min-width: 1025px) 48vw, 100vw"
-      className="rounded-card shadow-card"
-    />
   )
 }
 

@@ -4,13 +4,16 @@ import { Picture } from '../ui/Picture.tsx'
 
 interface WavePanelProps {
   picture: PictureName
+  className?: string
   children: ReactNode
 }
 
 /** A dark card over a wave, for the result of the form beside it. */
-export function WavePanel({ picture, children }: WavePanelProps) {
+export function WavePanel({ picture, className = '', children }: WavePanelProps) {
   return (
-    <div className="ground-dark relative isolate flex flex-col items-start gap-5 overflow-hidden rounded-card p-card">
+    <div
+      className={`ground-dark relative isolate flex flex-col items-start gap-5 overflow-hidden rounded-card p-card ${className}`}
+    >
       <Picture
         name={picture}
         alt=""

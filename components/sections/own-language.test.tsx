@@ -23,7 +23,7 @@ describe.each(localeIds)('who reads %s', (locale) => {
   test.each([defaultLocale, undefined])('reads above a form for readers of %s whom it is for', (forReadersOf) => {
     const { container, t } = renderIn(
       locale,
-      <LeadSection id="form" title="" intro="" visual="" forReadersOf={forReadersOf}>
+      <LeadSection id="form" title="" intro="" who={[]} forReadersOf={forReadersOf}>
         <form />
       </LeadSection>,
     )

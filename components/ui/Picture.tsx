@@ -36,8 +36,6 @@ export const families: Record<string, Family> = {
   'services-narrow': { ...scenes, ratio: 3 / 4 },
   products: { ...scenes, ratio: 9 / 16 },
   ways: { ...scenes, ratio: 9 / 16 },
-  panorama: { widths: [800, 1600], ratio: 343 / 800, isLocalized: true },
-  'panorama-narrow': { ...scenes, ratio: 3 / 4 },
   news: covers,
   stories: covers,
   videos: covers,

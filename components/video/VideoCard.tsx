@@ -50,7 +50,7 @@ export function VideoCard({ video: { videoUrl, poster, title, description } }: {
           </a>
         )}
       </div>
-      <div className="flex flex-col gap-2 p-6">
+      <div className="flex flex-col gap-2 p-card">
         <h3 className="text-heading-strong">{title}</h3>
         <p className="text-muted">{description}</p>
       </div>

@@ -7,7 +7,7 @@ import { LeadSection } from '../../components/sections/LeadSection.tsx'
 import { NextLevel } from '../../components/sections/NextLevel.tsx'
 import { Section } from '../../components/sections/Section.tsx'
 import { Statements } from '../../components/sections/Statements.tsx'
-import { Story, StoryPicture } from '../../components/sections/Story.tsx'
+import { Story } from '../../components/sections/Story.tsx'
 import { ServicesGrid } from '../../components/sections/services/ServicesGrid.tsx'
 import { WaveBand } from '../../components/sections/WaveBand.tsx'
 import { ButtonAnchor, ButtonLink } from '../../components/ui/ButtonLink.tsx'
@@ -99,8 +99,8 @@ export const sections = ({ services: all, answers, testimonial }: Samples): Chap
     'four, as an index on phones': <ServicesGrid isIndex {...services} services={all.slice(0, 4)} />,
   },
   LeadSection: {
-    'with a picture': (
-      <LeadSection id="sample-lead" title={title} intro={text} visual={<StoryPicture name="services/outsourcing" />}>
+    'with who answers': (
+      <LeadSection id="sample-lead" title={title} intro={text} who={[]}>
         <RequestForm declaration={leadForm} onSend={nothing} onSent={nothing} />
       </LeadSection>
     ),

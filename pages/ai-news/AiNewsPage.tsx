@@ -45,8 +45,13 @@ function ItemCard({ item, labels }: { item: Content['items'][number]; labels: Co
   const { slug, title, img, excerpt, relevance, date } = item
   return (
     <article className="card grid overflow-hidden lg:grid-cols-[3fr_2fr]">
-      <div className="cover-frame">
-        <Picture name={img} alt="" sizes={pictureSizes} className="block w-full" />
+      <div className="relative overflow-hidden">
+        <Picture
+          name={img}
+          alt=""
+          sizes={pictureSizes}
+          className="block w-full lg:absolute lg:inset-0 lg:h-full lg:object-cover lg:object-left"
+        />
       </div>
       <div className="flex min-w-0 flex-col items-start gap-4 p-card">
         <h3 className="text-heading-strong">{title}</h3>

@@ -1,5 +1,4 @@
 import { FormattedMessage, useIntl } from 'react-intl'
-import { layoutWidthsPx } from '../../components/layout/layout-widths.ts'
 import { BelowTheFold } from '../../components/page/BelowTheFold.tsx'
 import { Answers } from '../../components/sections/Answers.tsx'
 import { PointCards } from '../../components/sections/cards/PointCards.tsx'
@@ -9,10 +8,10 @@ import { Section } from '../../components/sections/Section.tsx'
 import { Story } from '../../components/sections/Story.tsx'
 import { WaveBand } from '../../components/sections/WaveBand.tsx'
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
-import { Picture } from '../../components/ui/Picture.tsx'
 import type { PageProps } from '../page-loader.ts'
 import type { aiLoader } from './ai.loader.ts'
 import { Necessity } from './Necessity.tsx'
+import { PilotWeeks } from './PilotWeeks.tsx'
 
 /** The landing page for AI solutions. */
 export function AiPage({ content: { benefits, answers, cost } }: PageProps<typeof aiLoader>) {
@@ -49,13 +48,14 @@ export function AiPage({ content: { benefits, answers, cost } }: PageProps<typeo
           </p>
         </Story>
         <Necessity cost={cost} />
-        <Story title={<FormattedMessage id="ai.innovation.title" />}>
-          <p>
-            <FormattedMessage id="ai.innovation.text" />
-          </p>
-        </Story>
+        <PilotWeeks />
         <Answers answers={answers} />
-        <Story tone="mint" title={<FormattedMessage id="ai.next.title" />}>
+        <Story
+          tone="mint"
+          picture="ways/ai"
+          alt={intl.formatMessage({ id: 'ai.footer.alt' })}
+          title={<FormattedMessage id="ai.next.title" />}
+        >
           <p>
             <FormattedMessage id="ai.next.text" />
           </p>
@@ -63,17 +63,6 @@ export function AiPage({ content: { benefits, answers, cost } }: PageProps<typeo
             <FormattedMessage id="ai.next.button" />
           </ButtonLink>
         </Story>
-        <div className="ground-mint">
-          <div className="content pb-band">
-            <Picture
-              name="panorama/ai"
-              narrow="panorama-narrow/ai"
-              alt={intl.formatMessage({ id: 'ai.footer.alt' })}
-              sizes={`(min-width: 1600px) ${layoutWidthsPx.alternative}px, 100vw`}
-              className="rounded-card"
-            />
-          </div>
-        </div>
       </BelowTheFold>
     </>
   )

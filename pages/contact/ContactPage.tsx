@@ -22,30 +22,28 @@ export function ContactPage({ content: { who } }: PageProps<typeof contactLoader
         intro={<FormattedMessage id="contact.page.subtitle" />}
       />
       <BelowTheFold>
-        <div className="content relative -mt-14 grid items-start gap-8 pb-band lg:grid-cols-[2fr_1fr]">
-          <div className="card p-card">
+        <div className="content relative -mt-14 cards pb-band lg:grid-cols-12">
+          <div className="card p-card lg:col-span-8">
             <contactRequest.Component />
           </div>
-          <div className="flex flex-col gap-8">
-            <WavePanel picture="call/home">
-              <h2 className="text-heading-strong">
-                <FormattedMessage id="contact.page.after" />
-              </h2>
-              <NextSteps />
-            </WavePanel>
-            <section aria-labelledby="who" className="card flex flex-col gap-4 p-card">
-              <h2 id="who" className="text-heading-strong">
-                <FormattedMessage id="contact.page.who" />
-              </h2>
-              <WhoAnswers people={who} />
-            </section>
-            <aside aria-labelledby="channels" className="card flex flex-col gap-3 p-card">
-              <h2 id="channels" className="text-heading-strong">
-                <FormattedMessage id="contact.page.aside" />
-              </h2>
-              <ContactChannels />
-            </aside>
-          </div>
+          <WavePanel picture="call/home" className="lg:col-span-4">
+            <h2 className="text-heading-strong">
+              <FormattedMessage id="contact.page.after" />
+            </h2>
+            <NextSteps />
+          </WavePanel>
+          <section aria-labelledby="who" className="card flex flex-col gap-4 p-card lg:col-span-6">
+            <h2 id="who" className="text-heading-strong">
+              <FormattedMessage id="contact.page.who" />
+            </h2>
+            <WhoAnswers people={who} />
+          </section>
+          <aside aria-labelledby="channels" className="card flex flex-col gap-3 p-card lg:col-span-6">
+            <h2 id="channels" className="text-heading-strong">
+              <FormattedMessage id="contact.page.aside" />
+            </h2>
+            <ContactChannels />
+          </aside>
         </div>
       </BelowTheFold>
     </>

@@ -21,7 +21,7 @@ import { SampleScope } from './SampleScope.tsx'
 
 /** The landing page of the software factory. */
 export function FactoryPage({
-  content: { services, founders, partners, answers, scope },
+  content: { services, founders, partners, answers, scope, who },
 }: PageProps<typeof factoryLoader>) {
   return (
     <>
@@ -72,6 +72,7 @@ export function FactoryPage({
           id="software-form"
           title={<FormattedMessage id="factory.form.title" />}
           intro={<FormattedMessage id="factory.form.intro" />}
+          who={who}
           forReadersOf={specifiedLocale('leadStates')}
         >
           <leadRequest.Component />

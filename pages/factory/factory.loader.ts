@@ -4,6 +4,7 @@ import { scopePath, scopeText } from '../../content/sample-scope/scope-text.ts'
 import { stories } from '../../content/stories/stories.ts'
 import { founderList } from '../about/about.loader.ts'
 import { answerList } from '../answers/answers.loader.ts'
+import { whoAnswers } from '../contact/contact.loader.ts'
 import { pageLoader } from '../page-loader.ts'
 import { serviceList } from '../services/service.loader.ts'
 import { clientOf } from '../stories/story-card.ts'
@@ -17,6 +18,7 @@ export const factoryLoader = pageLoader({
       founders: founderList(locale),
       partners,
       answers: answerList('factory', locale),
+      who: whoAnswers(locale),
       scope: {
         file: scopePath(locale),
         client: stories

@@ -6,7 +6,6 @@ import { Actions, Hero } from '../../components/sections/hero/Hero.tsx'
 import { LeadSection } from '../../components/sections/LeadSection.tsx'
 import { Section } from '../../components/sections/Section.tsx'
 import { Stats } from '../../components/sections/Stats.tsx'
-import { StoryPicture } from '../../components/sections/Story.tsx'
 import { ButtonAnchor } from '../../components/ui/ButtonLink.tsx'
 import { Icon } from '../../components/ui/Icon.tsx'
 import { specifiedLocale } from '../../content/site.ts'
@@ -17,7 +16,9 @@ import type { hireLoader } from './hire.loader.ts'
 import { Testimonial } from './Testimonial.tsx'
 
 /** The landing page for hiring technology professionals. */
-export function HirePage({ content: { testimonial, technologies, answers, terms } }: PageProps<typeof hireLoader>) {
+export function HirePage({
+  content: { testimonial, technologies, answers, terms, who },
+}: PageProps<typeof hireLoader>) {
   return (
     <>
       <Hero
@@ -37,7 +38,7 @@ export function HirePage({ content: { testimonial, technologies, answers, terms 
           id="formulario"
           title={<FormattedMessage id="hire.form.title" />}
           intro={<FormattedMessage id="hire.form.intro" />}
-          visual={<StoryPicture name="services-narrow/outsourcing" />}
+          who={who}
           forReadersOf={specifiedLocale('leadStates')}
         >
           <leadRequest.Component thanksIn={specifiedLocale('hireThanks')} />

@@ -7,6 +7,7 @@ import { holidays } from '../../content/dates/holidays.ts'
 import type { LocaleId } from '../../locales/locales.ts'
 import { inOneLanguage } from '../../locales/localized.ts'
 import { answerList } from '../answers/answers.loader.ts'
+import { whoAnswers } from '../contact/contact.loader.ts'
 import { pageLoader } from '../page-loader.ts'
 import { storyOfService } from '../stories/story-card.ts'
 
@@ -24,6 +25,7 @@ export const hireLoader = pageLoader({
       testimonial: { ...inOneLanguage(people.testimonial, locale), ...clientIn(locale) },
       technologies,
       answers: answerList('hire', locale),
+      who: whoAnswers(locale),
     },
   }),
 })

@@ -57,10 +57,13 @@ function HeroPartners({ partners, figure }: HomeHeroProps) {
       <h2 className="sr-only">
         <FormattedMessage id="home.hero.partnersTitle" />
       </h2>
-      {/* Each logo stands in the middle of a wider box: on wide screens the negative margin aligns the first logo with the text above. */}
-      <PlainList className="grid grid-cols-4 gap-2 sm:flex sm:flex-wrap sm:gap-x-4 sm:gap-y-3 sm:-ml-7">
+      {/* Each logo stands in the middle of a wider box: on wide screens the negative margin aligns the first one with the text above. */}
+      <PlainList className="grid grid-cols-2 border-0 border-on-dark-line border-solid max-sm:border-t max-sm:border-l sm:-ml-7 sm:flex sm:flex-wrap sm:gap-x-4 sm:gap-y-3">
         {partners.map(({ id, name, logo }) => (
-          <li key={id}>
+          <li
+            key={id}
+            className="grid place-items-center border-0 border-on-dark-line border-solid max-sm:border-r max-sm:border-b max-sm:py-1"
+          >
             <img
               src={logo}
               alt={intl.formatMessage({ id: 'ui.partners.alt' }, { name })}

@@ -32,7 +32,7 @@ export function ArticlePage({ content }: PageProps<typeof articleLoader>) {
       </Hero>
       <BelowTheFold>
         <article className="content relative twelve-columns gap-y-10 pb-band">
-          <div className="-mt-16 flex flex-col gap-8 lg:col-span-4 print:mt-0">
+          <div className="-mt-8 flex flex-col gap-8 lg:col-span-4 print:mt-0">
             <ArticleCard {...content} />
             {headings.length > 1 && <Contents parts={headings} />}
           </div>

@@ -23,7 +23,7 @@ export function StoryPage({ content }: PageProps<typeof storyLoader>) {
       <Hero picture="hero/services" title={title} meta={<p className="font-600 text-accent">{client}</p>} />
       <BelowTheFold>
         <article className="content relative grid items-start gap-x-16 gap-y-10 pb-band lg:grid-cols-[1fr_2fr]">
-          <aside aria-labelledby="facts" className="card -mt-16 overflow-hidden print:mt-0">
+          <aside aria-labelledby="facts" className="card -mt-8 overflow-hidden print:mt-0">
             <Picture
               name={img}
               alt={imgAlt ?? intl.formatMessage({ id: 'stories.page.cover' }, { client })}

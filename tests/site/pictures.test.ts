@@ -3,7 +3,7 @@ import { addresses, documentOf } from './built-site.ts'
 
 /** A picture's folder and name, without language, width and format. */
 const namePattern =
-  /\/art\/((?:hero|call|tiles|services(?:-narrow)?|products|ways|panorama|news|stories|videos)\/[\w-]+)[\w.-]*$/
+  /\/art\/((?:hero|call|tiles|services(?:-narrow)?|products|ways|news|stories|videos)\/[\w-]+)[\w.-]*$/
 
 test.each(addresses)('%s shows no picture twice', (address) => {
   const shown = documentOf(address)

@@ -32,7 +32,7 @@ export function NewsCard({ news, headingLevel: Heading = 'h2', isFeature = false
           sizes={
             isFeature ? '(min-width: 1025px) 66vw, 100vw' : '(min-width: 1025px) 33vw, (min-width: 640px) 50vw, 100vw'
           }
-          className={`block w-full transition-transform duration-500 group-hover:scale-103 ${isFeature ? 'lg:absolute lg:inset-0 lg:h-full lg:[&_img]:(h-full object-cover)' : ''}`}
+          className={`block w-full transition-transform duration-500 group-hover:scale-103 ${isFeature ? 'lg:absolute lg:inset-0 lg:h-full lg:object-cover' : ''}`}
         />
         <span className="absolute bottom-3 left-4 rounded-pill bg-ink px-3 py-1 font-600 text-on-dark text-small">
           {brand}

@@ -1,0 +1,56 @@
+import { FormattedMessage } from 'react-intl'
+import { Section } from '../../components/sections/Section.tsx'
+
+/** How the weeks of a pilot are divided: a block stands for each week. */
+export const stages = [
+  { id: 'measure', weeks: 1, width: 'lg:col-span-2', block: 'h-4 bg-accent', text: 'ai.innovation.measure' },
+  {
+    id: 'correct',
+    weeks: 3,
+    width: 'lg:col-span-6',
+    block: 'h-6 bg-emerald max-lg:first:col-start-2 lg:h-8',
+    text: 'ai.innovation.correct',
+  },
+  {
+    id: 'check',
+    weeks: 2,
+    width: 'lg:col-span-4',
+    block: 'h-8 bg-blue max-lg:first:col-start-5 lg:h-12',
+    text: 'ai.innovation.check',
+  },
+] as const
+
+/** The weeks of a pilot, in columns as wide as they are long. */
+export function PilotWeeks() {
+  return (
+    <Section title={<FormattedMessage id="ai.innovation.title" />} intro={<FormattedMessage id="ai.innovation.text" />}>
+      {/* biome-ignore lint/a11y/noRedundantRoles: without markers WebKit takes it for no list */}
+      <ol role="list" className="twelve-columns gap-y-6 lg:gap-x-1.5">
+        {stages.map(({ id, weeks, width, block, text }, index) => {
+          const first = 1 + stages.slice(0, index).reduce((sum, stage) => sum + stage.weeks, 0)
+          return (
+            <li key={id} className={`flex flex-col gap-3 lg:row-span-2 lg:grid lg:grid-rows-subgrid ${width}`}>
+              <span
+                aria-hidden="true"
+                className="grid grid-cols-6 items-end gap-1.5 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none"
+              >
+                {Array.from({ length: weeks }, (_, week) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the weeks keep their places.
+                  <span key={week} className={`rounded-lg ${block}`} />
+                ))}
+              </span>
+              <div className="flex flex-col gap-1 pr-4">
+                <h3 className="text-heading-strong">
+                  <FormattedMessage id="ai.innovation.weeks" values={{ weeks, first, last: first + weeks - 1 }} />
+                </h3>
+                <p className="text-body text-muted">
+                  <FormattedMessage id={text} />
+                </p>
+              </div>
+            </li>
+          )
+        })}
+      </ol>
+    </Section>
+  )
+}
