@@ -65,7 +65,7 @@ describe.each(localeIds)('what a task costs in %s', (locale) => {
     const copy = screen.getByRole('button', { name: t('ai.cost.copy') })
     await user.click(copy)
     expect(await screen.findByText(t('ai.cost.copied'))).toBeTruthy()
-    expect(await navigator.clipboard.readText()).toMatch(/× 48 \S+ = /)
+    expect(await navigator.clipboard.readText()).toMatch(/× 48\s\S+ = /)
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('refused'))
     await user.click(copy)
     expect(await screen.findByText(t('ai.cost.notCopied'))).toBeTruthy()
