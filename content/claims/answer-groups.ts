@@ -203,11 +203,11 @@ export const answerGroups: AnswerGroup[] = filled([
         },
         answer: {
           'pt-br':
-            'Nos últimos 12 meses, três das 31 pessoas em alocação saíram por conta própria. Quando acontece, apresentamos outra em até {interviewDays} dias úteis, com 2 semanas de passagem por nossa conta. Para contratá-la, a taxa nos primeiros 12 meses equivale a dois meses de horas dela; depois não há taxa.',
+            'Nos últimos 12 meses, três das 31 pessoas em alocação saíram por conta própria. Quando acontece, apresentamos outra em até {interviewDays} dias úteis, com 2 semanas de passagem por nossa conta. Para contratá-la, a taxa nos primeiros 12 meses equivale a 2 meses de horas dela; depois não há taxa.',
           'en-us':
-            'In the last 12 months, three of 31 people on assignments left on their own. When it happens, we present a replacement within {interviewDays} business days, with a 2-week handoff on us. To hire them: after 12 months there’s no fee; before that, it’s two months of that person’s hours.',
+            'In the last 12 months, three of 31 people on assignments left on their own. When it happens, we present a replacement within {interviewDays} business days, with a 2-week handoff on us. To hire them: after 12 months there’s no fee; before that, it’s 2 months of that person’s hours.',
           'es-es':
-            'En los últimos 12 meses, tres de las 31 personas asignadas se fueron por decisión propia. Si ocurre, te presentamos a otra en un máximo de {interviewDays} días laborables, con 2 semanas de traspaso a nuestro cargo. Si quieres contratarla, a partir de los 12 meses no hay comisión; antes, equivale a dos meses de sus horas.',
+            'En los últimos 12 meses, tres de las 31 personas asignadas se fueron por decisión propia. Si ocurre, te presentamos a otra en un máximo de {interviewDays} días laborables, con 2 semanas de traspaso a nuestro cargo. Si quieres contratarla, a partir de los 12 meses no hay comisión; antes, equivale a 2 meses de sus horas.',
         },
       },
     ],

@@ -11,11 +11,11 @@ export const answers: Answer[] = filled([
     question: { 'pt-br': 'Quanto custa?', 'en-us': 'What does it cost?', 'es-es': '¿Cuánto cuesta?' },
     answer: {
       'pt-br':
-        'Por hora trabalhada, em qualquer área, impostos incluídos: {hourPrice} no nível pleno, a partir de {seniorHourPrice} no sênior; cerca de 160 horas por mês em tempo integral. Não há taxa de entrada nem de recrutamento. A única é a de contratação direta, no primeiro ano: dois meses de horas da pessoa.',
+        'Por hora trabalhada, em qualquer área, impostos incluídos: {hourPrice} no nível pleno, a partir de {seniorHourPrice} no sênior; cerca de 160 horas por mês em tempo integral. Não há taxa de entrada nem de recrutamento. A única é a de contratação direta, no primeiro ano: 2 meses de horas da pessoa.',
       'en-us':
-        'You pay for hours worked, in any field: {hourPrice} an hour at mid level, from {seniorHourPrice} for a senior. Full time is about 160 hours a month. No setup or recruiting fee; the only fee is for hiring the person away in the first year, two months of their hours.',
+        'You pay for hours worked, in any field: {hourPrice} an hour at mid level, from {seniorHourPrice} for a senior. Full time is about 160 hours a month. No setup or recruiting fee; the only fee is for hiring the person away in the first year, 2 months of their hours.',
       'es-es':
-        'Por hora trabajada, en cualquier especialidad: {hourPrice} con perfil intermedio y desde {seniorHourPrice} con perfil sénior; a jornada completa, unas 160 horas al mes. Sin cuota de alta ni comisión de selección. Solo pagas comisión si contratas tú a la persona en el primer año: dos meses de sus horas.',
+        'Por hora trabajada, en cualquier especialidad: {hourPrice} con perfil intermedio y desde {seniorHourPrice} con perfil sénior; a jornada completa, unas 160 horas al mes. Sin cuota de alta ni comisión de selección. Solo pagas comisión si contratas tú a la persona en el primer año: 2 meses de sus horas.',
     },
   },
   {
@@ -29,11 +29,11 @@ export const answers: Answer[] = filled([
     },
     answer: {
       'pt-br':
-        '1º dia útil: acessos e uma tarefa pequena. 5º: primeira entrega, revista pelo seu time. Até o 10º, você decide se a pessoa fica. No 5º, no 10º e no fim do mês, ligamos para os dois lados.',
+        '1º dia útil: acessos e uma tarefa pequena. 5º: primeira entrega, revista pelo seu time. Até o 10º, você decide se a pessoa fica.',
       'en-us':
-        'Business day 1: access and a small task. Day 5: a first change, reviewed by your team. By day 10, you decide whether the person stays. On days 5 and 10, and at the end of the month, we call both sides.',
+        'Business day 1: access and a small task. Day 5: a first change, reviewed by your team. By day 10, you decide whether the person stays.',
       'es-es':
-        '1.er día laborable: accesos y una tarea pequeña. 5.º: primera entrega, revisada por tu equipo. Hasta el 10.º decides si la persona se queda. El 5.º, el 10.º y a fin de mes llamamos a las dos partes.',
+        '1.er día laborable: accesos y una tarea pequeña. 5.º: primera entrega, revisada por tu equipo. Hasta el 10.º decides si la persona se queda.',
     },
   },
   {
@@ -119,11 +119,11 @@ export const answers: Answer[] = filled([
     },
     answer: {
       'pt-br':
-        'A sua equipe. São dois números, por escrito, no fim da primeira semana, depois da contagem: um do resultado, como minutos por caso ou erros em cem, e um do uso.',
+        'A sua equipe. São dois números, por escrito, no fim da primeira semana: um do resultado, como minutos por caso ou erros em cem, e um do uso.',
       'en-us':
-        'Your team. There are two numbers, in writing at the end of week one, after the count: one for the result, like minutes per case or mistakes per hundred, and one for use.',
+        'Your team. There are two numbers, in writing at the end of week one: one for the result, like minutes per case or mistakes per hundred, and one for use.',
       'es-es':
-        'Tu equipo. Son dos números, por escrito, al final de la primera semana, después del recuento: uno del resultado, como minutos por caso o errores de cada cien, y otro del uso.',
+        'Tu equipo. Son dos números, por escrito, al final de la primera semana: uno del resultado, como minutos por caso o errores de cada cien, y otro del uso.',
     },
   },
   {
@@ -269,11 +269,11 @@ export const answers: Answer[] = filled([
     },
     answer: {
       'pt-br':
-        'Se você encerrar nos primeiros {trialDays} dias úteis, não paga por eles. Quando você avisar, apresentamos outra pessoa em até {interviewDays} dias úteis; se atrasarmos, os primeiros {lateDays} dias dela não são cobrados.',
+        'Se você encerrar nos primeiros {trialDays} dias úteis, não paga por eles. Quando você avisar, apresentamos outra pessoa em até {interviewDays} dias úteis, com os mesmos {lateDays} dias por nossa conta se atrasarmos.',
       'en-us':
-        'End it within the first {trialDays} business days and you owe nothing for that time. Whenever you ask, we present a replacement within {interviewDays} business days; if we’re late, that person’s first {lateDays} days are free.',
+        'End it within the first {trialDays} business days and you owe nothing for that time. Whenever you ask, we present a replacement within {interviewDays} business days, with the same {lateDays} days on us if we’re late.',
       'es-es':
-        'Si lo dejas en los primeros {trialDays} días laborables, no los pagas. Cuando nos avises, te presentamos a otra en un máximo de {interviewDays} días laborables; si nos retrasamos, sus primeros {lateDays} días no se cobran.',
+        'Si lo dejas en los primeros {trialDays} días laborables, no los pagas. Cuando nos avises, te presentamos a otra en un máximo de {interviewDays} días laborables, con los mismos {lateDays} días a nuestro cargo si nos retrasamos.',
     },
   },
   {
@@ -319,11 +319,11 @@ export const answers: Answer[] = filled([
     question: { 'pt-br': 'Quanto custa?', 'en-us': 'What does it cost?', 'es-es': '¿Cuánto cuesta?' },
     answer: {
       'pt-br':
-        'A primeira rodada, das entrevistas aos oito testes, leva {stageWeeks} semanas e custa a partir de {designPrice}, incluído o pagamento a quem testa. Telas finais, design system e revisão são orçados depois. Quem já sabe o que construir não precisa dela: o protótipo testado está na primeira etapa do projeto.',
+        'A primeira rodada, das entrevistas aos oito testes, leva {stageWeeks} semanas e custa a partir de {designPrice}, incluído o pagamento a quem testa. Telas finais, design system e revisão são orçados depois. Quem já sabe o que construir tem um protótipo testado na primeira etapa do projeto.',
       'en-us':
-        'The first round, from the interviews to the eight tests, takes {stageWeeks} weeks and starts at {designPrice}, including what we pay the testers. Final screens, design system, and review are quoted after it. If you already know what to build, skip it: a project’s first stage includes a tested prototype.',
+        'The first round, from the interviews to the eight tests, takes {stageWeeks} weeks and starts at {designPrice}, including what we pay the testers. Final screens, design system, and review are quoted after it. If you know what to build, a project’s first stage includes a tested prototype.',
       'es-es':
-        'La primera ronda, de las entrevistas a las ocho pruebas, lleva {stageWeeks} semanas y cuesta desde {designPrice}, incluido lo que se paga a quien prueba. Pantallas finales, sistema de diseño y revisión se presupuestan después. Si ya sabes qué hacer, sáltatela: la primera etapa de un proyecto incluye un prototipo probado.',
+        'La primera ronda, de las entrevistas a las ocho pruebas, lleva {stageWeeks} semanas y cuesta desde {designPrice}, incluido lo que se paga a quien prueba. Pantallas finales, sistema de diseño y revisión se presupuestan después. Si ya sabes qué hacer, la primera etapa del proyecto incluye un prototipo probado.',
     },
   },
   {

@@ -23,9 +23,9 @@ export const people: People = filled({
     },
     attributes: [
       {
-        'pt-br': 'Ouve você na primeira conversa',
-        'en-us': 'Takes your first call',
-        'es-es': 'Te escucha en la primera llamada',
+        'pt-br': 'Ouve cada cliente novo',
+        'en-us': 'Takes every first call',
+        'es-es': 'Escucha a cada cliente nuevo',
       },
       {
         'pt-br': 'Assina as propostas',
@@ -33,8 +33,8 @@ export const people: People = filled({
         'es-es': 'Firma las propuestas',
       },
       {
-        'pt-br': 'Recusa o que não sabemos fazer',
-        'en-us': 'Turns down what we’d do badly',
+        'pt-br': 'Recusa o que não sabemos',
+        'en-us': 'Turns down bad fits',
         'es-es': 'Rechaza lo que haríamos mal',
       },
     ],
@@ -60,19 +60,19 @@ export const people: People = filled({
     },
     attributes: [
       {
-        'pt-br': 'Revê a arquitetura antes do código',
-        'en-us': 'Reviews the architecture before the code',
-        'es-es': 'Revisa la arquitectura antes del código',
+        'pt-br': 'Revê cada arquitetura',
+        'en-us': 'Reviews every architecture',
+        'es-es': 'Revisa cada arquitectura',
       },
       {
-        'pt-br': 'Testa as entregas em um celular simples',
-        'en-us': 'Tests releases on a basic phone',
-        'es-es': 'Prueba las entregas en un móvil sencillo',
+        'pt-br': 'Testa em celular simples',
+        'en-us': 'Tests on basic phones',
+        'es-es': 'Prueba en móviles sencillos',
       },
       {
-        'pt-br': 'Escreveu a prova dos candidatos',
-        'en-us': 'Wrote the test candidates take',
-        'es-es': 'Escribió la prueba de los candidatos',
+        'pt-br': 'Escreveu a prova técnica',
+        'en-us': 'Wrote the technical test',
+        'es-es': 'Escribió la prueba técnica',
       },
     ],
     photo: '/art/people/cto.svg',

@@ -192,9 +192,9 @@ export const sampleScope: SampleScope = filled({
       },
       items: [
         {
-          'pt-br': 'Rita Cordovil, quatro horas por semana: para decidir, e para ver na terça o que funciona.',
-          'en-us': 'Rita Cordovil, four hours a week: to decide, and to see on Tuesdays what runs.',
-          'es-es': 'Rita Cordovil, cuatro horas a la semana: para decidir y para ver los martes lo que funciona.',
+          'pt-br': 'Rita Cordovil, 4 horas por semana: para decidir, e para ver na terça o que funciona.',
+          'en-us': 'Rita Cordovil, 4 hours a week: to decide, and to see on Tuesdays what runs.',
+          'es-es': 'Rita Cordovil, 4 horas a la semana: para decidir y para ver los martes lo que funciona.',
         },
         {
           'pt-br': 'Acesso ao sistema de agenda até o quinto dia útil. Cada semana de atraso adia a entrega em uma.',

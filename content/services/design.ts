@@ -43,11 +43,11 @@ export const designPage: ServicePage = {
     },
     {
       'pt-br':
-        'Cor, tipografia e componentes vêm depois, ao lado de quem vai programar. Se você só precisava saber se a ideia se sustenta, pode parar na primeira rodada.',
+        'Se você só precisava saber se a ideia se sustenta, pode parar na primeira rodada. O resto vem depois, ao lado de quem vai programar.',
       'en-us':
-        'Color, type, and components come afterward, with the developers in the room. If all you needed was to find out whether the idea holds up, you can stop after the first round.',
+        'If all you needed was to find out whether the idea holds up, you can stop after the first round. The rest comes afterward, with the developers in the room.',
       'es-es':
-        'El color, la tipografía y los componentes vienen después, junto a quien va a programar. Si solo querías saber si la idea se sostiene, puedes parar en la primera ronda.',
+        'Si solo querías saber si la idea se sostiene, puedes parar en la primera ronda. Lo demás viene después, junto a quien va a programar.',
     },
   ],
   lists: [

@@ -18,9 +18,9 @@ const plain: Text['kind'][] = ['field', 'message']
 
 /** What a line break may not part from its number. */
 const units: Record<string, string> = {
-  pt: 'semanas?|dias?|horas?|minutos?|segundos?|meses|mês|anos?|pessoas?|etapas?|mil|h|%|KB',
-  en: 'weeks?|days?|business|working|hours?|minutes?|seconds?|months?|years?|people|stages?|thousand|KB|[ap]\\.m\\.',
-  es: 'semanas?|días?|horas?|minutos?|segundos?|mes|meses|años?|personas?|etapas?|mil|h|%|KB',
+  pt: 'semanas?|dias?|horas?|minutos?|segundos?|meses|mês|anos?|pessoas?|etapas?|h|%|KB',
+  en: 'weeks?|days?|business|working|hours?|minutes?|seconds?|months?|years?|people|stages?|KB|[ap]\\.m\\.',
+  es: 'semanas?|días?|horas?|minutos?|segundos?|mes|meses|años?|personas?|etapas?|h|%|KB',
 }
 
 /** Typographic errors. Markdown is parsed by content/text/markdown.ts, which reports its errors. */
