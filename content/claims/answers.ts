@@ -69,7 +69,7 @@ export const answers: Answer[] = filled([
       'en-us':
         'Week 1: access, environments, prototype. Second Tuesday: you open the prototype. Third: what eight users made us change in it. Fourth: the main feature, on test data. End of week 4: you use what’s done and decide on the next stage.',
       'es-es':
-        'La primera semana damos accesos, montamos entornos y empezamos el prototipo. El segundo martes lo abres; el tercero ves lo que cambió tras probarlo ocho usuarios; el cuarto, la función principal con datos de prueba. Al final de la cuarta semana usas lo entregado y decides sobre la siguiente etapa.',
+        'La primera semana montamos accesos, entornos y prototipo. El segundo martes lo abres; el tercero ves qué cambió tras ocho usuarios; el cuarto, la función principal con datos de prueba. Al acabar esa semana usas lo entregado y decides sobre la siguiente etapa.',
     },
   },
   {

@@ -39,10 +39,9 @@ export const benefits: Benefit[] = filled([
       'es-es': 'Personalización avanzada',
     },
     descricao: {
-      'pt-br': 'As regras e o tom saem de respostas que a sua equipe aprovou. Quando algo muda, todas rodam de novo.',
-      'en-us': 'The rules and the tone come from answers your team has approved. Whatever changes, they all run again.',
-      'es-es':
-        'Las normas y el tono salen de respuestas que tu equipo ha aprobado. Si algo cambia, se pasan todas otra vez.',
+      'pt-br': 'As regras e o tom saem de respostas que a sua equipe aprovou.',
+      'en-us': 'The rules and the tone come from answers your team has approved.',
+      'es-es': 'Las normas y el tono salen de respuestas que tu equipo ha aprobado.',
     },
   },
   {

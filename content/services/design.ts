@@ -42,12 +42,9 @@ export const designPage: ServicePage = {
         'Son ocho pruebas, con personas que usan o usarían el producto, grabadas con permiso. Tú las ves; nadie comenta, cada cual escribe. Lo que tres personas no consiguen hacer vuelve al prototipo a la semana siguiente.',
     },
     {
-      'pt-br':
-        'Se você só precisava saber se a ideia se sustenta, pode parar na primeira rodada. O resto vem depois, ao lado de quem vai programar.',
-      'en-us':
-        'If all you needed was to find out whether the idea holds up, you can stop after the first round. The rest comes afterward, with the developers in the room.',
-      'es-es':
-        'Si solo querías saber si la idea se sostiene, puedes parar en la primera ronda. Lo demás viene después, junto a quien va a programar.',
+      'pt-br': 'Se você só precisava saber se a ideia se sustenta, pode parar na primeira rodada.',
+      'en-us': 'If all you needed was to find out whether the idea holds up, you can stop after the first round.',
+      'es-es': 'Si solo querías saber si la idea se sostiene, puedes parar en la primera ronda.',
     },
   ],
   lists: [

@@ -71,8 +71,8 @@ export const softwareMaintenancePage: ServicePage = {
           'es-es': 'Actualización de bibliotecas y servidores, probada antes',
         },
         {
-          'pt-br': 'Monitoramento e plantão, 15 horas por dia, inclusive no fim de semana',
-          'en-us': 'Monitoring and on-call coverage, 15 hours a day, weekends included',
+          'pt-br': 'Monitoramento e plantão, inclusive no fim de semana',
+          'en-us': 'Monitoring and on-call coverage, weekends included',
           'es-es': 'Supervisión y guardia, 15 horas al día, fines de semana incluidos',
         },
         {

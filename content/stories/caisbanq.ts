@@ -43,7 +43,7 @@ export const caisbanq: ClientStory = {
       'pt-br':
         'A conversa foi em 5 de janeiro de 2026. Três dias úteis depois, Marina Quental, diretora de operações, entrevistou a primeira pessoa; no dia seguinte, disse sim. No dia 20, a engenheira, de nível pleno, começou. Ela continua no banco; preço e horas contam até 10 de novembro.',
       'en-us':
-        'We talked on January 5, 2026. Three business days later, Marina Quental, director of operations, interviewed the first candidate; the next day she said yes. The mid-level engineer started on the 20th and is still there; the price and hours above count through November 10.',
+        'We talked on January 5, 2026. Three business days later, Marina Quental, director of operations, interviewed the first candidate; the next day she said yes. The mid-level engineer started on the 20th and is still there; price and hours count through November 10.',
       'es-es':
         'Hablamos el 5 de enero de 2026. Tres días laborables después, Marina Quental, directora de operaciones, entrevistó a la primera candidata; al día siguiente dijo que sí. La ingeniera, de perfil intermedio, empezó el día 20 y sigue en el banco; precio y horas se cuentan hasta el 10 de noviembre.',
     },
